@@ -74,6 +74,7 @@ export const scenes: readonly Scene[] = [
   { name: 'admin-overview', as: 'admin', path: '/#/admin', translated: true },
   { name: 'admin-accounts', as: 'admin', path: '/#/admin/accounts', translated: true },
   { name: 'admin-terminals', as: 'admin', path: '/#/admin/terminals', translated: true },
+  { name: 'admin-webhooks', as: 'admin', path: '/#/admin/webhooks', translated: true },
   { name: 'admin-tokens', as: 'admin', path: '/#/admin/tokens', translated: true },
 ];
 

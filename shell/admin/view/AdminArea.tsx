@@ -17,6 +17,7 @@ import { MonitoringPage } from './MonitoringPage.tsx';
 import { ReleaseTokensPage } from './ReleaseTokensPage.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
 import { TerminalsPage } from './TerminalsPage.tsx';
+import { WebhooksPage } from './WebhooksPage.tsx';
 
 const contents = {
   overview: AdminPage,
@@ -25,6 +26,7 @@ const contents = {
   terminals: TerminalsPage,
   monitoring: MonitoringPage,
   tokens: ReleaseTokensPage,
+  webhooks: WebhooksPage,
   security: SecurityPage,
 };
 

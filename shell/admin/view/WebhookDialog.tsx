@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { ApiFailure, components } from 'shared-contracts';
+import {
+  Button,
+  CheckboxField,
+  Dialog,
+  makeStyles,
+  text as type,
+  TextField,
+  tokens,
+  useApi,
+  useFailureText,
+  useMutation,
+  useQueryClient,
+  useSnackbar,
+} from 'shared-ui';
+import { saveWebhook, type Webhook, type WebhookRequest } from '../data/webhookQueries.ts';
+import { useAdminText } from '../messages/useAdminText.ts';
+
+type EventType = components['schemas']['WebhookEventType'];
+type Field = components['schemas']['WebhookField'];
+
+const eventTypes: readonly EventType[] = [
+  'employee.clocked',
+  'time.approved',
+  'time.changed',
+  'schedule.changed',
+];
+const personalFields: readonly Field[] = [
+  'EMPLOYEE_NUMBER',
+  'EMPLOYEE_NAME',
+  'TIMES',
+  'STATUS',
+  'SCHEDULES',
+];
+
+interface WebhookDialogProps {
+  /** Null makes a new one. */
+  readonly webhook: Webhook | null;
+  readonly onClose: () => void;
+  readonly onMade: (webhook: Webhook) => void;
+}
+
+/** Name, address, events and the personal data that may leave. */
+export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) {
+  const api = useApi();
+  const text = useAdminText();
+  const styles = useStyles();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const queryClient = useQueryClient();
+  const [wish, setWish] = useState<WebhookRequest>(() => wishOf(webhook));
+  const [isTried, setIsTried] = useState(false);
+  const save = useMutation({
+    mutationFn: () =>
+      saveWebhook(api, webhook?.id ?? null, {
+        ...wish,
+        name: wish.name.trim(),
+        url: wish.url.trim(),
+      }),
+    onSuccess: async (saved) => {
+      await queryClient.invalidateQueries({ queryKey: api.query.key('/api/webhooks') });
+      if (webhook === null) onMade(saved);
+      else onClose();
+    },
+    onError: (failure: ApiFailure) =>
+      snackbar.show({ text: failureText(failure), intent: 'error' }),
+  });
+  const faults = {
+    name: wish.name.trim() === '' ? text('admin.fault.empty') : null,
+    url: wish.url.trim() === '' ? text('admin.fault.empty') : null,
+    types: wish.types.length === 0 ? text('webhooks.fault.types') : null,
+  };
+  const change = (changed: Partial<WebhookRequest>) => setWish({ ...wish, ...changed });
+  return (
+    <Dialog
+      open
+      width={550}
+      onClose={onClose}
+      title={webhook === null ? text('webhooks.new') : text('webhooks.edit')}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('admin.cancel')}</Button>
+          <Button
+            look="primary"
+            busy={save.isPending}
+            onClick={() => {
+              setIsTried(true);
+              if (Object.values(faults).every((fault) => fault === null)) save.mutate();
+            }}
+          >
+            {text('webhooks.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <TextField
+          label={text('webhooks.name')}
+          value={wish.name}
+          maxLength={60}
+          onChange={(name) => change({ name })}
+          error={isTried ? faults.name : null}
+        />
+        <TextField
+          label={text('webhooks.url')}
+          hint={text('webhooks.url.hint')}
+          value={wish.url}
+          maxLength={500}
+          onChange={(url) => change({ url })}
+          error={isTried ? faults.url : null}
+        />
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{text('webhooks.types')}</legend>
+          {eventTypes.map((kind) => (
+            <CheckboxField
+              key={kind}
+              label={text(`webhooks.type.${kind}`)}
+              checked={wish.types.includes(kind)}
+              onChange={(isChosen) => change({ types: without(wish.types, kind, isChosen) })}
+              error={isTried && kind === 'schedule.changed' ? faults.types : null}
+            />
+          ))}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{text('webhooks.fields')}</legend>
+          <p className={styles.hint}>{text('webhooks.fields.hint')}</p>
+          {personalFields.map((field) => (
+            <CheckboxField
+              key={field}
+              label={text(`webhooks.field.${field}`)}
+              checked={wish.fields.includes(field)}
+              onChange={(isChosen) => change({ fields: without(wish.fields, field, isChosen) })}
+            />
+          ))}
+        </fieldset>
+      </div>
+    </Dialog>
+  );
+}
+
+function wishOf(webhook: Webhook | null): WebhookRequest {
+  if (webhook === null)
+    return { name: '', url: '', types: [...eventTypes], fields: [], isOn: true };
+  const { name, url, types, fields, isOn } = webhook;
+  return { name, url, types, fields, isOn };
+}
+
+/** The list with the item where it is chosen, else without. */
+function without<Item>(list: readonly Item[], item: Item, isChosen: boolean): Item[] {
+  const others = list.filter((each) => each !== item);
+  return isChosen ? [...others, item] : others;
+}
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  group: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, border: 'none' },
+  legend: { ...type.bodyStrong, padding: 0 },
+  hint: { ...type.secondary, margin: '2px 0', color: tokens.colorNeutralForeground3 },
+});
