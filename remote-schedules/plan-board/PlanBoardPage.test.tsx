@@ -64,6 +64,11 @@ describe('the board', () => {
     expect(
       within(row).getByTitle('Jonas Weber: refused by the HR system. The job has ended.'),
     ).toBeDefined();
+    fireEvent.click(within(row).getByRole('gridcell', { name: said }));
+    const details = await screen.findByRole('dialog', { name: 'Early' });
+    expect(within(details).getByText(/^Jonas Weber · .* · temporary$/)).toBeDefined();
+    expect(within(details).getByText('The job has ended.')).toBeDefined();
+    expect(within(details).getByRole('button', { name: 'History' })).toBeDefined();
   });
 
   it('reads rows as they come into view, and only those', async () => {
@@ -217,7 +222,19 @@ describe('how many are planned', () => {
     fireEvent.click(within(panel).getByRole('button', { name: 'Save', hidden }));
     expect(await screen.findByText('6 days too few')).toBeDefined();
     expect(await screen.findAllByRole('button', { name: /: 2 planned, too few$/ })).toHaveLength(6);
+    expect(screen.getAllByText('2 of 3')).toHaveLength(6);
     expect(server.minimums.get(null)).toEqual([3, 3, 3, 3, 3, 3, 2]);
+  });
+
+  it('is counted again where it could not be', async () => {
+    const server = boardServer([jonas, priya]);
+    server.break('/api/work-schedules/planned-counts');
+    show(server);
+    fireEvent.click(await screen.findByRole('button', { name: 'Count again' }));
+    server.break(false);
+    fireEvent.click(await screen.findByRole('button', { name: 'Count again' }));
+    expect(await screen.findAllByRole('button', { name: /: 2 planned$/ })).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: 'Count again' })).toBeNull();
   });
 });
 

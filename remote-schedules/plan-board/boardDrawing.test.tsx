@@ -133,6 +133,7 @@ function show(mode: SelectionMode, endDate = '2026-12-07'): Set<number> {
       minimums: [],
       isWhole: () => true,
       coming: new Map(),
+      retry: null,
     },
     onRowsInView: () => {},
   };

@@ -29,6 +29,13 @@ it('marks the day of a coming plan that would be unusual, and none beside it', (
   expect(screen.getAllByTitle('Only 8 h of rest.')).toHaveLength(1);
 });
 
+it('marks what holds for several days where it begins', () => {
+  const week = { ...remark, startDate: '2026-11-10', endDate: '2026-11-18', message: '7 days.' };
+  show({ ...coming, remarks: [remark, week] });
+  expect(screen.getAllByTitle('7 days.')).toHaveLength(1);
+  expect(screen.getAllByTitle('Only 8 h of rest.')).toHaveLength(1);
+});
+
 it('marks nothing of a row that is refused', () => {
   show({ ...coming, refusal: refusal('FORBIDDEN', 'Not managed.') });
   expect(screen.queryByTitle('Only 8 h of rest.')).toBeNull();
@@ -51,8 +58,8 @@ function show(row: ComingRow, day?: number) {
 function Coming({ row, day }: { readonly row: ComingRow; readonly day: number | undefined }) {
   const words = useBarWords();
   const shared = { coming: row, range, dayCount: 7, words, nameOf: String };
-  if (day === undefined) return <ComingBars {...shared} />;
   const person = plannedRow(1, { employeeName: 'Jonas Weber' });
+  if (day === undefined) return <ComingBars {...shared} row={person} plan={null} />;
   return (
     <div role="grid">
       <div role="row">

@@ -1,4 +1,4 @@
-import { makeStyles, Toast, ToastTitle } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Toast, ToastTitle } from '@fluentui/react-components';
 import { useState, type MouseEvent } from 'react';
 import { Button } from '../form/Button.tsx';
 import { IconButton } from '../form/IconButton.tsx';
@@ -18,6 +18,8 @@ export function Message({ message, dismiss }: MessageProps) {
   const styles = useStyles();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const leave = useJoinedWindow(element);
+  // Beside the buttons a long text would get a column of a word or two.
+  const isWide = action !== undefined && (otherAction !== undefined || words.length > 40);
 
   /** A press of the keyboard leaves a message that goes away. */
   const closes = (next: (() => void) | undefined) => (event: MouseEvent) => {
@@ -30,26 +32,34 @@ export function Message({ message, dismiss }: MessageProps) {
       <ToastTitle
         className={styles.title}
         media={{ className: styles.media }}
-        action={
-          <span className={styles.actions}>
-            {[action, otherAction].map(
-              (each) =>
-                each && (
-                  <Button key={each.label} size="row" look="subtle" onClick={closes(each.onSelect)}>
-                    {each.label}
-                  </Button>
-                ),
-            )}
-            {(!action || onDismiss) && (
-              <IconButton
-                size="row"
-                icon={<DismissRegular />}
-                label={text('ui.close')}
-                onClick={closes(onDismiss)}
-              />
-            )}
-          </span>
-        }
+        action={{
+          className: mergeClasses(styles.actions, isWide && styles.below),
+          children: (
+            <>
+              {[action, otherAction].map(
+                (each) =>
+                  each && (
+                    <Button
+                      key={each.label}
+                      size="row"
+                      look="subtle"
+                      onClick={closes(each.onSelect)}
+                    >
+                      {each.label}
+                    </Button>
+                  ),
+              )}
+              {(!action || onDismiss) && (
+                <IconButton
+                  size="row"
+                  icon={<DismissRegular />}
+                  label={text('ui.close')}
+                  onClick={closes(onDismiss)}
+                />
+              )}
+            </>
+          ),
+        }}
       >
         {words}
       </ToastTitle>
@@ -59,6 +69,7 @@ export function Message({ message, dismiss }: MessageProps) {
 
 const useStyles = makeStyles({
   title: { alignItems: 'center' },
-  actions: { display: 'flex', alignItems: 'center' },
+  actions: { display: 'flex', alignItems: 'center', paddingLeft: 0 },
+  below: { gridColumn: '2 / -1', gridRow: 2, justifyContent: 'end', paddingTop: '4px' },
   media: { alignSelf: 'center', paddingTop: 0 },
 });

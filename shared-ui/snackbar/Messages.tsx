@@ -30,6 +30,7 @@ const useStyles = makeStyles({
   // The newest is the last. Those before it wait out of sight, where their time does not run.
   // Between the messages stand marks for the keyboard's focus, which are no `div`.
   messages: {
+    width: '380px',
     '& > div:nth-last-of-type(n + 4)': { display: 'none' },
     [media.phone]: {
       width: 'calc(100vw - 24px)',

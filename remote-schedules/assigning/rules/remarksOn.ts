@@ -1,4 +1,4 @@
-import { rangesOverlap, type components, type DateRange } from 'shared-contracts';
+import { rangesOverlap, type components, type DateRange, type LocalDate } from 'shared-contracts';
 
 type Row = Pick<components['schemas']['PlanPreviewRow'], 'refusal' | 'remarks'>;
 
@@ -6,4 +6,18 @@ type Row = Pick<components['schemas']['PlanPreviewRow'], 'refusal' | 'remarks'>;
 export function remarksOn({ refusal, remarks }: Row, days: DateRange): readonly string[] {
   if (refusal) return [];
   return remarks.filter((remark) => rangesOverlap(remark, days)).map(({ message }) => message);
+}
+
+/** The same by the first of the days that each is about. */
+export function remarksByFirstDay(
+  { refusal, remarks }: Row,
+  days: DateRange,
+): ReadonlyMap<LocalDate, readonly string[]> {
+  const found = new Map<LocalDate, string[]>();
+  for (const remark of refusal ? [] : remarks) {
+    if (!rangesOverlap(remark, days)) continue;
+    const first = remark.startDate < days.startDate ? days.startDate : remark.startDate;
+    found.set(first, [...(found.get(first) ?? []), remark.message]);
+  }
+  return found;
 }

@@ -43,6 +43,8 @@ function sameness(day: DatedPlan | undefined): string {
     case 'holiday':
     case 'absence':
       return `${planned.kind},${planned.name}`;
+    case 'off':
+      return `${planned.kind},${planned.isTemporary}`;
     default:
       return planned.kind;
   }

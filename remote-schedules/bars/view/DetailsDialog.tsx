@@ -8,13 +8,18 @@ import { usePlanText } from './usePlanText.ts';
 
 export interface DetailsDialogProps {
   readonly details: PlannedAssignment;
+  /** Below the title; the position where it is not given. */
+  readonly subtitle?: string;
+  /** Above the days. */
+  readonly note?: ReactNode;
   /** What can be done with it, after Close. */
   readonly action?: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Each day of a block: category, times, breaks, working duration, holiday (spec §2). */
-export function DetailsDialog({ details, action, onClose }: DetailsDialogProps) {
+export function DetailsDialog(props: DetailsDialogProps) {
+  const { details, note, action, onClose } = props;
   const text = useText();
   const styles = useStyles();
   const plan = usePlanText();
@@ -27,7 +32,7 @@ export function DetailsDialog({ details, action, onClose }: DetailsDialogProps) 
       onClose={onClose}
       width={850}
       title={first ? plan.name(first.planned) : text('schedules.nothing')}
-      subtitle={summary.position.description}
+      subtitle={props.subtitle ?? summary.position.description}
       actions={
         <>
           <Button onClick={onClose}>{text('schedules.close')}</Button>
@@ -35,6 +40,7 @@ export function DetailsDialog({ details, action, onClose }: DetailsDialogProps) 
         </>
       }
     >
+      {note}
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>

@@ -1,4 +1,5 @@
-import { holidayNameOf, type LocalDate } from 'shared-contracts';
+import { holidayNameOf, type LocalDate, type WorkScheduleDay } from 'shared-contracts';
+import { dayTimes } from '../../bars/rules/dayTimes.ts';
 import type { RowPlan } from './rowPlan.ts';
 
 /** A holiday that somebody in view has, and its days, the first at first. */
@@ -28,6 +29,8 @@ export interface ShownSchedule {
   readonly code: string;
   readonly name: string;
   readonly planned: RowPlan['days'][number]['planned'];
+  /** Not all of its days in view begin and end at the same times. */
+  readonly hasManyTimes: boolean;
 }
 
 /** The schedules by which the rows work, by their names, each once. */
@@ -35,10 +38,20 @@ export function schedulesOf(plans: readonly RowPlan[]): readonly ShownSchedule[]
   const found = new Map<string, ShownSchedule>();
   for (const { bars } of plans) {
     for (const { planned } of bars) {
-      if (planned.kind !== 'work' || found.has(planned.schedule.externalCode)) continue;
+      if (planned.kind !== 'work') continue;
       const { externalCode: code, externalName: name } = planned.schedule;
-      found.set(code, { code, name, planned });
+      const known = found.get(code);
+      if (known?.planned.kind !== 'work')
+        found.set(code, { code, name, planned, hasManyTimes: false });
+      else if (!known.hasManyTimes && !hasSameTimes(known.planned.day, planned.day))
+        found.set(code, { ...known, hasManyTimes: true });
     }
   }
   return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+function hasSameTimes(one: WorkScheduleDay, other: WorkScheduleDay): boolean {
+  if (one === other) return true;
+  const [times, others] = [dayTimes(one), dayTimes(other)];
+  return times?.startTime === others?.startTime && times?.endTime === others?.endTime;
 }

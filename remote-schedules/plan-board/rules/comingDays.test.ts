@@ -1,6 +1,7 @@
 import { addDays } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { comingBars, type ComingDay, type ComingRow } from './comingDays.ts';
+import type { ScheduleBar } from '../../bars/rules/joinBars.ts';
+import { barsBeside, comingBars, type ComingDay, type ComingRow } from './comingDays.ts';
 
 const range = { startDate: '2026-11-16', endDate: '2026-11-22' };
 const early = brief('EARLY');
@@ -29,6 +30,22 @@ it('draws nothing of a row that would be refused', () => {
     changedAt: null,
   } as const;
   expect(comingBars({ ...coming([late]), refusal }, range)).toEqual([]);
+});
+
+it('leaves of a bar what lies before and behind what is coming', () => {
+  const bars = comingBars(coming([early, late, late, early, late]), range);
+  const dated = Array.from({ length: 5 }, (_, day) => ({
+    date: addDays(range.startDate, day),
+    planned: { kind: 'none' } as const,
+    minutes: 0,
+  }));
+  const week: ScheduleBar = { first: 0, days: dated, planned: { kind: 'none' } };
+  const left = barsBeside([week], bars);
+  expect(left.map(({ first, days }) => [first, days.map(({ date }) => date)])).toEqual([
+    [0, [range.startDate]],
+    [3, [addDays(range.startDate, 3)]],
+  ]);
+  expect(barsBeside([week], [])).toEqual([week]);
 });
 
 function coming(afters: readonly ComingDay[]): ComingRow {

@@ -1,4 +1,5 @@
 import { daysBetween, isInRange, type components, type DateRange } from 'shared-contracts';
+import type { ScheduleBar } from '../../bars/rules/joinBars.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,6 +28,28 @@ export function comingBars({ refusal, days }: ComingRow, range: DateRange): read
     else bars.push({ first: index, length: 1, after });
   }
   return bars;
+}
+
+/** What is left of the bars beside what is coming: a bar that is crossed goes on behind it. */
+export function barsBeside(
+  bars: readonly ScheduleBar[],
+  coming: readonly ComingBar[],
+): readonly ScheduleBar[] {
+  if (coming.length === 0) return bars;
+  const isCovered = (day: number) =>
+    coming.some(({ first, length }) => first <= day && day < first + length);
+  return bars.flatMap(({ first, days, planned }) => {
+    const left: { first: number; days: ScheduleBar['days'][number][]; planned: typeof planned }[] =
+      [];
+    days.forEach((day, index) => {
+      const place = first + index;
+      if (isCovered(place)) return;
+      const last = left.at(-1);
+      if (last && last.first + last.days.length === place) last.days.push(day);
+      else left.push({ first: place, days: [day], planned });
+    });
+    return left;
+  });
 }
 
 function sameness({ kind, externalCode, startTime, endTime, name }: ComingDay): string {

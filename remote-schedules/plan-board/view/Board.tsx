@@ -78,8 +78,8 @@ export function Board(props: BoardProps) {
     ...size,
     isOn: isByDays,
     onPick(rectangle, from) {
-      cursor.placeAt(from);
       cells.pick(rectangle, !cells.isPicked(from));
+      cursor.continueFrom(from);
     },
   });
   const at = cursor.cursor;

@@ -26,7 +26,8 @@ export function BoardKey({ schedules, holidays, colorsOf }: BoardKeyProps) {
   // Two codes may say the same.
   const named = new Map(
     schedules.map(
-      ({ name, planned }) => [`${name} ${plan.times(planned)}`.trim(), planned] as const,
+      ({ name, planned, hasManyTimes }) =>
+        [`${name} ${hasManyTimes ? '' : plan.times(planned)}`.trim(), planned] as const,
     ),
   );
   function daysOfHoliday(dates: readonly LocalDate[]): string {

@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { daysBetween, type DateRange, type LocalDate, type PlannedDay } from 'shared-contracts';
 import type { BarColors } from 'shared-ui';
-import type { ComingRow } from '../rules/comingDays.ts';
+import { barsBeside, comingBars, type ComingRow } from '../rules/comingDays.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import type { RowPlan } from '../rules/rowPlan.ts';
 import { leftOf, rowHeight } from './boardSizes.ts';
@@ -49,7 +49,17 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const styles = useRowStyles();
   const dayCount = dates.length;
   const startDate = dates[0] ?? '';
-  const range: DateRange = { startDate, endDate: dates.at(-1) ?? startDate };
+  const endDate = dates.at(-1) ?? startDate;
+  const range: DateRange = { startDate, endDate };
+  const shown = useMemo(
+    () =>
+      plan &&
+      coming && {
+        ...plan,
+        bars: barsBeside(plan.bars, comingBars(coming, { startDate, endDate })),
+      },
+    [plan, coming, startDate, endDate],
+  );
   return (
     <div
       id={props.id}
@@ -77,7 +87,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         {plan ? (
           <RowBars
             row={row}
-            plan={plan}
+            plan={shown ?? plan}
             inView={inView}
             words={words}
             colorsOf={props.colorsOf}
@@ -88,6 +98,8 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         )}
         {coming && (
           <ComingBars
+            row={row}
+            plan={plan}
             coming={coming}
             range={range}
             dayCount={dayCount}

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import type { LocalDate } from 'shared-contracts';
 import {
+  Button,
   makeStyles,
   mergeClasses,
   palette,
@@ -48,6 +49,11 @@ export const FootRow = memo(function FootRow(props: FootRowProps) {
         <span className={mergeClasses(coverage.coming.size > 0 && styles.coming)}>
           {text(coverage.coming.size > 0 ? 'board.plannedComing' : 'board.planned')}
         </span>
+        {coverage.retry && (
+          <Button size="row" look="subtle" onClick={coverage.retry}>
+            {text('board.countAgain')}
+          </Button>
+        )}
         {short > 0 && (
           <span className={styles.short}>
             <WarningFilled />
@@ -58,6 +64,7 @@ export const FootRow = memo(function FootRow(props: FootRowProps) {
       {dates.map((date, index) => {
         const day = covered[index];
         const isShort = day !== null && day !== undefined && day.shortfalls.length > 0;
+        const ofAll = day?.shortfalls.find(({ employeeGroupId }) => employeeGroupId === null);
         const before = coverage.coming.get(date);
         return (
           <div key={date} role="gridcell" aria-colindex={index + 2} className={styles.cell}>
@@ -82,8 +89,9 @@ export const FootRow = memo(function FootRow(props: FootRowProps) {
                     <s className={styles.before}>{formats.number(before)}</s>{' '}
                   </>
                 )}
-                {formats.number(day.planned)}
-                {isShort && isWide && ` ${text('board.tooFew')}`}
+                {isWide && ofAll
+                  ? text('board.outOf', { planned: ofAll.planned, minimum: ofAll.minimum })
+                  : formats.number(day.planned)}
               </button>
             )}
           </div>

@@ -45,8 +45,8 @@ import type { RowsInView } from './useRowsInView.ts';
 import { useSelection } from './useSelection.ts';
 
 const detailsDialog = later(async () => {
-  const { DetailsDialog } = await import('../../bars/view/DetailsDialog.tsx');
-  return { DetailsDialog };
+  const { BoardDetails } = await import('./BoardDetails.tsx');
+  return { BoardDetails };
 });
 
 /** Employee Schedules: the plan of a manager's people, a row for each assignment (spec §2). */
@@ -119,17 +119,6 @@ export function Page() {
       },
     };
   }, [choose, pick, openMenu, assignDay, drop]);
-
-  const mayAssignDay = assignsDay();
-  function assignsDay(): (() => void) | null {
-    const row = details && rows.rows.find(({ id }) => id === details.summary.assignmentId);
-    const [day, ...others] = details?.days ?? [];
-    if (!assignDay || !row || !day || others.length > 0) return null;
-    return () => {
-      setDetails(null);
-      assignDay(row, day.date);
-    };
-  }
 
   const narrowed = isNarrowed(filter);
   const { total, failure } = rows;
@@ -244,16 +233,11 @@ export function Page() {
         onReport={planning.report}
       />
       {details && dialog && (
-        <dialog.DetailsDialog
+        <dialog.BoardDetails
           details={details}
-          action={
-            isPhone &&
-            mayAssignDay && (
-              <Button look="primary" onClick={mayAssignDay}>
-                {text('board.action.assign')}
-              </Button>
-            )
-          }
+          row={rows.rows.find(({ id }) => id === details.summary.assignmentId)}
+          assignDay={assignDay}
+          onHistory={planning.openHistory}
           onClose={() => setDetails(null)}
         />
       )}

@@ -5,7 +5,7 @@ import { fittingLabel, lowBarLabel } from '../../bars/rules/joinBars.ts';
 import { failureOn } from '../rules/rowFailures.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import type { RowPlan } from '../rules/rowPlan.ts';
-import { barPaint } from './barPaint.ts';
+import { barPaint, foldLayer } from './barPaint.ts';
 import { leftOf } from './boardSizes.ts';
 import type { BarWords } from './useBarWords.ts';
 import type { DaysInView } from './useDaysInView.ts';
@@ -34,6 +34,8 @@ function barsInView({ bars }: RowPlan, inView: DaysInView) {
 
 /** Of the type of a bar, and what is left free beside a word. */
 const pixelsOfLetter = 9;
+/** Without a margin: a day off stands alone in its days. */
+const pixelsOfSmallLetter = 7;
 
 /**
  * What is planned for a row: one plain element for each bar, with its own words. What decorates it is
@@ -49,12 +51,12 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
     const pixels = days.length * inView.dayWidth;
     const label = fittingLabel(lowBarLabel(days.length / count), pixels, times);
     const name = kind === 'off' ? words.off : words.name(planned);
-    const isLong = pixels <= name.length * pixelsOfLetter;
+    const isLong = pixels <= name.length * (kind === 'off' ? pixelsOfSmallLetter : pixelsOfLetter);
     const isShort = label === 'letter' && (kind !== 'off' || isLong);
     const hasTimes = label === 'name-and-times' && kind === 'work';
     const hasPicture = kind === 'holiday' || (kind === 'absence' && isShort);
     const start = days[0]?.date ?? '';
-    const isTemporary = kind === 'work' && planned.isTemporary;
+    const isTemporary = (kind === 'work' || kind === 'off') && planned.isTemporary;
     const isRefused =
       isTemporary &&
       failureOn(row, { startDate: start, endDate: days.at(-1)?.date ?? start }) !== undefined;
@@ -87,10 +89,12 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
         style={{
           marginLeft: leftOf(gap, count),
           width: leftOf(days.length, count),
-          ...(colors && {
-            background: barPaint(colors, isTemporary ? (isShort ? 7 : 12) : 0),
-            color: colors.text,
-          }),
+          ...(colors
+            ? {
+                background: barPaint(colors, isTemporary ? (isShort ? 7 : 12) : 0),
+                color: colors.text,
+              }
+            : isTemporary && { background: foldLayer(12) }),
         }}
       >
         {hasPicture ? (

@@ -11,7 +11,7 @@ export function barPaint({ fill, edge, doubled }: BarColors, fold: Fold): string
   return [...layers, `padding-box ${fill}`].join(', ');
 }
 
-function foldLayer(fold: Fold): string {
+export function foldLayer(fold: Fold): string {
   const triangle =
     'to top right, transparent 50%, color-mix(in srgb, currentColor 70%, transparent) 51%';
   return `linear-gradient(${triangle}) 100% 0 / ${fold}px ${fold}px no-repeat padding-box`;

@@ -6,7 +6,7 @@ export const namesWidth = { desktop: 272, tablet: 224 } as const;
 
 /** Pixels that a day has at least: of a week, and of more days. */
 export function leastDayWidth(days: number): number {
-  return days <= 7 ? 84 : 28;
+  return days <= 7 ? 68 : 28;
 }
 
 export function leftOf(day: number, days: number): string {

@@ -55,6 +55,11 @@ export function useBoardCursor(options: BoardCursorOptions) {
       anchor.current = null;
       setCell(next);
     },
+    /** What was picked by dragging is changed by Shift and arrows. */
+    continueFrom(next: BoardCell): void {
+      anchor.current = next;
+      moveTo(next);
+    },
     onKeyDown(event: KeyboardEvent<HTMLElement>): void {
       const isCursor = matches(event.target, '[data-cursor]');
       if (!isCursor && event.target !== scroller && !isInCursor(event.target)) return;

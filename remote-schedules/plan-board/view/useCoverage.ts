@@ -22,6 +22,8 @@ export interface Coverage {
   readonly isWhole: (group: number | null) => boolean;
   /** How many are planned now on days for which another number is coming. */
   readonly coming: ReadonlyMap<LocalDate, number>;
+  /** Asks again, where nothing is known because it could not be read; else null. */
+  readonly retry: (() => void) | null;
 }
 
 export interface CoverageOptions {
@@ -37,7 +39,10 @@ export interface CoverageOptions {
 export function useCoverage(options: CoverageOptions): Coverage {
   const { filter, range, rows, chosen, preview, nameOf } = options;
   const api = useApi();
-  const counts = useQuery(countsQuery(api, filter, range)).data?.days;
+  const read = useQuery(countsQuery(api, filter, range));
+  const counts = read.data?.days;
+  const { refetch } = read;
+  const isUnknown = read.isError && !counts;
   const minimums = useQuery(minimumsQuery(api)).data ?? none;
   const days = useMemo(() => {
     if (!counts || preview.size === 0) return counts ?? [];
@@ -64,8 +69,9 @@ export function useCoverage(options: CoverageOptions): Coverage {
           .filter((day) => byDate.get(day.date) !== day)
           .map(({ date, planned }) => [date, planned] as const),
       ),
+      retry: isUnknown ? () => void refetch() : null,
     };
-  }, [days, counts, minimums, filter]);
+  }, [days, counts, minimums, filter, isUnknown, refetch]);
 }
 
 const none: readonly PlannedMinimum[] = [];

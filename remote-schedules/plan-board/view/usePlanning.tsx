@@ -68,6 +68,7 @@ export interface Planning {
   /** Of one person, beginning with one day; absent where nothing may be assigned. */
   readonly assignDay: ((row: PlannedRow, date: LocalDate) => void) | null;
   readonly copy: () => void;
+  readonly openHistory: (row: PlannedRow) => void;
   /** Absent where no groups are kept. */
   readonly group: (() => void) | null;
   readonly report: () => void;
@@ -132,6 +133,7 @@ export function usePlanning(options: PlanningOptions): Planning {
     assign: () => setOpen({ kind: 'assign', row: null }),
     assignDay,
     copy: () => setOpen({ kind: 'copy', row: null }),
+    openHistory: (row) => setOpen({ kind: 'history', row }),
     group: keepsGroups ? () => setOpen({ kind: 'groups', row: null }) : null,
     report: () => setOpen({ kind: 'report', row: null }),
     manageGroups,
