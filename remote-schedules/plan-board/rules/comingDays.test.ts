@@ -1,7 +1,13 @@
 import { addDays } from 'shared-contracts';
 import { expect, it } from 'vitest';
 import type { ScheduleBar } from '../../bars/rules/joinBars.ts';
-import { barsBeside, comingBars, type ComingDay, type ComingRow } from './comingDays.ts';
+import {
+  barsBeside,
+  comingBars,
+  firstComingDay,
+  type ComingDay,
+  type ComingRow,
+} from './comingDays.ts';
 
 const range = { startDate: '2026-11-16', endDate: '2026-11-22' };
 const early = brief('EARLY');
@@ -30,6 +36,13 @@ it('draws nothing of a row that would be refused', () => {
     changedAt: null,
   } as const;
   expect(comingBars({ ...coming([late]), refusal }, range)).toEqual([]);
+});
+
+it('knows the first day of all that is coming', () => {
+  const rows = [coming([early, early, early, late]), coming([early, early, late])];
+  expect(firstComingDay(rows, range)).toBe(2);
+  expect(firstComingDay([coming([early])], range)).toBe(-1);
+  expect(firstComingDay([], range)).toBe(-1);
 });
 
 it('leaves of a bar what lies before and behind what is coming', () => {

@@ -30,6 +30,13 @@ export function comingBars({ refusal, days }: ComingRow, range: DateRange): read
   return bars;
 }
 
+/** Index of the first day of the range on which something is coming, of whomever; -1 for none. */
+export function firstComingDay(rows: Iterable<ComingRow>, range: DateRange): number {
+  const firsts = Array.from(rows, (row) => comingBars(row, range)[0]?.first ?? Infinity);
+  const first = Math.min(...firsts);
+  return Number.isFinite(first) ? first : -1;
+}
+
 /** What is left of the bars beside what is coming: a bar that is crossed goes on behind it. */
 export function barsBeside(
   bars: readonly ScheduleBar[],

@@ -3,6 +3,7 @@ import { daysBetween, daysOf, isInRange, type LocalDate } from 'shared-contracts
 import { makeStyles, media, mergeClasses, tokens, useViewport } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { ShownHoliday } from '../rules/boardDays.ts';
+import { firstComingDay } from '../rules/comingDays.ts';
 import { penDrags, useDragSchedule } from '../../schedule-drag/draggedSchedule.ts';
 import { barOn, rowPlan } from '../rules/rowPlan.ts';
 import { boardCells } from './boardCells.ts';
@@ -18,7 +19,7 @@ import { useBoardCursor } from './useBoardCursor.ts';
 import type { Coverage } from './useCoverage.ts';
 import { useDayDrag } from './useDayDrag.ts';
 import { useRowsInView } from './useRowsInView.ts';
-import { useTodayColumn } from './useTodayColumn.ts';
+import { useColumnInView } from './useColumnInView.ts';
 
 type OfRows =
   | 'range'
@@ -53,7 +54,13 @@ export function Board(props: BoardProps) {
   const dates = useMemo(() => daysOf({ startDate, endDate }), [startDate, endDate]);
   const isByDays = selection.mode === 'days';
   const todayIndex = isInRange(today, range) ? daysBetween(startDate, today) : -1;
-  useTodayColumn(scroller, { day: todayIndex, dayCount: dates.length, namesWidth, startDate });
+  const comingDay = useMemo(
+    () => firstComingDay(props.coming.values(), { startDate, endDate }),
+    [props.coming, startDate, endDate],
+  );
+  const columns = { dayCount: dates.length, namesWidth, startDate };
+  useColumnInView(scroller, { ...columns, day: Math.max(todayIndex, 0) });
+  useColumnInView(scroller, { ...columns, day: comingDay });
 
   const shownRows = useRowsInView({ scroller, rowHeight, count: total });
   const cells = boardCells({ range, dates, rows, selection, actions, scroller });

@@ -1,24 +1,25 @@
 import { useEffect } from 'react';
 import type { LocalDate } from 'shared-contracts';
 
-export interface TodayColumn {
-  /** Index of today in the shown days; -1 without it. */
+export interface ShownColumn {
+  /** Index of the day among those of the board; -1 for none. */
   readonly day: number;
   readonly dayCount: number;
   readonly namesWidth: number;
   readonly startDate: LocalDate;
 }
 
-/** Brings today into the middle of a board that is wider than its place, when other days are shown. */
-export function useTodayColumn(
+/** Brings a day that is out of sight into the middle, where the board is wider than its place. */
+export function useColumnInView(
   scroller: HTMLElement | null,
-  { day, dayCount, namesWidth, startDate }: TodayColumn,
+  { day, dayCount, namesWidth, startDate }: ShownColumn,
 ): void {
   useEffect(() => {
-    if (!scroller) return;
+    if (!scroller || day < 0) return;
     const width = (scroller.scrollWidth - namesWidth) / dayCount;
     const shown = scroller.clientWidth - namesWidth;
-    scrollAcross(scroller, day < 0 ? 0 : day * width - shown / 2);
+    const left = day * width - scroller.scrollLeft;
+    if (left < 0 || left + width > shown) scrollAcross(scroller, day * width - shown / 2);
   }, [scroller, day, dayCount, namesWidth, startDate]);
 }
 
