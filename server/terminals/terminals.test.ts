@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { operations } from '../http/contract.ts';
 import { createTestCompany, logInAs, password } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 
@@ -54,6 +55,23 @@ describeOnBothDatabases(
       }
       const asPerson = { asTerminal: await logInAs(server, 'ella') };
       expect((await server.call('getTerminalSession', asPerson)).problem.code).toBe('NO_SESSION');
+    });
+
+    test('no call of a terminal opens to a person’s token, and none of people to a terminal’s', async () => {
+      const { token } = await logIn();
+      const ellas = await logInAs(server, 'ella');
+      const opened: string[] = [];
+      for (const { id, session, method, path } of operations.values()) {
+        if (session === 'public') continue;
+        const wrong = session === 'terminal' ? ellas : token;
+        const { statusCode } = await server.app.inject({
+          method,
+          url: path.replaceAll(/\{\w+\}/g, '1001'),
+          cookies: { 'access-token': wrong, 'terminal-access-token': wrong },
+        });
+        if (statusCode !== 401) opened.push(`${id} ${statusCode}`);
+      }
+      expect(opened).toEqual([]);
     });
 
     test.each([

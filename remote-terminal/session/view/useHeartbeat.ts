@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { limits } from 'shared-contracts';
 import { useApi, useBusEvent, useQuery } from 'shared-ui';
 import { sendHeartbeat } from '../data/sendHeartbeat.ts';
@@ -15,7 +15,7 @@ export function useHeartbeat(queueLength: number): {
   readonly leavesAt: number | null;
 } {
   const api = useApi();
-  const { data, dataUpdatedAt, error } = useQuery({
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     queryKey: api.query.key('/api/terminal/heartbeats'),
     queryFn: ({ signal }) => sendHeartbeat(api, queueLength, signal),
     refetchInterval: ({ state }) =>
@@ -23,6 +23,18 @@ export function useHeartbeat(queueLength: number): {
     refetchIntervalInBackground: true,
     retry: false,
   });
+  // What is kept was not taken by the server, and what is no more was: whether it is reached is asked
+  // at once, and when the device says that its network came or went.
+  useEffect(() => {
+    const ask = () => void refetch({ cancelRefetch: false });
+    ask();
+    addEventListener('online', ask);
+    addEventListener('offline', ask);
+    return () => {
+      removeEventListener('online', ask);
+      removeEventListener('offline', ask);
+    };
+  }, [queueLength, refetch]);
   const [endedAt, setEndedAt] = useState<number | null>(null);
   useBusEvent('session-ended', ({ reason }) => {
     if (reason === 'expired') setEndedAt((known) => known ?? Date.now());

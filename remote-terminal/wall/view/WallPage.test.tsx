@@ -391,14 +391,20 @@ test('without a connection a punch is kept, said so, and counted until it is sen
     if (isConnected) return new Response(null, { status: 204 });
     throw new TypeError('Failed to fetch');
   };
-  const { calls } = show({ [badgePath]: offline, [keptPath]: offline });
+  const beat = () => {
+    if (isConnected) return Response.json({ endsInSeconds: 40_000 });
+    throw new TypeError('Failed to fetch');
+  };
+  const { calls } = show({ [badgePath]: offline, [keptPath]: offline, [heartbeatPath]: beat });
   await keepOffline();
   fireEvent.click(screen.getByRole('button', { name: 'Clock out' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Ready for the next person' }));
   await screen.findByText('1 punch is kept here and not sent yet');
+  await screen.findByText('No connection');
   isConnected = true;
   act(() => void globalThis.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(/is kept here/)).toBeNull());
+  await screen.findByText('Connected');
   const sent = calls.filter(({ path }) => path === keptPath);
   expect(sent.at(-1)?.body).toMatchObject({ keyId: 1, operation: 'CLOCK_IN' });
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
