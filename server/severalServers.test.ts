@@ -8,12 +8,15 @@ import { parseConfiguration } from './configuration/parseConfiguration.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { connectPostgres } from './database/postgres.ts';
+import { addScimToken, hashScimToken, newScimToken } from './scim/data/scimTokens.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 import { createTestCompany, password, people } from './testing/testCompany.ts';
 import { askPostgres, createPostgresDatabase } from './testing/testDatabase.ts';
 
 const postgresUrl = inject('postgresUrl');
-const { ella } = people;
+const { ella, olga } = people;
+/** Token of the company's directory. */
+const directory = newScimToken();
 
 describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
   let near: RunningServer;
@@ -29,6 +32,7 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
     const database = connect(await connectPostgres(url));
     await migrate(database);
     await createTestCompany(database);
+    await database.run(addScimToken, ['directory', hashScimToken(directory), new Date()]);
     await database.close();
     const start = async (name: string) => {
       const shell = path.join(folder, name);
@@ -57,13 +61,17 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
   });
 
   test.each([
-    ['ending sessions', 'POST', `/api/accounts/${ella.id}/end-sessions`, undefined],
-    ['closing an account', 'PUT', `/api/accounts/${ella.id}/state`, { closed: true }],
-  ])(
+    ['ending sessions', 'ella', 'POST', `/api/accounts/${ella.id}/end-sessions`, undefined],
+    ['closing an account', 'ella', 'PUT', `/api/accounts/${ella.id}/state`, { closed: true }],
+    [
+      ...(['a leaver of the directory', 'olga', 'PATCH', `/scim/v2/Users/${olga.id}`] as const),
+      { Operations: [{ op: 'Replace', path: 'active', value: 'False' }] },
+    ],
+  ] as const)(
     '%s at one takes effect at the other, which still has the session in its memory',
-    async (_, method, where, body) => {
+    async (_, username, method, where, body) => {
       const administrator = await logIn(near, 'dora');
-      const person = await logIn(far, 'ella');
+      const person = await logIn(far, username);
       const stream = await call(far, '/api/events', { as: person });
       // The other server has the session in its memory for five seconds from now on.
       expect((await call(far, '/api/session', { as: person })).status).toBe(200);
@@ -169,6 +177,7 @@ function call({ address }: RunningServer, where: string, { as, method, body }: A
     method: method ?? 'GET',
     headers: {
       'idempotency-key': randomUUID(),
+      ...(where.startsWith('/scim/') ? { authorization: `Bearer ${directory}` } : {}),
       ...(as === undefined ? {} : { cookie: `access-token=${as}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

@@ -38,7 +38,7 @@ async function read({
   let length = 0;
   for await (const part of body) {
     length += part.length;
-    if (length > longestAnswer) throw new SignOnFault('unreadable');
+    if (length > longestAnswer) throw new Error('The answer is too long.');
     parts.push(part);
   }
   return Buffer.concat(parts);
