@@ -103,11 +103,20 @@ function eventOf(request: FastifyRequest): SecurityEvent | null {
     outcome: refusedWith ?? 'OK',
     who: actor === null ? subject : `${actor.kind} ${actor.id}`,
     target: request.target ?? (known === undefined ? {} : params),
-    aboutId:
-      known?.isAboutPerson === true ? idIn(params) : actor === null ? null : personIn(subject),
+    aboutId: aboutOf(request, known, params),
     from: networkOf(request.ip),
     reqId: request.id,
   };
+}
+
+function aboutOf(
+  { securityEvent, target, actor, subject }: FastifyRequest,
+  known: Watched | undefined,
+  params: Record<string, string | number>,
+): number | null {
+  if (known?.isAboutPerson === true) return idIn(params);
+  if (securityEvent === 'account-changed') return idIn({ ...target });
+  return actor === null ? null : personIn(subject);
 }
 
 function wordsOf(params: unknown): Record<string, string | number> {

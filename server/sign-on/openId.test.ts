@@ -6,7 +6,7 @@ import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { statement } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnBothDatabases, describeOnMemory } from '../testing/testServer.ts';
 import { connectOpenId } from './data/connectOpenId.ts';
 import { createBrowser } from './testing/createBrowser.ts';
 import { createVisitor } from './testing/createVisitor.ts';
@@ -287,6 +287,29 @@ describeOnBothDatabases(
   { prepare: createTestCompany, settings },
 );
 
+describeOnMemory(
+  'Single sign-on by an address of OpenID Connect',
+  (server) => {
+    test('believes one that the provider has verified, and no other', async () => {
+      server.now = new Date();
+      await setFeatures(server, { SAML_AUTH: true });
+      const comeAs = async (claims: NonNullable<(typeof provider)['forged']['claims']>) => {
+        provider.forged = { claims };
+        const visitor = createVisitor(
+          createBrowser(() => server.app),
+          publicUrl,
+        );
+        return visitor.comeBack(await visitor.toProvider());
+      };
+      expect(await comeAs({ email: 'ella', email_verified: false })).toBe(failed);
+      expect(await comeAs({ email: 'ella', email_verified: true })).toBe('/#/time/clock');
+      expect(await comeAs({ email: 'ella' })).toBe('/#/time/clock');
+      provider.forged = {};
+    });
+  },
+  { prepare: createTestCompany, settings: { ...settings, OIDC_CLAIM: 'email' } },
+);
+
 describe('A provider of OpenID Connect', () => {
   const connect = (changes: Readonly<Record<string, string>> = {}) => {
     const { signOn } = parseConfiguration({ ...settings, ...changes });
@@ -308,6 +331,13 @@ describe('A provider of OpenID Connect', () => {
     await expect(connected.ask('_2')).rejects.toThrow('unreachable');
     provider.state = 'well';
     expect((await connected.ask('_3')).url).toContain('state=_3');
+  });
+
+  test('is asked for an address only where that names people', async () => {
+    const scopeOf = async (changes: Readonly<Record<string, string>>) =>
+      new URL((await (await connect(changes)).ask('_1')).url).searchParams.get('scope');
+    expect(await scopeOf({})).toBe('openid profile');
+    expect(await scopeOf({ OIDC_CLAIM: 'email' })).toBe('openid profile email');
   });
 
   test('has to be who it says', async () => {

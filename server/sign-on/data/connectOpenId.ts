@@ -83,6 +83,8 @@ export async function connectOpenId(
     const said = isThere
       ? claims
       : await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+    // An address that nobody has verified is whatever somebody typed there.
+    if (claim === 'email' && said['email_verified'] === false) return [];
     return [said[claim]].filter((name) => typeof name === 'string');
   }
 
@@ -96,7 +98,7 @@ export async function connectOpenId(
           client.randomPKCECodeVerifier(),
         ];
         const url = client.buildAuthorizationUrl(configuration, {
-          ...{ redirect_uri: `${own}/callback`, scope: 'openid profile', state: id, nonce },
+          ...{ redirect_uri: `${own}/callback`, scope: scopeOf(settings), state: id, nonce },
           code_challenge: await client.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
         });
@@ -154,6 +156,10 @@ interface Known {
 }
 
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
+
+function scopeOf({ claim }: OpenIdSettings): string {
+  return claim === 'email' ? 'openid profile email' : 'openid profile';
+}
 
 async function believing<Read>(reading: () => Promise<Read>): Promise<Read> {
   try {
