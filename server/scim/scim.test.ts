@@ -213,6 +213,7 @@ describeOnBothDatabases(
         ['userName eq "ella" and active eq false', null],
         ['userName eq "ella" and userName eq "max"', null],
         ['userName eq "ella\\" or 1=1"', null],
+        ['id eq "nobody"', null],
         ['externalId eq "nobody"', null],
         ['favouriteColour eq "green"', null],
         ['userName eq "ella" and externalId pr', null],

@@ -9,6 +9,7 @@ import {
 import { readDeclaredRows, type DeclaredRow } from './declaredRows.ts';
 import { describeStatement, type DescribedColumn } from './describeStatement.ts';
 import { createPostgresDatabase, openMemoryEngine } from './testDatabase.ts';
+import { countScimUsers, listScimUsers } from '../scim/data/scimUsers.ts';
 import { readSecurityEvents } from '../security/data/readSecurityEvents.ts';
 import { findPlannedRows } from '../planning/data/plannedRows.ts';
 import { findSubordinates } from '../manager-clocking/data/findSubordinates.ts';
@@ -70,6 +71,8 @@ const composedStatements: Readonly<Record<string, Promise<Statement<unknown>>>> 
   readApprovalEntries: runBy((database) => readApprovalEntries(database, query, paging)),
   readPeople: Promise.resolve(readPeople('lastName')),
   readPersonTotals: runBy((database) => readPersonTotals(database, query)),
+  countScimUsers: Promise.resolve(countScimUsers({ userName: 'mia' }).statement),
+  listScimUsers: Promise.resolve(listScimUsers({ id: '1', hasEmail: true }).statement),
   readSecurityEvents: Promise.resolve(
     readSecurityEvents({ event: true, outcome: 'OK', person: true }),
   ),

@@ -53,10 +53,15 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
   return {
     async list(filter: UserFilter, { offset, limit }: Page) {
       if (filter.isNobody === true) return { total: 0, users: [] };
-      const values = filterValues(filter);
-      const [counted] = await database.run(countScimUsers, values);
-      const rows = limit === 0 ? [] : await database.run(listScimUsers, [...values, offset, limit]);
-      return { total: counted?.total ?? 0, users: rows.map(userOf) };
+      const page = listScimUsers(filter);
+      const values = [...page.values, offset, limit];
+      const rows = limit === 0 ? [] : await database.run(page.statement, values);
+      const users = rows.map(userOf);
+      const isAll = offset === 0 && users.length < limit;
+      if (isAll) return { total: users.length, users };
+      const count = countScimUsers(filter);
+      const [counted] = await database.run(count.statement, count.values);
+      return { total: counted?.total ?? 0, users };
     },
 
     /** @throws ScimFault for nobody */
@@ -140,12 +145,6 @@ function userOf(row: ScimUserRow): ScimUser {
 function valuesOf(user: UserValues, closedAt: Date | string | null): unknown[] {
   const { userName, externalId, givenName, familyName, email } = user;
   return [userName, externalId, givenName, familyName, email, closedAt];
-}
-
-function filterValues(filter: UserFilter): unknown[] {
-  const { id, userName, externalId, employeeNumber, email, active } = filter;
-  const texts = [id, userName, externalId, employeeNumber, email].map((text) => text ?? null);
-  return [...texts, active ?? null, filter.hasExternalId ?? false, filter.hasEmail ?? false];
 }
 
 function stateOf(before: ScimUser, after: ScimUser): AccountState | null {

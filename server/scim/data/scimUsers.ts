@@ -1,4 +1,5 @@
-import { statement } from '../../database/statement.ts';
+import { composed, statement } from '../../database/statement.ts';
+import type { UserFilter } from '../rules/readFilter.ts';
 
 export interface ScimUserRow {
   readonly id: number;
@@ -14,24 +15,56 @@ export interface ScimUserRow {
 const columns = `employee.id, coalesce(username, '') as username, external_id, first_name, last_name,
   employee_number, email, closed_at`;
 
-/** Who has an account. Values: those of the filter (`filterValues`). */
-const matching = `username is not null
-  and ($1::text is null or id::text = $1) and ($2::text is null or lower(username) = lower($2))
-  and ($3::text is null or external_id = $3) and ($4::text is null or employee_number = $4)
-  and ($5::text is null or lower(email) = lower($5))
-  and ($6::boolean is null or (closed_at is null) = $6)
-  and (not $7::boolean or external_id is not null) and (not $8::boolean or email is not null)`;
+/** Each with its value in place of `?`; user names and numbers are found by their indexes. */
+const conditions = {
+  id: 'id = ?::bigint',
+  userName: 'lower(username) = lower(?)',
+  externalId: 'external_id = ?',
+  employeeNumber: 'employee_number = ?',
+  email: 'lower(email) = lower(?)',
+  active: '(closed_at is null) = ?::boolean',
+} as const satisfies Partial<Record<keyof UserFilter, string>>;
 
-export const countScimUsers = statement<{ total: number }>(
-  'countScimUsers',
-  `select count(*)::integer as total from employee where ${matching}`,
-);
+const presences = {
+  hasExternalId: 'external_id is not null',
+  hasEmail: 'email is not null',
+} as const satisfies Partial<Record<keyof UserFilter, string>>;
 
-/** Further values: rows to leave out, most rows. */
-export const listScimUsers = statement<ScimUserRow>(
-  'listScimUsers',
-  `select ${columns} from employee where ${matching} order by id offset $9 limit $10`,
-);
+/** Who has an account and fits, with the values for it; `name` says which filter it is. */
+function matching(filter: UserFilter) {
+  const given = Object.entries(conditions).flatMap(([name, condition]) => {
+    const { [name]: value }: Readonly<Record<string, unknown>> = { ...filter };
+    return value === undefined ? [] : [{ name, condition, value }];
+  });
+  const present = Object.entries(presences).filter(([name]) => name in filter);
+  const where = [
+    'username is not null',
+    ...given.map(({ condition }, index) => condition.replace('?', `$${index + 1}`)),
+    ...present.map(([, condition]) => condition),
+  ].join(' and ');
+  const name = [...given.map((each) => each.name), ...present.map(([flag]) => flag)].join(' ');
+  return { where, name, values: given.map(({ value }) => value) };
+}
+
+export function countScimUsers(filter: UserFilter) {
+  const { where, name, values } = matching(filter);
+  const counted = composed<{ total: number }>(
+    `select count(*)::integer as total from employee where ${where}`,
+    `countScimUsers ${name}`,
+  );
+  return { statement: counted, values };
+}
+
+/** A page of them by id. Further values: rows to leave out, most rows. */
+export function listScimUsers(filter: UserFilter) {
+  const { where, name, values } = matching(filter);
+  const [offset, limit] = [`$${values.length + 1}`, `$${values.length + 2}`];
+  const listed = composed<ScimUserRow>(
+    `select ${columns} from employee where ${where} order by id offset ${offset} limit ${limit}`,
+    `listScimUsers ${name}`,
+  );
+  return { statement: listed, values };
+}
 
 /** Value: employee. */
 export const readScimUser = statement<ScimUserRow>(

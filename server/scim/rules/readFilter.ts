@@ -76,6 +76,7 @@ function conditionOf(path: string, operator: string, value: string | undefined):
   const name = texts[path];
   if (name === undefined) return { isNobody: true };
   if (typeof wanted !== 'string') throw unknown();
+  if (name === 'id' && !/^\d{1,15}$/.test(wanted)) return { isNobody: true };
   return { [name]: wanted };
 }
 
