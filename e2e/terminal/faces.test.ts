@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import type { components } from 'shared-contracts';
 import { test } from '../approvals/twoManagers.ts';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
-import { importedPassword } from '../system/people.ts';
 import { terminal } from '../system/twoManagersCompany.ts';
-import { portraits, standBefore } from './faceCamera.ts';
+import { standBefore } from './faceCamera.ts';
+import { registerJonas } from './registerJonas.ts';
 
 test.use({ company: 'faces-at-the-wall' });
 
@@ -13,25 +12,7 @@ test('a person whom a manager registered agrees at the wall and clocks by face @
   baseURL,
   playwright,
 }) => {
-  await test.step('a manager registers the face', async () => {
-    const manager = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
-    const log = await manager.post('/api/employees/login', {
-      data: { username: 'first', password: importedPassword },
-    });
-    const { employeeId }: components['schemas']['Session'] = await log.json();
-    const people = await manager.get(`/api/employees/${employeeId}/facial-registration`);
-    const { contents }: { contents: components['schemas']['FacialSummary'][] } =
-      await people.json();
-    const [straight = Buffer.alloc(0)] = await portraits();
-    const registered = await manager.post('/api/employees/facial-registration', {
-      multipart: {
-        picture_taken: { name: 'jonas.jpg', mimeType: 'image/jpeg', buffer: straight },
-        employee_id: String(contents[0]?.employeeId),
-      },
-    });
-    expect(registered.status()).toBe(200);
-    await manager.dispose();
-  });
+  await test.step('a manager registers the face', () => registerJonas(playwright, baseURL));
 
   await standBefore(page);
   const look = page.getByRole('button', { name: 'Look into the camera' });

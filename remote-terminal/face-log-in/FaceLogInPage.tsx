@@ -10,6 +10,7 @@ import {
   TextField,
   tokens,
   useApi,
+  useFaceDetector,
   useHost,
   useLocation,
   useNavigate,
@@ -32,6 +33,7 @@ export function Page() {
   const [isChecked, setIsChecked] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
   const [words, setWords] = useState<NoticeWords | null>(null);
+  const detector = useFaceDetector(isLooking || username.trim() !== '');
   const calls = useMemo<CaptureCalls<unknown>>(
     () => ({
       draw: (signal) => answer(api.POST('/api/login/face-captures', { signal })),
@@ -63,6 +65,7 @@ export function Page() {
         </div>
         <FaceCapture
           calls={calls}
+          detector={detector}
           isSpoken={false}
           onFound={() => bus.emit('employee-session-started', {})}
           onEnded={(why) => {

@@ -31,6 +31,16 @@ export const messages: TerminalMessages = {
   'terminal.face.step.left': 'Nach links drehen',
   'terminal.face.step.right': 'Nach rechts drehen',
   'terminal.face.keepInOval': 'Gesicht im Oval halten',
+  'terminal.face.hint.nobody': 'Die Kamera sieht niemanden',
+  'terminal.face.hint.several': 'Bitte nur eine Person',
+  'terminal.face.hint.closer': 'Kommen Sie näher',
+  'terminal.face.hint.centre': 'Gehen Sie in die Mitte',
+  'terminal.face.hint.dark': 'Bitte mehr Licht auf das Gesicht',
+  'terminal.face.hint.bright': 'Zu hell: etwas vom Licht wegdrehen',
+  'terminal.face.hint.still': 'Einen Moment stillhalten',
+  'terminal.face.hint.straight': 'Gerade in die Kamera blicken',
+  'terminal.face.nobody':
+    'Es war niemand zu sehen. Versuchen Sie es noch einmal oder stempeln Sie auf andere Weise.',
   'terminal.face.advice':
     'Ruhig, wie beim Blick über die Schulter. Nehmen Sie Mütze oder Maske ab, wenn es nicht weitergeht.',
   'terminal.face.noCamera': 'Die Kamera zeigt nichts. Bitte stempeln Sie auf andere Weise.',

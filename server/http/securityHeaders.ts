@@ -21,6 +21,8 @@ interface Allowed {
   readonly remotesUrl?: string | null;
   /** Remotes under development, from the machine where the page is shown. */
   readonly allowsOverrides?: boolean;
+  /** Compiled programs: for the script of the one thread that runs one, not for pages. */
+  readonly allowsPrograms?: boolean;
 }
 
 const ownMachine = ['localhost:*', '127.0.0.1:*'];
@@ -31,16 +33,18 @@ export function contentSecurityPolicy({
   pictureOrigins = [],
   remotesUrl = null,
   allowsOverrides = false,
+  allowsPrograms = false,
 }: Allowed = {}): string {
   const remotes = remotesUrl === null ? [] : [remotesUrl];
   const ownOf = (scheme: string) =>
     allowsOverrides ? ownMachine.map((host) => `${scheme}://${host}`) : [];
+  const programs = allowsPrograms ? ["'wasm-unsafe-eval'"] : [];
   const hashes = inlineScripts.map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    ["script-src 'self'", ...hashes, ...remotes, ...ownOf('http')].join(' '),
+    ["script-src 'self'", ...programs, ...hashes, ...remotes, ...ownOf('http')].join(' '),
     ["connect-src 'self'", ...remotes, ...ownOf('http'), ...ownOf('ws')].join(' '),
     `style-src 'self' ${emptyStyle}`,
     ["img-src 'self' data:", ...pictureOrigins].join(' '),

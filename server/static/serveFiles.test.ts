@@ -60,6 +60,8 @@ async function exampleRemote(version: string): Promise<RemoteManifest> {
   };
 }
 
+const detectorFiles = ['face-detector.0123456789abcdef.js', 'face-detector.0123456789abcdef.wasm'];
+
 beforeAll(async () => {
   await mkdir(shellDirectory, { recursive: true });
   await mkdir(remote, { recursive: true });
@@ -70,6 +72,10 @@ beforeAll(async () => {
     path.join(shellDirectory, 'shell.0123456789abcdef.js.br'),
     brotliCompressSync(script),
   );
+  for (const name of detectorFiles) {
+    await writeFile(path.join(shellDirectory, name), script);
+    await writeFile(path.join(shellDirectory, `${name}.br`), brotliCompressSync(script));
+  }
   await writeFile(path.join(remote, 'remoteEntry.0123456789abcdef.js'), script);
   await writeFile(path.join(remote, 'remote.json'), '{}');
   await mkdir(path.join(folder, 'data', 'keys'), { recursive: true });
@@ -104,6 +110,20 @@ describeOnMemory(
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).not.toContain('unsafe');
       expect(policy).not.toContain('localhost');
+    });
+
+    test('allow a compiled program to the thread that finds faces alone', async () => {
+      const [thread = '', program = ''] = detectorFiles;
+      for (const encoding of ['br', 'identity']) {
+        const { headers } = await get(`/${thread}`, { 'accept-encoding': encoding });
+        expect(headers['content-security-policy']).toContain(
+          "script-src 'self' 'wasm-unsafe-eval';",
+        );
+      }
+      const { headers } = await get(`/${program}`);
+      expect(headers['content-type']).toBe('application/wasm');
+      expect(headers['cache-control']).toContain('immutable');
+      expect(headers['content-security-policy']).not.toContain('unsafe');
     });
 
     test('allow the page the pictures of its maps, from their one origin', async () => {

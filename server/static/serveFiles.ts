@@ -23,6 +23,8 @@ const shellOffer = '/shell.json';
 const serviceWorker = '/service-worker.js';
 /** Files of the shell whose names never change. */
 const namedFiles = [shellOffer, serviceWorker];
+/** The thread that finds faces in what the camera sees. */
+const faceDetector = /\/face-detector\.[0-9a-f]+\.js$/;
 const policy = 'content-security-policy';
 const remoteFile = /^\/remote-[\w-]+\/[\w.+-]+\/[^/]+$/;
 
@@ -98,6 +100,8 @@ export async function serveFiles(
       setCaching(reply, hashedName.test(file) ? immutable : checked);
       // What a worker may fetch is said with its own script.
       if (file.includes(serviceWorker)) reply.header(policy, contentSecurityPolicy({ remotesUrl }));
+      if (faceDetector.test(file.replace(/\.br$/, '')))
+        reply.header(policy, contentSecurityPolicy({ allowsPrograms: true }));
     },
   });
   await app.register(fastifyStatic, {

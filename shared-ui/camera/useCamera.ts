@@ -8,6 +8,8 @@ export interface Camera {
   readonly show: (video: HTMLVideoElement | null) => void;
   /** What is seen now, as a JPEG, not mirrored; rejects where nothing is seen. */
   readonly takePicture: () => Promise<Blob>;
+  /** The element that shows it now. */
+  readonly shown: () => HTMLVideoElement | null;
 }
 
 /** Enough for a face; a camera may give more. */
@@ -52,7 +54,7 @@ export function useCamera(): Camera {
     [stream],
   );
   const takePicture = useCallback(() => pictureOf(shown.current), []);
-  return { state, show, takePicture };
+  return { state, show, takePicture, shown: useCallback(() => shown.current, []) };
 }
 
 /** Browsers have no cameras for pages that did not come over https. */

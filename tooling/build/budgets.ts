@@ -15,6 +15,8 @@ export const budgets = {
    * Planning schedules and the own schedule are one remote and share bars and colours.
    */
   remoteScripts: 108_000,
+  /** Fetched after a terminal's first screen, or with a camera: program, model and scripts. */
+  faceDetector: 3_020_000,
   /** Fetched when the first map opens. */
   mapScripts: 84_000,
   /** Fetched after the first screen: the service worker and what registers it. */

@@ -102,8 +102,8 @@ function projects(): string[] {
   const apart = readdirSync(root).filter((name) => !isOfPages.test(name));
   return [
     pagesProject,
-    ...['.', ...apart, 'shell/service-worker/worker'].filter((name) =>
-      existsSync(join(root, name, 'tsconfig.json')),
+    ...['.', ...apart, 'shell/service-worker/worker', 'shared-ui/face-detector/worker'].filter(
+      (name) => existsSync(join(root, name, 'tsconfig.json')),
     ),
   ];
 }

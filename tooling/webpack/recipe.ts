@@ -4,6 +4,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { catalogueFile } from './compileCatalogue.ts';
+import { detectorFiles } from './detectorFileLoader.ts';
+import { detectorGlue } from './detectorGlueLoader.ts';
 import { slimFiles } from './slimFluentLoader.ts';
 import { ShortClassesPlugin } from './styles/ShortClassesPlugin.ts';
 
@@ -60,6 +62,8 @@ export function recipe(options: RecipeOptions): Configuration {
         { test: /\.tsx?$/, use: [swcLoader, stylesLoader] },
         { test: catalogueFile, enforce: 'post', loader: catalogueLoader },
         { test: [...slimFiles], loader: slimFluentLoader },
+        { test: detectorFiles, type: 'javascript/auto', loader: detectorFileLoader },
+        { test: detectorGlue, loader: detectorGlueLoader },
         {
           test: /\.css$/,
           use: [MiniCssExtractPlugin.loader, findLoader('css-loader')],
@@ -90,6 +94,8 @@ export function recipe(options: RecipeOptions): Configuration {
 }
 
 const catalogueLoader = join(import.meta.dirname, 'catalogueLoader.ts');
+const detectorFileLoader = join(import.meta.dirname, 'detectorFileLoader.ts');
+const detectorGlueLoader = join(import.meta.dirname, 'detectorGlueLoader.ts');
 const slimFluentLoader = join(import.meta.dirname, 'slimFluentLoader.ts');
 const stylesLoader = join(import.meta.dirname, 'styles/stylesLoader.ts');
 

@@ -3,7 +3,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 
 /** Whatever may be opened without network; the rest is kept when it is used. */
 const precached = [/^index\.html$/, /\.js$/, /^shell\..*\.css$/, /^(inter|thai)-first\b/];
-const fetchedWhenUsed = [/\.map$/, /^(admin|map|override)\b/];
+const fetchedWhenUsed = [/\.map$/, /^(admin|map|override|face-detector|detector-start)\b/];
 
 /** Builds `service-worker.js`, with the list of the shell's own files in it. */
 export function serviceWorker(shellFolder: string): InjectManifest {

@@ -1,7 +1,8 @@
 import { ApiFailure, type components } from 'shared-contracts';
 import { wordsOf } from '../../waiting/rules/wallNotice.ts';
-import type { CapturePrompt } from '../rules/capturePrompt.ts';
+import type { CapturePrompt, FaceTurn } from '../rules/capturePrompt.ts';
 import { mayTryAgain } from '../rules/mayTryAgain.ts';
+import type { ReachLook } from './guideLook.ts';
 
 /** The calls of one kind of capture: at a terminal, or to log in. */
 export interface CaptureCalls<Found> {
@@ -14,34 +15,35 @@ export interface CaptureCalls<Found> {
 export interface CaptureParts<Found> {
   readonly calls: CaptureCalls<Found>;
   readonly takePicture: () => Promise<Blob>;
+  /** Ends when a picture may be taken of whoever was asked to look there. */
+  readonly reachLook: ReachLook;
   readonly ask: (prompt: CapturePrompt) => void;
   /** Ends with an `AbortError` when the signal does. */
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds that somebody has to look where they are asked to (spec §5). */
-const lookFor = 1_000;
 /** Milliseconds in which a sentence about the attempt before is read. */
 const readFor = 2_000;
 
 /**
  * Who stands before the camera: straight ahead, then the two turns that the server draws; again where
- * the pictures were of no use. Rejects with the last `ApiFailure`, or with `AbortError`.
+ * the pictures were of no use. Rejects with the last `ApiFailure`, or as `reachLook` and `pause` do.
  */
 export async function captureFace<Found>({
   calls,
   takePicture,
+  reachLook,
   ask,
   pause,
   signal,
 }: CaptureParts<Found>): Promise<Found> {
   let again: CapturePrompt['again'] = null;
   for (let attempts = 1; ; attempts++) {
-    const { nonce, order } = await calls.draw(signal);
-    const pictureAt = async (look: CapturePrompt['look']) => {
+    const { nonce, order, turn } = await calls.draw(signal);
+    const pictureAt = async (look: 'STRAIGHT' | FaceTurn) => {
       ask({ look, order, again });
-      await pause(lookFor);
+      await reachLook(look, turn);
       return takePicture();
     };
     const pictureTaken = await pictureAt('STRAIGHT');

@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiFailure } from 'shared-contracts';
-import { makeStyles, media, tokens, useHost } from 'shared-ui';
+import { makeStyles, media, tokens, useHost, type FaceDetector } from 'shared-ui';
 import { useCamera } from 'shared-ui/camera';
 import { useText } from '../../messages/useText.ts';
 import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { captureFace, type CaptureCalls } from '../data/captureFace.ts';
+import { createReachLook, NobodyThere } from '../data/guideLook.ts';
 import { pauseOf } from '../data/pauseOf.ts';
 import { firstPrompt, type CapturePrompt } from '../rules/capturePrompt.ts';
+import { guidanceWords, type Guidance } from '../rules/guidance.ts';
 import { CameraView } from './CameraView.tsx';
 import { CaptureSteps } from './CaptureSteps.tsx';
 import { useVoice } from './useVoice.ts';
@@ -15,42 +17,74 @@ import { useVoice } from './useVoice.ts';
 export interface FaceCaptureProps<Found> {
   /** The same as long as it is shown. */
   readonly calls: CaptureCalls<Found>;
+  /** Null where there is none, or not yet: the page then prompts without seeing. */
+  readonly detector: FaceDetector | null;
   /** Whether it is said aloud what to do. */
   readonly isSpoken: boolean;
   readonly onFound: (found: Found) => void;
   /** Why nobody was recognised. */
   readonly onEnded: (words: NoticeWords) => void;
+  /** Nobody has stood there for a while; without it that is said by `onEnded`. */
+  readonly onNobody?: (() => void) | undefined;
 }
 
 /** Looks at who is before the camera, straight and in the two turns; ends by itself (spec §4). */
-export function FaceCapture<Found>({ calls, isSpoken, onFound, onEnded }: FaceCaptureProps<Found>) {
+export function FaceCapture<Found>({
+  calls,
+  detector,
+  isSpoken,
+  onFound,
+  onEnded,
+  onNobody,
+}: FaceCaptureProps<Found>) {
   const text = useText();
   const styles = useStyles();
   const { locale } = useHost();
-  const { state, show, takePicture } = useCamera();
+  const { state, show, takePicture, shown } = useCamera();
   const [prompt, setPrompt] = useState<CapturePrompt>(firstPrompt);
+  const [guidance, setGuidance] = useState<Guidance | null>(null);
+  const seeing = useRef(detector);
+  useEffect(() => {
+    seeing.current = detector;
+  }, [detector]);
   const title = text(titles[prompt.look]);
   useVoice(isSpoken && state === 'running' ? title : null, locale);
 
   const found = useEffectEvent(onFound);
-  const ended = useEffectEvent(onEnded);
+  const ended = useEffectEvent((fault: unknown) => {
+    if (fault instanceof NobodyThere && onNobody) onNobody();
+    else onEnded(faultWords(fault));
+  });
   useEffect(() => {
-    if (state === 'out') ended({ id: 'terminal.face.noCamera' });
+    if (state === 'out') ended(new Error('There is no camera.'));
     if (state !== 'running') return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    captureFace({ calls, takePicture, ask: setPrompt, pause: pauseOf(signal), signal }).then(
+    const pause = pauseOf(signal);
+    const reachLook = createReachLook({
+      detector: () => seeing.current,
+      video: shown,
+      onGuidance: setGuidance,
+      pause,
+      clock: () => performance.now(),
+    });
+    captureFace({ calls, takePicture, reachLook, ask: setPrompt, pause, signal }).then(
       (whom) => found(whom),
       (fault: unknown) => {
-        if (!signal.aborted) ended(faultWords(fault));
+        if (!signal.aborted) ended(fault);
       },
     );
     return () => leaving.abort();
-  }, [calls, state, takePicture]);
+  }, [calls, state, takePicture, shown]);
 
   return (
     <div className={styles.content}>
-      <CameraView show={show} look={prompt.look} hint={text('terminal.face.keepInOval')} />
+      <CameraView
+        show={show}
+        look={prompt.look}
+        hint={text(guidance === null ? 'terminal.face.keepInOval' : guidanceWords[guidance])}
+        isGood={detector !== null && guidance === null}
+      />
       <div className={styles.side}>
         <h1 className={styles.title} aria-live="assertive">
           {title}
@@ -71,6 +105,7 @@ const titles = {
 } as const;
 
 function faultWords(fault: unknown): NoticeWords {
+  if (fault instanceof NobodyThere) return { id: 'terminal.face.nobody' };
   return fault instanceof ApiFailure ? wordsOf(fault) : { id: 'terminal.face.noCamera' };
 }
 

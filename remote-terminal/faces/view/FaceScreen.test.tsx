@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { messages } from '../../messages/en.ts';
 import type { NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { pass, withFakeCamera } from '../testing/fakeCamera.ts';
-import { FaceScreen } from './FaceScreen.tsx';
+import { emptyFrame, frameOf } from '../testing/faceFrames.ts';
+import { FaceScreen, type FaceScreenProps } from './FaceScreen.tsx';
 
 const session: Session = {
   kind: 'terminal',
@@ -20,11 +21,17 @@ const device = withFakeCamera();
 function show(
   judge: (attempt: number) => Response | Promise<Response>,
   properties: NonNullable<RenderOptions['properties']> = {},
+  { detector = null, isWoken = false }: Partial<Pick<FaceScreenProps, 'detector' | 'isWoken'>> = {},
 ) {
   const ends: (components['schemas']['FaceIdentification'] | NoticeWords | null)[] = [];
   const sent: string[][] = [];
   const shown = renderInHost(
-    <FaceScreen onIdentified={(who) => ends.push(who)} onEnded={(words) => ends.push(words)} />,
+    <FaceScreen
+      detector={detector}
+      isWoken={isWoken}
+      onIdentified={(who) => ends.push(who)}
+      onEnded={(words) => ends.push(words)}
+    />,
     {
       messages,
       session,
@@ -117,4 +124,35 @@ test('whoever cancels sends nothing, and the camera is off', async () => {
   await pass(10_000);
   expect(sent).toEqual([]);
   expect(device.stopped).toBe(1);
+});
+
+test('where the page sees the face, the pictures are taken as soon as the turns are reached', async () => {
+  const turns: Readonly<Record<string, number>> = {
+    'Turn your head right': 0.25,
+    'Turn your head left': 0.75,
+  };
+  const look = async () =>
+    frameOf({ turn: turns[screen.getByRole('heading').textContent ?? ''] ?? 0.5 });
+  const { ends, sent } = show(() => Response.json(nobody), {}, { detector: { look } });
+  await pass(2_000);
+  expect(sent).toEqual([['nonce', 'pictureTaken', 'firstTurn', 'secondTurn']]);
+  expect(ends).toEqual([nobody]);
+});
+
+test('who stands too far away is told so', async () => {
+  const look = async () => frameOf({ width: 80, x: 360 });
+  show(() => Response.json(nobody), {}, { detector: { look } });
+  await pass(500);
+  expect(screen.getByText('Come closer')).toBeDefined();
+});
+
+test.each([
+  ['who tapped is told that nobody was seen', false, { id: 'terminal.face.nobody' }],
+  ['a wall that woke by itself goes back to waiting without a word', true, null],
+] as const)('%s', async (_what, isWoken, words) => {
+  const look = async () => emptyFrame;
+  const { ends, sent } = show(() => Response.json(nobody), {}, { detector: { look }, isWoken });
+  await pass(6_000);
+  expect(ends).toEqual([words]);
+  expect(sent).toEqual([]);
 });

@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import { answer, type components } from 'shared-contracts';
-import { Button, DismissRegular, makeStyles, useApi, useProperty } from 'shared-ui';
+import {
+  Button,
+  DismissRegular,
+  makeStyles,
+  useApi,
+  useProperty,
+  type FaceDetector,
+} from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
@@ -10,13 +17,16 @@ import { FaceCapture } from './FaceCapture.tsx';
 type Identification = components['schemas']['FaceIdentification'];
 
 export interface FaceScreenProps {
+  readonly detector: FaceDetector | null;
+  /** It began because somebody was seen; nobody has tapped. */
+  readonly isWoken: boolean;
   readonly onIdentified: (identified: Identification) => void;
   /** Why nobody was recognised; null when somebody left. */
   readonly onEnded: (words: NoticeWords | null) => void;
 }
 
 /** Somebody before the camera of a terminal. */
-export function FaceScreen({ onIdentified, onEnded }: FaceScreenProps) {
+export function FaceScreen({ detector, isWoken, onIdentified, onEnded }: FaceScreenProps) {
   const api = useApi();
   const text = useText();
   const styles = useStyles();
@@ -35,7 +45,14 @@ export function FaceScreen({ onIdentified, onEnded }: FaceScreenProps) {
           {text('terminal.face.cancel')}
         </Button>
       </TerminalHead>
-      <FaceCapture calls={calls} isSpoken={isSpoken} onFound={onIdentified} onEnded={onEnded} />
+      <FaceCapture
+        calls={calls}
+        detector={detector}
+        isSpoken={isSpoken}
+        onFound={onIdentified}
+        onEnded={onEnded}
+        onNobody={isWoken ? () => onEnded(null) : undefined}
+      />
     </main>
   );
 }

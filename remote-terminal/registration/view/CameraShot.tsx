@@ -1,5 +1,15 @@
-import { Button, makeStyles, MessageNote, text as type, tokens, WarningFilled } from 'shared-ui';
+import {
+  Button,
+  makeStyles,
+  MessageNote,
+  text as type,
+  tokens,
+  useFaceDetector,
+  WarningFilled,
+} from 'shared-ui';
 import { useCamera } from 'shared-ui/camera';
+import { guidanceWords } from '../../faces/rules/guidance.ts';
+import { useGuidance } from '../../faces/view/useGuidance.ts';
 import { useText } from '../../messages/useText.ts';
 
 export interface CameraShotProps {
@@ -10,7 +20,8 @@ export interface CameraShotProps {
 export function CameraShot({ onTaken }: CameraShotProps) {
   const text = useText();
   const styles = useStyles();
-  const { state, show, takePicture } = useCamera();
+  const { state, show, takePicture, shown } = useCamera();
+  const guidance = useGuidance(useFaceDetector(true), shown);
   if (state === 'out') {
     return (
       <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
@@ -21,10 +32,13 @@ export function CameraShot({ onTaken }: CameraShotProps) {
   return (
     <div className={styles.shot}>
       <video ref={show} className={styles.video} muted playsInline aria-hidden />
-      <p className={styles.hint}>{text('registration.camera.hint')}</p>
+      <p className={styles.hint} aria-live="polite">
+        {text(guidance === null ? 'registration.camera.hint' : guidanceWords[guidance])}
+      </p>
       <Button
         look="outline"
         busy={state === 'starting'}
+        disabled={guidance !== null}
         onClick={() =>
           // It shows nothing in the moment in which it starts; the next press finds it running.
           void takePicture().then(onTaken, () => undefined)
@@ -47,5 +61,5 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground4,
     transform: 'scaleX(-1)',
   },
-  hint: { ...type.caption, margin: 0, color: tokens.colorNeutralForeground3 },
+  hint: { ...type.bodyStrong, margin: 0 },
 });

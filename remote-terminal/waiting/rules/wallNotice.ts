@@ -8,6 +8,7 @@ type NoticeId =
   | 'terminal.failed.server'
   | 'terminal.tryingAgain'
   | 'terminal.face.noCamera'
+  | 'terminal.face.nobody'
   | 'terminal.consent.forgotten'
   | 'terminal.keep.refused'
   | 'terminal.notice.ended'

@@ -7,7 +7,8 @@ import type { WallNotice } from '../../waiting/rules/wallNotice.ts';
 export type Screen =
   | { readonly kind: 'waiting'; readonly notice: WallNotice | null }
   | { readonly kind: 'pin' }
-  | { readonly kind: 'face' }
+  /** Begun by a tap, or because somebody was seen before the wall. */
+  | { readonly kind: 'face'; readonly isWoken: boolean }
   /** A face was found whose person has not agreed to that yet. */
   | Asked
   /** Nobody answered who it is: what is pressed will be kept. */
@@ -37,6 +38,7 @@ interface KeptMade {
 /** What happens before it. An event of a dialog names it: it may come late, when another one is open. */
 export type WallEvent =
   | { readonly kind: 'tapped'; readonly way: 'PIN' | 'FACE' }
+  | { readonly kind: 'woken' }
   | Asked
   | {
       readonly kind: 'recognised';
@@ -60,7 +62,9 @@ export function nextScreen(screen: Screen, event: WallEvent): Screen {
   switch (event.kind) {
     case 'tapped':
       if (screen.kind !== 'waiting') return screen;
-      return { kind: event.way === 'PIN' ? 'pin' : 'face' };
+      return event.way === 'PIN' ? { kind: 'pin' } : { kind: 'face', isWoken: false };
+    case 'woken':
+      return screen.kind === 'waiting' ? { kind: 'face', isWoken: true } : screen;
     case 'asked':
       return screen.kind === 'face' ? event : screen;
     case 'recognised':

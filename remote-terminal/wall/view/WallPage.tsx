@@ -4,6 +4,7 @@ import {
   makeStyles,
   PunctualThemeProvider,
   useApi,
+  useFaceDetector,
   useFeature,
   useHost,
   useLeaveQuestion,
@@ -33,6 +34,8 @@ import { useHeartbeat } from '../../session/view/useHeartbeat.ts';
 import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { WaitingScreen } from '../../waiting/view/WaitingScreen.tsx';
+import { useAfterStart } from '../../waking/view/useAfterStart.ts';
+import { Waking } from '../../waking/view/Waking.tsx';
 import { nextScreen, takesPeople, waitingScreen } from '../rules/screen.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
@@ -58,6 +61,14 @@ export function Page() {
   const kept = useKeptPunches();
   useWakeLock();
   const { isConnected, leavesAt } = useHeartbeat(kept.count);
+
+  const takesFaces = ways.includes('FACE');
+  const detector = useFaceDetector(useAfterStart() && takesFaces);
+  const [hasServed, setHasServed] = useState(false);
+  const hasBegun = screen.kind !== 'waiting';
+  useEffect(() => {
+    if (hasBegun) setHasServed(true);
+  }, [hasBegun]);
 
   const reads = takesPeople(screen) && ways.includes('BADGE') && !isPending && !isLeaving;
   const gap = screen.kind === 'pin' ? longestGap.besideFields : longestGap.alone;
@@ -151,6 +162,14 @@ export function Page() {
             onLeave={() => void leave()}
           />
         )}
+        {detector && takesFaces && isConnected && isDark && (
+          <Waking
+            detector={detector}
+            isArmed={!hasServed}
+            mayWake={screen.kind === 'waiting' && !isPending && !isLeaving}
+            onWake={() => tell({ kind: 'woken' })}
+          />
+        )}
         {screen.kind === 'pin' && (
           <PinScreen
             onRecognised={(dialog, who) => void recognised(dialog, who)}
@@ -163,6 +182,8 @@ export function Page() {
         )}
         {screen.kind === 'face' && (
           <FaceScreen
+            detector={detector}
+            isWoken={screen.isWoken}
             onIdentified={({ dialog, consent }) => {
               if (dialog !== null) tell({ kind: 'recognised', dialog, proof: null });
               else if (consent !== null) tell({ kind: 'asked', question: consent });

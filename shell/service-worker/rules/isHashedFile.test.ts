@@ -10,6 +10,7 @@ test.each([
   [`https://cdn.example/${version}/entry.0123456789abcdef.js`, true],
   [`${origin}/table.0123456789abcdef.js`, true],
   [`https://tiles.example/table.0123456789abcdef.js`, false],
+  [`${origin}/face-detector.0123456789abcdef.wasm`, true],
   [`${origin}/remotes/registry.json`, false],
   [`${origin}/api/monitoring/remotes`, false],
   [`${origin}/`, false],

@@ -1,4 +1,4 @@
-const fileOfShell = /^\/[^/]+\.[0-9a-f]{16}\.(js|css|woff2)$/;
+const fileOfShell = /^\/[^/]+\.[0-9a-f]{16}\.(js|css|woff2|wasm|tflite)$/;
 const fileOfRemote = /\/remote-[\w-]+\/[\w.+-]+\/[^/]+\.[0-9a-f]{16}\.\w+$/;
 
 /**

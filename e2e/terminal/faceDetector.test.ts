@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../approvals/twoManagers.ts';
+import { terminal } from '../system/twoManagersCompany.ts';
+import { beforeCamera, film } from './faceCamera.ts';
+import { registerJonas } from './registerJonas.ts';
+
+test.use({ company: 'faces-that-are-seen' });
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/#/terminal-login');
+  await page.getByLabel('Terminal id').fill(terminal.terminalId);
+  await page.getByLabel('Password', { exact: true }).fill(terminal.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('the wall wakes when somebody stands there, sees them turn and knows them; nothing else is asked @desktop', async ({
+  baseURL,
+  playwright,
+}) => {
+  await registerJonas(playwright, baseURL);
+  const plays = await film(['straight', 'left', 'right']);
+  await beforeCamera({ baseURL, plays }, async (page) => {
+    const asked: URL[] = [];
+    page.context().on('request', (request) => asked.push(new URL(request.url())));
+    const detectorFiles = () => asked.filter(({ pathname }) => /^\/face-detector/.test(pathname));
+    await signIn(page);
+    await expect(page.getByText('Connected')).toBeVisible();
+    expect(detectorFiles()).toEqual([]);
+
+    await test.step('nobody taps, and until somebody stands there nothing is sent', async () => {
+      await expect(page.getByRole('heading', { name: 'Look straight ahead' })).toBeVisible();
+      expect(detectorFiles().map(({ pathname }) => path.extname(pathname))).toContain('.wasm');
+    });
+    await test.step('he is recognised, agrees and clocks in', async () => {
+      await page.getByRole('button', { name: 'Yes, I agree' }).click();
+      await page.getByRole('button', { name: 'Clock in' }).click();
+      await expect(page.getByRole('heading', { name: /^Clocked in, Jonas/ })).toBeFocused();
+    });
+    await test.step('nothing came from elsewhere, and the service worker keeps the detector', async () => {
+      expect([...new Set(asked.filter(isOfNetwork).map(({ origin }) => origin))]).toEqual([
+        new URL(baseURL ?? '').origin,
+      ]);
+      const kept = () =>
+        page.evaluate(async () => {
+          const keys = await (await caches.open('punctual.files')).keys();
+          return keys.map(({ url }) => url).filter((url) => url.includes('/face-detector.'));
+        });
+      await expect
+        .poll(async () => (await kept()).map((url) => path.extname(url)).toSorted())
+        .toEqual(['.js', '.tflite', '.wasm']);
+    });
+  });
+});
+
+function isOfNetwork({ protocol }: URL): boolean {
+  return protocol.startsWith('http');
+}
+
+test('a picture held before the camera does not turn, and is told so @desktop', async ({
+  baseURL,
+}) => {
+  await beforeCamera({ baseURL, plays: await film(['straight']) }, async (page) => {
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: /Turn your head/ })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /turn your head/ })).toBeVisible();
+  });
+});
+
+/** A folder with films of cameras that may not be given on; see docs/guides/faces.md. */
+const films = process.env['FACE_FILMS'] ?? '';
+
+for (const [name, heading] of [
+  ['turn-real.mjpeg', 'One moment …'],
+  ['noface.mjpeg', null],
+] as const) {
+  test(`the film ${name} @desktop`, async ({ baseURL }) => {
+    const file = path.join(films, name);
+    const isThere = films !== '' && existsSync(file);
+    if (!isThere) console.log(`Skipped: FACE_FILMS names no folder with ${name}.`);
+    test.skip(!isThere, `FACE_FILMS names no folder with ${name}.`);
+    await beforeCamera({ baseURL, plays: await readFile(file) }, async (page) => {
+      await signIn(page);
+      if (heading !== null) {
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        return;
+      }
+      await page.getByRole('button', { name: 'Look into the camera' }).click();
+      await expect(page.getByText('Nobody was seen.')).toBeVisible();
+    });
+  });
+}
