@@ -75,7 +75,7 @@ const others: KnipConfiguration = {
         'release/releaseBuilt.ts',
         'dev/{dev,webpack.config}.ts',
         // Named to webpack by their paths, and by the modules that they change.
-        'webpack/{catalogueLoader,slimFluentLoader,styles/stylesLoader}.ts',
+        'webpack/{catalogueLoader,slimFluentLoader,detectorFileLoader,detectorGlueLoader,styles/stylesLoader}.ts',
         'dev/fast-refresh/{refreshLoader,wordsLoader,refreshRuntime}.ts',
         // Run by outsiders, by its path.
         'checkRecords.mjs',

@@ -25,13 +25,16 @@ test('the wall wakes when somebody stands there, sees them turn and knows them; 
   await beforeCamera({ baseURL, plays }, async (page) => {
     const asked: URL[] = [];
     page.context().on('request', (request) => asked.push(new URL(request.url())));
-    const detectorFiles = () => asked.filter(({ pathname }) => /^\/face-detector/.test(pathname));
+    const detectorFiles = () =>
+      asked.filter(({ pathname }) => pathname.startsWith('/face-detector'));
     await signIn(page);
     await expect(page.getByText('Connected')).toBeVisible();
     expect(detectorFiles()).toEqual([]);
 
     await test.step('nobody taps, and until somebody stands there nothing is sent', async () => {
-      await expect(page.getByRole('heading', { name: 'Look straight ahead' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Look straight ahead' })).toBeVisible({
+        timeout: 60_000,
+      });
       expect(detectorFiles().map(({ pathname }) => path.extname(pathname))).toContain('.wasm');
     });
     await test.step('he is recognised, agrees and clocks in', async () => {
@@ -64,7 +67,9 @@ test('a picture held before the camera does not turn, and is told so @desktop', 
 }) => {
   await beforeCamera({ baseURL, plays: await film(['straight']) }, async (page) => {
     await signIn(page);
-    await expect(page.getByRole('heading', { name: /Turn your head/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Turn your head/ })).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(page.getByRole('alert').filter({ hasText: /turn your head/ })).toBeVisible();
   });
 });
@@ -84,7 +89,7 @@ for (const [name, heading] of [
     await beforeCamera({ baseURL, plays: await readFile(file) }, async (page) => {
       await signIn(page);
       if (heading !== null) {
-        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 60_000 });
         return;
       }
       await page.getByRole('button', { name: 'Look into the camera' }).click();

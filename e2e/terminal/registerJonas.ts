@@ -1,4 +1,4 @@
-import { expect, type PlaywrightTestArgs, type PlaywrightWorkerArgs } from '@playwright/test';
+import { expect, type PlaywrightWorkerArgs } from '@playwright/test';
 import type { components } from 'shared-contracts';
 import { importedPassword } from '../system/people.ts';
 import { portraits } from './faceCamera.ts';
@@ -6,7 +6,7 @@ import { portraits } from './faceCamera.ts';
 /** His manager registers the face of the portraits as Jonas's. */
 export async function registerJonas(
   playwright: PlaywrightWorkerArgs['playwright'],
-  baseURL: PlaywrightTestArgs['baseURL'],
+  baseURL: string | undefined,
 ): Promise<void> {
   const manager = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
   const log = await manager.post('/api/employees/login', {

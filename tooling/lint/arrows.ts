@@ -75,6 +75,7 @@ export const ownedLibraries: readonly {
     libraries: ['pg', '@electric-sql'],
     folders: ['server/database', 'server/push', 'server/testing', 'tooling/postgres'],
   },
+  { libraries: ['@mediapipe'], folders: ['shared-ui/face-detector'] },
   { libraries: ['sharp', '@vladmandic', '@tensorflow'], folders: ['server/faces/engine'] },
   { libraries: ['fastify', '@fastify'], folders: ['server'] },
   { libraries: ['@module-federation'], folders: ['tooling'] },

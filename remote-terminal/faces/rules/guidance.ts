@@ -1,4 +1,4 @@
-import type { FaceFrame } from 'shared-ui';
+import type { SeenFrame } from './seenFrame.ts';
 
 /** What somebody has to do before a picture is of use. */
 export type Guidance =
@@ -40,7 +40,7 @@ const limits = {
 export const straightWithin = 0.11;
 
 /** Why a picture taken of this frame would be of no use; null when it would be of some. */
-export function guidanceOf(frame: FaceFrame): Exclude<Guidance, 'STRAIGHT'> | null {
+export function guidanceOf(frame: SeenFrame): Exclude<Guidance, 'STRAIGHT'> | null {
   const [face, second] = frame.faces;
   const light = lightOf(frame.brightness);
   if (face === undefined) return light === 'DARK' ? light : 'NOBODY';

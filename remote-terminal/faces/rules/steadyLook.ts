@@ -1,6 +1,6 @@
-import type { FaceFrame } from 'shared-ui';
 import type { FaceTurn } from './capturePrompt.ts';
 import { guidanceOf, straightWithin, type Guidance } from './guidance.ts';
+import type { SeenFrame } from './seenFrame.ts';
 
 /** Turn ratios of the last frames that were of use, the newest last. */
 export type RecentTurns = readonly number[];
@@ -19,7 +19,7 @@ const steadyFrames = 4;
 const still = 0.04;
 
 /** Whether somebody looks straight ahead, and holds it. */
-export function judgeStraight(before: RecentTurns, frame: FaceFrame): LookJudgement {
+export function judgeStraight(before: RecentTurns, frame: SeenFrame): LookJudgement {
   const fault = guidanceOf(frame);
   const turn = frame.faces[0]?.turn;
   if (fault !== null || turn === undefined) return { recent: [], guidance: fault, reached: null };
@@ -36,7 +36,7 @@ export function judgeStraight(before: RecentTurns, frame: FaceFrame): LookJudgem
  */
 export function judgeTurn(
   before: RecentTurns,
-  frame: FaceFrame,
+  frame: SeenFrame,
   asked: { readonly turn: FaceTurn; readonly baseline: number; readonly threshold: number },
 ): LookJudgement {
   // A face turned away is a little smaller and less sharp: the server judges that.

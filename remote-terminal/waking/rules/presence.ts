@@ -1,4 +1,4 @@
-import type { FaceFrame } from 'shared-ui';
+import type { SeenFrame } from '../../faces/rules/seenFrame.ts';
 
 /** What was seen before the waiting wall so far. */
 export interface Presence {
@@ -23,7 +23,7 @@ const framesToWake = 2;
 const jump = 1;
 
 /** Each frame that the waiting wall sees. */
-export function seePresence(before: Presence, { faces: [face], width }: FaceFrame): Presence {
+export function seePresence(before: Presence, { faces: [face], width }: SeenFrame): Presence {
   if (face === undefined || face.width < near * width) return noPresence(true);
   const last = { middle: (face.x + face.width / 2) / width, width: face.width / width };
   const isAnother =

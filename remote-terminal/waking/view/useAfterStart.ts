@@ -1,23 +1,32 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds of quiet after the page has loaded: the first screen has all to itself. */
-const quiet = 5_000;
+const quiet = 4_000;
+/** Milliseconds more in which the first visit's service worker takes over the page. */
+const workerTakes = 30_000;
 
-/**
- * Whether the page has stood for a while. By then the service worker, which begins a little earlier,
- * has the page and keeps what comes now.
- */
+/** Whether the page has stood for a while, and what is fetched now is kept by the service worker. */
 export function useAfterStart(): boolean {
   const [hasStood, setHasStood] = useState(false);
   useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => (timer = setTimeout(() => setHasStood(true), quiet));
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true });
-    return () => {
-      removeEventListener('load', wait);
-      clearTimeout(timer);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    const begin = () => {
+      end.abort();
+      setHasStood(true);
     };
+    const waitForWorker = () => {
+      const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+      if (worker?.controller !== null) return begin();
+      worker.addEventListener('controllerchange', begin, { signal });
+      timer = setTimeout(begin, workerTakes);
+    };
+    const wait = () => (timer = setTimeout(waitForWorker, quiet));
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true, signal });
+    return () => end.abort();
   }, []);
   return hasStood;
 }

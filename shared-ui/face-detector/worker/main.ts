@@ -28,14 +28,8 @@ async function load(): Promise<void> {
         // It tells of its graphics card and the like.
         print: () => undefined,
         printErr: () => undefined,
-        instantiateWasm: (
-          imports: WebAssembly.Imports,
-          done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
-        ) => {
-          WebAssembly.instantiateStreaming(programFile, imports).then(
-            ({ instance, module }) => done(instance, module),
-            () => tell({ kind: 'failed', isFetched: true }),
-          );
+        instantiateWasm: (imports: WebAssembly.Imports, done: Started) => {
+          void startProgram(programFile, imports, done);
           return {};
         },
       }),
@@ -59,8 +53,25 @@ async function load(): Promise<void> {
   tell({ kind: 'ready' });
 }
 
+type Started = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
+
+/** Compiles it while it comes. */
+async function startProgram(
+  file: Response,
+  imports: WebAssembly.Imports,
+  done: Started,
+): Promise<void> {
+  try {
+    const { instance, module } = await WebAssembly.instantiateStreaming(file, imports);
+    done(instance, module);
+  } catch {
+    tell({ kind: 'failed', isFetched: true });
+  }
+}
+
 /** @throws TypeError when it does not come, or is not what was built */
 async function fetchWhole(file: { address: string; integrity: string }): Promise<Response> {
+  // oxlint-disable-next-line no-restricted-globals -- a file of the page, no call
   const response = await fetch(file.address, { integrity: file.integrity });
   if (!response.ok) throw new TypeError(`${file.address} answered ${response.status}.`);
   return response;
