@@ -37,7 +37,7 @@ test('a manager plans two people by rotation, takes it back, plans it again; the
 
   await test.step('what was assigned is seen by the employee, and no more once it is taken back', async () => {
     await page.getByRole('button', { name: 'Assign to 2 people' }).click();
-    await expect(page.getByText('Planned for 2 people.').first()).toBeVisible();
+    await expect(page.getByText(/: planned for 2 people\.$/).first()).toBeVisible();
     await expect(lateBlocks(employee).first()).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Taken back for 2 people.').first()).toBeVisible();

@@ -77,7 +77,7 @@ it('previews picked days on the board and in the panel, and assigns what was see
   expect(sent?.path).toBe('/api/work-schedules/temp-assignment');
   expect(sent?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent?.body.seen).toEqual([1, 2, 3].map((userId) => ({ userId, planVersion: 3 })));
-  await screen.findByText('Planned for 3 people.');
+  await screen.findByText(/: planned for 3 people\.$/);
 });
 
 it('takes what the board showed until the preview is there', async () => {
@@ -115,11 +115,46 @@ it('says what is unusual by how many, and plans the others where some are refuse
   ).toBeDefined();
   press('Assign to 2 people');
   await waitFor(() => expect(done).toEqual([{ doneRowIds: [1, 2] }]));
-  await screen.findByText('Planned for 2 of 3 people.');
+  await screen.findByText(/: planned for 2 of 3 people\.$/);
   const notice = await screen.findByRole('alertdialog', { name: '1 person was not planned' });
   expect(
     within(notice).getByText('Fatima El-Sayed: You do not manage each of the days.'),
   ).toBeDefined();
+});
+
+it('plans nothing on public holidays where it is told to, and offers it where somebody would work', async () => {
+  const { server, done } = await openPanel(both);
+  expect(screen.queryByRole('switch', { name: 'Plan nothing on public holidays' })).toBeNull();
+  server.remark(1, {
+    ...{ kind: 'HOLIDAY', startDate: '2026-11-18', endDate: '2026-11-18', amount: null },
+    ...{ name: 'Repentance Day', message: 'Works on Repentance Day.' },
+  });
+  choose(/^Late/);
+  const skips = await screen.findByRole('switch', { name: 'Plan nothing on public holidays' });
+  expect(server.previews.at(-1)?.assign?.skipHolidays).toBeUndefined();
+  fireEvent.click(skips);
+  await waitFor(() => expect(server.previews.at(-1)?.assign?.skipHolidays).toBe(true));
+  press('Assign to 2 people');
+  await waitFor(() => expect(done).toHaveLength(1));
+  expect(server.commands[0]?.body.skipHolidays).toBe(true);
+});
+
+it('says beside the button that what will change could not be checked', async () => {
+  const { server } = await openPanel(both);
+  server.failPreviews(true);
+  choose(/^Late/);
+  const note = await screen.findByText(/^What will change could not be checked\./);
+  expect(note.closest('footer')).not.toBeNull();
+  server.failPreviews(false);
+  press('Try again');
+  await screen.findByRole('table', { name: 'What will change' });
+});
+
+it('assigns nothing where nothing changes, and says so', async () => {
+  await openPanel(both);
+  choose(/^Early/);
+  await screen.findByText('Nothing changes.');
+  expect(button('Assign to 2 people').disabled).toBe(true);
 });
 
 it('cannot be assigned where nobody may be planned', async () => {

@@ -62,7 +62,7 @@ it('copies what the board shows to the days after it, once it was seen what that
 it('says what is wrong with the dates and copies over nothing', async () => {
   await open();
   type('New first day', '11-22-2026');
-  await screen.findByText('Choose a day after 11-22-2026.');
+  await screen.findByText('Choose a day after Sun 22 Nov 2026.');
   expect(button(/^Copy for/).disabled).toBe(true);
   type('To', '11-15-2026');
   await screen.findByText('The last day is before the first.');
@@ -75,7 +75,7 @@ it('asks before changed dates are lost', async () => {
   const { closed } = await open();
   type('To', '11-17-2026');
   press('Cancel');
-  const question = await screen.findByRole('alertdialog', { name: 'Close without assigning?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Close without copying?' });
   expect(closed()).toBe(0);
   fireEvent.click(within(question).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(closed()).toBe(1));

@@ -23,13 +23,19 @@ it('makes a schedule of one day, over midnight, with a break', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'New schedule' }));
   const ok = dialog.getByRole<HTMLButtonElement>('button', { name: 'OK' });
   expect(ok.disabled).toBe(true);
+  expect(dialog.getByText('Enter when work starts and ends.')).toBeDefined();
   typeTime('Start of work', '21:00');
+  expect(boxWithFocus()).toBe('End of work Hour');
   expect(ok.disabled).toBe(true);
   typeTime('End of work', '05:30');
-  expect(dialog.getByText(/8 h 30 min of work/).textContent).toContain('Ends on the next day.');
+  expect(dialog.getByText(/8 h 30 min of work/).textContent).toBe(
+    '8 h 30 min of work · ends on the next day',
+  );
   fireEvent.click(dialog.getByRole('button', { name: 'Add break' }));
+  expect(boxWithFocus()).toBe('Start of break 1 Hour');
   typeTime('Start of break 1', '06:00');
   await dialog.findByText('The break begins outside of the shift.');
+  expect(dialog.getByText(/^8 h 30 min of work/)).toBeDefined();
   expect(ok.disabled).toBe(true);
   typeTime('Start of break 1', '01:00');
   await dialog.findByText('Enter when the break ends.');
@@ -50,6 +56,12 @@ it('makes a schedule of one day, over midnight, with a break', async () => {
     breaks: [{ startTime: '01:00', endTime: '01:45' }],
   });
 });
+
+function boxWithFocus(): string {
+  const box = document.activeElement;
+  const group = box?.closest('[role=group]')?.getAttribute('aria-label') ?? '';
+  return `${group} ${box?.getAttribute('aria-label') ?? ''}`;
+}
 
 it('takes breaks as minutes where the company does', async () => {
   await openPanel(both, { properties: { CUSTOM_DURATION_BREAKS: true } });

@@ -28,6 +28,7 @@ async function assignLate(count: string): Promise<void> {
 it('can be taken back for as long as the undo delay', async () => {
   const { server } = await openPanel(both);
   await assignLate('2 people');
+  await screen.findByText('Late, 19 – 22 Nov: planned for 2 people.');
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('Taken back for 2 people.');
   expect(server.undone).toEqual([1]);
@@ -36,7 +37,7 @@ it('can be taken back for as long as the undo delay', async () => {
 it('offers no way back where the company has none', async () => {
   await openPanel(both, { properties: { CLOCK_OUT_UNDO_DELAY: 0 } });
   await assignLate('2 people');
-  await screen.findByText('Planned for 2 people.');
+  await screen.findByText(/: planned for 2 people\.$/);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
@@ -73,7 +74,7 @@ it('follows the HR system after the undo delay until it has taken it', async () 
     standing(times < 2 ? 'SYNCHRONISATION_PENDING' : 'SYNCHRONISED'),
   );
   await assignLate('2 people');
-  await screen.findByText('Planned for 2 people.');
+  await screen.findByText(/: planned for 2 people\.$/);
   await pass(4);
   expect(server.statusesAsked()).toBe(0);
   await pass(3);
@@ -87,7 +88,7 @@ it('says after a minute that not all is taken yet', async () => {
   const { server } = await openPanel(both);
   server.answerStatuses(() => standing('SYNCHRONISATION_PENDING'));
   await assignLate('2 people');
-  await screen.findByText('Planned for 2 people.');
+  await screen.findByText(/: planned for 2 people\.$/);
   await pass(72);
   await screen.findByText(/The HR system has not yet taken all of what you planned\./);
   expect(server.statusesAsked()).toBe(60);
@@ -98,7 +99,7 @@ it('asks no more once the page is left', async () => {
   const { server, unmount } = await openPanel(both, { properties: { CLOCK_OUT_UNDO_DELAY: 0 } });
   server.answerStatuses(() => standing('SYNCHRONISATION_PENDING'));
   await assignLate('2 people');
-  await screen.findByText('Planned for 2 people.');
+  await screen.findByText(/: planned for 2 people\.$/);
   await pass(1.5);
   const asked = server.statusesAsked();
   expect(asked).toBeGreaterThan(0);
@@ -117,7 +118,7 @@ it('says of how many people the HR system did not take something, and leads to t
   const { server, shownNotTaken } = await openPanel(both);
   server.answerStatuses(() => refused);
   await assignLate('2 people');
-  await screen.findByText('Planned for 2 people.');
+  await screen.findByText(/: planned for 2 people\.$/);
   await pass(12);
   await screen.findByText('The HR system did not take what you planned for 2 people.');
   fireEvent.click(await screen.findByRole('button', { name: 'Show' }));
@@ -129,7 +130,7 @@ it('sends what the HR system did not take again', async () => {
   const { server } = await openPanel(wholeRows(jonas));
   server.answerStatuses((times) => (times === 1 ? refused : standing('SYNCHRONISED')));
   await assignLate('1 person');
-  await screen.findByText('Planned for 1 person.');
+  await screen.findByText(/: planned for 1 person\.$/);
   await pass(12);
   await screen.findByText('The HR system did not take what you planned for Jonas Weber.');
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -141,7 +142,7 @@ it('sends what the HR system did not take again', async () => {
 it('does not wait for an HR system where none is connected, and says so', async () => {
   const { server } = await openPanel(both, { isHrConnected: false });
   await assignLate('2 people');
-  await screen.findByText('Planned for 2 people. No HR system is connected.');
+  await screen.findByText('Late, 19 – 22 Nov: planned for 2 people. No HR system is connected.');
   expect(server.statusesAsked()).toBe(0);
 });
 
@@ -168,7 +169,7 @@ it('says who planned somebody meanwhile and what would be now, and leaves it or 
   await waitFor(() => expect(done).toEqual([{ doneRowIds: [2, 1] }]));
   expect(server.commands.map(({ body }) => body.userIds)).toEqual([[1, 2], [1]]);
   expect(server.commands[1]?.body.seen).toEqual([{ userId: 1, planVersion: 4 }]);
-  await screen.findByText('Planned for 2 people.');
+  await screen.findByText(/: planned for 2 people\.$/);
 });
 
 it('leaves what somebody else planned when it is told to', async () => {
@@ -181,7 +182,7 @@ it('leaves what somebody else planned when it is told to', async () => {
   const question = await screen.findByRole('alertdialog');
   fireEvent.click(within(question).getByRole('button', { name: 'Leave as they are' }));
   await waitFor(() => expect(done).toEqual([{ doneRowIds: [2] }]));
-  await screen.findByText('Planned for 1 of 2 people.');
+  await screen.findByText(/: planned for 1 of 2 people\.$/);
   expect(server.commands).toHaveLength(1);
 });
 
@@ -209,6 +210,56 @@ it('sends again under the same key what had no answer', async () => {
   const keys = server.commands.map(({ key }) => key);
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
+});
+
+/** Limits of time that end when the test says so. */
+function limitByHand() {
+  const limits: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    limits.push(controller);
+    return controller.signal;
+  });
+  return {
+    end: () => limits.at(-1)?.abort(new DOMException('Too late', 'TimeoutError')),
+  };
+}
+
+it('gives up what hangs, says that it is not known, and asks again under the same key', async () => {
+  const limit = limitByHand();
+  const { server, done, closed } = await openPanel(both);
+  server.hold(gate().opened);
+  await assignLate('2 people');
+  await waitFor(() => expect(server.commands).toHaveLength(1));
+  limit.end();
+  await screen.findByText(/it is not known whether this was planned/);
+  expect(done).toEqual([]);
+  // It was planned, so that the plan that is seen now is a newer one.
+  server.changeMeanwhile(1, refusal('PLAN_CHANGED', 'Changed meanwhile.'));
+  server.hold(Promise.resolve());
+  await waitFor(() => expect(button('Assign to 2 people').disabled).toBe(false));
+  press('Assign to 2 people');
+  await waitFor(() => expect(server.commands).toHaveLength(2));
+  const [first, second] = server.commands;
+  expect(second).toEqual(first);
+  expect(closed()).toBe(0);
+});
+
+it('is left without a question once it is sent, and tells others what became of it', async () => {
+  const { server, done, closed, bus, unmount } = await openPanel(both);
+  const told: (readonly number[])[] = [];
+  bus.on('schedules-changed', ({ employeeIds }) => told.push(employeeIds));
+  const answers = gate();
+  server.hold(answers.opened);
+  await assignLate('2 people');
+  await waitFor(() => expect(button('Assign to 2 people').getAttribute('aria-busy')).toBe('true'));
+  for (const close of screen.getAllByRole('button', { name: 'Close' })) fireEvent.click(close);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(closed()).toBe(2);
+  unmount();
+  answers.open();
+  await waitFor(() => expect(told).toEqual([[10, 20]]));
+  expect(done).toEqual([]);
 });
 
 const many = wholeRows(
@@ -271,7 +322,7 @@ it('takes back what was done before a failure, and asks the HR system nothing of
 it('leaves the way back of one plan open beside the next one', async () => {
   const { server } = await openPanel(both);
   await assignLate('2 people');
-  await screen.findByText('Planned for 2 people.');
+  await screen.findByText(/: planned for 2 people\.$/);
   choose(/^Night/);
   await screen.findByRole('table', { name: 'What will change' });
   press('Assign to 2 people');

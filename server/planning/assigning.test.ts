@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from 'shared-contracts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { pia, quim, rosa } from '../testing/teamOfMax.ts';
@@ -388,6 +388,61 @@ describeOnBothDatabases(
         'R3 2026-03-17..2026-03-19 1',
         'WEEK 2026-03-20..2026-03-22 5',
       ]);
+    });
+
+    describe('around public holidays', () => {
+      const userIds = [ella.assignmentId];
+      const days = { userIds, startDate: '2026-03-10', endDate: '2026-03-14' };
+      beforeEach(() => run("insert into holiday values (1001, '2026-03-12', 'Ward Day')"));
+      afterEach(() => run("delete from holiday where name = 'Ward Day'"));
+
+      test('gives the days beside them, where nothing is to be planned on them', async () => {
+        await assign({ ...days, workScheduleExternalCode: 'R3', skipHolidays: true });
+        expect(await ranges(ella.assignmentId)).toEqual([
+          'R3 2026-03-10..2026-03-11 1',
+          'R3 2026-03-13..2026-03-14 1',
+        ]);
+        expect(await queued(ella.assignmentId)).toEqual([
+          'UPSERT 2026-03-10..2026-03-11 WAITING',
+          'UPSERT 2026-03-13..2026-03-14 WAITING',
+        ]);
+      });
+
+      test('a rotation and a copy go on over them', async () => {
+        await rotate({
+          ...days,
+          skipHolidays: true,
+          workSchedules: [
+            { duration: 3, externalCode: 'EARLY' },
+            { duration: 2, externalCode: 'LATE' },
+          ],
+        });
+        expect(await ranges(ella.assignmentId)).toEqual([
+          'EARLY 2026-03-10..2026-03-11 1',
+          'LATE 2026-03-13..2026-03-14 1',
+        ]);
+        await copy({
+          userIds,
+          startDate: '2026-03-02',
+          endDate: '2026-03-06',
+          assignStartDate: '2026-03-10',
+          skipHolidays: true,
+        });
+        expect(await ranges(ella.assignmentId)).toEqual([
+          'WEEK 2026-03-10..2026-03-11 1',
+          'WEEK 2026-03-13..2026-03-14 4',
+        ]);
+      });
+
+      test('plans nothing where all days are holidays, and work on them without the wish', async () => {
+        const day = { userIds, startDate: '2026-03-12', endDate: '2026-03-12' };
+        const wish = { ...day, workScheduleExternalCode: 'EARLY' };
+        expect(refusalsOf(await assign({ ...wish, skipHolidays: true }))).toEqual([
+          'NOTHING_PLANNED',
+        ]);
+        await assign({ ...wish, skipHolidays: false });
+        expect(await ranges(ella.assignmentId)).toEqual(['EARLY 2026-03-12..2026-03-12 1']);
+      });
     });
 
     test('copies nothing where nothing is planned', async () => {

@@ -142,7 +142,19 @@ describeOnBothDatabases(
         },
       });
       expect((await notices()).map(({ body }) => body)).toEqual([
-        'Your schedule between Tue 10 Mar and Tue 17 Mar has changed (days: 3).',
+        'Your schedule was changed: Tue 10 Mar – Tue 17 Mar · 3 days · Early',
+      ]);
+    });
+
+    test('is told with high priority where it is about today or tomorrow', async () => {
+      await give('EARLY', [ella.assignmentId], '2026-03-03');
+      await give('LATE', [ella.assignmentId], '2026-03-04');
+      const told = await notices();
+      expect(
+        told.map(({ body, notificationType }) => [notificationType.priority, body]).toSorted(),
+      ).toEqual([
+        ['HIGH', 'Your schedule was changed: Tue 3 Mar · Early'],
+        ['MEDIUM', 'Your schedule was changed: Wed 4 Mar · Late'],
       ]);
     });
 

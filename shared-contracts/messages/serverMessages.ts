@@ -81,8 +81,8 @@ export const messagePlaceholders = {
     MISSED_BREAK: ['date', 'time'],
     /** Day and time at which the break began. */
     BREAK_NOT_ENDED: ['date', 'time'],
-    /** First and last day of the change, and how many days between them. */
-    SCHEDULE_CHANGED: ['startDate', 'endDate', 'days'],
+    /** The days that were changed, and what is planned for them. */
+    SCHEDULE_CHANGED: ['what'],
     /** First and last day of the report. */
     REPORT_READY: ['startDate', 'endDate'],
     REPORT_FAILED: ['startDate', 'endDate'],

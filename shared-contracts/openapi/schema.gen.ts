@@ -2990,6 +2990,7 @@ export interface components {
             durationWorkScheduleAssignment?: components["schemas"]["DurationWorkScheduleAssignment"];
             endDate?: components["schemas"]["Date"];
             seen?: components["schemas"]["SeenPlans"];
+            skipHolidays?: components["schemas"]["SkipHolidays"];
             startDate?: components["schemas"]["Date"];
             userIds?: components["schemas"]["PlannedUserIds"];
             workScheduleExternalCode?: components["schemas"]["WorkScheduleCode"];
@@ -3100,6 +3101,7 @@ export interface components {
             assignStartDate: components["schemas"]["Date"];
             endDate: components["schemas"]["Date"];
             seen?: components["schemas"]["SeenPlans"];
+            skipHolidays?: components["schemas"]["SkipHolidays"];
             startDate: components["schemas"]["Date"];
             userIds: components["schemas"]["PlannedUserIds"];
         };
@@ -4159,6 +4161,7 @@ export interface components {
         RotationRequest: {
             endDate: components["schemas"]["Date"];
             seen?: components["schemas"]["SeenPlans"];
+            skipHolidays?: components["schemas"]["SkipHolidays"];
             startDate: components["schemas"]["Date"];
             userIds: components["schemas"]["PlannedUserIds"];
             workSchedules: {
@@ -4382,6 +4385,11 @@ export interface components {
             seen: string;
             startDate: components["schemas"]["Date"];
         };
+        /**
+         * @description Plans nothing on the public holidays of each person's calendar: what was there on them stays.
+         *     Otherwise the work that is planned for them is done.
+         */
+        SkipHolidays: boolean;
         StoppedCanary: {
             at: components["schemas"]["Instant"];
             canary: components["schemas"]["Attempts"];

@@ -25,11 +25,13 @@ export interface TimePickerProps {
   readonly error?: string | null | undefined;
   /** Off where there is room for the boxes alone. */
   readonly hasDial?: boolean;
+  /** Told when the last digit was typed, so that the focus can go on; not where AM or PM may follow. */
+  readonly onTyped?: () => void;
 }
 
 /** A time of day, typed into two boxes or picked from the dial, in 24 hours or AM and PM (spec §2, §5). */
 export function TimePicker(props: TimePickerProps) {
-  const { label, value, onChange, error, hasDial = true } = props;
+  const { label, value, onChange, error, hasDial = true, onTyped } = props;
   const styles = useStyles();
   const text = useText();
   const errorId = useId();
@@ -44,7 +46,13 @@ export function TimePicker(props: TimePickerProps) {
   const half = hour === null ? wantedHalf : halfOf(hour);
   const hourKind = is24Hour ? 'hour24' : 'hour12';
   const shownHour = hour === null || is24Hour ? hour : shortHour(hour);
-  const typing = useTyping({ is24Hour, half, minuteBox, change: changeInHalf });
+  const typing = useTyping({
+    is24Hour,
+    half,
+    minuteBox,
+    change: changeInHalf,
+    onTyped: is24Hour ? onTyped : undefined,
+  });
 
   /** A half that was chosen stays while the hour is missing. */
   function changeInHalf(changes: Partial<TimeDraft>): void {
@@ -88,7 +96,7 @@ export function TimePicker(props: TimePickerProps) {
             label={text('ui.time.hour')}
             kind={hourKind}
             value={shownHour}
-            isActive={part === 'hour'}
+            isActive={hasDial && part === 'hour'}
             {...typed('hour')}
             onLeave={(direction) => {
               if (direction === 'next') minuteBox.current?.focus();
@@ -100,7 +108,7 @@ export function TimePicker(props: TimePickerProps) {
             label={text('ui.time.minute')}
             kind="minute"
             value={minute}
-            isActive={part === 'minute'}
+            isActive={hasDial && part === 'minute'}
             {...typed('minute')}
             onLeave={(direction) => {
               if (direction === 'previous') hourBox.current?.focus();

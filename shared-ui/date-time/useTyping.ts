@@ -16,10 +16,12 @@ interface Surroundings {
   readonly half: DayHalf;
   readonly minuteBox: RefObject<HTMLInputElement | null>;
   readonly change: (change: Partial<TimeDraft>) => void;
+  /** Told when the last digit was typed. */
+  readonly onTyped: (() => void) | undefined;
 }
 
 /** Digits typed into the two boxes: what they say, and the focus that follows them. */
-export function useTyping({ is24Hour, half, minuteBox, change }: Surroundings) {
+export function useTyping({ is24Hour, half, minuteBox, change, onTyped }: Surroundings) {
   const [typing, setTyping] = useState<Typing | null>(null);
   // Where the focus follows what is typed, typing goes on.
   const isFollowing = useRef(false);
@@ -63,7 +65,9 @@ export function useTyping({ is24Hour, half, minuteBox, change }: Surroundings) {
       tell(next);
       setTyping(isComplete ? null : next);
       if (at === 'minute') follow();
-      if (isComplete) minuteBox.current?.select();
+      if (!isComplete) return;
+      minuteBox.current?.select();
+      onTyped?.();
     },
     /** A deletion left one digit, which waits for another one, or none. */
     erase(box: Box, left: string): void {

@@ -55,7 +55,7 @@ export async function readPreview(
 
 /**
  * Plans rows, each by itself. The key is the same when they are sent again, so that it is done once.
- * @throws ApiFailure
+ * @throws ApiFailure, also where the answer takes longer than anybody wants to wait
  */
 export function savePlan(
   api: ApiClient,
@@ -66,19 +66,25 @@ export function savePlan(
   return answer(post(api, planRequest(order, seen), key));
 }
 
+/** Milliseconds; the server plans for 500 people in less than three seconds. */
+const longestWait = 20_000;
+
 function post(api: ApiClient, request: PlanRequest, key: string) {
-  const params = { header: { 'idempotency-key': key } };
+  const sending = {
+    params: { header: { 'idempotency-key': key } },
+    signal: AbortSignal.timeout(longestWait),
+  };
   switch (request.call) {
     case 'assign':
-      return api.POST('/api/work-schedules/temp-assignment', { params, body: request.body });
+      return api.POST('/api/work-schedules/temp-assignment', { ...sending, body: request.body });
     case 'create':
       return api.POST('/api/work-schedules/create-and-assign-work-schedules', {
-        params,
+        ...sending,
         body: request.body,
       });
     case 'rotation':
-      return api.POST('/api/work-schedules/rotation', { params, body: request.body });
+      return api.POST('/api/work-schedules/rotation', { ...sending, body: request.body });
     case 'copy':
-      return api.POST('/api/work-schedules/temp-schedule-copy', { params, body: request.body });
+      return api.POST('/api/work-schedules/temp-schedule-copy', { ...sending, body: request.body });
   }
 }

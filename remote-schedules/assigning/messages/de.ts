@@ -63,7 +63,10 @@ export const messages: AssignMessages = {
   'assign.new.start': 'Beginn der Arbeit',
   'assign.new.end': 'Ende der Arbeit',
   'assign.new.same': 'Beginn und Ende sind gleich.',
-  'assign.new.overnight': 'Endet am nächsten Tag.',
+  'assign.new.overnight': 'endet am nächsten Tag',
+  'assign.new.missing': 'Geben Sie Beginn und Ende der Arbeit ein.',
+  'assign.new.long':
+    'Länger als 13 Std.: Bis zur gleichen Zeit am nächsten Tag bleiben weniger als 11 Std. Ruhezeit.',
   'assign.new.work': '{hours} Arbeit',
   'assign.new.addBreak': 'Pause hinzufügen',
   'assign.new.break': 'Pause {number}',
@@ -104,6 +107,7 @@ export const messages: AssignMessages = {
   'assign.remark.OVER_HOURS':
     '{people, plural, one {# Person} other {# Personen}}: mehr als die vereinbarten Stunden',
   'assign.remark.of': '{name}: {message}',
+  'assign.skipHolidays': 'An Feiertagen nichts planen',
   'assign.refused':
     '{people, plural, one {# Person kann} other {# Personen können}} nicht geplant werden: {message}',
   'assign.submit.days': 'Für {count, plural, one {# Tag} other {# Tage}} zuweisen',
@@ -111,10 +115,12 @@ export const messages: AssignMessages = {
   'assign.submit': 'Zuweisen',
   'assign.progress': '{done} von {total} Personen geplant',
   'assign.stop': 'Anhalten',
-  'assign.done': 'Für {count, plural, one {# Person} other {# Personen}} geplant.',
+  'assign.what': '{name}, {days}',
+  'assign.what.copy': 'Kopie',
+  'assign.done': '{what}: für {count, plural, one {# Person} other {# Personen}} geplant.',
   'assign.done.notConnected':
-    'Für {count, plural, one {# Person} other {# Personen}} geplant. Kein HR-System ist verbunden.',
-  'assign.done.part': 'Für {done} von {total} Personen geplant.',
+    '{what}: für {count, plural, one {# Person} other {# Personen}} geplant. Kein HR-System ist verbunden.',
+  'assign.done.part': '{what}: für {done} von {total} Personen geplant.',
   'assign.stopped':
     'Angehalten: {done, plural, one {# Person} other {# Personen}} geplant, {left} ausgelassen.',
   'assign.undo': 'Rückgängig',
@@ -126,6 +132,10 @@ export const messages: AssignMessages = {
   'assign.failed': 'Der Dienst konnte nicht zugewiesen werden. {reason}',
   'assign.failed.part':
     '{done, plural, one {# Person} other {# Personen}} geplant, {left} noch nicht. {reason}',
+  'assign.unknown':
+    'Der Server hat nicht geantwortet: Ob das geplant wurde, ist nicht bekannt. Ein neuer Versuch plant nichts doppelt.',
+  'assign.unknown.part':
+    '{done, plural, one {# Person} other {# Personen}} geplant; von {left} ist es nicht bekannt. Ein neuer Versuch plant nichts doppelt.',
   'assign.offline': 'Sie sind offline. Nichts wurde zugewiesen.',
   'assign.tryAgain': 'Erneut versuchen',
   'assign.changed.title':
@@ -143,6 +153,7 @@ export const messages: AssignMessages = {
     '{count, plural, one {Das HR-System hat Ihre Planung für {name} nicht übernommen.} other {Das HR-System hat Ihre Planung für # Personen nicht übernommen.}}',
   'assign.notTaken.show': 'Anzeigen',
   'assign.copy.title': 'Dienste kopieren',
+  'assign.copy.leave': 'Schließen, ohne zu kopieren?',
   'assign.copy.from': 'Von',
   'assign.copy.to': 'Bis',
   'assign.copy.target': 'Neuer erster Tag',

@@ -61,7 +61,10 @@ export const messages = {
   'assign.new.start': 'Start of work',
   'assign.new.end': 'End of work',
   'assign.new.same': 'Start and end are the same.',
-  'assign.new.overnight': 'Ends on the next day.',
+  'assign.new.overnight': 'ends on the next day',
+  'assign.new.missing': 'Enter when work starts and ends.',
+  'assign.new.long':
+    'Longer than 13 h: less than 11 h of rest are left until the same time the next day.',
   'assign.new.work': '{hours} of work',
   'assign.new.addBreak': 'Add break',
   'assign.new.break': 'Break {number}',
@@ -101,6 +104,7 @@ export const messages = {
   'assign.remark.OVER_HOURS':
     '{people, plural, one {# person} other {# people}}: more than the agreed hours',
   'assign.remark.of': '{name}: {message}',
+  'assign.skipHolidays': 'Plan nothing on public holidays',
   'assign.refused':
     '{people, plural, one {# person} other {# people}} cannot be planned: {message}',
   'assign.submit.days': 'Assign to {count, plural, one {# day} other {# days}}',
@@ -108,10 +112,12 @@ export const messages = {
   'assign.submit': 'Assign',
   'assign.progress': '{done} of {total} people planned',
   'assign.stop': 'Stop',
-  'assign.done': 'Planned for {count, plural, one {# person} other {# people}}.',
+  'assign.what': '{name}, {days}',
+  'assign.what.copy': 'Copy',
+  'assign.done': '{what}: planned for {count, plural, one {# person} other {# people}}.',
   'assign.done.notConnected':
-    'Planned for {count, plural, one {# person} other {# people}}. No HR system is connected.',
-  'assign.done.part': 'Planned for {done} of {total} people.',
+    '{what}: planned for {count, plural, one {# person} other {# people}}. No HR system is connected.',
+  'assign.done.part': '{what}: planned for {done} of {total} people.',
   'assign.stopped':
     'Stopped: {done, plural, one {# person} other {# people}} planned, {left} left out.',
   'assign.undo': 'Undo',
@@ -122,6 +128,10 @@ export const messages = {
   'assign.failed': 'The schedule could not be assigned. {reason}',
   'assign.failed.part':
     '{done, plural, one {# person} other {# people}} planned, {left} not yet. {reason}',
+  'assign.unknown':
+    'The server did not answer: it is not known whether this was planned. Trying again plans nothing twice.',
+  'assign.unknown.part':
+    '{done, plural, one {# person} other {# people}} planned; of {left} it is not known. Trying again plans nothing twice.',
   'assign.offline': 'You are offline. Nothing was assigned.',
   'assign.tryAgain': 'Try again',
   'assign.changed.title':
@@ -139,6 +149,7 @@ export const messages = {
     '{count, plural, one {The HR system did not take what you planned for {name}.} other {The HR system did not take what you planned for # people.}}',
   'assign.notTaken.show': 'Show',
   'assign.copy.title': 'Copy schedules',
+  'assign.copy.leave': 'Close without copying?',
   'assign.copy.from': 'From',
   'assign.copy.to': 'To',
   'assign.copy.target': 'New first day',

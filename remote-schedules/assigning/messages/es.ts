@@ -63,7 +63,10 @@ export const messages: AssignMessages = {
   'assign.new.start': 'Inicio del trabajo',
   'assign.new.end': 'Fin del trabajo',
   'assign.new.same': 'El inicio y el fin son iguales.',
-  'assign.new.overnight': 'Termina al día siguiente.',
+  'assign.new.overnight': 'termina al día siguiente',
+  'assign.new.missing': 'Introduzca cuándo empieza y termina el trabajo.',
+  'assign.new.long':
+    'Más de 13 h: hasta la misma hora del día siguiente quedan menos de 11 h de descanso.',
   'assign.new.work': '{hours} de trabajo',
   'assign.new.addBreak': 'Añadir pausa',
   'assign.new.break': 'Pausa {number}',
@@ -104,6 +107,7 @@ export const messages: AssignMessages = {
   'assign.remark.OVER_HOURS':
     '{people, plural, one {# persona} other {# personas}}: más horas de las acordadas',
   'assign.remark.of': '{name}: {message}',
+  'assign.skipHolidays': 'No planificar nada en días festivos',
   'assign.refused':
     'No se puede planificar a {people, plural, one {# persona} other {# personas}}: {message}',
   'assign.submit.days': 'Asignar a {count, plural, one {# día} other {# días}}',
@@ -111,10 +115,12 @@ export const messages: AssignMessages = {
   'assign.submit': 'Asignar',
   'assign.progress': '{done} de {total} personas planificadas',
   'assign.stop': 'Detener',
-  'assign.done': 'Planificado para {count, plural, one {# persona} other {# personas}}.',
+  'assign.what': '{name}, {days}',
+  'assign.what.copy': 'Copia',
+  'assign.done': '{what}: planificado para {count, plural, one {# persona} other {# personas}}.',
   'assign.done.notConnected':
-    'Planificado para {count, plural, one {# persona} other {# personas}}. No hay ningún sistema de RR. HH. conectado.',
-  'assign.done.part': 'Planificado para {done} de {total} personas.',
+    '{what}: planificado para {count, plural, one {# persona} other {# personas}}. No hay ningún sistema de RR. HH. conectado.',
+  'assign.done.part': '{what}: planificado para {done} de {total} personas.',
   'assign.stopped':
     'Detenido: {done, plural, one {# persona planificada} other {# personas planificadas}}, {left} sin planificar.',
   'assign.undo': 'Deshacer',
@@ -125,6 +131,10 @@ export const messages: AssignMessages = {
   'assign.failed': 'No se pudo asignar el horario. {reason}',
   'assign.failed.part':
     '{done, plural, one {# persona planificada} other {# personas planificadas}}, {left} todavía no. {reason}',
+  'assign.unknown':
+    'El servidor no ha respondido: no se sabe si se planificó. Volver a intentarlo no planifica nada dos veces.',
+  'assign.unknown.part':
+    '{done, plural, one {# persona planificada} other {# personas planificadas}}; de {left} no se sabe. Volver a intentarlo no planifica nada dos veces.',
   'assign.offline': 'No tiene conexión. No se asignó nada.',
   'assign.tryAgain': 'Reintentar',
   'assign.changed.title':
@@ -142,6 +152,7 @@ export const messages: AssignMessages = {
     '{count, plural, one {El sistema de RR. HH. no ha aceptado lo que ha planificado para {name}.} other {El sistema de RR. HH. no ha aceptado lo que ha planificado para # personas.}}',
   'assign.notTaken.show': 'Mostrar',
   'assign.copy.title': 'Copiar horarios',
+  'assign.copy.leave': '¿Cerrar sin copiar?',
   'assign.copy.from': 'Desde',
   'assign.copy.to': 'Hasta',
   'assign.copy.target': 'Nuevo primer día',

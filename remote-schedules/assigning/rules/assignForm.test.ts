@@ -27,6 +27,7 @@ const empty: AssignForm = {
   choice: null,
   isRotating: false,
   turns: [],
+  skipsHolidays: false,
 };
 const ready: Enablement = { isSending: false, isEmployeeMode: true, hasDates: true };
 const bounds = { startDate: '2026-10-01', endDate: '2027-11-30' };
@@ -78,6 +79,7 @@ const arbitraryForm: fc.Arbitrary<AssignForm> = fc.record({
   turns: fc
     .integer({ min: 0, max: 6 })
     .map((count) => Array.from({ length: count }, (_, key) => turn(key))),
+  skipsHolidays: fc.boolean(),
 });
 const arbitraryState: fc.Arbitrary<Enablement> = fc.record({
   isSending: fc.boolean(),
@@ -135,13 +137,14 @@ it('makes an order of what was chosen, for dates or for picked days', () => {
   expect(orderOf(empty, whole, bounds)).toBeNull();
   expect(orderOf({ ...empty, choice: schedule }, whole, bounds)).toEqual({
     ...{ kind: 'range', rowIds, dates: empty.dates, piece: { code: 'EARLY' } },
+    skipsHolidays: false,
   });
   expect(orderOf({ ...empty, choice: dayOff }, picked, bounds)).toEqual({
     ...{ kind: 'days', rowIds, days: picked.days, piece: { code: 'NWD-C' } },
   });
   const rotating = { ...empty, isRotating: true, turns: [turn(1), { ...turn(2), choice: made }] };
   expect(orderOf(rotating, whole, bounds)).toEqual({
-    ...{ kind: 'rotation', rowIds, dates: empty.dates },
+    ...{ kind: 'rotation', rowIds, dates: empty.dates, skipsHolidays: false },
     turns: [
       { duration: 7, piece: { code: 'EARLY' } },
       { duration: 7, piece: { newDay: made.day } },

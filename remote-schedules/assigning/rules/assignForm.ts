@@ -16,6 +16,7 @@ export interface AssignForm {
   readonly choice: AssignChoice | null;
   readonly isRotating: boolean;
   readonly turns: readonly Turn[];
+  readonly skipsHolidays: boolean;
 }
 
 /** What the board shows, from today where today is in it; as far as it lies within the bounds. */
@@ -102,12 +103,13 @@ export function orderOf(
   if (rowIds.length === 0 || !mayAssign(form, state)) return null;
   if (form.isRotating) {
     const turns = form.turns.map(({ duration, choice }) => ({ duration, piece: pieceOf(choice) }));
-    return dates && { kind: 'rotation', rowIds, dates, turns };
+    const { skipsHolidays } = form;
+    return dates && { kind: 'rotation', rowIds, dates, turns, skipsHolidays };
   }
   if (form.choice === null) return null;
   const piece = pieceOf(form.choice);
   if (targets.days) return { kind: 'days', rowIds, days: targets.days, piece };
-  return dates && { kind: 'range', rowIds, dates, piece };
+  return dates && { kind: 'range', rowIds, dates, piece, skipsHolidays: form.skipsHolidays };
 }
 
 /**

@@ -8,19 +8,27 @@ export interface CopyForm {
   readonly source: TypedDates;
   /** The first day that it is copied to. */
   readonly assignStartDate: LocalDate | null;
+  readonly skipsHolidays: boolean;
 }
 
-/** What the board shows, to the days after it: from the same weekday, so that weekends stay weekends. */
-export function firstCopy({ startDate, endDate }: DateRange): CopyForm {
+/** The picked days from the first to the last, or what the board shows, to the days after it: from the same weekday, so that weekends stay weekends. */
+export function firstCopy({ days, range }: Pick<PlanTargets, 'days' | 'range'>): CopyForm {
+  const picked = [...(days?.values() ?? [])].flat().toSorted();
+  const startDate = picked[0] ?? range.startDate;
+  const endDate = picked.at(-1) ?? range.endDate;
   const weeks = Math.ceil(dayCount({ startDate, endDate }) / 7);
-  return { source: { startDate, endDate }, assignStartDate: addDays(startDate, weeks * 7) };
+  return {
+    source: { startDate, endDate },
+    assignStartDate: addDays(startDate, weeks * 7),
+    skipsHolidays: false,
+  };
 }
 
 export type CopyFault = 'required' | 'outside' | 'later';
 
 /** What is wrong with the day that it is copied to; null where nothing is. */
 export function copyFault(
-  { source, assignStartDate }: CopyForm,
+  { source, assignStartDate }: Pick<CopyForm, 'source' | 'assignStartDate'>,
   bounds: DateRange,
 ): CopyFault | null {
   if (assignStartDate === null) return 'required';
@@ -30,7 +38,10 @@ export function copyFault(
 }
 
 /** The last day that is copied to. */
-export function lastCopied({ source, assignStartDate }: CopyForm): LocalDate | null {
+export function lastCopied({
+  source,
+  assignStartDate,
+}: Pick<CopyForm, 'source' | 'assignStartDate'>): LocalDate | null {
   const { startDate, endDate } = source;
   if (startDate === null || endDate === null || assignStartDate === null) return null;
   return addDays(assignStartDate, daysBetween(startDate, endDate));
@@ -49,8 +60,8 @@ export function copyOrder(
   bounds: DateRange,
 ): PlanOrder | null {
   const dates = wholeDates(form.source, bounds);
-  const { assignStartDate } = form;
+  const { assignStartDate, skipsHolidays } = form;
   if (!dates || rows.length === 0 || assignStartDate === null) return null;
   if (copyFault(form, bounds) !== null) return null;
-  return { kind: 'copy', rowIds: rows.map(({ id }) => id), dates, assignStartDate };
+  return { kind: 'copy', rowIds: rows.map(({ id }) => id), dates, assignStartDate, skipsHolidays };
 }

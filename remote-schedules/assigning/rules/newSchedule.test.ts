@@ -5,6 +5,7 @@ import {
   draftFaults,
   draftedSpan,
   emptyDraft,
+  isLong,
   isOvernight,
   newDayOf,
   draftedMinutes,
@@ -70,6 +71,23 @@ it('takes breaks as minutes where the company does', () => {
   expect([...draftFaults(typed('0'), true).values()]).toEqual(['minutes']);
   expect([...draftFaults(typed('x'), true).values()]).toEqual(['minutes']);
   expect([...draftFaults(typed('240'), true).values()]).toEqual(['no-work']);
+});
+
+it('counts the breaks alone that are right', () => {
+  expect(
+    draftedMinutes(draft('08:00', '16:00', ['07:00', '07:30'], ['12:00', '12:30']), false),
+  ).toBe(450);
+  expect(draftedMinutes(draft('08:00', '16:00', ['12:30', '12:00']), false)).toBe(480);
+  expect(
+    draftedMinutes(draft('08:00', '16:00', ['12:00', '13:00'], ['12:30', '13:30']), false),
+  ).toBe(420);
+});
+
+it('calls a shift long after which the next one begins too early', () => {
+  expect(isLong(draft('22:00', '21:00'))).toBe(true);
+  expect(isLong(draft('08:00', '21:01'))).toBe(true);
+  expect(isLong(draft('08:00', '21:00'))).toBe(false);
+  expect(isLong(draft('08:00', null))).toBe(false);
 });
 
 const time = fc

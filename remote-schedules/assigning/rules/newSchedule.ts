@@ -70,9 +70,20 @@ export function draftFaults(
   );
 }
 
-/** Minutes of work without the breaks; null while a time is missing. */
+/** Longer than this, the same shift a day later begins before 11 hours of rest are over. */
+const longShiftMinutes = minutesPerDay - 11 * 60;
+
+export function isLong(draft: NewScheduleDraft): boolean {
+  const span = draftedSpan(draft);
+  return span !== null && span.end - span.start > longShiftMinutes;
+}
+
+/** Minutes of work without the breaks that are right; null while a time is missing. */
 export function draftedMinutes(draft: NewScheduleDraft, hasDurations: boolean): number | null {
-  const breaks = filledBreaks(draft, hasDurations).map(({ pause }) => pause);
+  const faults = draftFaults(draft, hasDurations);
+  const breaks = filledBreaks(draft, hasDurations)
+    .filter(({ key }) => !faults.has(key))
+    .map(({ pause }) => pause);
   const shift = draftedSpan(draft);
   return shift && workMinutes(breaks, shift);
 }

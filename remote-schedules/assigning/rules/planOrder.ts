@@ -1,5 +1,7 @@
 import {
+  addDays,
   dayCount,
+  daysBetween,
   joinDays,
   rotationRanges,
   type components,
@@ -23,7 +25,11 @@ export interface OrderedTurn {
 }
 
 /** Something to be planned for assignments, by the ids of their rows. */
-export type PlanOrder = { readonly rowIds: readonly number[] } & (
+export type PlanOrder = {
+  readonly rowIds: readonly number[];
+  /** Nothing is planned on public holidays. */
+  readonly skipsHolidays?: boolean;
+} & (
   | { readonly kind: 'range'; readonly dates: DateRange; readonly piece: PlanPiece }
   | {
       readonly kind: 'days';
@@ -43,6 +49,15 @@ export type PlanRequest =
 /** The same order for some of its rows. */
 export function orderFor(order: PlanOrder, rowIds: readonly number[]): PlanOrder {
   return { ...order, rowIds };
+}
+
+/** The days that a copy plans. */
+export function copiedTo({
+  dates: { startDate, endDate },
+  assignStartDate,
+}: Extract<PlanOrder, { kind: 'copy' }>): DateRange {
+  const days = daysBetween(startDate, endDate);
+  return { startDate: assignStartDate, endDate: addDays(assignStartDate, days) };
 }
 
 /** How much is planned for each of the rows, as the server counts it. */
@@ -78,10 +93,13 @@ function rangesOf(order: Exclude<PlanOrder, { kind: 'days' }>, days: number): nu
 /** @param seen which plans were seen; a row whose plan is a newer one is refused */
 export function planRequest(order: PlanOrder, seen: Seen = []): PlanRequest {
   const userIds = [...order.rowIds];
-  const seenOf = seen.length > 0 ? { seen } : {};
+  const rest = {
+    ...(order.skipsHolidays ? { skipHolidays: true } : {}),
+    ...(seen.length > 0 ? { seen } : {}),
+  };
   switch (order.kind) {
     case 'range': {
-      const body = { userIds, ...order.dates, ...pieceOf(order.piece), ...seenOf };
+      const body = { userIds, ...order.dates, ...pieceOf(order.piece), ...rest };
       return { call: callOf(order.piece), body };
     }
     case 'days': {
@@ -89,7 +107,7 @@ export function planRequest(order: PlanOrder, seen: Seen = []): PlanRequest {
         userId,
         dates: [...(order.days.get(userId) ?? [])].toSorted(),
       }));
-      return { call: callOf(order.piece), body: { days, ...pieceOf(order.piece), ...seenOf } };
+      return { call: callOf(order.piece), body: { days, ...pieceOf(order.piece), ...rest } };
     }
     case 'rotation': {
       const workSchedules = order.turns.map(({ duration, piece }) => ({
@@ -98,11 +116,11 @@ export function planRequest(order: PlanOrder, seen: Seen = []): PlanRequest {
           ? { externalCode: piece.code }
           : { durationWorkScheduleAssignment: piece.newDay }),
       }));
-      return { call: 'rotation', body: { userIds, ...order.dates, workSchedules, ...seenOf } };
+      return { call: 'rotation', body: { userIds, ...order.dates, workSchedules, ...rest } };
     }
     case 'copy': {
       const { dates, assignStartDate } = order;
-      return { call: 'copy', body: { userIds, ...dates, assignStartDate, ...seenOf } };
+      return { call: 'copy', body: { userIds, ...dates, assignStartDate, ...rest } };
     }
   }
 }

@@ -3,6 +3,7 @@ import { addDays, daysOf } from 'shared-contracts';
 import { expect, it } from 'vitest';
 import { brief, dayOff, early, late, refusal } from '../testing/planned.ts';
 import {
+  changesAnything,
   comingRuns,
   countsOf,
   groupRefusals,
@@ -118,6 +119,20 @@ it('joins days in a row on which the same changes, and leaves out those that sta
       }
     }),
   );
+});
+
+it('takes days off and leave for what they are, whatever schedule lies below', () => {
+  const leave = { ...dayOff, kind: 'ABSENCE', name: 'Vacation' } as const;
+  const days = [
+    { date: '2026-11-21', before: dayOff, after: { ...dayOff, externalCode: 'LATE' } },
+    { date: '2026-11-22', before: leave, after: { ...leave, externalCode: 'LATE' } },
+    { date: '2026-11-23', before: leave, after: dayOff },
+  ];
+  expect(comingRuns({ days }).map(({ startDate }) => startDate)).toEqual(['2026-11-23']);
+  expect(changesAnything([row(1, { days: days.slice(0, 2) })])).toBe(false);
+  expect(changesAnything([row(1, { days })])).toBe(true);
+  const refused = row(1, { days, refusal: refusal('FORBIDDEN', 'Not yours.') });
+  expect(changesAnything([refused])).toBe(false);
 });
 
 it("has seen the preview's plan of a row, else the board's", () => {

@@ -102,14 +102,20 @@ export function comingRuns({ days }: Pick<PlanPreviewRow, 'days'>): readonly Com
   return runs;
 }
 
+/** Whether anybody who can be planned gets another day than there was. */
+export function changesAnything(rows: readonly PlanPreviewRow[]): boolean {
+  return rows.some((row) => row.refusal === null && comingRuns(row).length > 0);
+}
+
+/** Work is the same where its schedule and its times are, all else where it is called the same. */
 function isSame(one: PlannedBrief, other: PlannedBrief): boolean {
+  if (one.kind !== other.kind || one.name !== other.name) return false;
+  if (one.kind !== 'WORK') return true;
   return (
-    one.kind === other.kind &&
     one.externalCode === other.externalCode &&
     one.startTime === other.startTime &&
     one.endTime === other.endTime &&
-    one.workingMinutes === other.workingMinutes &&
-    one.name === other.name
+    one.workingMinutes === other.workingMinutes
   );
 }
 

@@ -25,6 +25,7 @@ export function planServer(names: ReadonlyMap<number, string>) {
   let schedules: readonly WorkSchedule[] = [early, late, night];
   let failure: { status: number; code: ErrorCode } | null = null;
   let passes = 0;
+  let isBlind = false;
   let held: Promise<void> | null = null;
   let standing: (
     times: number,
@@ -128,6 +129,7 @@ export function planServer(names: ReadonlyMap<number, string>) {
       case '/api/work-schedules/preview': {
         const body: Schemas['PlanPreviewRequest'] = await bodyOf(request);
         previews.push(body);
+        if (isBlind) return problem({ status: 503, code: 'UNAVAILABLE' });
         return Response.json(preview(body));
       }
       case '/api/work-schedules/undo': {
@@ -166,7 +168,7 @@ export function planServer(names: ReadonlyMap<number, string>) {
         const body: Body = await bodyOf(request);
         const command = { path: pathname, key: request.headers.get('idempotency-key'), body };
         commands.push(command);
-        await held;
+        await heldOr(request.signal, held);
         if (failure && passes === 0) return problem(failure);
         passes -= 1;
         return Response.json(plan(command));
@@ -196,6 +198,7 @@ export function planServer(names: ReadonlyMap<number, string>) {
       failure = next;
       passes = after;
     },
+    failPreviews: (fails: boolean) => void (isBlind = fails),
     hold(until: Promise<void>): void {
       held = until;
     },
@@ -210,6 +213,15 @@ async function bodyOf<Content>(request: Request): Promise<Content> {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- the client's types made it
   const body: Content = await request.json();
   return body;
+}
+
+/** A request that is given up has no answer. */
+async function heldOr(signal: AbortSignal, held: Promise<void> | null): Promise<void> {
+  if (held === null) return;
+  const givenUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  await Promise.race([held, givenUp]);
 }
 
 function problem({ status, code }: { status: number; code: ErrorCode }): Response {

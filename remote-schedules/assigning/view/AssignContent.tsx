@@ -31,18 +31,20 @@ import {
   wholeDates,
   type AssignForm,
 } from '../rules/assignForm.ts';
-import { countsOf, seenPlans } from '../rules/planPreview.ts';
+import { changesAnything, countsOf, seenPlans } from '../rules/planPreview.ts';
 import { addTurn, mostTurns } from '../rules/turns.ts';
 import { DateFields } from './DateFields.tsx';
 import { DayTable } from './DayTable.tsx';
+import { HolidaySwitch } from './HolidaySwitch.tsx';
 import { NewScheduleDialog } from './NewScheduleDialog.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { PlanNotes } from './PlanNotes.tsx';
-import { PreviewPart } from './PreviewPart.tsx';
+import { PreviewFailure, PreviewPart } from './PreviewPart.tsx';
 import { RunProgress } from './RunProgress.tsx';
 import { SchedulePicker } from './SchedulePicker.tsx';
 import { TargetChips } from './TargetChips.tsx';
 import { TurnList } from './TurnList.tsx';
+import { usePlannedWords } from './usePlannedWords.ts';
 import { usePlanRun, type PlanDone } from './usePlanRun.ts';
 import { usePreview } from './usePreview.ts';
 
@@ -70,9 +72,11 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
     choice: null,
     isRotating: false,
     turns: [],
+    skipsHolidays: false,
   }));
   const [making, setMaking] = useState({ isOpen: false, times: 0 });
   const run = usePlanRun(rows, onDone);
+  const wordsOf = usePlannedWords();
   const [first] = rows;
   const isMixed = rows.some((row) => row.timeRecordingVariant !== first?.timeRecordingVariant);
   const isEmployeeMode = days === null;
@@ -82,6 +86,7 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
   const order = isMixed ? null : orderOf(current, targets, bounds);
   const state = usePreview(order, onPreview);
   const counts = order && countsOf(order, state.preview?.rows ?? null);
+  const isNothing = state.preview !== null && !changesAnything(state.preview.rows);
   const enablement = {
     isSending: run.isSending,
     isEmployeeMode,
@@ -103,19 +108,33 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
     else change({ choice: isSameChoice(form.choice, choice) ? null : choice });
   }
 
-  const close = useLeaving({ isSending: run.isSending, isDirty, onClose });
+  const close = useLeaving({ isSent: run.isSending || run.isUnknown, isDirty, onClose });
 
   async function assign(): Promise<void> {
     if (!order) return;
     const seen = seenPlans(order, state.preview?.rows ?? null, rows);
-    if (!(await run.run(order, seen))) state.retry();
+    const choices = current.isRotating ? form.turns.map(({ choice }) => choice) : [form.choice];
+    const words = wordsOf(
+      order,
+      choices.filter((choice) => choice !== null),
+    );
+    if (!(await run.run(order, seen, words))) state.retry();
   }
 
   const dayCount = [...(days?.values() ?? [])].reduce((sum, list) => sum + list.length, 0);
   const chosen = current.isRotating ? form.turns.at(-1)?.choice : form.choice;
   const notes = (
     <>
+      <PreviewFailure state={state} />
       {state.preview && <PlanNotes rows={state.preview.rows} />}
+      {isEmployeeMode && (
+        <HolidaySwitch
+          preview={state.preview}
+          checked={form.skipsHolidays}
+          disabled={run.isSending}
+          onChange={(skipsHolidays) => change({ skipsHolidays })}
+        />
+      )}
       {run.progress && <RunProgress progress={run.progress} onStop={run.stop} />}
     </>
   );
@@ -131,14 +150,15 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
       notes={notes}
       actions={
         <>
-          <Button disabled={run.isSending} onClick={() => void close()}>
-            {text('assign.cancel')}
+          <Button onClick={() => void close()}>
+            {text(run.isSending || run.isUnknown ? 'assign.close' : 'assign.cancel')}
           </Button>
           <Button
             look="primary"
             busy={run.isSending}
             disabled={
-              !run.isSending && (!mayAssign(current, enablement) || counts?.people === 0 || isMixed)
+              !run.isSending &&
+              (!mayAssign(current, enablement) || counts?.people === 0 || isMixed || isNothing)
             }
             onClick={() => void assign()}
           >

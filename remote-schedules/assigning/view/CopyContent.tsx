@@ -17,11 +17,13 @@ import { useLeaving } from './useLeaving.ts';
 import { useAssignText } from '../messages/useText.ts';
 import { dateFaults, type DateFault } from '../rules/assignForm.ts';
 import { copiedDays, copyFault, copyOrder, firstCopy, lastCopied } from '../rules/copyForm.ts';
-import { countsOf, seenPlans } from '../rules/planPreview.ts';
+import { changesAnything, countsOf, seenPlans } from '../rules/planPreview.ts';
+import { HolidaySwitch } from './HolidaySwitch.tsx';
 import { PlanNotes } from './PlanNotes.tsx';
-import { PreviewPart } from './PreviewPart.tsx';
+import { PreviewFailure, PreviewPart } from './PreviewPart.tsx';
 import { RunProgress } from './RunProgress.tsx';
 import { TargetChips } from './TargetChips.tsx';
+import { usePlannedWords } from './usePlannedWords.ts';
 import { usePlanRun, type PlanDone } from './usePlanRun.ts';
 import { usePreview } from './usePreview.ts';
 
@@ -36,11 +38,12 @@ export function CopyContent({ targets, onClose, onDone }: CopyDialogProps) {
   const text = useAssignText();
   const styles = useStyles();
   const formats = useUserFormats();
-  const { rows, range } = targets;
+  const { rows } = targets;
   const bounds = planBounds(useToday(rows[0]?.timeZone ?? 'UTC'));
-  const [first] = useState(() => firstCopy(range));
+  const [first] = useState(() => firstCopy(targets));
   const [form, setForm] = useState(first);
   const run = usePlanRun(rows, onDone);
+  const wordsOf = usePlannedWords();
   const order = copyOrder(form, targets, bounds);
   const state = usePreview(order);
   const { source, assignStartDate } = form;
@@ -48,21 +51,27 @@ export function CopyContent({ targets, onClose, onDone }: CopyDialogProps) {
   const fault = copyFault(form, bounds);
   const last = lastCopied(form);
   const people = order ? countsOf(order, state.preview?.rows ?? null).people : rows.length;
+  const isNothing = state.preview !== null && !changesAnything(state.preview.rows);
   const isDirty = form !== first;
   useUnsavedChanges(isDirty);
   const days = { min: bounds.startDate, max: bounds.endDate, disabled: run.isSending };
   const limits = {
-    min: formats.numericDate(bounds.startDate),
-    max: formats.numericDate(bounds.endDate),
+    min: formats.day(bounds.startDate, true),
+    max: formats.day(bounds.endDate, true),
   };
   const words = (wrong: DateFault | null) => wrong && text(`assign.date.${wrong}`, limits);
 
-  const close = useLeaving({ isSending: run.isSending, isDirty, onClose });
+  const close = useLeaving({
+    isSent: run.isSending || run.isUnknown,
+    isDirty,
+    onClose,
+    title: text('assign.copy.leave'),
+  });
 
   async function copy(): Promise<void> {
     if (!order) return;
     const seen = seenPlans(order, state.preview?.rows ?? null, rows);
-    if (!(await run.run(order, seen))) state.retry();
+    if (!(await run.run(order, seen, wordsOf(order, [])))) state.retry();
   }
 
   return (
@@ -74,13 +83,13 @@ export function CopyContent({ targets, onClose, onDone }: CopyDialogProps) {
       onClose={() => void close()}
       actions={
         <>
-          <Button disabled={run.isSending} onClick={() => void close()}>
-            {text('assign.cancel')}
+          <Button onClick={() => void close()}>
+            {text(run.isSending || run.isUnknown ? 'assign.close' : 'assign.cancel')}
           </Button>
           <Button
             look="primary"
             busy={run.isSending}
-            disabled={!run.isSending && (order === null || people === 0)}
+            disabled={!run.isSending && (order === null || people === 0 || isNothing)}
             onClick={() => void copy()}
           >
             {text('assign.copy.submit', { count: people })}
@@ -121,14 +130,21 @@ export function CopyContent({ targets, onClose, onDone }: CopyDialogProps) {
             error={
               fault === 'later'
                 ? text('assign.copy.later', {
-                    date: formats.numericDate(source.endDate ?? bounds.startDate),
+                    date: formats.day(source.endDate ?? bounds.startDate, true),
                   })
                 : words(fault)
             }
             onChange={(date) => setForm((old) => ({ ...old, assignStartDate: date }))}
           />
         </div>
+        <PreviewFailure state={state} />
         {state.preview && <PlanNotes rows={state.preview.rows} />}
+        <HolidaySwitch
+          preview={state.preview}
+          checked={form.skipsHolidays}
+          disabled={run.isSending}
+          onChange={(skipsHolidays) => setForm((old) => ({ ...old, skipsHolidays }))}
+        />
         <PreviewPart state={state} />
         {run.progress && <RunProgress progress={run.progress} onStop={run.stop} />}
       </div>

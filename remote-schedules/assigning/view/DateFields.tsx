@@ -22,8 +22,8 @@ export function DateFields({ dates, bounds, disabled, onChange }: DateFieldsProp
   const words = (fault: DateFault | null) =>
     fault &&
     text(`assign.date.${fault}`, {
-      min: formats.numericDate(bounds.startDate),
-      max: formats.numericDate(bounds.endDate),
+      min: formats.day(bounds.startDate, true),
+      max: formats.day(bounds.endDate, true),
     });
   return (
     <div className={styles.dates}>
@@ -49,6 +49,7 @@ const useStyles = makeStyles({
   dates: {
     display: 'grid',
     gap: '12px',
+    alignItems: 'start',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
     // Beside the calendar's button and in larger type a date has no room in half of a phone.
     [media.phone]: { gridTemplateColumns: '1fr' },

@@ -14,6 +14,7 @@ import { useAssignText } from '../messages/useText.ts';
 import { pieceOf, type AssignChoice } from '../rules/assignChoice.ts';
 import { orderFor, type PlanOrder } from '../rules/planOrder.ts';
 import {
+  changesAnything,
   comingRuns,
   countsOf,
   groupRefusals,
@@ -22,6 +23,7 @@ import {
 } from '../rules/planPreview.ts';
 import { RunProgress } from './RunProgress.tsx';
 import { useBriefText } from './useBriefText.ts';
+import { usePlannedWords } from './usePlannedWords.ts';
 import { usePlanRun, type PlanDone } from './usePlanRun.ts';
 
 export interface DirectOrder {
@@ -49,6 +51,7 @@ export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
   const most = useProperty('MAXIMUM_SELECTABLE_EMPLOYEES');
   const { rows } = order.targets;
   const run = usePlanRun(rows, onDone);
+  const wordsOf = usePlannedWords();
 
   /** What is unusual or refused, in a line each. */
   function notesOf(preview: PlanPreview): readonly string[] {
@@ -96,7 +99,7 @@ export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
       await dialogs.warning({ title, items: notes });
       return;
     }
-    if (preview.rows.every((row) => row.refusal === null && comingRuns(row).length === 0)) {
+    if (refused.size === 0 && !changesAnything(preview.rows)) {
       tellUnchanged(preview);
       return;
     }
@@ -108,7 +111,8 @@ export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
     const title = text('assign.unusual.title');
     if (notes.length > 0 && !(await dialogs.confirm({ title, items: notes, confirm }))) return;
     const allowed = orderFor(plan, possible);
-    await run.run(allowed, seenPlans(allowed, preview.rows, rows));
+    const words = wordsOf(allowed, [asked.choice]);
+    await run.run(allowed, seenPlans(allowed, preview.rows, rows), words);
   }
 
   const begin = useEffectEvent(async (asked: DirectOrder) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   AddRegular,
   Button,
@@ -7,6 +7,7 @@ import {
   IconButton,
   makeStyles,
   media,
+  palette,
   TextField,
   text as type,
   tokens,
@@ -19,6 +20,7 @@ import {
   addBreak,
   draftFaults,
   emptyDraft,
+  isLong,
   isOvernight,
   mostBreaks,
   newDayOf,
@@ -45,6 +47,11 @@ export function NewScheduleDialog({ open, onClose, onMade }: NewScheduleDialogPr
   const minutes = draftedMinutes(draft, hasDurations);
   const day = newDayOf(draft, hasDurations);
   const isSame = startTime !== null && startTime === endTime;
+  const lastBreak = useRef<HTMLFieldSetElement>(null);
+  const [added, setAdded] = useState(0);
+  useEffect(() => {
+    if (added > 0) lastBreak.current?.querySelector('input')?.focus();
+  }, [added]);
 
   function changeBreak(key: number, part: Partial<BreakDraft>): void {
     setDraft((last) => ({
@@ -83,17 +90,20 @@ export function NewScheduleDialog({ open, onClose, onMade }: NewScheduleDialogPr
         />
       </div>
       <p role="status" className={styles.sum}>
-        {minutes !== null &&
-          minutes > 0 &&
-          text('assign.new.work', { hours: formats.hours(minutes * 60) })}{' '}
-        {isOvernight(draft) && text('assign.new.overnight')}
+        {minutes === null
+          ? !isSame && text('assign.new.missing')
+          : [
+              text('assign.new.work', { hours: formats.hours(minutes * 60) }),
+              ...(isOvernight(draft) ? [text('assign.new.overnight')] : []),
+            ].join(' · ')}
+        {isLong(draft) && <span className={styles.long}>{text('assign.new.long')}</span>}
       </p>
       {breaks.map((each, index) => {
         const number = index + 1;
         const fault = faults.get(each.key);
         const error = fault ? text(`assign.break.${fault}`) : null;
         return (
-          <fieldset key={each.key} className={styles.break}>
+          <fieldset key={each.key} ref={lastBreak} className={styles.break}>
             <legend className={styles.legend}>{text('assign.new.break', { number })}</legend>
             {hasDurations ? (
               <TextField
@@ -139,7 +149,10 @@ export function NewScheduleDialog({ open, onClose, onMade }: NewScheduleDialogPr
           look="subtle"
           tone="brand"
           icon={<AddRegular />}
-          onClick={() => setDraft((last) => addBreak(last))}
+          onClick={() => {
+            setDraft((last) => addBreak(last));
+            setAdded((times) => times + 1);
+          }}
         >
           {text('assign.new.addBreak')}
         </Button>
@@ -170,12 +183,21 @@ function Time({ label, value, error = null, onChange }: TimeProps) {
       <TimePicker
         label={label}
         hasDial={false}
+        onTyped={toNextBox}
         value={value === null ? null : timeOfWall(value)}
         error={error}
         onChange={(time) => onChange(time && toWallTime(time))}
       />
     </div>
   );
+}
+
+/** What is typed in one go goes on in the time that comes next. */
+function toNextBox(): void {
+  const box = document.activeElement;
+  const boxes = box?.closest('[role=dialog]')?.querySelectorAll<HTMLElement>('[role=spinbutton]');
+  const all = [...(boxes ?? [])];
+  all[all.findIndex((each) => each === box) + 1]?.focus();
 }
 
 const useStyles = makeStyles({
@@ -188,6 +210,7 @@ const useStyles = makeStyles({
   time: { display: 'flex', flexDirection: 'column', gap: '4px', flex: '1 1 180px', minWidth: 0 },
   label: { ...type.secondaryStrong, color: tokens.colorNeutralForeground2 },
   sum: { ...type.body, ...type.numbers, minHeight: '20px', margin: '12px 0' },
+  long: { display: 'block', marginTop: '4px', color: palette.status.warning.text },
   break: {
     position: 'relative',
     margin: '0 0 12px',

@@ -7,7 +7,12 @@ import {
   WarningRegular,
 } from 'shared-ui';
 import { useAssignText } from '../messages/useText.ts';
-import { groupRefusals, groupRemarks, type PlanPreviewRow } from '../rules/planPreview.ts';
+import {
+  changesAnything,
+  groupRefusals,
+  groupRemarks,
+  type PlanPreviewRow,
+} from '../rules/planPreview.ts';
 
 /** What is unusual about a plan, and whom it cannot be made for, in words and by how many. */
 export function PlanNotes({ rows }: { readonly rows: readonly PlanPreviewRow[] }) {
@@ -19,6 +24,9 @@ export function PlanNotes({ rows }: { readonly rows: readonly PlanPreviewRow[] }
   const isOpen = lines.flat().length <= mostOpen;
   return (
     <div role="status">
+      {refusals.length === 0 && !changesAnything(rows) && (
+        <p className={styles.none}>{text('assign.preview.unchanged')}</p>
+      )}
       {refusals.map(({ message, people }) => (
         <details key={message} className={styles.note} open={isOpen}>
           <summary className={styles.refused}>
@@ -63,6 +71,7 @@ const useStyles = makeStyles({
   note: { maxHeight: '180px', overflowY: 'auto' },
   remark: { ...summary, color: palette.status.warning.text },
   refused: { ...summary, color: palette.status.rejected.text },
+  none: { ...type.secondaryStrong, margin: '0 0 8px' },
   icon: { margin: '0 8px 0 4px', fontSize: '18px', verticalAlign: '-4px' },
   items: {
     ...type.secondary,

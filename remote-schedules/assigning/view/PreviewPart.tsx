@@ -1,5 +1,15 @@
-import { Button, makeStyles, SkeletonRows, text as type, tokens, useFailureText } from 'shared-ui';
+import {
+  Button,
+  makeStyles,
+  MessageNote,
+  SkeletonRows,
+  text as type,
+  tokens,
+  useFailureText,
+  WarningFilled,
+} from 'shared-ui';
 import { useAssignText } from '../messages/useText.ts';
+import { changesAnything } from '../rules/planPreview.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import type { PreviewState } from './usePreview.ts';
 
@@ -7,9 +17,8 @@ import type { PreviewState } from './usePreview.ts';
 export function PreviewPart({ state }: { readonly state: PreviewState }) {
   const text = useAssignText();
   const styles = useStyles();
-  const failureText = useFailureText();
-  const { preview, isChecking, failure, retry } = state;
-  if (!preview && !isChecking && !failure) return null;
+  const { preview, isChecking } = state;
+  if (!isChecking && !(preview && changesAnything(preview.rows))) return null;
   return (
     <section aria-label={text('assign.preview')} className={styles.part}>
       <h3 className={styles.title}>{text('assign.preview')}</h3>
@@ -21,16 +30,33 @@ export function PreviewPart({ state }: { readonly state: PreviewState }) {
           <SkeletonRows count={2} height={44} />
         </>
       )}
-      {failure !== null && !preview && !isChecking && (
-        <p role="alert" className={styles.words}>
-          {text('assign.preview.failed')} {failureText(failure)}{' '}
-          <Button size="row" onClick={retry}>
-            {text('assign.tryAgain')}
-          </Button>
-        </p>
-      )}
       {preview && <PreviewTable preview={preview} />}
     </section>
+  );
+}
+
+/** That it could not be checked, to stand where it is seen before anything is saved. */
+export function PreviewFailure({
+  state: { preview, isChecking, failure, retry },
+}: {
+  readonly state: PreviewState;
+}) {
+  const text = useAssignText();
+  const failureText = useFailureText();
+  if (failure === null || preview || isChecking) return null;
+  return (
+    <MessageNote
+      urgent
+      meaning="warning"
+      icon={<WarningFilled />}
+      action={
+        <Button size="row" onClick={retry}>
+          {text('assign.tryAgain')}
+        </Button>
+      }
+    >
+      {text('assign.preview.failed')} {failureText(failure)}
+    </MessageNote>
   );
 }
 

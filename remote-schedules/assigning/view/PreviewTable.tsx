@@ -28,10 +28,7 @@ export function PreviewTable({ preview }: { readonly preview: PlanPreview }) {
     .filter(({ refusal }) => refusal === null)
     .flatMap((row) => comingRuns(row).map((run, index) => ({ row, run, isFirst: index === 0 })));
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
-  if (lines.length === 0) {
-    const isRefused = preview.rows.some(({ refusal }) => refusal !== null);
-    return isRefused ? null : <p className={styles.none}>{text('assign.preview.unchanged')}</p>;
-  }
+  if (lines.length === 0) return null;
   return (
     <>
       <table className={styles.table} aria-label={text('assign.preview')}>
@@ -112,5 +109,4 @@ const useStyles = makeStyles({
   again: { opacity: 0 },
   remark: { color: palette.status.warning.text, verticalAlign: '-2px' },
   before: { display: 'block', color: tokens.colorNeutralForeground3 },
-  none: { ...type.body, margin: 0, color: tokens.colorNeutralForeground3 },
 });

@@ -5,7 +5,7 @@ import type { PlannedBrief } from '../rules/planPreview.ts';
 
 /**
  * What counts on a day in words: a schedule with its times, after the name of a holiday; an absence or
- * a holiday without work by its name, with the schedule below it.
+ * a holiday without work by its name.
  */
 export function useBriefText(): (
   brief: PlannedBrief,
@@ -16,11 +16,7 @@ export function useBriefText(): (
   return (brief, schedules) => {
     const { kind, externalCode, startTime, endTime, workingMinutes, name } = brief;
     const schedule = schedules.find((each) => each.externalCode === externalCode);
-    if (kind !== 'WORK') {
-      const word = name ?? text(`assign.brief.${kind}`);
-      const isAbove = kind === 'ABSENCE' || kind === 'HOLIDAY';
-      return isAbove && schedule ? `${word} · ${schedule.externalName}` : word;
-    }
+    if (kind !== 'WORK') return name ?? text(`assign.brief.${kind}`);
     const times =
       startTime !== null && endTime !== null
         ? formats.wallTimeRange(startTime, endTime)

@@ -22,11 +22,15 @@ import { useBriefText } from './useBriefText.ts';
 import { useSynchronisation } from './useSynchronisation.ts';
 
 interface PlanEnd {
+  /** What was planned on which days, in few words. */
+  readonly what: string;
   /** Of the order: what is said of it takes the place of what was said before. */
   readonly topic: string;
   /** Rows that were not sent. */
   readonly left: number;
   readonly failure: ApiFailure | null;
+  /** Whether rows without an answer may be planned. */
+  readonly isUnknown: boolean;
   readonly tryAgain: () => void;
   /** What is left is not sent any more. */
   readonly onUndo: () => void;
@@ -133,17 +137,21 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
 
   function tellFailure(outcome: PlanOutcome, failure: ApiFailure, end: PlanEnd): void {
     const done = outcome.done.length;
+    const { left } = end;
     const isOffline = !navigator.onLine && done === 0;
     const reason = failureText(failure);
     const { action: back, ...lasting } = wayBack(outcome, end);
     const again = againOf(failure, end.tryAgain);
     snackbar.show({
-      text: isOffline
-        ? text('assign.offline')
-        : done > 0
-          ? text('assign.failed.part', { done, left: end.left, reason })
-          : text('assign.failed', { reason }),
+      text: end.isUnknown
+        ? text(done > 0 ? 'assign.unknown.part' : 'assign.unknown', { done, left })
+        : isOffline
+          ? text('assign.offline')
+          : done > 0
+            ? text('assign.failed.part', { done, left, reason })
+            : text('assign.failed', { reason }),
       intent: 'error',
+      stays: end.isUnknown,
       topic: end.topic,
       ...again,
       ...lasting,
@@ -153,7 +161,7 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
 
   function tellDone(outcome: PlanOutcome, end: PlanEnd): void {
     const { done, refused, changed } = outcome;
-    const { left } = end;
+    const { left, what } = end;
     if (done.length === 0) return;
     const isWhole = left === 0 && refused.length + changed.length === 0;
     const total = done.length + refused.length + changed.length + left;
@@ -162,9 +170,10 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
         ? text('assign.stopped', { done: done.length, left })
         : isWhole
           ? text(isHrConnected ? 'assign.done' : 'assign.done.notConnected', {
+              what,
               count: done.length,
             })
-          : text('assign.done.part', { done: done.length, total });
+          : text('assign.done.part', { what, done: done.length, total });
     snackbar.show({
       text: words,
       intent: isWhole ? 'success' : 'warning',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, batchSize, planParts, sendBatches, type Batch } from 'shared-contracts';
 import { useApi, useHost, useProperty } from 'shared-ui';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
@@ -24,8 +24,9 @@ export interface PlanProgress {
 
 interface Unfinished {
   readonly topic: string;
-  /** The order as it was sent. */
+  /** The order as it was sent, and the plans that were seen then. */
   readonly content: string;
+  readonly seen: Seen;
   readonly left: readonly Batch<number>[];
   readonly outcome: PlanOutcome;
 }
@@ -45,6 +46,14 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
   const isBusy = useRef(false);
   const stopping = useRef<AbortController>(null);
   const unfinished = useRef<Unfinished>(null);
+  const [isUnknown, setIsUnknown] = useState(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   async function sendAll(
     order: PlanOrder,
@@ -97,15 +106,20 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
   }
 
   /** True once something is planned and nothing is left to be sent again. */
-  async function carryOut(order: PlanOrder, seen: Seen): Promise<boolean> {
-    const content = JSON.stringify(planRequest(order, seen));
+  async function carryOut(order: PlanOrder, nowSeen: Seen, what: string): Promise<boolean> {
+    const content = JSON.stringify(planRequest(order));
     const again = unfinished.current?.content === content ? unfinished.current : null;
     unfinished.current = null;
+    // A key stands for one request: what is sent again says what was seen at first.
+    const seen = again?.seen ?? nowSeen;
     const topic = again?.topic ?? `plan-${crypto.randomUUID()}`;
     const batches = again?.left ?? batchesFor(order);
+    const isOnline = navigator.onLine;
     const sent = await sendAll(order, seen, batches, again?.outcome ?? noOutcome);
     let { outcome, failure } = sent;
-    if (failure) unfinished.current = { topic, content, left: sent.left, outcome };
+    const mayBeDone = failure !== null && isWithoutAnswer(failure, isOnline);
+    setIsUnknown(mayBeDone);
+    if (failure) unfinished.current = { topic, content, seen, left: sent.left, outcome };
     try {
       outcome = await askAboutChanged(order, outcome);
     } catch (fault) {
@@ -115,9 +129,11 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
     const left = sent.left.reduce((sum, batch) => sum + batch.rows.length, 0);
     answers.tell(outcome, {
       topic,
+      what,
       left,
       failure,
-      tryAgain: () => void run(order, seen),
+      isUnknown: mayBeDone,
+      tryAgain: () => void run(order, seen, what),
       onUndo: () => {
         unfinished.current = null;
       },
@@ -127,16 +143,17 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
     const employeeIds = rows.filter(({ id }) => planned.has(id)).map((row) => row.employeeId);
     bus.emit('schedules-changed', { employeeIds: [...new Set(employeeIds)] });
     if (failure) return false;
-    onDone({ doneRowIds: outcome.done });
+    if (isOpen.current) onDone({ doneRowIds: outcome.done });
     return true;
   }
 
-  async function run(order: PlanOrder, seen: Seen): Promise<boolean> {
+  /** @param what is planned on which days, in few words */
+  async function run(order: PlanOrder, seen: Seen, what: string): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
     setIsSending(true);
     try {
-      return await carryOut(order, seen);
+      return await carryOut(order, seen, what);
     } finally {
       isBusy.current = false;
       setIsSending(false);
@@ -145,12 +162,19 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
 
   return {
     isSending,
+    /** Whether it was sent, and it is not known what was planned. */
+    isUnknown,
     /** How far an order of several requests is; null while none is under way. */
     progress,
     /** Leaves the batches that were not sent yet. */
     stop: () => stopping.current?.abort(),
     run,
   };
+}
+
+/** What broke off may have been done all the same. */
+function isWithoutAnswer({ code }: ApiFailure, wasOnline: boolean): boolean {
+  return code === 'UNKNOWN_RESPONSE' || (code === 'NO_RESPONSE' && wasOnline);
 }
 
 function countOf({ done, refused, changed }: PlanOutcome): number {

@@ -30,8 +30,8 @@ function keep(notice: Exclude<Notice, DecisionNotice>): KeptNotice {
   }
   const { employeeId, assignmentId } = notice;
   if (notice.kind === 'SCHEDULE_CHANGED') {
-    const { kind, startDate, endDate, days, onceKey } = notice;
-    const details = { startDate, endDate, days };
+    const { kind, startDate, endDate, days, schedules, isSoon, onceKey } = notice;
+    const details = { startDate, endDate, days, schedules, isSoon };
     return { employeeId, assignmentId, timePairId: null, onceKey, kind, details };
   }
   if (notice.kind === 'DELETION_REQUESTED') {

@@ -70,8 +70,12 @@ export interface MissedNotice extends About {
 
 interface ScheduleNotice extends About, LocalDates {
   readonly kind: 'SCHEDULE_CHANGED';
-  /** How many days between them have changed. */
+  /** How many days between them were changed. */
   readonly days: number;
+  /** Names of what is planned for them; none where a plan was taken back. */
+  readonly schedules: readonly string[];
+  /** Whether today or tomorrow is among them. */
+  readonly isSoon: boolean;
   /** By which it is taken back. */
   readonly onceKey: string;
 }
@@ -123,7 +127,12 @@ export type KeptWords =
   | { readonly kind: 'PIN_GIVEN'; readonly details: { readonly manager: string } }
   | {
       readonly kind: 'SCHEDULE_CHANGED';
-      readonly details: LocalDates & { readonly days: number };
+      /** What was kept before schedules were named has none. */
+      readonly details: LocalDates & {
+        readonly days: number;
+        readonly schedules?: readonly string[];
+        readonly isSoon?: boolean;
+      };
     }
   | {
       readonly kind: ReportNotice['kind'];

@@ -1,9 +1,10 @@
-import type { components, DateRange, Locale } from 'shared-contracts';
+import { dayCount, type components, type DateRange, type Locale } from 'shared-contracts';
 import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
 import type { KeptWords, NoticedTime, NotificationKind } from './notice.ts';
 import { readerFormats, type ReaderFormats } from './readerFormats.ts';
 
 type NotificationType = components['schemas']['Notification']['notificationType'];
+type ScheduleDetails = Extract<KeptWords, { kind: 'SCHEDULE_CHANGED' }>['details'];
 type Look = Pick<NotificationType, 'priority' | 'icon' | 'linkPage'>;
 
 /** Who reads: language, and 24 hours or AM and PM. */
@@ -14,6 +15,7 @@ export interface Reader {
 
 /** Days that are named; of more their span is told. */
 const mostDaysNamed = 5;
+const mostSchedulesNamed = 5;
 
 const looks: Readonly<Record<NotificationKind, Look>> = {
   TIME_APPROVED: { priority: 'LOW', icon: 'approved', linkPage: 'EmployeeTimePairs' },
@@ -45,11 +47,17 @@ export function wordNotification(
     notificationType: {
       id: kept.kind,
       ...looks[kept.kind],
+      ...(isSoon(kept) ? { priority: 'HIGH' } : {}),
       heading: formatMessage(texts.heading, values),
       linkText: texts.linkText,
     },
     body: `${formatMessage(texts.body, values)}${whatStays(kept, reader)}${reasonOf(kept, reader)}`,
   };
+}
+
+/** A schedule that changes under somebody's feet. */
+function isSoon({ details }: KeptWords): boolean {
+  return 'isSoon' in details && details.isSoon === true;
 }
 
 /** That a rejected correction leaves what was approved before. */
@@ -75,8 +83,7 @@ function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {
       return { texts: one, values: spanOf(kept.details, formats) };
     }
     case 'SCHEDULE_CHANGED': {
-      const { days } = kept.details;
-      return { texts: one, values: { ...spanOf(kept.details, formats), days } };
+      return { texts: one, values: { what: changeOf(kept.details, locale, formats) } };
     }
     case 'MISSED_CLOCK_IN':
     case 'MISSED_CLOCK_OUT':
@@ -106,6 +113,24 @@ function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {
       return { texts: severalNotifications[kept.kind], values };
     }
   }
+}
+
+/** Which days, how many of them where days lie between, and what is planned: `Thu 26 Nov · Late`. */
+function changeOf(
+  { startDate, endDate, days, schedules = [] }: ScheduleDetails,
+  locale: Locale,
+  formats: ReaderFormats,
+): string {
+  const [from, to] = [formats.day(startDate), formats.day(endDate)];
+  const hasGaps = days < dayCount({ startDate, endDate });
+  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  return [
+    startDate === endDate ? from : `${from} – ${to}`,
+    ...(hasGaps ? [new Intl.NumberFormat(locale, unit).format(days)] : []),
+    ...(schedules.length > 0 && schedules.length <= mostSchedulesNamed
+      ? [formats.list(schedules)]
+      : []),
+  ].join(' · ');
 }
 
 function spanOf({ startDate, endDate }: DateRange, formats: ReaderFormats) {

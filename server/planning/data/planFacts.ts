@@ -40,6 +40,19 @@ export const readPlanFacts = statement<PlanFacts>(
    where assignment.id = any($1::bigint[])`,
 );
 
+/** Values: assignments, first and last day. */
+export const readHolidays = statement<{
+  readonly assignmentId: number;
+  readonly dates: readonly LocalDate[];
+}>(
+  'readHolidaysOfAssignments',
+  `select assignment.id as "assignmentId", jsonb_agg(holiday.date order by holiday.date) as dates
+   from assignment
+   join holiday on holiday.holiday_calendar_id = assignment.holiday_calendar_id
+   where assignment.id = any($1::bigint[]) and holiday.date between $2::date and $3::date
+   group by assignment.id`,
+);
+
 const addPlans = statement<never>(
   'addAssignmentPlans',
   `insert into assignment_plan (assignment_id)

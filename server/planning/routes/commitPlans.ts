@@ -11,6 +11,7 @@ import { makeSchedules } from '../data/chosenSchedules.ts';
 import { noticeKeyOf } from '../data/planNotices.ts';
 import { savePlans } from '../data/savePlans.ts';
 import { readQueuedOf } from '../data/scheduleOutbox.ts';
+import { areSoon } from '../rules/daysOfChanges.ts';
 import type { PlanWish } from '../rules/planWish.ts';
 import { judgePlans, type FreshRange, type JudgedRow } from './judgePlans.ts';
 import type { Concerned, PlanOperation } from './planCommand.ts';
@@ -45,7 +46,7 @@ export async function commitPlans(
       dueAt: new Date(now.getTime() + delay).toISOString(),
     };
     await savePlans(transaction, takeIds, batch, done);
-    const notices = done.map((row) => noticeOf(row, batchId));
+    const notices = done.map((row) => noticeOf(row, batchId, now));
     await recomputeIndicators(transaction, notices, now);
     await notify(transaction, notices, now);
     await insertEvents(
@@ -84,6 +85,7 @@ export async function commitPlans(
 interface DoneRow {
   readonly assignmentId: number;
   readonly employeeId: number;
+  readonly timeZone: string;
   /** That its plan has from now on. */
   readonly version: number;
   readonly ranges: readonly FreshRange[];
@@ -105,11 +107,15 @@ async function withSchedules(transaction: Runner, rows: readonly DoneRow[]): Pro
 
 function plannedRow({ assignmentId, known, refusal, ranges }: JudgedRow): DoneRow[] {
   if (refusal !== null || known === null) return [];
-  const { employeeId, version } = known.facts;
-  return [{ assignmentId, employeeId, version: version + 1, ranges }];
+  const { employeeId, timeZone, version } = known.facts;
+  return [{ assignmentId, employeeId, timeZone, version: version + 1, ranges }];
 }
 
-function noticeOf({ assignmentId, employeeId, ranges }: DoneRow, batchId: number) {
+function noticeOf(
+  { assignmentId, employeeId, timeZone, ranges }: DoneRow,
+  batchId: number,
+  now: Date,
+) {
   const [first, last] = [ranges[0], ranges.at(-1)];
   if (first === undefined || last === undefined) throw new Error('A row that is done has ranges.');
   return {
@@ -119,6 +125,8 @@ function noticeOf({ assignmentId, employeeId, ranges }: DoneRow, batchId: number
     startDate: first.startDate,
     endDate: last.endDate,
     days: ranges.reduce((sum, range) => sum + dayCount(range), 0),
+    schedules: [...new Set(ranges.map(({ row }) => row.schedule.externalName))],
+    isSoon: areSoon(ranges, timeZone, now),
     onceKey: noticeKeyOf(batchId, assignmentId),
   };
 }

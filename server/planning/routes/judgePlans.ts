@@ -17,8 +17,9 @@ import { readPlans, type DescribedPlan, type ScheduleRow } from '../../schedules
 import { assignedRanges } from '../../schedules/rules/assignedRanges.ts';
 import { uncoveredDays } from '../../schedules/rules/uncoveredDays.ts';
 import { readChosen, type FindChosen } from '../data/chosenSchedules.ts';
-import { lockPlans, readPlanFacts, type PlanFacts } from '../data/planFacts.ts';
+import { lockPlans, readHolidays, readPlanFacts, type PlanFacts } from '../data/planFacts.ts';
 import { copyRanges, type ScheduledDay } from '../rules/copyRanges.ts';
+import { layRanges } from '../rules/layRanges.ts';
 import { firstDayNumberOf } from '../rules/firstDayNumberOf.ts';
 import type { CopyWish, PlanWish, ScheduleChoice } from '../rules/planWish.ts';
 import type { RowRefusal } from '../rules/planRefusal.ts';
@@ -75,6 +76,7 @@ export async function judgePlans(
     new Set(facts.flatMap((each) => variantsOf(each))),
     features,
   );
+  const holidays = await holidaysOf(database, wish, ids);
   return wish.assignmentIds.map((assignmentId): JudgedRow => {
     const own = managed.get(assignmentId);
     const row = factsOf.get(assignmentId);
@@ -83,14 +85,52 @@ export async function judgePlans(
       return { assignmentId, known: null, refusal, ranges: [] };
     }
     const known = { facts: row, managed: own };
-    const planned = plan(wish, known, chosen, plans.get(assignmentId));
-    if ('code' in planned) return { assignmentId, known, refusal: planned, ranges: [] };
+    const whole = plan(wish, known, chosen, plans.get(assignmentId));
+    if ('code' in whole) return { assignmentId, known, refusal: whole, ranges: [] };
+    const planned = without(whole, holidays.get(assignmentId) ?? []);
+    if (planned.length === 0) {
+      const refusal = { code: 'NOTHING_PLANNED' as const, date: null };
+      return { assignmentId, known, refusal, ranges: [] };
+    }
     const { version, changedBy, changedAt } = row;
     const isOld = version > (wish.seen.get(assignmentId) ?? version);
     const refusal = isOld
       ? { code: 'PLAN_CHANGED' as const, date: null, changedBy, changedAt }
       : null;
     return { assignmentId, known, refusal, ranges: planned };
+  });
+}
+
+/** The holidays on which nothing is to be planned. */
+async function holidaysOf(
+  database: Runner,
+  wish: PlanWish,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly DateRange[]>> {
+  const asked = wish.skipsHolidays ? ids.flatMap((id) => daysAsked(wish, id)) : [];
+  const first = asked.map(({ startDate }) => startDate).toSorted()[0];
+  const last = asked
+    .map(({ endDate }) => endDate)
+    .toSorted()
+    .at(-1);
+  if (first === undefined || last === undefined) return new Map();
+  const rows = await database.run(readHolidays, [ids, first, last]);
+  return new Map(
+    rows.map(({ assignmentId, dates }) => [
+      assignmentId,
+      dates.map((date) => ({ startDate: date, endDate: date })),
+    ]),
+  );
+}
+
+/** The ranges without some days; the schedules go on over them. */
+function without(ranges: readonly FreshRange[], days: readonly DateRange[]): FreshRange[] {
+  return ranges.flatMap((range) => {
+    const { kept, cut } = layRanges([{ ...range, schedule: range.row.schedule }], days);
+    const left = [...kept, ...cut.flatMap(({ pieces }) => pieces)];
+    return left.map(({ row, startDate, endDate, firstDayNumber }) => {
+      return { row, startDate, endDate, firstDayNumber };
+    });
   });
 }
 

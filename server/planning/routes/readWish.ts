@@ -61,7 +61,7 @@ export function readAssignWish(
   );
   const { workScheduleExternalCode: code, durationWorkScheduleAssignment: made } = body;
   const choice = choiceOf({ code, made }, context, path, 'workScheduleExternalCode');
-  return { action: 'ASSIGNED', assignmentIds, seen: seenBy(body), choice, days };
+  return { action: 'ASSIGNED', assignmentIds, ...askedBy(body), choice, days };
 }
 
 export function readRotationWish(
@@ -85,7 +85,7 @@ export function readRotationWish(
       duration: turn.duration,
     };
   });
-  return { action: 'ROTATED', assignmentIds, seen: seenBy(body), range, turns };
+  return { action: 'ROTATED', assignmentIds, ...askedBy(body), range, turns };
 }
 
 export function readCopyWish(
@@ -106,7 +106,7 @@ export function readCopyWish(
   const size = { days: dayCount(source), ranges: dayCount(source) };
   requireSize(assignmentIds.map(() => size));
   const daysLater = daysBetween(source.startDate, body.assignStartDate);
-  return { action: 'COPIED', assignmentIds, seen: seenBy(body), source, daysLater };
+  return { action: 'COPIED', assignmentIds, ...askedBy(body), source, daysLater };
 }
 
 function daysOfAssign(
@@ -213,8 +213,14 @@ function daysIn(ranges: readonly DateRange[]): number {
   return ranges.reduce((sum, range) => sum + dayCount(range), 0);
 }
 
-function seenBy({ seen = [] }: { readonly seen?: Schemas['SeenPlans'] }) {
-  return new Map(seen.map(({ userId, planVersion }) => [userId, planVersion]));
+function askedBy({
+  seen = [],
+  skipHolidays = false,
+}: Pick<Schemas['AssignRequest'], 'seen' | 'skipHolidays'>) {
+  return {
+    seen: new Map(seen.map(({ userId, planVersion }) => [userId, planVersion])),
+    skipsHolidays: skipHolidays,
+  };
 }
 
 function faulty(fields: readonly FieldFault[]): Refusal {

@@ -7,7 +7,7 @@ import { notify } from '../../notifications/data/notify.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import { insertEvents } from '../../webhook-outbox/data/insertEvents.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
-import { daysOfChanges } from '../rules/daysOfChanges.ts';
+import { areSoon, daysOfChanges } from '../rules/daysOfChanges.ts';
 import { planEvent } from '../data/planEvent.ts';
 import type { RowRefusal } from '../rules/planRefusal.ts';
 import { lockPlans, readPlanFacts, type PlanFacts } from '../data/planFacts.ts';
@@ -123,12 +123,15 @@ export async function undoBatch(
         ),
       ),
     );
-    const notices = done.flatMap(({ undo: { assignmentId }, facts: { employeeId } }) => {
+    const notices = done.flatMap(({ undo: { assignmentId }, facts }) => {
+      const { employeeId, timeZone } = facts;
       const undone = changesOf.get(assignmentId) ?? [];
       if (untold.has(assignmentId) || undone.length === 0) return [];
       const onceKey = noticeKeyOf(batchId, assignmentId);
       const kind = 'SCHEDULE_CHANGED' as const;
-      return [{ kind, employeeId, assignmentId, onceKey, ...daysOfChanges(undone) }];
+      const ranges = undone.map((each) => ({ startDate: each.start_date, endDate: each.end_date }));
+      const about = { schedules: [], isSoon: areSoon(ranges, timeZone, now) };
+      return [{ kind, employeeId, assignmentId, onceKey, ...daysOfChanges(undone), ...about }];
     });
     await notify(transaction, notices, now);
     const planned = [...new Set(done.map((row) => row.facts.employeeId))];

@@ -1,4 +1,4 @@
-import { dayCount, type DateRange } from 'shared-contracts';
+import { addDays, dayCount, localDay, type DateRange } from 'shared-contracts';
 
 /** First and last day of what was changed, and how many days those are; there is at least one range. */
 export function daysOfChanges(
@@ -11,4 +11,11 @@ export function daysOfChanges(
     0,
   );
   return { startDate: starts[0] ?? '', endDate: ends.at(-1) ?? '', days };
+}
+
+/** Whether one of the ranges has today or tomorrow, as they are in the zone. */
+export function areSoon(ranges: readonly DateRange[], timeZone: string, now: Date): boolean {
+  const today = localDay(now.toISOString(), timeZone);
+  const tomorrow = addDays(today, 1);
+  return ranges.some(({ startDate, endDate }) => startDate <= tomorrow && endDate >= today);
 }

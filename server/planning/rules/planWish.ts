@@ -11,6 +11,8 @@ interface Asked {
   readonly assignmentIds: readonly number[];
   /** Versions of plans that the caller has seen, by assignment. */
   readonly seen: ReadonlyMap<number, number>;
+  /** Public holidays stay as they are. */
+  readonly skipsHolidays: boolean;
 }
 
 export interface AssignWish extends Asked {

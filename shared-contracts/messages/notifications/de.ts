@@ -69,7 +69,7 @@ export const notifications: NotificationMessages = {
     },
     SCHEDULE_CHANGED: {
       heading: 'Dienstplan geändert',
-      body: 'Ihr Dienstplan vom {startDate} bis zum {endDate} hat sich geändert (Tage: {days}).',
+      body: 'Ihr Dienstplan wurde geändert: {what}',
       linkText: 'Dienstplan ansehen',
     },
     REPORT_READY: {

@@ -69,7 +69,7 @@ export const notifications: NotificationMessages = {
     },
     SCHEDULE_CHANGED: {
       heading: 'Schedule changed',
-      body: 'Your schedule between {startDate} and {endDate} has changed (days: {days}).',
+      body: 'Your schedule was changed: {what}',
       linkText: 'View schedule',
     },
     REPORT_READY: {

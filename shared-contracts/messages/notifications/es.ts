@@ -69,7 +69,7 @@ export const notifications: NotificationMessages = {
     },
     SCHEDULE_CHANGED: {
       heading: 'Horario modificado',
-      body: 'Su horario entre el {startDate} y el {endDate} ha cambiado (días: {days}).',
+      body: 'Se ha modificado su horario: {what}',
       linkText: 'Ver horario',
     },
     REPORT_READY: {

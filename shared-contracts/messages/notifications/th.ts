@@ -69,7 +69,7 @@ export const notifications: NotificationMessages = {
     },
     SCHEDULE_CHANGED: {
       heading: 'ตารางงานมีการเปลี่ยนแปลง',
-      body: 'ตารางงานของคุณตั้งแต่วันที่ {startDate} ถึง {endDate} มีการเปลี่ยนแปลง ({days} วัน)',
+      body: 'ตารางงานของคุณมีการเปลี่ยนแปลง: {what}',
       linkText: 'ดูตารางงาน',
     },
     REPORT_READY: {
