@@ -79,7 +79,7 @@ describeOnBothDatabases(
           endDate: '2026-03-17',
           amount: 480,
           name: null,
-          message: 'Only 8:00 h of rest: Mon 16 Mar – Tue 17 Mar',
+          message: 'Only 8 h of rest: Mon 16 Mar – Tue 17 Mar',
         },
       ]);
     });

@@ -46,34 +46,34 @@ export const planRefusals: Readonly<Record<Locale, Readonly<Record<PlanRefusalCo
   },
 };
 
-/** What is unusual about a plan; `{dates}` is a day or a span of days, `{hours}` reads `9:30`. */
+/** What is unusual about a plan; `{dates}` is a day or a span of days, `{hours}` reads `9 h 30 min`. */
 export const planRemarks: Readonly<Record<Locale, Readonly<Record<PlanRemarkKind, string>>>> = {
   en: {
     ABSENCE: 'On leave ({name}), which stays: {dates}',
     HOLIDAY: 'Work on a holiday ({name}): {dates}',
-    SHORT_REST: 'Only {hours} h of rest: {dates}',
+    SHORT_REST: 'Only {hours} of rest: {dates}',
     MANY_DAYS: '{amount} days of work in a row: {dates}',
-    OVER_HOURS: '{hours} h more than in a usual week: {dates}',
+    OVER_HOURS: '{hours} more than in a usual week: {dates}',
   },
   de: {
     ABSENCE: 'Abwesend ({name}), das bleibt so: {dates}',
     HOLIDAY: 'Arbeit an einem Feiertag ({name}): {dates}',
-    SHORT_REST: 'Nur {hours} Std. Ruhezeit: {dates}',
+    SHORT_REST: 'Nur {hours} Ruhezeit: {dates}',
     MANY_DAYS: '{amount} Arbeitstage in Folge: {dates}',
-    OVER_HOURS: '{hours} Std. mehr als in einer üblichen Woche: {dates}',
+    OVER_HOURS: '{hours} mehr als in einer üblichen Woche: {dates}',
   },
   es: {
     ABSENCE: 'Ausente ({name}), sin cambios: {dates}',
     HOLIDAY: 'Trabajo en un festivo ({name}): {dates}',
-    SHORT_REST: 'Solo {hours} h de descanso: {dates}',
+    SHORT_REST: 'Solo {hours} de descanso: {dates}',
     MANY_DAYS: '{amount} días de trabajo seguidos: {dates}',
-    OVER_HOURS: '{hours} h más que en una semana habitual: {dates}',
+    OVER_HOURS: '{hours} más que en una semana habitual: {dates}',
   },
   th: {
     ABSENCE: 'ลา ({name}) ยังคงเดิม: {dates}',
     HOLIDAY: 'ทำงานในวันหยุดนักขัตฤกษ์ ({name}): {dates}',
-    SHORT_REST: 'พักเพียง {hours} ชม.: {dates}',
+    SHORT_REST: 'พักเพียง {hours}: {dates}',
     MANY_DAYS: 'ทำงานติดต่อกัน {amount} วัน: {dates}',
-    OVER_HOURS: 'มากกว่าสัปดาห์ปกติ {hours} ชม.: {dates}',
+    OVER_HOURS: 'มากกว่าสัปดาห์ปกติ {hours}: {dates}',
   },
 };

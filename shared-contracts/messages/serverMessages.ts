@@ -55,7 +55,7 @@ export const messagePlaceholders = {
   planRemarks: {
     ABSENCE: ['name', 'dates'],
     HOLIDAY: ['name', 'dates'],
-    /** Hours and minutes: `9:30`. */
+    /** Hours and minutes: `9 h 30 min`. */
     SHORT_REST: ['hours', 'dates'],
     /** How many days. */
     MANY_DAYS: ['amount', 'dates'],

@@ -8,7 +8,8 @@ import {
   formatWeekday,
   formatRelativeDay,
 } from './formatDate.ts';
-import { formatDuration, formatHours, formatTimer } from './formatDuration.ts';
+import { formatHours } from 'shared-contracts/words/formatHours.ts';
+import { formatDuration, formatTimer } from './formatDuration.ts';
 import { numberFormat } from '../messages/numberFormat.ts';
 import { formatTime, formatTimeRange, formatWallTime } from './formatTime.ts';
 

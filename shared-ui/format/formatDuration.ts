@@ -1,23 +1,15 @@
 import { wholeMinutes, type Locale } from 'shared-contracts';
+import { durationUnits } from 'shared-contracts/words/formatHours.ts';
 
 /**
  * Whole minutes of a duration in seconds (`wholeMinutes`): `8 h 05 min`, `28 min`; negative ones
  * with a minus. With two-digit minutes, so that columns align.
  */
 export function formatDuration(seconds: number, locale: Locale): string {
-  const { hour, minute } = units[locale];
+  const { hour, minute } = durationUnits[locale];
   const { sign, hours, minutes } = split(seconds);
   if (hours === 0) return `${sign}${minutes} ${minute}`;
   return `${sign}${hours} ${hour} ${String(minutes).padStart(2, '0')} ${minute}`;
-}
-
-/** The same in running words: `8 h`, `7 h 30 min`, `45 min`. */
-export function formatHours(seconds: number, locale: Locale): string {
-  const { hour, minute } = units[locale];
-  const { sign, hours, minutes } = split(seconds);
-  if (hours === 0) return `${sign}${minutes} ${minute}`;
-  if (minutes === 0) return `${sign}${hours} ${hour}`;
-  return `${sign}${hours} ${hour} ${minutes} ${minute}`;
 }
 
 /** A running timer: `4:12:36`; never negative. */
@@ -26,13 +18,6 @@ export function formatTimer(seconds: number): string {
   const pair = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(whole / 3600)}:${pair(Math.floor(whole / 60) % 60)}:${pair(whole % 60)}`;
 }
-
-const units: Readonly<Record<Locale, { readonly hour: string; readonly minute: string }>> = {
-  en: { hour: 'h', minute: 'min' },
-  de: { hour: 'Std.', minute: 'Min.' },
-  es: { hour: 'h', minute: 'min' },
-  th: { hour: 'ชม.', minute: 'นาที' },
-};
 
 function split(seconds: number) {
   const whole = wholeMinutes(seconds) / 60;

@@ -24,6 +24,8 @@ export const messages: AssignMessages = {
   'assign.rotate': 'Wechsel',
   'assign.rotate.hint': 'Wählen Sie 2 bis 5 Dienste; sie folgen einander bis zum letzten Tag.',
   'assign.rotate.full': 'Ein Wechsel hat höchstens 5 Dienste.',
+  'assign.rotate.midweek': 'Die Pläne wechseln am {weekday}.',
+  'assign.rotate.begin': 'Am {date} beginnen',
   'assign.rotate.turns': 'Dienste des Wechsels',
   'assign.rotate.days': 'Tage für {name}, Platz {number}',
   'assign.rotate.day': '{count, plural, one {# Tag} other {# Tage}}',

@@ -22,6 +22,8 @@ export const messages = {
   'assign.rotate': 'Rotation',
   'assign.rotate.hint': 'Choose 2 to 5 schedules; they follow each other until the last day.',
   'assign.rotate.full': 'A rotation has at most 5 schedules.',
+  'assign.rotate.midweek': 'The schedules change on a {weekday}.',
+  'assign.rotate.begin': 'Begin on {date}',
   'assign.rotate.turns': 'Schedules of the rotation',
   'assign.rotate.days': 'Days of {name}, turn {number}',
   'assign.rotate.day': '{count, plural, one {# day} other {# days}}',

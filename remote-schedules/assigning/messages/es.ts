@@ -24,6 +24,8 @@ export const messages: AssignMessages = {
   'assign.rotate': 'Rotación',
   'assign.rotate.hint': 'Elija de 2 a 5 horarios; se suceden hasta el último día.',
   'assign.rotate.full': 'Una rotación tiene como máximo 5 horarios.',
+  'assign.rotate.midweek': 'Los horarios cambian en {weekday}.',
+  'assign.rotate.begin': 'Empezar el {date}',
   'assign.rotate.turns': 'Horarios de la rotación',
   'assign.rotate.days': 'Días de {name}, turno {number}',
   'assign.rotate.day': '{count, plural, one {# día} other {# días}}',

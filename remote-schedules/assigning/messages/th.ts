@@ -22,6 +22,8 @@ export const messages: AssignMessages = {
   'assign.rotate': 'หมุนเวียน',
   'assign.rotate.hint': 'เลือก 2 ถึง 5 ตาราง จะสลับกันไปจนถึงวันสุดท้าย',
   'assign.rotate.full': 'การหมุนเวียนมีได้ไม่เกิน 5 ตาราง',
+  'assign.rotate.midweek': 'ตารางงานเปลี่ยนใน{weekday}',
+  'assign.rotate.begin': 'เริ่ม {date}',
   'assign.rotate.turns': 'ตารางในการหมุนเวียน',
   'assign.rotate.days': 'จำนวนวันของ {name} ลำดับที่ {number}',
   'assign.rotate.day': '{count, plural, other {# วัน}}',

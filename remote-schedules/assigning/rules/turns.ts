@@ -1,4 +1,8 @@
+import { addDays, weekOf, type LocalDate } from 'shared-contracts';
 import type { AssignChoice } from './assignChoice.ts';
+import type { TypedDates } from './assignForm.ts';
+
+type StartOfWeek = Parameters<typeof weekOf>[1];
 
 /** One schedule of a rotation, for so many days. */
 export interface Turn {
@@ -43,4 +47,21 @@ export function changeDuration(turns: readonly Turn[], key: number, days: number
 /** Whether they can be assigned as a rotation. */
 export function isRotation(turns: readonly Turn[]): boolean {
   return turns.length >= leastTurns && turns.length <= mostTurns;
+}
+
+/**
+ * The first day of the next week, where turns of whole weeks begin within one and so change within
+ * weeks; null where they do not, or would have no day.
+ */
+export function weekAfterMidweek(
+  turns: readonly Turn[],
+  { startDate, endDate }: TypedDates,
+  startOfWeek: StartOfWeek,
+): LocalDate | null {
+  if (startDate === null || turns.length === 0) return null;
+  if (turns.some(({ duration }) => duration % 7 !== 0)) return null;
+  const week = weekOf(startDate, startOfWeek);
+  if (week.startDate === startDate) return null;
+  const next = addDays(week.startDate, 7);
+  return endDate !== null && endDate < next ? null : next;
 }

@@ -9,10 +9,12 @@ import {
   SwitchField,
   text as type,
   tokens,
+  useEmployeeSession,
   useHost,
   useProperty,
   useToday,
   useUnsavedChanges,
+  useUserFormats,
   useViewport,
   WarningFilled,
 } from 'shared-ui';
@@ -32,7 +34,7 @@ import {
   type AssignForm,
 } from '../rules/assignForm.ts';
 import { changesAnything, countsOf, seenPlans } from '../rules/planPreview.ts';
-import { addTurn, mostTurns } from '../rules/turns.ts';
+import { addTurn, mostTurns, weekAfterMidweek } from '../rules/turns.ts';
 import { DateFields } from './DateFields.tsx';
 import { DayTable } from './DayTable.tsx';
 import { HolidaySwitch } from './HolidaySwitch.tsx';
@@ -60,6 +62,7 @@ export interface AssignPanelProps {
 export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPanelProps) {
   const text = useAssignText();
   const styles = useStyles();
+  const formats = useUserFormats();
   const viewport = useViewport();
   const { properties } = useHost().features;
   const mayCreate = useProperty('DYNAMICALLY_CREATE');
@@ -93,6 +96,8 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
     hasDates: wholeDates(form.dates, bounds) !== null,
   };
   const dayOff = nonWorkingDay(first?.timeRecordingVariant ?? 'CLOCK', properties);
+  const { startOfWeek } = useEmployeeSession().configuration;
+  const nextWeek = current.isRotating ? weekAfterMidweek(form.turns, form.dates, startOfWeek) : null;
   const isDirty = isFilledIn(form);
   useUnsavedChanges(isDirty);
 
@@ -202,11 +207,22 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
           {current.isRotating && form.turns.length > 0 && (
             <TurnList turns={form.turns} onChange={(turns) => change({ turns })} />
           )}
-          <SchedulePicker
-            rows={rows}
-            chosen={current.isRotating ? null : form.choice}
-            onChoose={choose}
-          />
+          {nextWeek && (
+            <p className={styles.hint}>
+              {text('assign.rotate.midweek', {
+                weekday: formats.weekday(form.dates.startDate ?? today, 'long'),
+              })}{' '}
+              <Button
+                size="row"
+                look="subtle"
+                tone="brand"
+                disabled={run.isSending}
+                onClick={() => change({ dates: { ...form.dates, startDate: nextWeek } })}
+              >
+                {text('assign.rotate.begin', { date: formats.day(nextWeek) })}
+              </Button>
+            </p>
+          )}
           <div className={styles.others}>
             {mayCreate && (
               <Button
@@ -240,10 +256,15 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
               </Button>
             )}
           </div>
+          <SchedulePicker
+            rows={rows}
+            chosen={current.isRotating ? null : form.choice}
+            onChoose={choose}
+          />
+          <PreviewPart state={state} />
           {chosen?.kind === 'schedule' && (
             <DayTable schedule={chosen.schedule} ranges={chosenRanges(current, targets, bounds)} />
           )}
-          <PreviewPart state={state} />
         </>
       )}
       {making.times > 0 && (

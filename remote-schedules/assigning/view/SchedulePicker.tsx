@@ -188,7 +188,8 @@ const useStyles = makeStyles({
   find: { display: 'flex', flexDirection: 'column', gap: '8px' },
   search: { width: '100%', height: '40px', [media.phone]: { height: '48px' } },
   scroll: {
-    maxHeight: '330px',
+    // Four schedules and the beginning of the next: what would change stays in sight below.
+    maxHeight: '244px',
     overflowY: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,

@@ -1,5 +1,6 @@
 import type { WorkSchedule } from 'shared-contracts';
 import { useUserFormats } from 'shared-ui';
+import { isMadeHere } from '../../bars/rules/isMadeHere.ts';
 import { useAssignText } from '../messages/useText.ts';
 import type { PlannedBrief } from '../rules/planPreview.ts';
 
@@ -23,7 +24,9 @@ export function useBriefText(): (
         : workingMinutes === null
           ? ''
           : formats.hours(workingMinutes * 60);
-    const work = [schedule?.externalName ?? externalCode ?? '', times].filter(Boolean).join(' ');
+    const isMade = externalCode !== null && isMadeHere({ externalCode });
+    const called = isMade && times ? '' : (schedule?.externalName ?? externalCode ?? '');
+    const work = [called, times].filter(Boolean).join(' ');
     return name === null ? work : `${name} · ${work}`;
   };
 }

@@ -3,6 +3,7 @@ import type { PlannedDay } from 'shared-contracts';
 import { useUserFormats, type Formats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { dayTimes } from '../rules/dayTimes.ts';
+import { isMadeHere } from '../rules/isMadeHere.ts';
 
 /** A planned day in words: its name, and its times or hours where it has some. */
 export function usePlanText() {
@@ -12,13 +13,20 @@ export function usePlanText() {
 }
 
 function planText(text: ReturnType<typeof useText>, formats: Formats) {
+  function workTimes({ day }: Extract<PlannedDay, { kind: 'work' }>): string {
+    const times = dayTimes(day);
+    return times
+      ? formats.wallTimeRange(times.startTime, times.endTime)
+      : formats.hours(day.workingMinutes * 60);
+  }
   return {
     /** A day off within the board, where the word must be short. */
     off: text('schedules.off'),
     name(planned: PlannedDay): string {
       switch (planned.kind) {
         case 'work':
-          return planned.schedule.externalName;
+          // Its name and its times are the same.
+          return isMadeHere(planned.schedule) ? workTimes(planned) : planned.schedule.externalName;
         case 'off':
           return text('schedules.dayOff');
         case 'holiday':
@@ -31,11 +39,8 @@ function planText(text: ReturnType<typeof useText>, formats: Formats) {
       }
     },
     times(planned: PlannedDay): string {
-      if (planned.kind !== 'work') return '';
-      const times = dayTimes(planned.day);
-      return times
-        ? formats.wallTimeRange(times.startTime, times.endTime)
-        : formats.hours(planned.day.workingMinutes * 60);
+      if (planned.kind !== 'work' || isMadeHere(planned.schedule)) return '';
+      return workTimes(planned);
     },
   };
 }

@@ -1,17 +1,18 @@
 import { answer, type ApiClient, type DateRange, type Locale } from 'shared-contracts';
 import { fileOf, type DownloadedFile } from 'shared-ui/download';
 
-/** The own schedules of the days as a calendar file. */
+/** The own schedules of the days as a calendar file of that name. */
 export async function fetchCalendarFile(
   api: ApiClient,
   { startDate, endDate }: DateRange,
   lang: Locale,
+  name: string,
 ): Promise<DownloadedFile> {
   const { data, response } = await api.GET('/api/work-schedules/calendar-file', {
     params: { query: { startDate, endDate, lang } },
     parseAs: 'blob',
   });
-  return fileOf(data, response, `${startDate}.ics`);
+  return fileOf(data, response, name);
 }
 
 /** A new secret address, whole; the one before ends. */

@@ -4,7 +4,9 @@ export const messages: CalendarMessages = {
   'calendar.close': 'Schließen',
   'calendar.title': 'Mein Dienstplan in anderen Kalendern',
   'calendar.file': 'Als Datei',
-  'calendar.file.text': 'Die gezeigten Tage: {range}. Spätere Änderungen kommen dort nicht an.',
+  'calendar.file.text':
+    'Neun Wochen ab dem ersten gezeigten Tag: {range}. Spätere Änderungen kommen dort nicht an.',
+  'calendar.file.name': 'Dienstplan {startDate} bis {endDate}.ics',
   'calendar.download': 'Herunterladen',
   'calendar.address': 'Über eine Adresse',
   'calendar.address.text':

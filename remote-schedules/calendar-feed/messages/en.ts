@@ -2,7 +2,9 @@ export const messages = {
   'calendar.close': 'Close',
   'calendar.title': 'My Schedule in other calendars',
   'calendar.file': 'As a file',
-  'calendar.file.text': 'The days that are shown: {range}. Changes after that do not reach it.',
+  'calendar.file.text':
+    'Nine weeks from the first day that is shown: {range}. Changes after that do not reach it.',
+  'calendar.file.name': 'Schedule {startDate} to {endDate}.ics',
   'calendar.download': 'Download',
   'calendar.address': 'By an address',
   'calendar.address.text':

@@ -5,7 +5,8 @@ export const messages: CalendarMessages = {
   'calendar.title': 'Mi horario en otros calendarios',
   'calendar.file': 'Como archivo',
   'calendar.file.text':
-    'Los días que se muestran: {range}. Los cambios posteriores no llegan al archivo.',
+    'Nueve semanas desde el primer día que se muestra: {range}. Los cambios posteriores no llegan a él.',
+  'calendar.file.name': 'Horario {startDate} a {endDate}.ics',
   'calendar.download': 'Descargar',
   'calendar.address': 'Con una dirección',
   'calendar.address.text':

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiFailure, DateRange } from 'shared-contracts';
+import { addDays, type ApiFailure, type DateRange } from 'shared-contracts';
 import {
   Button,
   deviceTimeZone,
@@ -31,6 +31,9 @@ export interface CalendarDialogProps {
   readonly onClose: () => void;
 }
 
+/** As many as can be asked for at once, in whole weeks. */
+const daysInFile = 63;
+
 const feedPath = '/api/work-schedules/calendar-feed';
 
 /** The own schedules in other calendars: as a file, or by a secret address that its owner ends. */
@@ -44,12 +47,13 @@ export function CalendarContent({ range, onClose }: CalendarDialogProps) {
   const queries = useQueryClient();
   const formats = useUserFormats();
   const { locale } = useHost();
+  const days = { startDate: range.startDate, endDate: addDays(range.startDate, daysInFile - 1) };
   const [address, setAddress] = useState<string | null>(null);
   const { data: feed, error, refetch } = useQuery(api.query.GET(feedPath));
   const failed = (failure: ApiFailure) =>
     void dialogs.error({ title: text('calendar.failed'), text: failureText(failure) });
   const file = useMutation({
-    mutationFn: () => fetchCalendarFile(api, range, locale),
+    mutationFn: () => fetchCalendarFile(api, days, locale, text('calendar.file.name', days)),
     onSuccess: saveFile,
     onError: failed,
   });
@@ -97,7 +101,7 @@ export function CalendarContent({ range, onClose }: CalendarDialogProps) {
         <h3 className={styles.heading}>{text('calendar.file')}</h3>
         <p className={styles.words}>
           {text('calendar.file.text', {
-            range: formats.dateRange(range.startDate, range.endDate, true),
+            range: formats.dateRange(days.startDate, days.endDate, true),
           })}
         </p>
         <Button busy={file.isPending} onClick={() => file.mutate()}>

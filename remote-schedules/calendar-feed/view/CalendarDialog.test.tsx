@@ -84,7 +84,7 @@ it('ends an address, and then there is none to see', async () => {
   expect(screen.queryByLabelText('Your address')).toBeNull();
 });
 
-it('downloads the days that the page shows', async () => {
+it('downloads nine weeks from the first day that the page shows, and says so in the name', async () => {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
@@ -94,9 +94,9 @@ it('downloads the days that the page shows', async () => {
   URL.createObjectURL = () => 'blob:calendar';
   const asked = show();
   fireEvent.click(await screen.findByRole('button', { name: 'Download' }));
-  await waitFor(() => expect(names).toEqual(['2026-11-23.ics']));
+  await waitFor(() => expect(names).toEqual(['Schedule 2026-11-23 to 2027-01-24.ics']));
   expect(asked).toContain(
-    'GET /api/work-schedules/calendar-file?startDate=2026-11-23&endDate=2026-11-29&lang=en',
+    'GET /api/work-schedules/calendar-file?startDate=2026-11-23&endDate=2027-01-24&lang=en',
   );
 });
 

@@ -12,6 +12,7 @@ export const messages: GroupsMessages = {
   'groups.new': 'Neue Gruppe',
   'groups.change': 'Gruppe ändern',
   'groups.people': '{count, plural, one {# Person} other {# Personen}}',
+  'groups.people.how': 'Wählen Sie Personen auf dem Plan aus, dann „Gruppen“, um sie aufzunehmen.',
   'groups.of': 'Angelegt von {name}',
   'groups.shared': 'Geteilt mit {names}',
   'groups.edit': '{name} ändern',
@@ -24,6 +25,7 @@ export const messages: GroupsMessages = {
   'groups.deleteFailed': 'Die Gruppe {name} konnte nicht gelöscht werden.',
   'groups.name': 'Name',
   'groups.name.required': 'Eine Gruppe braucht einen Namen.',
+  'groups.name.longest': 'Ein Name hat höchstens {count} Zeichen.',
   'groups.share': 'Teilen mit',
   'groups.share.hint':
     'Andere Führungskräfte sehen die Gruppe und nehmen ihre eigenen Personen auf. Nur Sie benennen sie um oder löschen sie.',

@@ -10,6 +10,7 @@ export const messages = {
   'groups.new': 'New group',
   'groups.change': 'Change group',
   'groups.people': '{count, plural, one {# person} other {# people}}',
+  'groups.people.how': 'Select people on the board, then “Groups”, to put them in.',
   'groups.of': 'Made by {name}',
   'groups.shared': 'Shared with {names}',
   'groups.edit': 'Change {name}',
@@ -21,6 +22,7 @@ export const messages = {
   'groups.deleteFailed': 'The group {name} could not be deleted.',
   'groups.name': 'Name',
   'groups.name.required': 'A group needs a name.',
+  'groups.name.longest': 'A name has at most {count} characters.',
   'groups.share': 'Share with',
   'groups.share.hint':
     'Other managers see the group and put their own people into it. Only you rename or delete it.',

@@ -12,6 +12,7 @@ export const messages: GroupsMessages = {
   'groups.new': 'Grupo nuevo',
   'groups.change': 'Cambiar grupo',
   'groups.people': '{count, plural, one {# persona} other {# personas}}',
+  'groups.people.how': 'Seleccione personas en el plan y después «Grupos» para incluirlas.',
   'groups.of': 'Creado por {name}',
   'groups.shared': 'Compartido con {names}',
   'groups.edit': 'Cambiar {name}',
@@ -24,6 +25,7 @@ export const messages: GroupsMessages = {
   'groups.deleteFailed': 'No se pudo eliminar el grupo {name}.',
   'groups.name': 'Nombre',
   'groups.name.required': 'Un grupo necesita un nombre.',
+  'groups.name.longest': 'Un nombre tiene como máximo {count} caracteres.',
   'groups.share': 'Compartir con',
   'groups.share.hint':
     'Otros responsables ven el grupo y añaden a sus propias personas. Solo usted le cambia el nombre o lo elimina.',

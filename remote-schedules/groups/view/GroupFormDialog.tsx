@@ -95,6 +95,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
           value={name}
           maxLength={longestName}
           autoComplete="off"
+          hint={name.length >= longestName && text('groups.name.longest', { count: longestName })}
           error={
             isTaken && save.error
               ? failureText(save.error)

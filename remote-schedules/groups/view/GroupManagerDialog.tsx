@@ -127,6 +127,9 @@ export function GroupManagerDialog({ onClose, onChanged }: GroupManagerDialogPro
                       names: group.sharedWith.map(({ name }) => name).join(', '),
                     })}`}
                 </div>
+                {group.managedCount === 0 && (
+                  <div className={styles.about}>{text('groups.people.how')}</div>
+                )}
               </div>
               {group.isOwn && (
                 <>

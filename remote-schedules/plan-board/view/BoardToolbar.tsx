@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { dayCount, type LocalDate } from 'shared-contracts';
 import {
   Button,
@@ -9,10 +9,10 @@ import {
   media,
   PopoverChip,
   SegmentedControl,
+  palette,
   Skeleton,
   text as type,
   useEmployeeSession,
-  useSnackbar,
   useUserFormats,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
@@ -42,7 +42,7 @@ export function BoardToolbar({ range, today, isPhone, onChange }: BoardToolbarPr
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
-  const snackbar = useSnackbar();
+  const [isTooLong, setIsTooLong] = useState(false);
   const { configuration } = useEmployeeSession();
   const { startOfWeek } = configuration;
   const { kind, startDate, endDate } = range;
@@ -71,15 +71,17 @@ export function BoardToolbar({ range, today, isPhone, onChange }: BoardToolbarPr
               <DateRangePicker
                 range={range}
                 onChoose={(chosen) => {
-                  if (dayCount(chosen) > maximumBoardDays) {
-                    const words = text('board.days.tooMany', { count: maximumBoardDays });
-                    snackbar.show({ text: words, intent: 'warning', topic: 'dates' });
-                    return;
-                  }
+                  setIsTooLong(dayCount(chosen) > maximumBoardDays);
+                  if (dayCount(chosen) > maximumBoardDays) return;
                   onChange(chosenDays(chosen));
                   close();
                 }}
               />
+              {isTooLong && (
+                <p role="alert" className={styles.error}>
+                  {text('board.days.tooMany', { count: maximumBoardDays })}
+                </p>
+              )}
             </Suspense>
           )}
         </PopoverChip>
@@ -111,5 +113,6 @@ function dateToKeep({ startDate, endDate }: BoardRange, today: LocalDate): Local
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  error: { ...type.secondary, margin: '8px 0 0', color: palette.status.rejected.text },
   title: { ...type.section, margin: 0, [media.phone]: { flex: '1 1 0' } },
 });

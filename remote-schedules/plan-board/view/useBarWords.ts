@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { DatedPlan } from '../../bars/rules/planDays.ts';
 import { useUserFormats, type Formats } from 'shared-ui';
+import { isMadeHere } from '../../bars/rules/isMadeHere.ts';
 import { usePlanText } from '../../bars/view/usePlanText.ts';
 import { useText } from '../../messages/useText.ts';
 import { failureOn, reasonOf } from '../rules/rowFailures.ts';
@@ -69,7 +70,10 @@ function barWords(
           : workingMinutes === null
             ? ''
             : formats.hours(workingMinutes * 60);
-      return { name: externalCode === null ? '' : nameOf(externalCode), times };
+      if (externalCode === null) return { name: '', times };
+      return isMadeHere({ externalCode })
+        ? { name: times, times: '' }
+        : { name: nameOf(externalCode), times };
     },
   };
 }

@@ -98,8 +98,9 @@ export function usePlanning(options: PlanningOptions): Planning {
     setOpen(null);
     setPreview(null);
   }, []);
+  /** Picked days are done with; people stay chosen for what comes next. */
   function finish(): void {
-    if (open?.row === null) clear();
+    if (open?.row === null && selection.mode === 'days') clear();
     close();
     refresh();
   }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { components } from 'shared-contracts';
+import { shortName } from '../../bars/rules/isMadeHere.ts';
 import type { ShownSchedule } from '../rules/boardDays.ts';
 
 /** Names by codes: a preview brings those of all that is coming. */
@@ -10,7 +11,7 @@ export function useScheduleNames(
   return useMemo(() => {
     const names = new Map([
       ...(preview?.workSchedules ?? []).map(
-        ({ externalCode, externalName }) => [externalCode, externalName] as const,
+        (schedule) => [schedule.externalCode, shortName(schedule)] as const,
       ),
       ...schedules.map(({ code, name }) => [code, name] as const),
     ]);

@@ -10,6 +10,7 @@ import {
   type PlannedDay,
 } from 'shared-contracts';
 import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
+import { formatHours } from 'shared-contracts/words/formatHours.ts';
 import type { Runner } from '../../database/statement.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import type { Reader } from '../../notifications/rules/wordNotification.ts';
@@ -201,7 +202,7 @@ function wordRemark(
   const values = {
     name: name ?? '',
     amount: minutes,
-    hours: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+    hours: formatHours(minutes * 60, locale),
     dates: startDate === endDate ? from : `${from} – ${to}`,
   };
   const message = formatMessage(serverMessages[locale].planRemarks[kind], values);
