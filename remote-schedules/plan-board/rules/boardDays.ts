@@ -1,10 +1,6 @@
-<<<<<<< HEAD
 import { holidayNameOf, type LocalDate, type WorkScheduleDay } from 'shared-contracts';
 import { dayTimes } from '../../bars/rules/dayTimes.ts';
-=======
-import { holidayNameOf, type LocalDate } from 'shared-contracts';
 import { shortName } from '../../bars/rules/isMadeHere.ts';
->>>>>>> 127a78e6 (assigning: days of a rotation and short names, what matters in sight; calendar files, searches and groups say what they do)
 import type { RowPlan } from './rowPlan.ts';
 
 /** A holiday that somebody in view has, and its days, the first at first. */
@@ -43,19 +39,13 @@ export function schedulesOf(plans: readonly RowPlan[]): readonly ShownSchedule[]
   const found = new Map<string, ShownSchedule>();
   for (const { bars } of plans) {
     for (const { planned } of bars) {
-<<<<<<< HEAD
       if (planned.kind !== 'work') continue;
-      const { externalCode: code, externalName: name } = planned.schedule;
+      const code = planned.schedule.externalCode;
       const known = found.get(code);
       if (known?.planned.kind !== 'work')
-        found.set(code, { code, name, planned, hasManyTimes: false });
+        found.set(code, { code, name: shortName(planned.schedule), planned, hasManyTimes: false });
       else if (!known.hasManyTimes && !hasSameTimes(known.planned.day, planned.day))
         found.set(code, { ...known, hasManyTimes: true });
-=======
-      if (planned.kind !== 'work' || found.has(planned.schedule.externalCode)) continue;
-      const code = planned.schedule.externalCode;
-      found.set(code, { code, name: shortName(planned.schedule), planned });
->>>>>>> 127a78e6 (assigning: days of a rotation and short names, what matters in sight; calendar files, searches and groups say what they do)
     }
   }
   return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name));
