@@ -97,7 +97,9 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
   };
   const dayOff = nonWorkingDay(first?.timeRecordingVariant ?? 'CLOCK', properties);
   const { startOfWeek } = useEmployeeSession().configuration;
-  const nextWeek = current.isRotating ? weekAfterMidweek(form.turns, form.dates, startOfWeek) : null;
+  const nextWeek = current.isRotating
+    ? weekAfterMidweek(form.turns, form.dates, startOfWeek)
+    : null;
   const isDirty = isFilledIn(form);
   useUnsavedChanges(isDirty);
 

@@ -12,8 +12,10 @@ export function usePlanText() {
   return useMemo(() => planText(text, formats), [text, formats]);
 }
 
+type Scheduled = Extract<PlannedDay, { kind: 'work' | 'off' }>;
+
 function planText(text: ReturnType<typeof useText>, formats: Formats) {
-  function workTimes({ day }: Extract<PlannedDay, { kind: 'work' }>): string {
+  function workTimes({ day }: Pick<Scheduled, 'day'>): string {
     const times = dayTimes(day);
     return times
       ? formats.wallTimeRange(times.startTime, times.endTime)

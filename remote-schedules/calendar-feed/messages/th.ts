@@ -4,8 +4,7 @@ export const messages: CalendarMessages = {
   'calendar.close': 'ปิด',
   'calendar.title': 'ตารางงานของฉันในปฏิทินอื่น',
   'calendar.file': 'เป็นไฟล์',
-  'calendar.file.text':
-    'เก้าสัปดาห์นับจากวันแรกที่แสดง: {range} การเปลี่ยนแปลงภายหลังจะไม่ปรากฏในไฟล์',
+  'calendar.file.text': 'เก้าสัปดาห์นับจากวันแรกที่แสดง: {range} การเปลี่ยนแปลงภายหลังจะไม่ปรากฏในไฟล์',
   'calendar.file.name': 'ตารางงาน {startDate} ถึง {endDate}.ics',
   'calendar.download': 'ดาวน์โหลด',
   'calendar.address': 'ด้วยที่อยู่ลับ',
