@@ -1,7 +1,15 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { early, late } from '../testing/planned.ts';
-import { addTurn, changeDuration, isRotation, moveTurn, removeTurn, type Turn } from './turns.ts';
+import {
+  addTurn,
+  changeDuration,
+  isRotation,
+  moveTurn,
+  removeTurn,
+  type Turn,
+  weekAfterMidweek,
+} from './turns.ts';
 
 const choices = [early, late].map((schedule) => ({ kind: 'schedule', schedule }) as const);
 
@@ -53,4 +61,18 @@ it('moves a turn by one place and stops at the ends', () => {
   expect(moveTurn(turns, 2, 1).map(({ key }) => key)).toEqual([1, 3, 2]);
   expect(moveTurn(turns, 1, -1)).toEqual(turns);
   expect(moveTurn(turns, 3, 1)).toEqual(turns);
+});
+
+test.each([
+  ['in the middle of a week', '2026-11-18', [7, 14], '2026-11-23'],
+  ['with the week', '2026-11-23', [7, 14], null],
+  ['in a week, with turns of days', '2026-11-18', [5, 2], null],
+  ['in the last week', '2026-12-16', [7, 7], null],
+] as const)('a rotation that begins %s', (_, startDate, durations, next) => {
+  const turns = durations.map((duration, key) => ({
+    key,
+    choice: { kind: 'schedule', schedule: early } as const,
+    duration,
+  }));
+  expect(weekAfterMidweek(turns, { startDate, endDate: '2026-12-18' }, 'MONDAY')).toBe(next);
 });
