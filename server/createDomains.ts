@@ -19,6 +19,7 @@ import { monitoringDomain } from './monitoring/monitoringDomain.ts';
 import { notificationsDomain } from './notifications/notificationsDomain.ts';
 import { peopleDomain } from './people/peopleDomain.ts';
 import { planningDomain } from './planning/planningDomain.ts';
+import { personDataDomain } from './person-data/personDataDomain.ts';
 import { createRecordChain } from './records/data/recordChain.ts';
 import { releasesDomain } from './releases/releasesDomain.ts';
 import { reportsDomain } from './reports/reportsDomain.ts';
@@ -73,6 +74,7 @@ export function createDomains(context: ServerContext): Domains {
     hrSyncDomain(context, book, chain),
     planningDomain(context, features),
     webhooksDomain(context, chain, listeners),
+    personDataDomain(context),
     monitoringDomain(context, signIn.sessions),
     releasesDomain(context),
   ] as const;

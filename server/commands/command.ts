@@ -2,6 +2,7 @@ import { runExport } from './runExport.ts';
 import { runImport } from './runImport.ts';
 import { runLoad } from './runLoad.ts';
 import { runScimToken } from './runScimToken.ts';
+import { runPerson } from './runPerson.ts';
 import { runVerify } from './runVerify.ts';
 
 // The entry of the operator's commands: `command.ts import company.json`. Each `run…` says what it does.
@@ -18,6 +19,7 @@ async function run(): Promise<number> {
   if (name === 'import') return await runImport(args, process.env, screen);
   if (name === 'demo:load') return await runLoad(args, process.env, screen);
   if (name === 'scim-token') return await runScimToken(args, process.env, screen);
+  if (name === 'person') return await runPerson(args, process.env, screen);
   const [option, file, ...more] = args;
   if (option === undefined) return await runVerify(process.env, screen);
   if (option === '--export' && file !== undefined && more.length === 0) {

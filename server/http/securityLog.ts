@@ -34,6 +34,8 @@ const watched: Partial<Record<OperationId, Watched>> = {
   endSessions: { event: 'sessions-ended', isAboutPerson: true },
   endDeviceSession: { event: 'sessions-ended' },
   changeAccountState: { event: 'account-changed', isAboutPerson: true },
+  exportPerson: { event: 'export', isAboutPerson: true },
+  erasePerson: { event: 'person-erased', isAboutPerson: true },
   changeFeature: { event: 'feature-changed' },
   makeReleaseToken: { event: 'release-token-made' },
   endReleaseToken: { event: 'release-token-ended' },

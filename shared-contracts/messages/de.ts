@@ -259,6 +259,16 @@ export const de: LocaleMessages = {
       title: 'Der Webhook ist nicht bereit',
       detail: 'Schalten Sie ihn ein und erzeugen Sie zuerst sein Geheimnis.',
     },
+    STILL_EMPLOYED: {
+      title: 'Diese Person ist noch da',
+      detail:
+        'Gelöscht werden kann nur, wer ab heute keine Anstellung und keine offene Schicht hat.',
+    },
+    STILL_WAITING: {
+      title: 'Etwas wartet noch',
+      detail:
+        'Zeiten oder Pläne dieser Person warten auf das HR-System. Löschen Sie die Person, wenn sie zugestellt sind.',
+    },
     REPORT_TOO_LARGE: {
       title: 'Das ist mehr, als ein Blatt fasst',
       detail:

@@ -247,6 +247,16 @@ export const en: LocaleMessages = {
       title: 'The webhook is not ready',
       detail: 'Switch it on and make its secret first.',
     },
+    STILL_EMPLOYED: {
+      title: 'This person has not left',
+      detail:
+        'Only somebody without an assignment from today on and without an open shift can be erased.',
+    },
+    STILL_WAITING: {
+      title: 'Something still waits',
+      detail:
+        'Time or schedules of this person wait for the HR system. Erase the person when they are delivered.',
+    },
     REPORT_TOO_LARGE: {
       title: 'That is more than a sheet holds',
       detail:

@@ -252,6 +252,15 @@ export const es: LocaleMessages = {
       title: 'El webhook no está listo',
       detail: 'Actívelo y cree antes su secreto.',
     },
+    STILL_EMPLOYED: {
+      title: 'Esta persona no se ha ido',
+      detail: 'Solo se puede borrar a quien desde hoy no tiene contrato ni turno abierto.',
+    },
+    STILL_WAITING: {
+      title: 'Algo está en espera',
+      detail:
+        'Hay tiempos u horarios de esta persona en espera del sistema de RR. HH. Borre a la persona cuando se hayan entregado.',
+    },
     REPORT_TOO_LARGE: {
       title: 'Es más de lo que cabe en una hoja',
       detail:

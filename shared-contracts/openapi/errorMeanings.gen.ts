@@ -75,6 +75,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   WEBHOOK_ADDRESS: "Nothing may be sent to this address.",
   WEBHOOK_LIMIT: "There are as many webhooks as the server sends to.",
   WEBHOOK_NOT_READY: "The webhook is off or has no secret yet.",
+  STILL_EMPLOYED: "The person has an assignment or an open shift today.",
+  STILL_WAITING: "Something of the person still waits for the HR system.",
   REPORT_TOO_LARGE: "A report of too many people on too many days for one sheet.",
   REQUEST_IN_PROGRESS: "The same command is being carried out.",
   WRONG_PASSWORD: "The current password is wrong.",

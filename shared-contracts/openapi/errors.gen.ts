@@ -145,6 +145,10 @@ export const errorStatus = {
   WEBHOOK_LIMIT: 409,
   /** The webhook is off or has no secret yet. */
   WEBHOOK_NOT_READY: 409,
+  /** The person has an assignment or an open shift today. */
+  STILL_EMPLOYED: 409,
+  /** Something of the person still waits for the HR system. */
+  STILL_WAITING: 409,
   /** A report of too many people on too many days for one sheet. */
   REPORT_TOO_LARGE: 400,
   /** The same command is being carried out. */

@@ -31,6 +31,7 @@ export const serverTiers: Readonly<Record<string, readonly string[]>> = {
       'successfactors',
       'hr-sync',
       'webhooks',
+      'person-data',
       'monitoring',
     ],
   ],

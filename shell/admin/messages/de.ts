@@ -214,6 +214,13 @@ export const messages: AdminMessages = {
   'account.close.text':
     'Die Person wird sofort auf allen Geräten abgemeldet und kann sich nicht mehr anmelden. Erfasste Zeit bleibt.',
   'account.close.done': 'Das Konto von {name} ist geschlossen.',
+  'account.more': 'Mehr zu {name}',
+  'account.export': 'Personenbezogene Daten exportieren',
+  'account.erase': 'Löschen',
+  'account.erase.title': '{name} löschen?',
+  'account.erase.text':
+    'Nur für jemanden, der ausgeschieden ist. Namen, Orte und Kommentare verschwinden für immer; Zeiten bleiben unter einer ID. Das lässt sich nicht zurücknehmen.',
+  'account.erase.done': '{name} ist gelöscht.',
   'account.open': 'Wieder öffnen',
   'account.open.title': 'Konto von {name} wieder öffnen',
   'account.open.text': 'Die Person kann sich wieder mit demselben Passwort anmelden.',
@@ -290,6 +297,7 @@ export const messages: AdminMessages = {
   'security.event.release-promoted': 'Canary übernommen',
   'security.event.release-rolled-back': 'Release zurückgenommen',
   'security.event.release-retired': 'Remote stillgelegt',
+  'security.event.person-erased': 'Person gelöscht',
   'security.event.webhook-changed': 'Webhooks geändert',
   'security.event.export': 'Bericht abgerufen',
   'security.event.metrics-read': 'Metriken gelesen',

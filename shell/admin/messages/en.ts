@@ -210,6 +210,13 @@ export const messages = {
   'account.close.text':
     'The person is signed out on every device at once and cannot log in any more. Recorded time stays.',
   'account.close.done': 'The account of {name} is closed.',
+  'account.more': 'More about {name}',
+  'account.export': 'Export personal data',
+  'account.erase': 'Erase',
+  'account.erase.title': 'Erase {name}?',
+  'account.erase.text':
+    'Only for somebody who has left. Names, places and comments go for good; times stay under an id. It cannot be undone.',
+  'account.erase.done': '{name} is erased.',
   'account.open': 'Open again',
   'account.open.title': 'Open the account of {name} again',
   'account.open.text': 'The person can log in again with the same password.',
@@ -286,6 +293,7 @@ export const messages = {
   'security.event.release-promoted': 'Canary promoted',
   'security.event.release-rolled-back': 'Release rolled back',
   'security.event.release-retired': 'Remote retired',
+  'security.event.person-erased': 'Person erased',
   'security.event.webhook-changed': 'Webhooks changed',
   'security.event.export': 'Report fetched',
   'security.event.metrics-read': 'Metrics read',

@@ -211,6 +211,13 @@ export const messages: AdminMessages = {
   'account.close.text':
     'La sesión se cierra de inmediato en todos los dispositivos y la persona ya no puede iniciarla. El tiempo registrado se conserva.',
   'account.close.done': 'La cuenta de {name} está cerrada.',
+  'account.more': 'Más sobre {name}',
+  'account.export': 'Exportar datos personales',
+  'account.erase': 'Borrar',
+  'account.erase.title': '¿Borrar a {name}?',
+  'account.erase.text':
+    'Solo para quien ya no está en la empresa. Nombres, lugares y comentarios desaparecen para siempre; los tiempos quedan bajo un identificador. No se puede deshacer.',
+  'account.erase.done': '{name} se borró.',
   'account.open': 'Volver a abrir',
   'account.open.title': 'Volver a abrir la cuenta de {name}',
   'account.open.text': 'La persona puede iniciar sesión de nuevo con la misma contraseña.',
@@ -287,6 +294,7 @@ export const messages: AdminMessages = {
   'security.event.release-promoted': 'Canary promovido',
   'security.event.release-rolled-back': 'Versión revertida',
   'security.event.release-retired': 'Remoto retirado',
+  'security.event.person-erased': 'Persona borrada',
   'security.event.webhook-changed': 'Webhooks cambiados',
   'security.event.export': 'Informe descargado',
   'security.event.metrics-read': 'Métricas leídas',

@@ -2,16 +2,20 @@ import {
   Badge,
   Button,
   DismissRegular,
+  IconButton,
   makeStyles,
   media,
+  MoreHorizontalRegular,
   text as type,
   tokens,
   useEmployeeSession,
+  useMenu,
 } from 'shared-ui';
 import type { Account } from '../data/accountQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { nameOf, useChangeAccount } from './useChangeAccount.ts';
 import { useWhen } from './useMeasures.ts';
+import { usePersonData } from './usePersonData.ts';
 
 /** One person: who it is, whether they may log in and are signed in, and what ends that. */
 export function AccountRow({ account }: { readonly account: Account }) {
@@ -20,6 +24,8 @@ export function AccountRow({ account }: { readonly account: Account }) {
   const when = useWhen();
   const { isPending, change } = useChangeAccount();
   const { employeeId } = useEmployeeSession();
+  const openMenu = useMenu();
+  const { exportAll, erase } = usePersonData(account);
   const { username, hasPassword, closedAt, sessions, lastUsedAt } = account;
   const name = nameOf(account);
   const isOpen = closedAt === null;
@@ -65,6 +71,18 @@ export function AccountRow({ account }: { readonly account: Account }) {
             {opening}
           </Button>
         )}
+        <IconButton
+          label={text('account.more', { name })}
+          icon={<MoreHorizontalRegular />}
+          onClick={(event) =>
+            openMenu(event.currentTarget, [
+              { key: 'export', label: text('account.export'), onSelect: exportAll },
+              ...(employeeId === account.employeeId
+                ? []
+                : [{ key: 'erase', label: text('account.erase'), danger: true, onSelect: erase }]),
+            ])
+          }
+        />
       </div>
     </li>
   );

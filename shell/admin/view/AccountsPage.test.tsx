@@ -43,6 +43,38 @@ it('asks before it closes an account, and then says that it is closed', async ()
   expect(sent).toEqual([['/api/accounts/1001/state', { closed: true }]]);
 });
 
+it('asks before it erases somebody, and gives what is kept of a person as a file', async () => {
+  const sent: string[] = [];
+  const files: string[] = [];
+  const document = {
+    ...{ format: 'punctual-person-1', employeeId: 1001, exportedAt: '2026-03-02T08:00:00.000Z' },
+    ...{ tables: {}, withheld: {}, acts: {} },
+  };
+  URL.createObjectURL = (content) => {
+    if (content instanceof Blob) files.push(content.type);
+    return 'blob:person';
+  };
+  show((request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname !== '/api/accounts') sent.push(`${request.method} ${pathname}`);
+    if (pathname.endsWith('/personal-data')) return Promise.resolve(document);
+    return Promise.resolve(
+      pathname === '/api/accounts' ? { contents: [mia], totalPages: 1 } : { rows: {} },
+    );
+  });
+  const choose = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: 'More about Mia Behrens' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Export personal data');
+  await expect.poll(() => files).toEqual(['application/json']);
+  await choose('Erase');
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText('Mia Behrens is erased.')).toBeDefined();
+  expect(sent).toEqual(['GET /api/accounts/1001/personal-data', 'POST /api/accounts/1001/erasure']);
+});
+
 it('offers nobody to close the account in use', async () => {
   show(() =>
     Promise.resolve({ contents: [{ ...mia, employeeId: own.employeeId }], totalPages: 1 }),

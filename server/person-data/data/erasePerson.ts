@@ -1,0 +1,77 @@
+import { composed, type Runner } from '../../database/statement.ts';
+import { personalColumns } from '../../records/rules/record.ts';
+import { personTables } from '../rules/personTables.ts';
+
+/** Why somebody cannot be erased yet. */
+export type ErasureRefusal = 'NOT_FOUND' | 'STILL_EMPLOYED' | 'STILL_WAITING';
+
+/** How many rows were deleted or blanked, by table. */
+export type Erased = Readonly<Record<string, number>>;
+
+interface State {
+  readonly is_employed: boolean;
+  readonly is_waiting: boolean;
+}
+
+const blank = [...personalColumns].map((column) => `${column} = null`).join(', ');
+const hasPersonal = [...personalColumns].map((column) => `${column} is not null`).join(' or ');
+const assignments = '(select id from assignment where employee_id = $1)';
+
+/** What takes from each `blanked` table what names a person; what the records hold stays verifiable. */
+const blanking: Readonly<Record<string, string>> = {
+  employee: `update employee set employee_number = 'erased-' || id, first_name = 'Erased',
+      last_name = id::text, username = null, password_hash = null, one_time_password = null,
+      email = null, external_id = null, pin_hash = null, badge = null, authorities = '{}',
+      closed_at = coalesce(closed_at, $2)
+    where id = $1 returning id`,
+  assignment: `update assignment set code = 'erased-' || id, authorities = '{}'
+    where employee_id = $1 and $2::timestamptz is not null returning id`,
+  time_pair: `update time_pair set ${blank}
+    where assignment_id in ${assignments} and (${hasPersonal}) and $2::timestamptz is not null
+    returning id`,
+  segment: `update segment set ${blank}
+    where assignment_id in ${assignments} and (${hasPersonal}) and $2::timestamptz is not null
+    returning id`,
+  time_pair_record: `update time_pair_record set salts = null
+    where assignment_id in ${assignments} and salts is not null and $2::timestamptz is not null
+    returning sequence as id`,
+};
+
+/**
+ * Erases somebody who has left, in one transaction: what is not needed is deleted, names, places and
+ * comments are blanked with the salts of their digests, and times stay under an id (`personTables`).
+ */
+export async function erasePerson(
+  transaction: Runner,
+  employeeId: number,
+  now: Date,
+): Promise<Erased | ErasureRefusal> {
+  const [state] = await transaction.run(
+    composed<State>(
+      `select exists (select from assignment
+           where employee_id = person.id and (end_date is null or end_date >= $2::date))
+         or exists (select from time_pair where assignment_id in ${assignments}
+           and is_latest and deleted_at is null and clock_out is null and not is_correction)
+         as is_employed,
+         exists (select from hr_outbox where employee_id = person.id and state = 'WAITING')
+         or exists (select from schedule_outbox
+           where employee_id = person.id and state = 'WAITING') as is_waiting
+       from employee person where id = $1 for update`,
+    ),
+    [employeeId, now],
+  );
+  if (state === undefined) return 'NOT_FOUND';
+  if (state.is_employed) return 'STILL_EMPLOYED';
+  if (state.is_waiting) return 'STILL_WAITING';
+  const erased: Record<string, number> = {};
+  for (const [table, { of, deletedToo, erased: fate }] of Object.entries(personTables)) {
+    const gone = deletedToo === undefined ? of : `(${of}) or ${deletedToo}`;
+    const sql =
+      fate === 'deleted' ? `delete from ${table} where ${gone} returning 1 as id` : blanking[table];
+    if (sql === undefined) continue;
+    const values = fate === 'deleted' ? [employeeId] : [employeeId, now];
+    const rows = await transaction.run(composed<{ id: number }>(sql), values);
+    if (rows.length > 0) erased[table] = rows.length;
+  }
+  return erased;
+}
