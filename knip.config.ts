@@ -68,6 +68,7 @@ const others: KnipConfiguration = {
         'contract/generate.ts',
         'release/{release,buildAlone}.ts',
         'new-remote/newRemote.ts',
+        'trial/trial.ts',
         // Named in the repository of a remote of its own.
         '{lint,test}/standAlone.ts',
         'stand-alone/{packSources.ts,punctual.mjs,readSources.mjs}',

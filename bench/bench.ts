@@ -26,10 +26,11 @@ import { writeReport } from './report/writeReport.ts';
 import { returningSection } from './returningSection.ts';
 import { secondVisitSections } from './second-visit/secondVisitSection.ts';
 import { screensSection } from './screens/screensSection.ts';
+import { severalServersSection } from './several-servers/severalServersSection.ts';
 import { startSection } from './startSection.ts';
 import { terminalSection } from './terminal/terminalSection.ts';
 
-const usage = `npm run bench -- [cold-start] [second-visit] [lighthouse] [returning] [screens] [clocking] [mass-clocking] [history] [approvals] [planning] [plan-board] [reports] [faces] [terminal] [release] [start]
+const usage = `npm run bench -- [cold-start] [second-visit] [lighthouse] [returning] [screens] [clocking] [several-servers] [mass-clocking] [history] [approvals] [planning] [plan-board] [reports] [faces] [terminal] [release] [start]
   [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--months 12] [--pairs 1000000] [--pictures <folder>] [--clip <file>] [--write]
 
 Measures what is named, or everything. --visits is how often each screen is opened cold, --screen
@@ -45,6 +46,7 @@ const parts = [
   'returning',
   'screens',
   'clocking',
+  'several-servers',
   'mass-clocking',
   'history',
   'approvals',
@@ -130,6 +132,11 @@ async function bench({
   if (inBrowser.length > 0) await measureInBrowser(inBrowser, note);
   if (chosen.includes('lighthouse')) add(await lighthouseSection());
   if (chosen.includes('clocking')) await clocking(seconds, add, note);
+  if (chosen.includes('several-servers')) {
+    const section = await severalServersSection(seconds);
+    if (typeof section === 'string') console.log(`Several servers: ${section}`);
+    else add(section);
+  }
   if (chosen.includes('mass-clocking')) {
     await onBothDatabases('Mass clocking', add, note, massClockingSection);
   }

@@ -9,6 +9,7 @@ import { createDomains } from './createDomains.ts';
 import { createJobs } from './jobs/createJobs.ts';
 import { createApp } from './http/createApp.ts';
 import { describeFailure } from './telemetry/describeFailure.ts';
+import { productVersion } from './info/data/productVersion.ts';
 import { listenOn } from './http/listenOn.ts';
 import { openChannel } from './push/postgresChannel.ts';
 import { servePublishing } from './releases/servePublishing.ts';
@@ -16,6 +17,7 @@ import { createRegistryMemory } from './static/registryMemory.ts';
 import { keepShellFiles } from './static/keepShellFiles.ts';
 import { serveFiles } from './static/serveFiles.ts';
 import { serveSites } from './static/serveSites.ts';
+import type { Traces } from './telemetry/traces.ts';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -44,8 +46,11 @@ async function listen(
   configuration: Configuration,
   life: ReturnType<typeof createLife>,
 ): Promise<RunningServer> {
-  const database = await openDatabase(configuration);
-  life.onEnd(database.close);
+  const traces = await openTracesOf(configuration);
+  if (traces !== null) life.onEnd(traces.close);
+  const opened = await openDatabase(configuration);
+  life.onEnd(opened.close);
+  const database = traces?.follow(opened) ?? opened;
   const { demo, host } = planDemo(configuration, await holdingOf(database));
   const now = () => new Date();
   const allowsOverrides =
@@ -55,6 +60,7 @@ async function listen(
   const { app, domains: parts } = await createApp({
     context: { configuration, database, push, now, life },
     domains: createDomains,
+    ...(traces === null ? {} : { traces }),
     async serve(server) {
       serveSites(server, configuration, database, now);
       servePublishing(server, configuration, database, now);
@@ -91,4 +97,11 @@ async function listen(
   };
   let closed: Promise<void> | undefined;
   return { address, notes, lost: database.lost, close: () => (closed ??= leave()) };
+}
+
+/** The libraries of traces are loaded where somebody collects them alone. */
+async function openTracesOf({ tracesEndpoint }: Configuration): Promise<Traces | null> {
+  if (tracesEndpoint === null) return null;
+  const { openTraces } = await import('./telemetry/openTraces.ts');
+  return openTraces(tracesEndpoint, productVersion);
 }

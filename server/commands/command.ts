@@ -1,3 +1,4 @@
+import { runDoctor } from './runDoctor.ts';
 import { runExport } from './runExport.ts';
 import { runImport } from './runImport.ts';
 import { runLoad } from './runLoad.ts';
@@ -20,6 +21,7 @@ async function run(): Promise<number> {
   if (name === 'demo:load') return await runLoad(args, process.env, screen);
   if (name === 'scim-token') return await runScimToken(args, process.env, screen);
   if (name === 'person') return await runPerson(args, process.env, screen);
+  if (name === 'doctor') return await runDoctor(process.env, screen);
   const [option, file, ...more] = args;
   if (option === undefined) return await runVerify(process.env, screen);
   if (option === '--export' && file !== undefined && more.length === 0) {

@@ -9,11 +9,15 @@ export interface Configuration {
   readonly dataDirectory: string;
   /** Address of a PostgreSQL, or null for the embedded database. */
   readonly databaseUrl: string | null;
+  /** Address of a hot standby of it, from which reports are read; null: none. */
+  readonly databaseReadUrl: string | null;
   /** `auto` creates demo data when the embedded database is empty. */
   readonly demo: 'auto' | 'off' | 'loopback' | 'exposed';
   /** Proxies whose forwarded addresses are trusted: addresses or networks. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
+  /** Origin of a collector of traces (OTLP over HTTP); null: nobody is told. */
+  readonly tracesEndpoint: string | null;
   readonly remoteStore: string;
   /** A module that opens another kind of store for releases. */
   readonly remoteStoreAdapter: string | null;

@@ -11,6 +11,7 @@ describe('The settings', () => {
       port: 4000,
       host: null,
       databaseUrl: null,
+      databaseReadUrl: null,
       demo: 'auto',
       trustedProxies: [],
       logLevel: 'info',

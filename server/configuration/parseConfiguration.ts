@@ -51,7 +51,11 @@ export function parseConfiguration(environment: Environment): Configuration {
     { simulated: 'simulated', successfactors: 'successfactors' } as const,
     'simulated or successfactors, or not be set',
   );
-  const databaseUrl = parseDatabaseUrl(text('DATABASE_URL'));
+  const databaseUrl = parseDatabaseUrl('DATABASE_URL', text('DATABASE_URL'));
+  const databaseReadUrl = parseDatabaseUrl('DATABASE_READ_URL', text('DATABASE_READ_URL'));
+  if (databaseReadUrl !== null && databaseUrl === null) {
+    throw new StartRefused('DATABASE_READ_URL needs DATABASE_URL, the PostgreSQL that it follows.');
+  }
   const dataDirectory = folder('DATA_DIR', path.join(repository, 'data'));
   return {
     port: whole('PORT', 4000, 0, 65_535),
@@ -59,12 +63,14 @@ export function parseConfiguration(environment: Environment): Configuration {
     drainSeconds: whole('DRAIN_SECONDS', 0, 0, 300),
     dataDirectory,
     databaseUrl,
+    databaseReadUrl,
     demo:
       choice('DEMO', { '0': 'off', '1': 'loopback', exposed: 'exposed' } as const, demoWords) ??
       (databaseUrl === null ? 'auto' : 'off'),
     trustedProxies: parseNetworks('TRUST_PROXY', text('TRUST_PROXY')),
     logLevel:
       choice('LOG_LEVEL', logLevels, `one of ${Object.keys(logLevels).join(', ')}`) ?? 'info',
+    tracesEndpoint: parseTracesEndpoint(text('OTEL_EXPORTER_OTLP_ENDPOINT')),
     remoteStore: folder('REMOTE_STORE', path.join(dataDirectory, 'remotes')),
     remoteStoreAdapter: text('REMOTE_STORE_ADAPTER') ?? null,
     remotesUrl: parseRemotesUrl(text('REMOTES_URL')),
@@ -114,13 +120,22 @@ function parseHost(value: string | undefined): string | null {
   );
 }
 
-function parseDatabaseUrl(value: string | undefined): string | null {
+function parseDatabaseUrl(name: string, value: string | undefined): string | null {
   if (value === undefined) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url !== null && ['postgres:', 'postgresql:'].includes(url.protocol)) return value;
   // The value may hold a password: it is not repeated.
   throw new StartRefused(
-    'DATABASE_URL must be the address of a PostgreSQL such as postgres://user:password@host:5432/database.',
+    `${name} must be the address of a PostgreSQL such as postgres://user:password@host:5432/database.`,
+  );
+}
+
+function parseTracesEndpoint(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  const url = URL.parse(value);
+  if (url !== null && ['http:', 'https:'].includes(url.protocol)) return value;
+  throw new StartRefused(
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector (OTLP over HTTP) such as http://localhost:4318.',
   );
 }
 

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
-import type { Database } from './database.ts';
+import type { Database, ReadSource } from './database.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import { createIdSource } from './idSource.ts';
 import { joinRuns } from './joinRuns.ts';
+import { runnerOf, runOn } from './runnerOf.ts';
 import { statement, type Runner, type Statement } from './statement.ts';
 
 /** What the two kinds of database do differently. */
@@ -19,35 +20,33 @@ export interface Connection {
   maintenance(): Promise<readonly string[]>;
 }
 
+/** A hot standby of the database, for what reads much. */
+export interface ReadReplica {
+  /**
+   * A runner for statements that only read. Where the replica is too far behind, or not to be had,
+   * also later on, they run on the primary; `note` is told which it is.
+   */
+  reader(primary: Runner, note: (source: ReadSource) => void): Promise<Runner>;
+  close(): Promise<void>;
+}
+
 /** Milliseconds. */
 const longestSilence = 1_500;
 
 const ping = statement<{ one: number }>('ping', 'select 1 as one');
 
-/** Puts prepared statements, transactions and ids over a pool of connections. */
-export function connect({
-  kind,
-  pool,
-  take,
-  lost,
-  announce,
-  close,
-  maintenance,
-}: Connection): Database {
+/**
+ * Puts prepared statements, transactions and ids over a pool of connections, and a replica beside
+ * it for what reads much.
+ */
+export function connect(
+  { kind, pool, take, lost, announce, close, maintenance }: Connection,
+  replica: ReadReplica | null = null,
+): Database {
   /** The transaction of whoever calls; null once it has ended. */
   const current = new AsyncLocalStorage<{ open: Runner | null }>();
 
-  // Not `pool.query`: that throws the connection away, and what it has prepared, on any error.
-  const outside: Runner = {
-    run: async (asked, values) => {
-      const client = await take();
-      try {
-        return await runOn(client).run(asked, values);
-      } finally {
-        client.release();
-      }
-    },
-  };
+  const outside = runnerOf(take);
 
   const joined = joinRuns(outside);
 
@@ -105,7 +104,13 @@ export function connect({
       for (const sql of await maintenance()) await pool.query(sql);
     },
     ping: () => withinSeconds(run(ping)),
+    reader: async (note) => {
+      if (replica !== null) return replica.reader({ run }, note);
+      note('primary');
+      return { run };
+    },
     close: async () => {
+      await replica?.close();
       await pool.end();
       await close();
     },
@@ -132,13 +137,4 @@ async function withinSeconds(answer: Promise<unknown>): Promise<void> {
     );
   });
   await Promise.race([answer, silence]).finally(() => clearTimeout(timer));
-}
-
-function runOn(client: pg.PoolClient): Runner {
-  return {
-    run: async <Row>({ name, sql }: Statement<Row>, values: readonly unknown[] = []) => {
-      const asked = { name, text: sql, values: [...values] };
-      return (await client.query<Row & pg.QueryResultRow>(asked)).rows;
-    },
-  };
 }

@@ -1,5 +1,8 @@
 import type { Runner } from './statement.ts';
 
+/** Where much is read: a replica that has all that was committed when it was asked for, or why not. */
+export type ReadSource = 'primary' | 'replica' | 'behind' | 'unreachable' | 'interrupted';
+
 /**
  * The one database of a company: PGlite inside the server, or a PostgreSQL. The same SQL on both.
  *
@@ -20,6 +23,11 @@ export interface Database extends Runner {
   takeIds(sequence: string, count: number): Promise<number[]>;
   /** Refreshes the planner's statistics; worth calling after an import. */
   maintain(): Promise<void>;
+  /**
+   * For statements that read much: of a replica that has all that is committed now, or of this
+   * database. `note` is told which, also when the replica is lost meanwhile.
+   */
+  reader(note: (source: ReadSource) => void): Promise<Runner>;
   /** Answers when the database does. */
   ping(): Promise<void>;
   /** Tells who asks for the same data directory where this server listens. */

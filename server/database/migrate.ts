@@ -25,28 +25,49 @@ const noteApplied = statement<never>(
   'insert into kysely_migration (name, timestamp) values ($1, $2)',
 );
 
+const findTable = statement<{ there: boolean }>(
+  'findMigrationTable',
+  "select to_regclass('kysely_migration') is not null as there",
+);
+
+/** The end of a migration's name that takes something away: older servers cannot go on. */
+const contracting = /_contract$/;
+
 /**
  * Brings the schema up to date: all files that are missing in one transaction under a lock, so that
- * processes starting together apply them once. Throws when one fails, or when the schema is that of
- * a newer server, and changes nothing then.
+ * processes starting together apply them once. What a newer server has added beside is left alone.
+ * Throws when one fails, or when a newer server has taken something away, and changes nothing then.
  */
 export async function migrate(database: Database): Promise<void> {
-  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
   await database.transaction(async (transaction) => {
     await transaction.run(lock);
     await transaction.run(createTable);
-    const applied = (await transaction.run(readApplied)).map(({ name }) => name);
-    const unknown = applied.find((name) => !files.includes(`${name}.sql`));
-    if (unknown !== undefined) {
-      throw new Error(`The database was migrated by a newer server: ${unknown} is not known here.`);
+    const { missing, unknown } = await compareMigrations(transaction);
+    const gone = unknown.find((name) => contracting.test(name));
+    if (gone !== undefined) {
+      throw new Error(`The database was migrated by a newer server: ${gone} is not known here.`);
     }
-    const missing = files.map((file) => file.slice(0, -'.sql'.length)).toSorted();
-    for (const name of missing.filter((one) => !applied.includes(one))) {
+    for (const name of missing) {
       await apply(transaction, name).catch((error: unknown) => {
         throw new Error(`The migration ${name} failed.`, { cause: error });
       });
     }
   });
+}
+
+/** Which migrations of this version the database lacks, and which it has from a newer one. */
+export async function compareMigrations(
+  database: Runner,
+): Promise<{ readonly missing: readonly string[]; readonly unknown: readonly string[] }> {
+  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
+  const known = files.map((file) => file.slice(0, -'.sql'.length)).toSorted();
+  const [table] = await database.run(findTable);
+  const applied =
+    table?.there === true ? (await database.run(readApplied)).map(({ name }) => name) : [];
+  return {
+    missing: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  };
 }
 
 async function apply(transaction: Runner, name: string): Promise<void> {

@@ -3,21 +3,25 @@ import type { Database } from './database.ts';
 import { openEmbedded } from './embedded/openEmbedded.ts';
 import { migrate } from './migrate.ts';
 import { connectPostgres } from './postgres.ts';
+import { openReadReplica } from './readReplica.ts';
 import { protectData } from './protectData.ts';
 
 /** Where the company's data lie: a PostgreSQL when an address is given, else the data directory. */
 export interface DatabaseLocation {
   readonly databaseUrl: string | null;
+  /** A hot standby of it; null or missing: none. */
+  readonly databaseReadUrl?: string | null;
   readonly dataDirectory: string;
 }
 
 /** Opens the database, closes its files to others, and brings its schema up to date. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const { databaseUrl, dataDirectory } = location;
+  const { databaseUrl, databaseReadUrl = null, dataDirectory } = location;
   await protectData(dataDirectory);
   const connection =
     databaseUrl === null ? await openEmbedded(dataDirectory) : await connectPostgres(databaseUrl);
-  const database = connect(connection);
+  const replica = databaseReadUrl === null ? null : openReadReplica(databaseReadUrl);
+  const database = connect(connection, replica);
   try {
     await migrate(database);
     return database;

@@ -20,21 +20,27 @@ const ending = [
   'tcp_keepalives_count=3',
 ];
 
-/** Connects to a PostgreSQL 15 or newer; throws `StartRefused` when it cannot be used. */
-export async function connectPostgres(url: string): Promise<Connection> {
+/** A pool of connections that are given up when they are dead; it connects when it is asked. */
+export function openPool(url: string, longestWaitForOne = longestWait) {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types: valueTypes,
     options: [...planning, ...ending].map((setting) => `-c ${setting}`).join(' '),
     application_name: 'punctual',
-    connectionTimeoutMillis: longestWait,
+    connectionTimeoutMillis: longestWaitForOne,
     idleTimeoutMillis: 0,
     keepAlive: true,
   });
   const { take, stop } = watchConnections(pool);
   // An idle connection that breaks is replaced by the pool; the next query reports what matters.
   pool.on('error', () => undefined);
+  return { pool, take, stop };
+}
+
+/** Connects to a PostgreSQL 15 or newer; throws `StartRefused` when it cannot be used. */
+export async function connectPostgres(url: string): Promise<Connection> {
+  const { pool, take, stop } = openPool(url);
   try {
     const { rows } = await pool.query<{ version: number }>(
       "select current_setting('server_version_num')::int as version",

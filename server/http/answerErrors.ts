@@ -25,7 +25,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // Whoever breaks off while sending is no failure of the server.
   const hasHungUp = error === request.raw.errored;
   const refusal = hasHungUp ? new Refusal('UNREADABLE_REQUEST') : refusalOf(error);
-  if (refusal.status >= 500) {
+  if (refusal.status >= 500 && refusal.details.isWanted !== true) {
     // Whoever found no free connection is asked to come again: nothing is broken.
     const level = error instanceof DatabaseUnavailable ? 'warn' : 'error';
     request.log[level](

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { createMetrics } from '../telemetry/metrics.ts';
+import type { Traces } from '../telemetry/traces.ts';
 import { serveEvents } from './serveEvents.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Domains } from './domains.ts';
@@ -22,6 +23,7 @@ export interface AppParts {
   readonly context: Omit<ServerContext, 'log' | 'metrics'>;
   /** Puts the domains together; see `createDomains.ts`. */
   readonly domains: (context: ServerContext) => Domains;
+  readonly traces?: Pick<Traces, 'watch'>;
   /** What the app serves beside the calls of the contract: pages and files. */
   readonly serve?: (app: FastifyInstance) => Promise<void>;
 }
@@ -65,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const metrics = createMetrics();
   const domains = parts.domains({ ...parts.context, log: app.log, metrics });
   metrics.watch(app, now);
+  parts.traces?.watch(app);
 
   takeExpectations(app);
   answerErrors(app);

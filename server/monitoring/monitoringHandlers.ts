@@ -60,7 +60,7 @@ export function monitoringHandlers(
     getLiveness: async () => well,
 
     getReadiness: async () => {
-      if (life.isLeaving()) throw new Refusal('UNAVAILABLE');
+      if (life.isLeaving()) throw new Refusal('UNAVAILABLE', { isWanted: true });
       return getHealth();
     },
 

@@ -5,6 +5,7 @@ import { composed } from '../database/statement.ts';
 import { createDomains } from '../createDomains.ts';
 import { startMailServer } from '../mail/testing/startMailServer.ts';
 import { readWorkbook } from '../spreadsheets/testing/readWorkbook.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
@@ -32,16 +33,14 @@ function shut(): void {
 }
 
 function gated(database: Database): Database {
-  return {
-    ...database,
-    run: async (statement, values) => {
-      if (statement.name === 'readReportEntries') {
-        await gate.waiting;
-        if (gate.failure) throw gate.failure;
-      }
-      return database.run(statement, values);
-    },
+  const run: Database['run'] = async (statement, values) => {
+    if (statement.name === 'readReportEntries') {
+      await gate.waiting;
+      if (gate.failure) throw gate.failure;
+    }
+    return database.run(statement, values);
   };
+  return { ...database, run, reader: () => Promise.resolve({ run }) };
 }
 
 describeOnBothDatabases(
@@ -202,6 +201,7 @@ describeOnBothDatabases(
           push: server.push,
           now: () => server.now,
           log: server.app.log,
+          metrics: createMetrics(),
         },
         { features: { read: () => Promise.resolve(defaultFeatures) } },
       );

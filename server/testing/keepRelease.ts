@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { declaredStatements } from '../database/statement.ts';
+import { statementsText } from './keptStatements.ts';
 import { releaseDump } from './releaseDump.ts';
 import { writeReleaseTime } from './releaseTime.ts';
 import { openMemoryDatabase } from './testDatabase.ts';
@@ -18,7 +20,11 @@ if (name === undefined || !/^[\w.-]+$/.test(name) || more.length > 0) {
   const key = await writeReleaseTime(database, directory);
   const file = fileURLToPath(new URL(`../database/releases/${name}.sql`, import.meta.url));
   await writeFile(file, await releaseDump(database, name, key), { flag: 'wx' });
+  // Declares all that the server runs.
+  await import('../createDomains.ts');
+  const statements = file.replace(/sql$/, 'statements');
+  await writeFile(statements, statementsText(declaredStatements.values()), { flag: 'wx' });
   await database.close();
   await rm(directory, { recursive: true });
-  process.stdout.write(`${file} is written: commit it with the release.\n`);
+  process.stdout.write(`${file} and ${statements} are written: commit them with the release.\n`);
 }

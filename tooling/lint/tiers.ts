@@ -36,5 +36,5 @@ export const serverTiers: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   application: ['http', 'static', 'releases', 'sign-on', 'scim'],
-  top: ['company', 'commands'],
+  top: ['company', 'doctor', 'commands'],
 };

@@ -17,6 +17,8 @@ export type System = {
   output: () => string;
   /** Asks the server to end and waits for it; throws when it did not end well or logged an error. */
   stop: () => Promise<void>;
+  /** Resolves when the process has ended, however. */
+  readonly ended: Promise<unknown>;
   /** kill -9, and waits until the process is gone. */
   kill: () => Promise<void>;
 };
@@ -46,6 +48,7 @@ export async function startSystem(
       url,
       dataDirectory,
       processId: child.pid ?? 0,
+      ended: once(child, 'exit'),
       output,
       stop: async () => {
         const code = await ended(child, 'SIGTERM');

@@ -46,7 +46,7 @@ export async function openRecordKey(database: Runner, dataDirectory: string): Pr
  * takes this one, if it fits the records that are there.
  */
 export async function requireKeyOf(database: Runner, key: KeyObject, file: string): Promise<void> {
-  const fingerprint = createHmac('sha256', key).update('punctual-record-key').digest();
+  const fingerprint = fingerprintOf(key);
   const [before] = await database.run(readState);
   if (before?.fingerprint == null) {
     if (!(await fitsRecords(database, key, before?.assignment_id ?? null))) throw foreign(file);
@@ -56,7 +56,18 @@ export async function requireKeyOf(database: Runner, key: KeyObject, file: strin
   if (state?.fingerprint?.equals(fingerprint) !== true) throw foreign(file);
 }
 
-async function isSigned(database: Runner): Promise<boolean> {
+function fingerprintOf(key: KeyObject): Buffer {
+  return createHmac('sha256', key).update('punctual-record-key').digest();
+}
+
+/** Whether this is the key of the database; null where that knows none yet. Changes nothing. */
+export async function isKeyOf(database: Runner, key: KeyObject): Promise<boolean | null> {
+  const [state] = await database.run(readState);
+  return state?.fingerprint?.equals(fingerprintOf(key)) ?? null;
+}
+
+/** Whether a key has been used with the database. */
+export async function isSigned(database: Runner): Promise<boolean> {
   const [state] = await database.run(readState);
   return state !== undefined && (state.fingerprint !== null || state.assignment_id !== null);
 }

@@ -29,10 +29,15 @@ const atOnce = 2;
 const mostAttempts = 3;
 
 export function createReportDesk(
-  context: Pick<ServerContext, 'database' | 'push' | 'now' | 'log'>,
+  context: Pick<ServerContext, 'database' | 'push' | 'now' | 'log' | 'metrics'>,
   { features }: { readonly features: Pick<Features, 'read'> },
 ): ReportDesk {
-  const { database, log, now } = context;
+  const { database, log, now, metrics } = context;
+  const noteSource = metrics.count(
+    'report_reads_total',
+    'Reports by where they were read',
+    'source',
+  );
   const closing = new AbortController();
   const { signal } = closing;
   const current = new Set<Promise<unknown>>();
@@ -42,15 +47,16 @@ export function createReportDesk(
     const { request, employee_id: managerId } = report;
     const begun = now();
     const { features: switches } = await features.read();
-    const people = await reportPeople(database, managerId, request, { features, now: begun });
-    const [reader] = await database.run(readFullName, [managerId]);
-    const [costCenter] = await database.run(findCostCenter, [request.costCenterId]);
-    const sheets = reportSheets(database, request, people, {
+    const source = await database.reader(noteSource);
+    const people = await reportPeople(source, managerId, request, { features, now: begun });
+    const [reader] = await source.run(readFullName, [managerId]);
+    const [costCenter] = await source.run(findCostCenter, [request.costCenterId]);
+    const sheets = reportSheets(source, request, people, {
       reader: reader?.name ?? '',
       costCenter: costCenter?.name ?? null,
       signedOff:
         switches.APPROVE_TIME_PAIRS && request.reportName !== 'employeeScheduleReport'
-          ? await reportSignOffs(database, people)
+          ? await reportSignOffs(source, people)
           : null,
       now: begun,
     });

@@ -1,0 +1,231 @@
+import { X509Certificate } from 'node:crypto';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { parseConfiguration } from '../configuration/parseConfiguration.ts';
+import { checkClock } from '../doctor/checkClock.ts';
+import { checkDisk } from '../doctor/checkDisk.ts';
+import { checkSignOn } from '../doctor/checkSignOn.ts';
+import { startMailServer } from '../mail/testing/startMailServer.ts';
+import { signOnSettings } from '../sign-on/testing/signOnSettings.ts';
+import { startServer, type RunningServer } from '../startServer.ts';
+import { createPostgresDatabase, openPostgresDatabase } from '../testing/testDatabase.ts';
+import { runDoctor } from './runDoctor.ts';
+
+const postgresUrl = inject('postgresUrl');
+let folder = '';
+let ends: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'punctual-doctor-'));
+});
+afterEach(async () => {
+  for (const end of ends.toReversed()) await end();
+  ends = [];
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What the doctor says, and its exit code. */
+async function examine(settings: Record<string, string>) {
+  const lines: string[] = [];
+  const say = (line: string) => lines.push(line);
+  const environment = { DATA_DIR: folder, ...settings };
+  const code = await runDoctor(environment, { say, complain: say });
+  return { code, told: lines.join('\n') };
+}
+
+/** A proxy in front of a server that passes on no more than it is told. */
+async function startProxy(server: RunningServer, headers: Record<string, string>) {
+  const proxy = createServer((asked, answer) => {
+    void (async () => {
+      const parts: Buffer[] = [];
+      const body: AsyncIterable<Buffer> = asked;
+      for await (const part of body) parts.push(part);
+      const answered = await fetch(server.address + (asked.url ?? ''), {
+        method: asked.method ?? 'GET',
+        headers: {
+          ...(asked.headers.origin === undefined ? {} : { origin: asked.headers.origin }),
+          ...(parts.length === 0 ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(parts.length === 0 ? {} : { body: Buffer.concat(parts) }),
+      });
+      answer.writeHead(answered.status).end(await answered.text());
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  ends.push(async () => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  const bound = proxy.address();
+  return `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
+}
+
+describe('npm run doctor', () => {
+  test('names a setting that cannot be used', async () => {
+    const { code, told } = await examine({ PORT: 'many' });
+    expect(told).toContain('✗ Settings: PORT must be a whole number');
+    expect(code).toBe(1);
+  });
+
+  test('of a folder where nothing was started yet says what the first start makes', async () => {
+    const { code, told } = await examine({});
+    expect(told).toContain(`· Database: There is none in ${folder} yet: the first start makes it.`);
+    expect(told).toContain('record-chain.key is not there yet');
+    expect(told).toContain('Nothing is in trouble.');
+    expect(code).toBe(0);
+  });
+
+  test('names a PostgreSQL that nobody answers for', async () => {
+    const { code, told } = await examine({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(told).toContain('✗ Database: The PostgreSQL of DATABASE_URL cannot be used: ');
+    expect(code).toBe(1);
+  });
+
+  test('warns of a demo company that others reach', async () => {
+    expect((await examine({ DEMO: 'exposed' })).told).toContain('✗ Demo: DEMO=exposed');
+    const behind = await examine({ DEMO: '1', TRUST_PROXY: '10.0.0.1' });
+    expect(behind.told).toContain('✗ Demo: A proxy leads others to this machine');
+    expect(behind.code).toBe(1);
+  });
+
+  test('tries the mail server, and does not repeat who logs in', async () => {
+    const mails = await startMailServer();
+    ends.push(() => mails.close());
+    const sender = { MAIL_FROM: 'time@harbour.example' };
+    const good = await examine({ SMTP_URL: mails.url, ...sender });
+    expect(good.told).toContain('✓ Mail: The mail server answers');
+    const bad = await examine({ SMTP_URL: 'smtp://anna:secret@127.0.0.1:1', ...sender });
+    expect(bad.told).toContain('✗ Mail: The mail server of SMTP_URL does not let us in (ESOCKET)');
+    expect(bad.told).not.toContain('secret');
+  });
+
+  test('says that an HR system that cannot be reached is in trouble', async () => {
+    const { told, code } = await examine({
+      HR_SYSTEM: 'successfactors',
+      SUCCESSFACTORS_URL: 'http://127.0.0.1:1',
+      SUCCESSFACTORS_COMPANY: 'ACME',
+      SUCCESSFACTORS_USER: 'API',
+      SUCCESSFACTORS_PASSWORD: 'secret',
+      SUCCESSFACTORS_TIMEOUT: '1',
+    });
+    expect(told).toMatch(/✗ HR system: Nobody answers at http:\/\/127\.0\.0\.1:1/);
+    expect(told).not.toContain('secret');
+    expect(code).toBe(1);
+  });
+
+  test('names sign-on files that cannot be read', async () => {
+    const { told } = await examine({
+      PUBLIC_URL: 'http://localhost:1',
+      SAML_METADATA: path.join(folder, 'nothing.xml'),
+      SAML_KEY: path.join(folder, 'nothing.pem'),
+      SAML_CERTIFICATE: path.join(folder, 'nothing.pem'),
+    });
+    expect(told).toMatch(/✗ Single sign-on: SAML_METADATA /);
+    expect(told).toContain('✗ Address: Nobody answers at http://localhost:1');
+  });
+
+  test('tells how long certificates of sign-on last, and names an OpenID provider that is away', async () => {
+    const { signOn } = parseConfiguration(signOnSettings);
+    const own = new X509Certificate(await readFile(signOnSettings.SAML_CERTIFICATE));
+    const at = (days: number) => new Date(Date.parse(own.validTo) + days * 86_400_000);
+    expect(await checkSignOn(signOn, at(-9.5))).toContainEqual({
+      level: 'note',
+      about: 'Single sign-on',
+      sentence:
+        'The certificate of SAML_CERTIFICATE expires in 9 days: make another one and give it to the provider.',
+    });
+    expect(await checkSignOn(signOn, at(1))).toContainEqual(
+      expect.objectContaining({
+        level: 'trouble',
+        sentence: expect.stringContaining('The certificate of SAML_CERTIFICATE has expired'),
+      }),
+    );
+    const secret = path.join(folder, 'secret');
+    await writeFile(secret, 'secret-secret-secret', { mode: 0o600 });
+    const { told } = await examine({
+      PUBLIC_URL: 'http://localhost:1',
+      OIDC_ISSUER: 'http://localhost:1',
+      OIDC_CLIENT_ID: 'punctual',
+      OIDC_CLIENT_SECRET_FILE: secret,
+    });
+    expect(told).toContain(
+      '✗ Single sign-on: The OpenID provider http://localhost:1/ cannot be used',
+    );
+  });
+
+  test('names a folder that is missing, and one that is full or closed', async () => {
+    expect(await checkDisk({ DATA_DIR: path.join(folder, 'nowhere') })).toMatchObject([
+      { level: 'note', sentence: expect.stringContaining('is not there yet') },
+    ]);
+    expect(await checkDisk({ DATA_DIR: '/proc/1/map_files' })).toMatchObject([
+      { level: 'trouble' },
+    ]);
+  });
+});
+
+describe.skipIf(postgresUrl === null)('npm run doctor on PostgreSQL', () => {
+  const started = async (settings: Record<string, string> = {}) => {
+    const { url, drop } = await createPostgresDatabase(postgresUrl ?? '');
+    ends.push(drop);
+    const data = await mkdtemp(path.join(tmpdir(), 'punctual-doctor-data-'));
+    ends.push(() => rm(data, { recursive: true }));
+    const all = { DATABASE_URL: url, DATA_DIR: data, DEMO: '0', ...settings };
+    await writeFile(path.join(data, 'index.html'), '<head><!--registry--></head>');
+    const server = await startServer(
+      parseConfiguration({ ...all, SHELL_DIRECTORY: data, PORT: '0', LOG_LEVEL: 'silent' }),
+    );
+    ends.push(server.close);
+    return { server, data, settings: all };
+  };
+
+  test('finds a set-up well, and then what was done to it', async () => {
+    const { server, data, settings } = await started({ TRUST_PROXY: '127.0.0.1' });
+    const host = { 'x-forwarded-proto': 'http' };
+    const PUBLIC_URL = await startProxy(server, host);
+    // The proxy tells its own host: log-ins seem to come from elsewhere.
+    const foreign = await examine({ ...settings, PUBLIC_URL });
+    expect(foreign.told).toContain('✗ Address: The server takes log-ins from');
+    expect(foreign.told).toContain('✓ Keys: The key of the records is the one of this database.');
+    expect(foreign.told).toContain(
+      '✓ Database: PostgreSQL answers, and its schema is that of this',
+    );
+    expect(foreign.told).toContain('✓ Clock: This machine and PostgreSQL agree');
+    expect(foreign.code).toBe(1);
+
+    const well = await examine({ ...settings, PUBLIC_URL: server.address });
+    expect(well.told).toContain('✓ Address: ');
+    expect(well.code).toBe(0);
+
+    const key = path.join(data, 'keys', 'record-chain.key');
+    await chmod(key, 0o644);
+    expect((await examine(settings)).told).toContain(`chmod 600 ${key}`);
+    await writeFile(key, Buffer.alloc(32, 7));
+    expect((await examine(settings)).told).toContain('is not the key of this database');
+    await rm(key);
+    const missing = await examine(settings);
+    expect(missing.told).toContain('is missing, and the database holds records signed with it');
+    expect(missing.code).toBe(1);
+  });
+
+  test('names a read replica that follows nobody', async () => {
+    const { url, drop } = await createPostgresDatabase(postgresUrl ?? '');
+    ends.push(drop);
+    const { told } = await examine({ DATABASE_URL: url, DATABASE_READ_URL: url });
+    expect(told).toContain('✗ Read replica: The PostgreSQL of DATABASE_READ_URL follows no other');
+    expect(told).toMatch(/· Database: PostgreSQL answers; \d+ migrations are missing/);
+  });
+
+  test('tells by how much the clocks are apart', async () => {
+    const database = await openPostgresDatabase(postgresUrl ?? '');
+    ends.push(database.close);
+    const late = await checkClock(database, () => Date.now() - 90_000);
+    expect(late[0]?.sentence).toMatch(/^This machine is (89|90)\.\d s behind PostgreSQL/);
+    const early = await checkClock(database, () => Date.now() + 90_000);
+    expect(early[0]?.sentence).toMatch(/^This machine is (89|90|91)\.\d s ahead of PostgreSQL/);
+  });
+});

@@ -1,0 +1,79 @@
+import { StartRefused, type Configuration } from '../configuration/configuration.ts';
+import { parseConfiguration } from '../configuration/parseConfiguration.ts';
+import type { Database } from '../database/database.ts';
+import { holdingOf } from '../database/installation.ts';
+import { checkAddress } from '../doctor/checkAddress.ts';
+import { checkClock } from '../doctor/checkClock.ts';
+import { checkDatabase, openAsItIs } from '../doctor/checkDatabase.ts';
+import { checkDemo } from '../doctor/checkDemo.ts';
+import { checkDisk } from '../doctor/checkDisk.ts';
+import { checkHr } from '../doctor/checkHr.ts';
+import { checkKeys } from '../doctor/checkKeys.ts';
+import { checkMail } from '../doctor/checkMail.ts';
+import { checkReplica } from '../doctor/checkReplica.ts';
+import { checkSignOn } from '../doctor/checkSignOn.ts';
+import type { Remark } from '../doctor/rules/remark.ts';
+import type { Environment, Screen } from './onDatabase.ts';
+
+const signs = { well: '✓', note: '·', trouble: '✗' } satisfies Record<Remark['level'], string>;
+
+/**
+ * The command `npm run doctor`: looks at the set-up that these settings make, changes nothing, and
+ * says of each part how it stands and what to do. Answers 1 where something is in trouble.
+ */
+export async function runDoctor(environment: Environment, { say }: Screen): Promise<number> {
+  const remarks = await examine(environment);
+  for (const { level, about, sentence } of remarks) say(`${signs[level]} ${about}: ${sentence}`);
+  const troubles = remarks.filter(({ level }) => level === 'trouble').length;
+  say(troubles === 0 ? 'Nothing is in trouble.' : `In trouble: ${troubles}.`);
+  return troubles === 0 ? 0 : 1;
+}
+
+async function examine(environment: Environment): Promise<readonly Remark[]> {
+  let configuration: Configuration;
+  try {
+    configuration = parseConfiguration(environment);
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error;
+    return [{ level: 'trouble', about: 'Settings', sentence: error.message }];
+  }
+  const { database, remarks } = await openAsItIs(configuration);
+  try {
+    return [...remarks, ...(await examineAll(configuration, environment, database))];
+  } finally {
+    await database?.close();
+  }
+}
+
+async function examineAll(
+  configuration: Configuration,
+  environment: Environment,
+  database: Database | null,
+): Promise<Remark[]> {
+  const { dataDirectory, remoteStore, remoteStoreAdapter, trustedProxies, mail } = configuration;
+  const publicUrl = environment['PUBLIC_URL']?.trim() || undefined;
+  const schema = database === null ? [] : await checkDatabase(database);
+  // A database without a schema holds nothing.
+  const holding =
+    database === null ? 'nothing' : await holdingOf(database).catch(() => 'nothing' as const);
+  const ofDatabase =
+    database === null
+      ? []
+      : [
+          ...schema,
+          ...(await checkClock(database, Date.now)),
+          ...(await checkReplica(configuration)),
+        ];
+  const parts = await Promise.all([
+    checkKeys(configuration, schema.length > 0 && holding !== 'nothing' ? database : null),
+    checkDisk({
+      DATA_DIR: dataDirectory,
+      ...(remoteStoreAdapter === null ? { REMOTE_STORE: remoteStore } : {}),
+    }),
+    checkAddress({ publicUrl, trustedProxies }),
+    checkMail(mail),
+    checkHr(configuration, holding),
+    checkSignOn(configuration.signOn, new Date()),
+  ]);
+  return [...ofDatabase, ...parts.flat(), ...checkDemo(configuration, holding, publicUrl)];
+}

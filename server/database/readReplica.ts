@@ -1,0 +1,77 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ReadReplica } from './connect.ts';
+import type { ReadSource } from './database.ts';
+import { openPool } from './postgres.ts';
+import { runnerOf } from './runnerOf.ts';
+import { statement, type Runner } from './statement.ts';
+
+/** Milliseconds in which a replica may catch up with what was committed when it was asked for. */
+const longestLag = 2_000;
+const lookEvery = 50;
+/** Milliseconds for which a replica that did not answer is not asked again. */
+const rest = 10_000;
+
+const readPosition = statement<{ readonly position: string }>(
+  'readFlushedPosition',
+  'select pg_current_wal_flush_lsn()::text as position',
+);
+/** Value: a position. False also where it follows nobody: then nothing is known of its age. */
+const readIsReplayed = statement<{ readonly isReplayed: boolean }>(
+  'readIsReplayed',
+  'select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= $1::text::pg_lsn, false) as "isReplayed"',
+);
+
+/** Connects when it is first asked for something. */
+export function openReadReplica(url: string): ReadReplica {
+  const { pool, take, stop } = openPool(url, longestLag);
+  const replica = runnerOf(take);
+  let restsUntil = 0;
+
+  /** Whether it has replayed all up to the position, within the time that it has for it. */
+  async function catchesUp(position: string): Promise<boolean> {
+    const end = performance.now() + longestLag;
+    for (;;) {
+      const [row] = await replica.run(readIsReplayed, [position]);
+      if (row?.isReplayed === true) return true;
+      if (performance.now() > end) return false;
+      await setTimeout(lookEvery);
+    }
+  }
+
+  async function sourceNow(primary: Runner): Promise<ReadSource> {
+    if (performance.now() < restsUntil) return 'unreachable';
+    const [row] = await primary.run(readPosition);
+    try {
+      return (await catchesUp(row?.position ?? '')) ? 'replica' : 'behind';
+    } catch {
+      restsUntil = performance.now() + rest;
+      return 'unreachable';
+    }
+  }
+
+  return {
+    reader: async (primary, note) => {
+      const source = await sourceNow(primary);
+      note(source);
+      if (source !== 'replica') return primary;
+      let isInterrupted = false;
+      return {
+        run: async (asked, values) => {
+          if (isInterrupted) return primary.run(asked, values);
+          try {
+            return await replica.run(asked, values);
+          } catch {
+            // What only reads may be asked again; the primary is never behind.
+            if (!isInterrupted) note('interrupted');
+            isInterrupted = true;
+            return primary.run(asked, values);
+          }
+        },
+      };
+    },
+    close: async () => {
+      stop();
+      await pool.end();
+    },
+  };
+}

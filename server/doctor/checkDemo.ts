@@ -1,0 +1,33 @@
+import { StartRefused, type Configuration } from '../configuration/configuration.ts';
+import { planDemo, type Holding } from '../configuration/planDemo.ts';
+import { remarksAbout, type Remark } from './rules/remark.ts';
+
+const { note, trouble } = remarksAbout('Demo');
+
+/** Whether somebody else than who sits at this machine could log in with the demo's passwords. */
+export function checkDemo(
+  configuration: Configuration,
+  holding: Holding,
+  publicUrl: string | undefined,
+): Remark[] {
+  try {
+    if (!planDemo(configuration, holding).demo) return [];
+  } catch (error) {
+    if (error instanceof StartRefused) return [trouble(error.message)];
+    throw error;
+  }
+  const known = 'the demo company has known passwords';
+  if (configuration.demo === 'exposed') {
+    return [
+      trouble(`DEMO=exposed, and ${known}: whoever reaches this machine gets in. Leave DEMO out.`),
+    ];
+  }
+  if (publicUrl !== undefined || configuration.trustedProxies.length > 0) {
+    return [
+      trouble(
+        `A proxy leads others to this machine, and ${known}: set DEMO=0 and another DATA_DIR.`,
+      ),
+    ];
+  }
+  return [note(`The server would have the demo company, for this machine alone (${known}).`)];
+}

@@ -1,0 +1,19 @@
+import type { Statement } from '../database/statement.ts';
+
+const heading = /^-- statement: (.+)$\n/m;
+
+/** Statements as one text, for `database/releases/`. */
+export function statementsText(statements: Iterable<Statement<unknown>>): string {
+  return [...statements]
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ name, sql }) => `-- statement: ${name}\n${sql}\n`)
+    .join('\n');
+}
+
+/** The same, read. */
+export function readStatements(text: string): Statement<unknown>[] {
+  const [, ...parts] = text.split(heading);
+  return parts.flatMap((part, index) =>
+    index % 2 === 0 ? [{ name: part, sql: (parts[index + 1] ?? '').trimEnd() }] : [],
+  );
+}
