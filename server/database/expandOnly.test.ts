@@ -52,6 +52,11 @@ describe('A migration', () => {
       'fills a with what may be',
     ],
     ['create unique index face_sealed on face (sealed)', 'refuses what it may write'],
+    [
+      "alter table face add other text default 'a'; create unique index face_other on face (other)",
+      'refuses what it may write',
+    ],
+    ["-- somebody's; or nobody's\nalter table face drop sealed", 'drops a column'],
     ['truncate face', 'takes what it may read'],
     ['-- a comment\n;\n-- another\ndrop table face', 'drops what it may use'],
   ])('that says "%s" is refused', (text, reason) => {
@@ -65,6 +70,7 @@ describe('A migration', () => {
     'alter table face alter sealed drop not null',
     'create table other (id bigint primary key); create unique index other_id on other (id);\n alter table other add unique (id)',
     'create index face_sealed on face (sealed)',
+    'alter table face add column other text; create unique index face_other on face (other)',
     'create function f() returns void as $$ begin drop table face; end $$ language plpgsql',
     '-- both versions: nobody has read it since 0.3.0\ndrop table face',
     "update face set sealed = null; insert into other values (1, 'rename')",

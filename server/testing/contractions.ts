@@ -33,19 +33,26 @@ const mark = /^\s*-- both versions: \S/;
  */
 export function contractionsIn(sql: string): string[] {
   const made = new Set<string>();
+  /** Columns that older servers leave null: `table.column`. */
+  const empty = new Set<string>();
   const found: string[] = [];
   for (const { text, isMarked } of statementsIn(sql)) {
     const table = /^create table (?:if not exists )?(\w+)/.exec(text)?.[1];
     if (table !== undefined) made.add(table);
     const changed = /^alter table (?:if exists )?(?:only )?(\w+)/.exec(text)?.[1];
-    const indexed = /^create unique index .*? on (\w+)/.exec(text)?.[1];
+    const [, indexed, columns = ''] = /^create unique index .*? on (\w+) \(([\w, ]+)\)$/.exec(
+      text,
+    ) ?? ['', /^create unique index .*? on (\w+)/.exec(text)?.[1]];
+    const isEmpty = columns.split(', ').some((column) => empty.has(`${indexed}.${column}`));
     if (isMarked || (changed !== undefined && made.has(changed))) continue;
     const reasons = contractions.flatMap(([pattern, reason]) =>
       pattern.test(text) ? [reason] : [],
     );
-    if (indexed !== undefined && !made.has(indexed)) reasons.push('refuses what it may write');
+    if (indexed !== undefined && !made.has(indexed) && !isEmpty)
+      reasons.push('refuses what it may write');
     if (changed !== undefined) {
       for (const [, column = '', definition = ''] of text.matchAll(addsColumns)) {
+        if (!/\b(default|generated|not null)\b/.test(definition)) empty.add(`${changed}.${column}`);
         const isFilled = /\b(default|generated)\b/.test(definition);
         if (/\bnot null\b/.test(definition) && !isFilled)
           reasons.push(`adds ${column}, which it does not fill`);
@@ -61,8 +68,11 @@ export function contractionsIn(sql: string): string[] {
 /** Statements in lower case and on one line, without comments; bodies of functions are left out. */
 function statementsIn(sql: string): { readonly text: string; readonly isMarked: boolean }[] {
   const plain = sql
+    // A comment may hold what ends a statement or begins a text.
+    .replaceAll(/^\s*--.*$/gm, (comment) => comment.replaceAll(/[;'$]/g, ' '))
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
-    .replaceAll(/'(?:[^']|'')*'/g, "''");
+    .replaceAll(/'(?:[^']|'')*'/g, "''")
+    .replaceAll(/--.*$/gm, (comment) => comment.replaceAll(';', ' '));
   return plain.split(';').flatMap((part) => {
     const lines = part.split('\n').filter((line) => line.trim() !== '');
     const first = lines.findIndex((line) => !line.trim().startsWith('--'));
