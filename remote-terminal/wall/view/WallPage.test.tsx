@@ -154,6 +154,36 @@ test('a badge is read without a tap; the person is greeted in their language and
   expect(await screen.findByRole('button', { name: 'Number and PIN' })).toBeDefined();
 });
 
+test('whoever works at several places says for which one', async () => {
+  const [nurse] = dialog.assignments;
+  const porter = {
+    ...{ ...nurse, assignmentId: 32, position: 'Porter', state: 'CLOCKED_OUT', since: null },
+    operations: ['CLOCK_IN'],
+  };
+  const both = { ...dialog, assignments: [nurse, porter] };
+  const { calls } = show({
+    [badgePath]: () => Response.json(both),
+    [punchPath]: () => Response.json({ ...punched, operation: 'CLOCK_IN' }),
+  });
+  holdBadge('B-1001');
+  expect(await screen.findByText('Wo arbeiten Sie jetzt?')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^(Einstempeln|Ausstempeln)/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Porter/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Einstempeln/ }));
+  expect(await screen.findByRole('heading', { name: /^Eingestempelt, Amara/ })).toBeDefined();
+  const sent = calls.find(({ path }) => path === punchPath);
+  expect(sent?.body).toMatchObject({ assignmentId: 32, operation: 'CLOCK_IN' });
+});
+
+test('a shift that is over is told as over', async () => {
+  const [nurse] = dialog.assignments;
+  const late = { ...dialog, serverTime: '2026-11-23T15:00:00.000Z' };
+  show({ [badgePath]: () => Response.json({ ...late, assignments: [nurse] }) });
+  holdBadge('B-1001');
+  const tile = await screen.findByRole('button', { name: /^Ausstempeln/ });
+  expect(tile.textContent).toContain('Ihre Schicht endete um 14:30');
+});
+
 test('a badge held during a success begins the next person at once', async () => {
   const ben = { ...dialog, employee: { ...dialog.employee, firstName: 'Ben', locale: 'en' } };
   show({
