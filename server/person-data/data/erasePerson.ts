@@ -1,4 +1,4 @@
-import { composed, type Runner } from '../../database/statement.ts';
+import { composed, statement, type Runner } from '../../database/statement.ts';
 import { personalColumns } from '../../records/rules/record.ts';
 import { personTables } from '../rules/personTables.ts';
 
@@ -16,6 +16,20 @@ interface State {
 const blank = [...personalColumns].map((column) => `${column} = null`).join(', ');
 const hasPersonal = [...personalColumns].map((column) => `${column} is not null`).join(' or ');
 const assignments = '(select id from assignment where employee_id = $1)';
+
+/** Values: person, now. The row of the person is locked. */
+const readState = statement<State>(
+  'readErasureState',
+  `select exists (select from assignment
+           where employee_id = person.id and (end_date is null or end_date >= $2::date))
+         or exists (select from time_pair where assignment_id in ${assignments}
+           and is_latest and deleted_at is null and clock_out is null and not is_correction)
+         as is_employed,
+         exists (select from hr_outbox where employee_id = person.id and state = 'WAITING')
+         or exists (select from schedule_outbox
+           where employee_id = person.id and state = 'WAITING') as is_waiting
+       from employee person where id = $1 for update`,
+);
 
 /** What takes from each `blanked` table what names a person; what the records hold stays verifiable. */
 const blanking: Readonly<Record<string, string>> = {
@@ -46,20 +60,7 @@ export async function erasePerson(
   employeeId: number,
   now: Date,
 ): Promise<Erased | ErasureRefusal> {
-  const [state] = await transaction.run(
-    composed<State>(
-      `select exists (select from assignment
-           where employee_id = person.id and (end_date is null or end_date >= $2::date))
-         or exists (select from time_pair where assignment_id in ${assignments}
-           and is_latest and deleted_at is null and clock_out is null and not is_correction)
-         as is_employed,
-         exists (select from hr_outbox where employee_id = person.id and state = 'WAITING')
-         or exists (select from schedule_outbox
-           where employee_id = person.id and state = 'WAITING') as is_waiting
-       from employee person where id = $1 for update`,
-    ),
-    [employeeId, now],
-  );
+  const [state] = await transaction.run(readState, [employeeId, now]);
   if (state === undefined) return 'NOT_FOUND';
   if (state.is_employed) return 'STILL_EMPLOYED';
   if (state.is_waiting) return 'STILL_WAITING';
