@@ -86,6 +86,17 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
     },
   );
 
+  test('a person ends the own sessions at the other from here', async () => {
+    const [here, elsewhere] = [await logIn(near, 'max'), await logIn(far, 'max')];
+    const stream = await call(far, '/api/events', { as: elsewhere });
+    expect((await call(far, '/api/session', { as: elsewhere })).status).toBe(200);
+    const where = '/api/sessions/end-others';
+    expect((await call(near, where, { as: here, method: 'POST' })).status).toBe(204);
+    expect(await stream.text()).toContain('session-ended');
+    expect((await call(far, '/api/session', { as: elsewhere })).status).toBe(401);
+    expect((await call(near, '/api/session', { as: here })).status).toBe(200);
+  });
+
   test('a report made by one is given by the other', async () => {
     const march = 'fromDate=2026-03-01&toDate=2026-03-31&timeZone=Europe/Berlin&lang=en';
     const made = await call(near, `/api/reporting/employeeSummaryReport?${march}`, {

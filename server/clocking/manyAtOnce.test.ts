@@ -24,6 +24,7 @@ const addPeople = [
    select id, 'CLOCK', '2025-01-01' from generate_series(${people[0]}, ${closed}) id`,
   `update employee set closed_at = '2026-03-01T00:00Z' where id = ${closed}`,
 ];
+const like = { way: 'PASSWORD', userAgent: null } as const;
 const shiftOwners = statement<{ id: number; assignment_id: number }>(
   'testShiftOwners',
   'select id, assignment_id from time_pair',
@@ -37,7 +38,7 @@ describeOnBothDatabases(
     beforeAll(async () => {
       const sessions = createSessions(server.database);
       tokens = await Promise.all(
-        people.map((employeeId) => sessions.open({ employeeId }, server.now)),
+        people.map((employeeId) => sessions.open({ ...like, employeeId }, server.now)),
       );
     });
 
@@ -46,9 +47,9 @@ describeOnBothDatabases(
       const aYearAgo = new Date('2025-03-02T08:00:00Z');
       const asked = [
         ...tokens.slice(0, 5),
-        await sessions.open({ employeeId: closed }, server.now),
+        await sessions.open({ ...like, employeeId: closed }, server.now),
         ...tokens.slice(5, 10),
-        await sessions.open({ employeeId: 2003 }, aYearAgo),
+        await sessions.open({ ...like, employeeId: 2003 }, aYearAgo),
         ...tokens.slice(10, 15),
         newToken(),
         ...tokens.slice(15),

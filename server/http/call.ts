@@ -49,9 +49,17 @@ export class Call {
     return this.#request.ip;
   }
 
+  get userAgent() {
+    return userAgentOf(this.#request);
+  }
+
   #lacks(what: string): never {
     throw new Error(`The contract gives ${this.operationId} no call with ${what}.`);
   }
+}
+
+export function userAgentOf({ headers }: FastifyRequest): string | null {
+  return headers['user-agent']?.slice(0, 500) ?? null;
 }
 
 /** These cookies are given out with 43 characters; what is much longer is not ours. */

@@ -32,6 +32,8 @@ const watched: Partial<Record<OperationId, Watched>> = {
   identifyByPin: { event: 'terminal-identification', onlyRefused: true },
   identifyByBadge: { event: 'terminal-identification', onlyRefused: true },
   endSessions: { event: 'sessions-ended', isAboutPerson: true },
+  endOwnSession: { event: 'sessions-ended' },
+  endOtherOwnSessions: { event: 'sessions-ended' },
   endDeviceSession: { event: 'sessions-ended' },
   changeAccountState: { event: 'account-changed', isAboutPerson: true },
   exportPerson: { event: 'export', isAboutPerson: true },

@@ -1,8 +1,17 @@
 import type { components } from 'shared-contracts';
 import type { AnswerCookie } from '../calls/calls.ts';
 import type { SignIn } from './createSignIn.ts';
+import type { LogInWay } from './data/createSessions.ts';
 import type { LogInAttempt } from './data/failedLogIns.ts';
 import { longestSessionInSeconds } from './rules/sessionLife.ts';
+
+interface Entering {
+  readonly employeeId: number;
+  readonly way: LogInWay;
+  readonly userAgent: string | null;
+  /** Token of the session that the browser had. */
+  readonly before: string | null;
+}
 
 interface Entered {
   readonly body: components['schemas']['Session'];
@@ -10,17 +19,16 @@ interface Entered {
 }
 
 /**
- * Opens a session for somebody who proved who they are, in place of the one that the browser had
- * (`before`, its token); null where the account was closed in that moment.
+ * Opens a session for somebody who proved who they are, in place of the one that the browser had;
+ * null where the account was closed in that moment.
  */
 export async function enter(
   { sessions, failures }: SignIn,
   attempt: LogInAttempt,
-  employeeId: number,
-  before: string | null,
+  { before, ...holder }: Entering,
 ): Promise<Entered | null> {
   if (before !== null) await sessions.end(before);
-  const token = await sessions.open({ employeeId }, attempt.now);
+  const token = await sessions.open(holder, attempt.now);
   const opened = await sessions.readEmployee(token, attempt.now);
   if (opened === null) return null;
   return {

@@ -7,8 +7,9 @@ import { hashToken, newToken } from './data/accessTokens.ts';
 import { keepLogOut } from './data/providerSessions.ts';
 import { changePassword } from './routes/changePassword.ts';
 import { logIn } from './routes/logIn.ts';
+import { ownSessions } from './routes/ownSessions.ts';
 
-/** Log-in, log-out, who is signed in, and the own password. */
+/** Log-in, log-out, who is signed in and where, and the own password. */
 export function sessionDomain(
   { database, push }: ServerContext,
   signIn: SignIn,
@@ -45,6 +46,7 @@ export function sessionDomain(
         }
         return { status: 204, cookies, subject: `employee ${ended.employeeId}` };
       },
+      ...ownSessions(database, tellOfEnd),
       changePassword: changePassword({
         database,
         failures,

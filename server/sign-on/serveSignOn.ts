@@ -4,7 +4,7 @@ import type { ServerContext } from '../calls/serverContext.ts';
 import { createRequestLimiter } from '../calls/limitRequests.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Features } from '../features/createFeatures.ts';
-import { tokensOf } from '../http/call.ts';
+import { tokensOf, userAgentOf } from '../http/call.ts';
 import { setCookies } from '../http/setCookies.ts';
 import { newToken } from '../session/data/accessTokens.ts';
 import { longestSessionInSeconds } from '../session/rules/sessionLife.ts';
@@ -99,7 +99,10 @@ function serveVisits(open: FastifyInstance, visits: SignOnVisits, now: () => Dat
       request.securityEvent = 'log-in';
       const { browser, employee } = tokensOf(request);
       const id = queryOf(request)['id'] ?? '';
-      const arrived = await visits.arrive({ id, browser, ended: employee }, now());
+      const arrived = await visits.arrive(
+        { id, browser, ended: employee, userAgent: userAgentOf(request) },
+        now(),
+      );
       request.subject = `employee ${arrived.employeeId}`;
       const maxAgeInSeconds = longestSessionInSeconds;
       const session = { name: 'access-token', value: arrived.token, maxAgeInSeconds } as const;

@@ -15,7 +15,7 @@ export async function typesOfQueries(query: ApiQueries): Promise<void> {
   void (await queryFn({ signal })).activeShiftSummary.id;
 
   // @ts-expect-error No such path.
-  void query.GET('/api/sessions');
+  void query.GET('/api/nowhere');
   // @ts-expect-error The path has no such method.
   void query.POST('/api/session');
   // @ts-expect-error A command is no query.
@@ -28,7 +28,7 @@ export async function typesOfQueries(query: ApiQueries): Promise<void> {
   void query.key('/api/time-pairs/shift-summaries', { params: { query: { employeeId: 1 } } });
   void query.key('/api/time-pairs/shift-summaries', { body: { page: 0 } }, 'pages');
   // @ts-expect-error No such path.
-  void query.key('/api/sessions');
+  void query.key('/api/nowhere');
   // @ts-expect-error Ids are numbers.
   void query.key('/api/employees/{sub}/profile', { params: { path: { sub: 'me' } } });
 }

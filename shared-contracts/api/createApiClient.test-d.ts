@@ -25,7 +25,7 @@ export async function typesOfTheClient(api: ApiClient): Promise<void> {
   });
 
   // @ts-expect-error No such path.
-  void api.GET('/api/sessions');
+  void api.GET('/api/nowhere');
   // @ts-expect-error The path has no such method.
   void api.DELETE('/api/session');
   // @ts-expect-error The path's parameter is missing.

@@ -45,7 +45,7 @@ export function faceLogIn(
       return { status: 200, body: await captures.draw(null, now) };
     },
 
-    logInByFace: async ({ body: { username, ...proof }, address, now, tokens }) => {
+    logInByFace: async ({ body: { username, ...proof }, address, now, tokens, userAgent }) => {
       await requireLogIn();
       const [account] = await database.run(findAccount, [username]);
       const subject = account ? (`employee ${account.id}` as const) : null;
@@ -59,7 +59,9 @@ export function faceLogIn(
         throw new Refusal('FACE_UNKNOWN', about);
       }
       await failures.forgive(attempt);
-      const entered = await enter(signIn, attempt, account.id, tokens.employee);
+      const entered = await enter(signIn, attempt, {
+        ...{ employeeId: account.id, way: 'FACE', userAgent, before: tokens.employee },
+      });
       if (entered === null) throw new Refusal('FACE_UNKNOWN', about);
       return { status: 200, ...entered, ...about };
     },

@@ -90,12 +90,13 @@ export const findTerminalToken = statement<TerminalTokenRow>(
    where token.token_hash = $1 and token.last_used_at > $3 and token.created_at > $4`,
 );
 
-/** Values: token's digest, employee, terminal, now, usedAfter. Sweeps out what has ended. */
+/** Values: token's digest, employee, terminal, now, usedAfter, way, browser, system. Sweeps out what has ended. */
 export const addToken = statement<never>(
   'addToken',
   `with ended as (delete from access_token where last_used_at <= $5)
-   insert into access_token (token_hash, employee_id, terminal_id, created_at, last_used_at)
-   values ($1, $2, $3, $4, $4)`,
+   insert into access_token
+     (token_hash, employee_id, terminal_id, created_at, last_used_at, way, browser, system)
+   values ($1, $2, $3, $4, $4, $6, $7, $8)`,
 );
 
 /** With the session at the sign-on provider that it comes from; null where it comes from none. */

@@ -3,6 +3,7 @@ import { createShortCache, type ShortCacheOptions } from '../../database/createS
 import type { Database } from '../../database/database.ts';
 import type { EmployeeActor, Sessions, TerminalActor } from '../../calls/actor.ts';
 import { activeAuthorities } from '../rules/activeAuthorities.ts';
+import { describeDevice } from '../rules/describeDevice.ts';
 import { livingSessions, sessionEnd } from '../rules/sessionLife.ts';
 import {
   addToken,
@@ -33,13 +34,23 @@ interface EndedSession {
   readonly provider: ProviderSessionRow | null;
 }
 
+/** How somebody proved who they are. */
+export type LogInWay = 'PASSWORD' | 'FACE' | 'SIGN_ON';
+
+interface SessionHolder {
+  readonly employeeId: number;
+  readonly way: LogInWay;
+  /** Header of the browser; null where it sends none. */
+  readonly userAgent: string | null;
+}
+
 /** Opens, finds and ends the sessions of people and terminals. */
 export interface SessionStore extends Sessions {
   /** The living session of a token with what the page is told of it; null when it has ended. */
   readEmployee(token: string, now: Date): Promise<EmployeeSession | null>;
   readTerminal(token: string, now: Date): Promise<TerminalSession | null>;
   /** Opens a session and gives its token, which is kept nowhere else. */
-  open(holder: { employeeId: number } | { terminalId: number }, now: Date): Promise<string>;
+  open(holder: SessionHolder | { readonly terminalId: number }, now: Date): Promise<string>;
   /** Ends a session; null where there is none. */
   end(token: string): Promise<EndedSession | null>;
   /** Sessions are kept for seconds; call it when tokens or authorities have changed. */
@@ -72,9 +83,13 @@ export function createSessions(database: Database): SessionStore {
     findTerminal: async (token, now) => (await readTerminal(token, now))?.actor ?? null,
     open: async (holder, now) => {
       const token = newToken();
-      const ids = 'employeeId' in holder ? [holder.employeeId, null] : [null, holder.terminalId];
       const { usedAfter } = livingSessions(now.toISOString());
-      await database.run(addToken, [hashToken(token), ...ids, now, usedAfter]);
+      await database.run(addToken, [
+        hashToken(token),
+        ...('employeeId' in holder ? [holder.employeeId, null] : [null, holder.terminalId]),
+        ...[now, usedAfter],
+        ...('employeeId' in holder ? wordsOf(holder) : [null, null, null]),
+      ]);
       return token;
     },
     end: async (token) => {
@@ -86,6 +101,11 @@ export function createSessions(database: Database): SessionStore {
     },
     forget,
   };
+}
+
+function wordsOf({ way, userAgent }: SessionHolder): (string | null)[] {
+  const { browser, system } = describeDevice(userAgent);
+  return [way, browser, system];
 }
 
 function byToken<Session>(

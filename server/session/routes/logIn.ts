@@ -8,7 +8,7 @@ import { enter } from '../enter.ts';
 
 /** Log-in of a person. Whether a user name exists shows neither in the answer nor in its time. */
 export function logIn(database: Database, signIn: SignIn): Handler<'logIn'> {
-  return async ({ body: { username, password }, address, now, tokens }) => {
+  return async ({ body: { username, password }, address, now, tokens, userAgent }) => {
     const [account] = await database.run(findAccount, [username]);
     const subject = account ? (`employee ${account.id}` as const) : null;
     const about = subject === null ? {} : { subject };
@@ -23,7 +23,9 @@ export function logIn(database: Database, signIn: SignIn): Handler<'logIn'> {
       if (used === undefined) throw new Refusal('ONE_TIME_PASSWORD_USED', about);
     }
 
-    const entered = await enter(signIn, attempt, account.id, tokens.employee);
+    const entered = await enter(signIn, attempt, {
+      ...{ employeeId: account.id, way: 'PASSWORD', userAgent, before: tokens.employee },
+    });
     if (entered === null) throw new Refusal('WRONG_CREDENTIALS');
     return { status: 200, ...entered, ...about };
   };

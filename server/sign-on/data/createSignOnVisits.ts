@@ -96,7 +96,7 @@ export function createSignOnVisits(
     },
 
     /** Opens the session, in the browser that began and in no other. @throws SignOnFault */
-    async arrive({ id, browser, ended }: Arrival, now: Date) {
+    async arrive({ id, browser, ended, userAgent }: Arrival, now: Date) {
       const [visit] =
         browser === null
           ? []
@@ -105,7 +105,7 @@ export function createSignOnVisits(
       const { employee_id: employeeId, wanted } = visit;
       const replaced = ended === null ? null : await sessions.end(ended);
       if (replaced?.employeeId != null) tellOfEnd([replaced.employeeId]);
-      const token = await sessions.open({ employeeId }, now);
+      const token = await sessions.open({ employeeId, way: 'SIGN_ON', userAgent }, now);
       await database.run(addProviderSession, [
         ...[hashToken(token), visit.name_id, visit.name_id_format, visit.session_index],
         visit.id_token,
@@ -156,4 +156,5 @@ interface Arrival {
   readonly browser: string | null;
   /** The session that the browser had before. */
   readonly ended: string | null;
+  readonly userAgent: string | null;
 }

@@ -14,8 +14,8 @@ import {
 import type { Account } from '../data/accountQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { nameOf, useChangeAccount } from './useChangeAccount.ts';
-import { useWhen } from './useMeasures.ts';
 import { usePersonData } from './usePersonData.ts';
+import { useWhen } from '../../settings/view/useWhen.ts';
 
 /** One person: who it is, whether they may log in and are signed in, and what ends that. */
 export function AccountRow({ account }: { readonly account: Account }) {

@@ -1,4 +1,4 @@
-import { useUserFormats, deviceTimeZone } from 'shared-ui';
+import { useUserFormats } from 'shared-ui';
 import { useAdminText } from '../messages/useAdminText.ts';
 
 /** How times, sizes and shares of the monitoring page are said. */
@@ -14,12 +14,4 @@ export function useMeasures() {
     size: (bytes: number) => `${rounded(bytes / 1_000_000)} MB`,
     share: (share: number) => `${rounded(share * 100)} %`,
   };
-}
-
-/** Day and time of an instant, by the clock of this device. */
-export function useWhen(): (instant: string) => string {
-  const formats = useUserFormats();
-  const zone = deviceTimeZone();
-  return (instant) =>
-    `${formats.day(formats.dateOf(instant, zone))}, ${formats.time(instant, zone)}`;
 }

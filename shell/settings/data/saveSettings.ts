@@ -16,6 +16,16 @@ export function changePassword(
   return answer(api.PUT(path, { params: { path: { id: employeeId } }, body }));
 }
 
+export type OwnSession = components['schemas']['OwnSession'];
+
+export function endSession(api: ApiClient, id: number) {
+  return answer(api.POST('/api/sessions/{id}/end', { params: { path: { id } } }));
+}
+
+export function endOtherSessions(api: ApiClient) {
+  return answer(api.POST('/api/sessions/end-others'));
+}
+
 export function changePin(
   api: ApiClient,
   employeeId: number,

@@ -1,6 +1,6 @@
-import type { PinMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const messages: PinMessages = {
+export const messages: SettingsMessages = {
   'pin.title': 'PIN für Terminals',
   'pin.none': 'Sie haben noch keine PIN.',
   'pin.chosen': 'Sie haben sie am {day} gewählt.',
@@ -14,4 +14,23 @@ export const messages: PinMessages = {
   'pin.digits': 'Bitte verwenden Sie 4 bis 8 Ziffern.',
   'pin.changed': 'Ihre PIN ist gespeichert.',
   'pin.guessed-first': 'Diese wird zuerst erraten. Bitte wählen Sie eine andere.',
+  'sessions.title': 'Wo Sie angemeldet sind',
+  'sessions.this': 'Dieses Gerät',
+  'sessions.unknown': 'Unbekanntes Gerät',
+  'sessions.on': '{browser} auf {system}',
+  'sessions.way.PASSWORD': 'mit Passwort',
+  'sessions.way.FACE': 'mit dem Gesicht',
+  'sessions.way.SIGN_ON': 'mit Single Sign-on',
+  'sessions.since': 'Seit {when}',
+  'sessions.used': 'Zuletzt benutzt {when}',
+  'sessions.end': 'Beenden',
+  'sessions.endOthers': 'Alle anderen beenden',
+  'sessions.end.title': 'Diese Sitzung beenden?',
+  'sessions.end.text':
+    '{device} wird in wenigen Sekunden abgemeldet. Was dort nicht gespeichert ist, geht verloren.',
+  'sessions.endOthers.title': 'Alle anderen Sitzungen beenden?',
+  'sessions.endOthers.text':
+    'Alle anderen Geräte werden in wenigen Sekunden abgemeldet. Hier bleiben Sie angemeldet.',
+  'sessions.ended': 'Die Sitzung ist beendet.',
+  'sessions.endedOthers': 'Alle anderen Sitzungen sind beendet.',
 };

@@ -11,7 +11,25 @@ export const messages = {
   'pin.digits': 'Please use 4 to 8 digits.',
   'pin.changed': 'Your PIN is saved.',
   'pin.guessed-first': 'This one is guessed first. Please choose another.',
+  'sessions.title': 'Where you are signed in',
+  'sessions.this': 'This device',
+  'sessions.unknown': 'Unknown device',
+  'sessions.on': '{browser} on {system}',
+  'sessions.way.PASSWORD': 'by password',
+  'sessions.way.FACE': 'by face',
+  'sessions.way.SIGN_ON': 'by single sign-on',
+  'sessions.since': 'Since {when}',
+  'sessions.used': 'Last used {when}',
+  'sessions.end': 'End',
+  'sessions.endOthers': 'End all others',
+  'sessions.end.title': 'End this session?',
+  'sessions.end.text': '{device} is signed out within seconds. What was not saved there is lost.',
+  'sessions.endOthers.title': 'End all other sessions?',
+  'sessions.endOthers.text':
+    'Every other device is signed out within seconds. You stay signed in here.',
+  'sessions.ended': 'The session has ended.',
+  'sessions.endedOthers': 'All other sessions have ended.',
 } as const;
 
 /** The same words in another language. */
-export type PinMessages = Readonly<Record<keyof typeof messages, string>>;
+export type SettingsMessages = Readonly<Record<keyof typeof messages, string>>;

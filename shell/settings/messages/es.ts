@@ -1,6 +1,6 @@
-import type { PinMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const messages: PinMessages = {
+export const messages: SettingsMessages = {
   'pin.title': 'PIN para terminales',
   'pin.none': 'Todavía no tiene PIN.',
   'pin.chosen': 'Lo eligió usted el {day}.',
@@ -13,4 +13,23 @@ export const messages: PinMessages = {
   'pin.digits': 'Use de 4 a 8 cifras.',
   'pin.changed': 'Su PIN se ha guardado.',
   'pin.guessed-first': 'Este es de los primeros que se adivinan. Elija otro.',
+  'sessions.title': 'Dónde tiene la sesión abierta',
+  'sessions.this': 'Este dispositivo',
+  'sessions.unknown': 'Dispositivo desconocido',
+  'sessions.on': '{browser} en {system}',
+  'sessions.way.PASSWORD': 'con contraseña',
+  'sessions.way.FACE': 'con el rostro',
+  'sessions.way.SIGN_ON': 'con la cuenta de la empresa',
+  'sessions.since': 'Desde {when}',
+  'sessions.used': 'Último uso {when}',
+  'sessions.end': 'Cerrar',
+  'sessions.endOthers': 'Cerrar todas las demás',
+  'sessions.end.title': '¿Cerrar esta sesión?',
+  'sessions.end.text':
+    'La sesión de {device} se cierra en unos segundos. Lo que no se haya guardado allí se pierde.',
+  'sessions.endOthers.title': '¿Cerrar todas las demás sesiones?',
+  'sessions.endOthers.text':
+    'La sesión se cierra en los demás dispositivos en unos segundos. Aquí sigue abierta.',
+  'sessions.ended': 'La sesión está cerrada.',
+  'sessions.endedOthers': 'Todas las demás sesiones están cerradas.',
 };

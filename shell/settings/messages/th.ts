@@ -1,6 +1,6 @@
-import type { PinMessages } from './en.ts';
+import type { SettingsMessages } from './en.ts';
 
-export const messages: PinMessages = {
+export const messages: SettingsMessages = {
   'pin.title': 'PIN สำหรับเครื่องลงเวลา',
   'pin.none': 'คุณยังไม่มี PIN',
   'pin.chosen': 'คุณตั้งไว้เมื่อ {day}',
@@ -13,4 +13,21 @@ export const messages: PinMessages = {
   'pin.digits': 'โปรดใช้ตัวเลข 4 ถึง 8 หลัก',
   'pin.changed': 'บันทึก PIN ของคุณแล้ว',
   'pin.guessed-first': 'PIN นี้เดาได้ง่าย โปรดเลือกอันอื่น',
+  'sessions.title': 'ที่ที่คุณเข้าสู่ระบบอยู่',
+  'sessions.this': 'อุปกรณ์นี้',
+  'sessions.unknown': 'อุปกรณ์ที่ไม่รู้จัก',
+  'sessions.on': '{browser} บน {system}',
+  'sessions.way.PASSWORD': 'ด้วยรหัสผ่าน',
+  'sessions.way.FACE': 'ด้วยใบหน้า',
+  'sessions.way.SIGN_ON': 'ด้วยบัญชีของบริษัท',
+  'sessions.since': 'ตั้งแต่ {when}',
+  'sessions.used': 'ใช้ล่าสุด {when}',
+  'sessions.end': 'สิ้นสุด',
+  'sessions.endOthers': 'สิ้นสุดที่อื่นทั้งหมด',
+  'sessions.end.title': 'สิ้นสุดเซสชันนี้หรือไม่',
+  'sessions.end.text': '{device} จะออกจากระบบภายในไม่กี่วินาที สิ่งที่ยังไม่ได้บันทึกที่นั่นจะหายไป',
+  'sessions.endOthers.title': 'สิ้นสุดเซสชันอื่นทั้งหมดหรือไม่',
+  'sessions.endOthers.text': 'อุปกรณ์อื่นทั้งหมดจะออกจากระบบภายในไม่กี่วินาที คุณยังเข้าสู่ระบบอยู่ที่นี่',
+  'sessions.ended': 'สิ้นสุดเซสชันแล้ว',
+  'sessions.endedOthers': 'สิ้นสุดเซสชันอื่นทั้งหมดแล้ว',
 };

@@ -18,7 +18,7 @@ import {
 } from 'shared-ui';
 import { changePin } from '../data/saveSettings.ts';
 import { SecretForm } from './SecretForm.tsx';
-import { usePinText } from '../messages/usePinText.ts';
+import { useSettingsText } from '../messages/useSettingsText.ts';
 import { pinFault } from '../rules/pinFault.ts';
 
 const path = '/api/employees/{sub}/terminal-pin';
@@ -26,7 +26,7 @@ const path = '/api/employees/{sub}/terminal-pin';
 /** Since when somebody has a PIN for terminals, and the way to another. */
 export function OwnPin() {
   const api = useApi();
-  const text = usePinText();
+  const text = useSettingsText();
   const styles = useStyles();
   const formats = useUserFormats();
   const snackbar = useSnackbar();

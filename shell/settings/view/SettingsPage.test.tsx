@@ -19,7 +19,11 @@ test('the settings stand there as they are before the server has told the langua
         <SettingsPage />
       </SessionContext>
     </ServicesContext>,
-    { messages, session, fetch: () => languages.promise },
+    {
+      messages,
+      session,
+      fetch: ({ url }) => (url.includes('/api/sessions') ? Response.json([]) : languages.promise),
+    },
   );
   const language = screen.getByLabelText<HTMLSelectElement>('Language');
   expect([language.selectedOptions[0]?.label, language.disabled]).toEqual(['Español', true]);

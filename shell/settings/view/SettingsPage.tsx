@@ -1,35 +1,48 @@
 import {
   Button,
   makeStyles,
+  MessagesProvider,
   Page,
   Card,
   useEmployeeSession,
   useFeature,
+  useHost,
   useNavigate,
   useSnackbar,
 } from 'shared-ui';
 import { ConfigurationCard } from './ConfigurationCard.tsx';
 import { MissingWorkNote } from './MissingWorkNote.tsx';
 import { useText } from '../../messages/useText.ts';
+import { messages as de } from '../messages/de.ts';
+import { messages as en } from '../messages/en.ts';
+import { messages as es } from '../messages/es.ts';
+import { messages as th } from '../messages/th.ts';
 import { PinCard } from './PinCard.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 
 /**
- * The three settings of a person, and the password (spec §2). Whoever has no other page lands here and
+ * The three settings of a person, the password, and where they are signed in (spec §2). Whoever has no other page lands here and
  * reads why.
  */
 export function SettingsPage() {
   const styles = useStyles();
+  const { locale } = useHost();
   return (
-    <Page narrow className={styles.page}>
-      <MissingWorkNote />
-      <ConfigurationCard />
-      <PasswordCard />
-      <PinCard />
-      <FaceCard />
-    </Page>
+    <MessagesProvider messages={messages[locale]}>
+      <Page narrow className={styles.page}>
+        <MissingWorkNote />
+        <ConfigurationCard />
+        <PasswordCard />
+        <PinCard />
+        <FaceCard />
+        <SessionsCard />
+      </Page>
+    </MessagesProvider>
   );
 }
+
+const messages = { de, en, es, th };
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: '24px' },
