@@ -44,7 +44,7 @@ export function createDomains(context: ServerContext): Domains {
   const { database } = context;
   const chain = createRecordChain(context);
   const features = createFeatures(context);
-  const signIn = createSignIn(context);
+  const signIn = createSignIn(context, features);
   const listeners = createListeners(context);
   const shifts = createShiftBook(context, features);
   const book = { ...shifts, prepare: createShiftCommits(context, chain, shifts, listeners) };

@@ -98,6 +98,7 @@ export const pageSides: Readonly<Record<FeatureName | PropertyName, PageSide>> =
   TERMINAL: { as: 'visitor', at: '/terminal-login', seen: field('Terminal id') },
   SAML_AUTH: { heldBy: 'e2e/sign-on' },
   SAML_GLOBAL_LOGOUT: { heldBy: 'e2e/sign-on' },
+  SECOND_FACTOR: { heldBy: 'e2e/passkeys' },
   EMPLOYEE_WORK_SCHEDULES: { ...clock, seen: link('My Schedule') },
   MANAGER_WORK_SCHEDULES: {
     ...approvals,

@@ -4,6 +4,9 @@ import { command, ownIdempotency } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Runner } from '../database/statement.ts';
+import { forgetChallenges } from '../passkeys/data/passkeyChallenges.ts';
+import { forgetPasskeys } from '../passkeys/data/passkeys.ts';
+import { passkeyWindowEnd } from '../passkeys/rules/passkeyWindow.ts';
 import { livingSessions } from '../session/rules/sessionLife.ts';
 import {
   listAccounts,
@@ -11,17 +14,29 @@ import {
   readAccountState,
   removeTokensOf,
   setAccountState,
+  type AccountRow,
 } from './data/accounts.ts';
 
 type Account = components['schemas']['Account'];
 
 const pageSize = 30;
 
-/** Who may log in and who is signed in; administrators end sessions and close accounts. */
+/** Who may log in and who is signed in; administrators end sessions, reset passkeys and close accounts. */
 export function accountsDomain({ database, push }: Pick<ServerContext, 'database' | 'push'>) {
   const endSessions = command<'endSessions'>(
     database,
     async ({ path: { id }, now }, transaction) => {
+      await transaction.run(removeTokensOf, [[id]]);
+      await transaction.run(forgetChallenges, [id]);
+      return { status: 200, body: await read(transaction, id, now) };
+    },
+  );
+  const resetPasskeys = command<'resetPasskeys'>(
+    database,
+    async ({ path: { id }, employee, now }, transaction) => {
+      // Who is signed in proves a passkey to register another, in the settings.
+      if (id === employee.id) throw new Refusal('OWN_ACCOUNT');
+      await transaction.run(forgetPasskeys, [id, now]);
       await transaction.run(removeTokensOf, [[id]]);
       return { status: 200, body: await read(transaction, id, now) };
     },
@@ -60,6 +75,11 @@ export function accountsDomain({ database, push }: Pick<ServerContext, 'database
         tellOfEnd(request.path.id);
         return answer;
       }),
+      resetPasskeys: ownIdempotency<'resetPasskeys'>(async (request) => {
+        const answer = await resetPasskeys(request);
+        tellOfEnd(request.path.id);
+        return answer;
+      }),
       changeAccountState: ownIdempotency<'changeAccountState'>(async (request) => {
         const answer = await changeState(request);
         tellOfEnd(request.path.id);
@@ -72,15 +92,16 @@ export function accountsDomain({ database, push }: Pick<ServerContext, 'database
 async function read(transaction: Runner, id: number, now: Date): Promise<Account> {
   const [account] = await transaction.run(readAccountState, [...bounds(now), id]);
   if (account === undefined) throw new Refusal('NOT_FOUND');
-  return account;
+  return present(account);
 }
 
-function present(row: Account): Account {
+function present(row: AccountRow): Account {
   const { employeeId, firstName, lastName, employeeNumber, username, hasPassword } = row;
-  const { closedAt, sessions, lastUsedAt } = row;
+  const { closedAt, sessions, lastUsedAt, asksForPasskey, passkeys, passkeyOpenFrom } = row;
   return {
     ...{ employeeId, firstName, lastName, employeeNumber, username, hasPassword },
-    ...{ closedAt, sessions, lastUsedAt },
+    ...{ closedAt, sessions, lastUsedAt, asksForPasskey, passkeys },
+    passkeyUntil: passkeyOpenFrom === null ? null : passkeyWindowEnd(passkeyOpenFrom),
   };
 }
 

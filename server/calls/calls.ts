@@ -39,6 +39,8 @@ export interface CallRequest<Id extends OperationId> {
   readonly now: Date;
   /** Address of the caller, proxies taken into account: for limits only, never stored or logged. */
   readonly address: string;
+  /** The `Host` that was asked, as the browser says it. */
+  readonly host: string | null;
   /** What the browser says that it is, at most 500 characters. */
   readonly userAgent: string | null;
   /** Raw session tokens of the request's cookies, for log-ins and log-outs. */

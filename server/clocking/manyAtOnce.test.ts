@@ -36,14 +36,14 @@ describeOnBothDatabases(
     let tokens: string[] = [];
 
     beforeAll(async () => {
-      const sessions = createSessions(server.database);
+      const sessions = createSessions(server.database, () => Promise.resolve(false));
       tokens = await Promise.all(
         people.map((employeeId) => sessions.open({ ...like, employeeId }, server.now)),
       );
     });
 
     test('each have their own session, and those without one have none', async () => {
-      const sessions = createSessions(server.database);
+      const sessions = createSessions(server.database, () => Promise.resolve(false));
       const aYearAgo = new Date('2025-03-02T08:00:00Z');
       const asked = [
         ...tokens.slice(0, 5),

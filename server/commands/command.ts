@@ -2,6 +2,7 @@ import { runDoctor } from './runDoctor.ts';
 import { runExport } from './runExport.ts';
 import { runImport } from './runImport.ts';
 import { runLoad } from './runLoad.ts';
+import { runResetPasskeys } from './runResetPasskeys.ts';
 import { runScimToken } from './runScimToken.ts';
 import { runPerson } from './runPerson.ts';
 import { runVerify } from './runVerify.ts';
@@ -22,6 +23,7 @@ async function run(): Promise<number> {
   if (name === 'scim-token') return await runScimToken(args, process.env, screen);
   if (name === 'person') return await runPerson(args, process.env, screen);
   if (name === 'doctor') return await runDoctor(process.env, screen);
+  if (name === 'reset-passkeys') return await runResetPasskeys(args, process.env, screen);
   const [option, file, ...more] = args;
   if (option === undefined) return await runVerify(process.env, screen);
   if (option === '--export' && file !== undefined && more.length === 0) {

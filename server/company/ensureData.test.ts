@@ -6,6 +6,7 @@ import { composed } from '../database/statement.ts';
 import { createRecordChain, type RecordChain } from '../records/data/recordChain.ts';
 import { hashPassword } from '../session/data/passwords.ts';
 import { sql } from '../testing/sql.ts';
+import { sessionOf } from '../testing/testCompany.ts';
 import { describeOnBothDatabases, type TestServer } from '../testing/testServer.ts';
 import { ensureData } from './ensureData.ts';
 import { importCompany } from './importCompany.ts';
@@ -62,7 +63,7 @@ describeOnBothDatabases('an empty database without demo data', (server) => {
     expect(await start({ demo: false })).toEqual([]);
     const body = { username: 'administrator', password };
     const answer = await server.call('logIn', { body });
-    expect(answer.body.authorities).toEqual(['DEV_ADMIN', 'SUPER_ADMIN']);
+    expect(sessionOf(answer).authorities).toEqual(['DEV_ADMIN', 'SUPER_ADMIN']);
     expect(lines.filter((each) => each.length > 0)).toHaveLength(1);
     expect(await count(server, 'employee')).toBe(1);
     expect(await count(server, 'time_pair')).toBe(0);
@@ -77,9 +78,11 @@ describeOnBothDatabases('an empty database without demo data', (server) => {
     expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 403]));
     const { problem } = await logIn(password);
     expect(problem.code).toBe('ONE_TIME_PASSWORD_USED');
-    const session = both.find(({ status }) => status === 200);
-    expect(session?.body.mustChangePassword).toBe(true);
-    const as = session?.cookies.get('access-token') ?? '';
+    const opened = both.find(({ status }) => status === 200);
+    if (opened === undefined) throw new Error('One of the two came in.');
+    const session = sessionOf(opened);
+    expect(session.mustChangePassword).toBe(true);
+    const as = opened.cookies.get('access-token') ?? '';
     expect((await server.call('getAccounts', { as })).problem.code).toBe(
       'PASSWORD_CHANGE_REQUIRED',
     );
@@ -92,7 +95,7 @@ describeOnBothDatabases('an empty database without demo data', (server) => {
     expect(stream.json()).toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' });
     const newPassword = 'grand piano under the lake';
     const changed = await server.call('changePassword', {
-      path: { id: session?.body.employeeId ?? 0 },
+      path: { id: session.employeeId },
       body: { currentPassword: password, newPassword },
       as,
     });

@@ -1,5 +1,7 @@
 /** The server's settings, parsed; `parseConfiguration` reads them from the environment. */
 export interface Configuration {
+  /** Origin at which people open the product, such as `https://time.example.com`; null when unset. */
+  readonly publicUrl: string | null;
   /** 0 lets the system choose. */
   readonly port: number;
   /** Null when unset: loopback with demo data, every address otherwise. */

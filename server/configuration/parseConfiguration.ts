@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartRefused, type Configuration, type LogLevel } from './configuration.ts';
 import { parseMail } from './parseMail.ts';
-import { parseSignOn } from './parseSignOn.ts';
+import { parsePublicUrl, parseSignOn } from './parseSignOn.ts';
 import { parseSuccessFactors } from './parseSuccessFactors.ts';
 import { parseMapTiles, parseRemotesUrl } from './parsePageAddresses.ts';
 
@@ -51,6 +51,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     { simulated: 'simulated', successfactors: 'successfactors' } as const,
     'simulated or successfactors, or not be set',
   );
+  const publicUrl = parsePublicUrl(text('PUBLIC_URL'));
   const databaseUrl = parseDatabaseUrl('DATABASE_URL', text('DATABASE_URL'));
   const databaseReadUrl = parseDatabaseUrl('DATABASE_READ_URL', text('DATABASE_READ_URL'));
   if (databaseReadUrl !== null && databaseUrl === null) {
@@ -59,6 +60,7 @@ export function parseConfiguration(environment: Environment): Configuration {
   const dataDirectory = folder('DATA_DIR', path.join(repository, 'data'));
   return {
     port: whole('PORT', 4000, 0, 65_535),
+    publicUrl,
     host: parseHost(text('HOST')),
     drainSeconds: whole('DRAIN_SECONDS', 0, 0, 300),
     dataDirectory,
@@ -91,7 +93,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     },
     successFactors:
       hrSystem === 'successfactors' ? parseSuccessFactors(text, { whole, folder }) : null,
-    signOn: parseSignOn({ text, file: (name) => folder(name, ''), choice }),
+    signOn: parseSignOn({ text, file: (name) => folder(name, ''), choice, publicUrl }),
     limits: {
       requestsPerSecond: count('LIMIT_REQUESTS_PER_SECOND', 200),
       loginFailuresPerAccount: count('LIMIT_LOGIN_FAILURES_PER_ACCOUNT', 10),

@@ -2,6 +2,7 @@ import { StartRefused, type SignOnSettings } from './configuration.ts';
 
 interface Reading {
   readonly text: (name: string) => string | undefined;
+  readonly publicUrl: string | null;
   /** The full path of a file. */
   readonly file: (name: string) => string;
   readonly choice: <Value>(
@@ -29,7 +30,7 @@ const parts = {
  * Single sign-on by SAML (`SAML_…`) or OpenID Connect (`OIDC_…`); null without `SAML_METADATA` and
  * `OIDC_ISSUER`. The files are read when the server starts. Throws `StartRefused`.
  */
-export function parseSignOn({ text, file, choice }: Reading): SignOnSettings | null {
+export function parseSignOn({ text, file, choice, publicUrl }: Reading): SignOnSettings | null {
   const personBy =
     choice(
       'SIGN_ON_PERSON',
@@ -37,6 +38,7 @@ export function parseSignOn({ text, file, choice }: Reading): SignOnSettings | n
       'username or employee-number',
     ) ?? 'username';
   requireWhole(text);
+  if (publicUrl === null) return null;
   if (text('SAML_METADATA') !== undefined) {
     return {
       kind: 'saml',
@@ -44,7 +46,7 @@ export function parseSignOn({ text, file, choice }: Reading): SignOnSettings | n
       keyFile: file('SAML_KEY'),
       certificateFile: file('SAML_CERTIFICATE'),
       attribute: text('SAML_ATTRIBUTE') ?? null,
-      ...{ publicUrl: parsePublicUrl(text('PUBLIC_URL')), personBy },
+      ...{ publicUrl, personBy },
     };
   }
   const issuer = text('OIDC_ISSUER');
@@ -55,7 +57,7 @@ export function parseSignOn({ text, file, choice }: Reading): SignOnSettings | n
     clientId: text('OIDC_CLIENT_ID') ?? '',
     clientSecretFile: file('OIDC_CLIENT_SECRET_FILE'),
     claim: text('OIDC_CLAIM') ?? 'preferred_username',
-    ...{ publicUrl: parsePublicUrl(text('PUBLIC_URL')), personBy },
+    ...{ publicUrl, personBy },
   };
 }
 
@@ -87,7 +89,9 @@ export function isSafeAddress(url: URL): boolean {
   return isHttps || (url.protocol === 'http:' && loopback.has(url.hostname));
 }
 
-function parsePublicUrl(value = ''): string {
+/** The origin of `PUBLIC_URL`; null where it is not set. Throws `StartRefused`. */
+export function parsePublicUrl(value: string | undefined): string | null {
+  if (value === undefined) return null;
   const url = URL.parse(value);
   if (url !== null && isPlain(url) && url.pathname === '/') return url.origin;
   throw new StartRefused(

@@ -7,6 +7,7 @@ import type { ServerContext } from '../calls/serverContext.ts';
 import type { Runner } from '../database/statement.ts';
 import { changeFeatureSettings } from './data/changeFeatureSettings.ts';
 import { readChangeRows, readSettingRows, type SettingRow } from './data/featureHistory.ts';
+import { passkeySite } from '../passkeys/data/passkeySite.ts';
 import {
   defaultOf,
   heldValue,
@@ -31,7 +32,7 @@ export function featuresDomain(
 ) {
   const change = command<'changeFeature'>(
     database,
-    async ({ path: { name }, body: { value }, employee, now }, transaction) => {
+    async ({ path: { name }, body: { value }, employee, host, now }, transaction) => {
       if (!isSettingName(name)) throw new Refusal('NOT_FOUND');
       const fault = value === null ? null : valueFault(name, value);
       if (fault !== null) {
@@ -39,6 +40,10 @@ export function featuresDomain(
       }
       const isMissing = configuration.signOn === null && signOnSwitches.includes(name);
       if (isMissing && value === true) throw new Refusal('NO_SIGN_ON_PROVIDER');
+      const needsSite = name === 'SECOND_FACTOR' && value === true;
+      if (needsSite && passkeySite(configuration, host) === null) {
+        throw new Refusal('NO_PASSKEY_ADDRESS');
+      }
       const changed = { changedBy: employee.id, now };
       const values = { [name]: keptValue(name, value) };
       const isChanged = await changeFeatureSettings(transaction, values, changed);

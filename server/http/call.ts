@@ -49,6 +49,10 @@ export class Call {
     return this.#request.ip;
   }
 
+  get host() {
+    return this.#request.headers.host ?? null;
+  }
+
   get userAgent() {
     return userAgentOf(this.#request);
   }

@@ -28,6 +28,12 @@ const watched: Partial<Record<OperationId, Watched>> = {
   exportOwnFace: { event: 'export' },
   answerFaceConsent: { event: 'face-change' },
   logInByFace: { event: 'log-in' },
+  logInByPasskey: { event: 'log-in' },
+  logInWithNewPasskey: { event: 'passkey-change' },
+  provePasskey: { event: 'passkey-change', onlyRefused: true },
+  addPasskey: { event: 'passkey-change' },
+  removePasskey: { event: 'passkey-change' },
+  resetPasskeys: { event: 'passkeys-reset', isAboutPerson: true },
   identifyByFace: { event: 'terminal-identification', onlyRefused: true },
   identifyByPin: { event: 'terminal-identification', onlyRefused: true },
   identifyByBadge: { event: 'terminal-identification', onlyRefused: true },
@@ -82,8 +88,8 @@ export function writeSecurityLog(app: FastifyInstance, note: (event: SecurityEve
   app.decorateRequest('subject', null);
   app.decorateRequest('target', null);
   app.decorateRequest('securityEvent', null);
-  app.addHook('onResponse', (request, _reply, done) => {
-    const event = eventOf(request);
+  app.addHook('onResponse', (request, reply, done) => {
+    const event = eventOf(request, reply.statusCode);
     if (event !== null) {
       const { aboutId: _, ...line } = event;
       app.log.info({ security: line }, 'Security');
@@ -93,7 +99,7 @@ export function writeSecurityLog(app: FastifyInstance, note: (event: SecurityEve
   });
 }
 
-function eventOf(request: FastifyRequest): SecurityEvent | null {
+function eventOf(request: FastifyRequest, status: number): SecurityEvent | null {
   const { operationId, refusedWith, actor, subject, securityEvent } = request;
   const known = operationId === null ? undefined : watched[operationId];
   const isEveryday = known?.onlyRefused === true && refusedWith === null;
@@ -102,7 +108,8 @@ function eventOf(request: FastifyRequest): SecurityEvent | null {
   if (event === undefined && !isAlways) return null;
   const params = wordsOf(request.params);
   return {
-    event: event ?? 'refused',
+    // Nobody is logged in yet.
+    event: status === 202 && event === 'log-in' ? 'passkey-asked' : (event ?? 'refused'),
     call: operationId,
     outcome: refusedWith ?? 'OK',
     who: actor === null ? subject : `${actor.kind} ${actor.id}`,

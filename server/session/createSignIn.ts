@@ -1,4 +1,7 @@
 import type { ServerContext } from '../calls/serverContext.ts';
+import type { Features } from '../features/createFeatures.ts';
+import { createPasskeys, type Passkeys } from '../passkeys/createPasskeys.ts';
+import { createSecondFactor, type SecondFactor } from './createSecondFactor.ts';
 import { createFailedLogIns, type FailedLogIns } from './data/failedLogIns.ts';
 import { createSessions, type SessionStore } from './data/createSessions.ts';
 
@@ -6,13 +9,21 @@ import { createSessions, type SessionStore } from './data/createSessions.ts';
 export interface SignIn {
   readonly sessions: SessionStore;
   readonly failures: FailedLogIns;
+  readonly passkeys: Passkeys;
+  readonly secondFactor: SecondFactor;
 }
 
 /** Sessions ended by another process of the server are forgotten here as well. */
-export function createSignIn({ database, configuration, push }: ServerContext): SignIn {
-  const sessions = createSessions(database);
+export function createSignIn(
+  { database, configuration, push }: ServerContext,
+  features: Pick<Features, 'isOn'>,
+): SignIn {
+  const sessions = createSessions(database, () => features.isOn('SECOND_FACTOR'));
   push.subscribe(({ type }) => {
-    if (type === 'session-ended') sessions.forget();
+    if (type === 'session-ended' || type === 'features-changed') sessions.forget();
   });
-  return { sessions, failures: createFailedLogIns(database, configuration.limits) };
+  const failures = createFailedLogIns(database, configuration.limits);
+  const passkeys = createPasskeys(database, configuration);
+  const secondFactor = createSecondFactor({ database, features, passkeys, failures });
+  return { sessions, failures, passkeys, secondFactor };
 }

@@ -5,10 +5,11 @@ import type { LogInWay } from './data/createSessions.ts';
 import type { LogInAttempt } from './data/failedLogIns.ts';
 import { longestSessionInSeconds } from './rules/sessionLife.ts';
 
-interface Entering {
+export interface Entering {
   readonly employeeId: number;
   readonly way: LogInWay;
   readonly userAgent: string | null;
+  readonly isByPasskey?: boolean;
   /** Token of the session that the browser had. */
   readonly before: string | null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { statement } from '../database/statement.ts';
-import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
+import { createTestCompany, logInAs, password, people, sessionOf } from '../testing/testCompany.ts';
 import { describeOnBothDatabases, type TestServer } from '../testing/testServer.ts';
 import { hashPassword } from './data/passwords.ts';
 
@@ -41,15 +41,15 @@ describeOnBothDatabases(
     });
 
     test('gives managers their authority as persons', async () => {
-      const { body } = await server.call('logIn', { body: { username: 'max', password } });
-      expect(body.authorities).toEqual(['APPROVE_TIME']);
+      const answer = await server.call('logIn', { body: { username: 'max', password } });
+      expect(sessionOf(answer).authorities).toEqual(['APPROVE_TIME']);
     });
 
     test('counts an assignment from its first to its last day on its own clocks', async () => {
       server.now = new Date('2025-12-31T22:59:59Z');
       const assigned = async () => {
-        const { body } = await server.call('logIn', { body: { username: 'ella', password } });
-        return body.assignAuths.map(({ assignmentId }) => assignmentId);
+        const answer = await server.call('logIn', { body: { username: 'ella', password } });
+        return sessionOf(answer).assignAuths.map(({ assignmentId }) => assignmentId);
       };
       expect(await assigned()).toEqual([1001, 1002]);
       server.now = new Date('2025-12-31T23:00:00Z');

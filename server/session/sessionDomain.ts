@@ -7,6 +7,8 @@ import { hashToken, newToken } from './data/accessTokens.ts';
 import { keepLogOut } from './data/providerSessions.ts';
 import { changePassword } from './routes/changePassword.ts';
 import { logIn } from './routes/logIn.ts';
+import { logInByPasskey } from './routes/logInByPasskey.ts';
+import { ownPasskeys } from './routes/ownPasskeys.ts';
 import { ownSessions } from './routes/ownSessions.ts';
 
 /** Log-in, log-out, who is signed in and where, and the own password. */
@@ -25,6 +27,8 @@ export function sessionDomain(
   return {
     handlers: {
       logIn: logIn(database, signIn),
+      ...logInByPasskey(database, signIn),
+      ...ownPasskeys(database, signIn),
       getSession: async ({ tokens, now }) => {
         const opened = tokens.employee && (await sessions.readEmployee(tokens.employee, now));
         if (!opened) throw new Refusal('NO_SESSION');

@@ -13,6 +13,7 @@ import { recordKeyFile } from '../records/data/recordKey.ts';
 import { hashPassword } from '../session/data/passwords.ts';
 import { changedCompany } from './changedCompany.ts';
 import { callOf, type CallOptions } from './testCalls.ts';
+import { sessionOf } from './testCompany.ts';
 
 const password = 'lantern-over-harbour';
 
@@ -65,8 +66,8 @@ type Call = <Id extends OperationId>(
 
 async function write(call: Call, at: (time: string) => void): Promise<void> {
   const logIn = async (username: string) => {
-    const { body, cookies } = await call('logIn', { body: { username, password } });
-    return { id: body.employeeId, as: cookies.get('access-token') ?? '' };
+    const answer = await call('logIn', { body: { username, password } });
+    return { id: sessionOf(answer).employeeId, as: answer.cookies.get('access-token') ?? '' };
   };
   const { as: ola } = await logIn('ola');
   const { id: miaId, as: mia } = await logIn('mia');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../database/database.ts';
 import { composed } from '../database/statement.ts';
+import type { TestAnswer } from './testCalls.ts';
 import type { TestServer } from './testServer.ts';
 
 /** The people of the test company by their user names, each with the primary assignment. */
@@ -23,6 +24,12 @@ export const password = 'punctual';
 export async function createTestCompany(database: Database): Promise<void> {
   const sql = await readFile(new URL('./testCompany.sql', import.meta.url), 'utf8');
   await database.run(composed(sql));
+}
+
+/** The session of an answer to a log-in; throws where a passkey is asked for. */
+export function sessionOf({ body }: TestAnswer<'logIn'>) {
+  if ('ticket' in body) throw new Error('A passkey is asked for.');
+  return body;
 }
 
 /** Logs somebody in and gives the token for `as`. */

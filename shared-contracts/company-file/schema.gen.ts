@@ -373,6 +373,8 @@ export interface components {
                 SAML_GLOBAL_LOGOUT?: boolean;
                 /** @description Assigned schedules can be copied. */
                 SCHEDULE_COPYING?: boolean;
+                /** @description Who approves or administers confirms log-ins by password with a passkey. */
+                SECOND_FACTOR?: boolean;
                 /** @description Shifts have breaks and other segments. */
                 SEGMENTS?: boolean;
                 /** @description The time type can be chosen. */

@@ -141,6 +141,39 @@ export const de: LocaleMessages = {
       detail:
         'Es wurde nichts geändert. Wer den Server betreibt, nennt zuerst in dessen Einstellungen den Anmeldedienst.',
     },
+    PASSKEY_NEEDED: {
+      title: 'Ein Passkey ist nötig',
+      detail:
+        'Ihre Anmeldung wird mit einem Passkey bestätigt. Bitte melden Sie sich mit Ihrem Passwort an.',
+    },
+    PASSKEY_ENDED: {
+      title: 'Das hat zu lange gedauert',
+      detail:
+        'Die Frage nach Ihrem Passkey wurde beantwortet oder ist abgelaufen. Bitte melden Sie sich erneut an.',
+    },
+    PASSKEY_REFUSED: {
+      title: 'Der Passkey wurde nicht angenommen',
+      detail:
+        'Bitte versuchen Sie es noch einmal, mit einem Passkey, den Sie hier registriert haben.',
+    },
+    PASSKEY_WINDOW_OVER: {
+      title: 'Die Frist zum Registrieren ist vorbei',
+      detail:
+        'Ihr Passwort stimmt. Bitte lassen Sie Ihre Passkeys von einem Administrator zurücksetzen und melden Sie sich dann erneut an.',
+    },
+    NO_PASSKEY_ADDRESS: {
+      title: 'An dieser Adresse gibt es keine Passkeys',
+      detail:
+        'Wer den Server betreibt, setzt PUBLIC_URL auf die Adresse, unter der das Produkt geöffnet wird, mit einem Namen.',
+    },
+    LAST_PASSKEY: {
+      title: 'Das ist Ihr letzter Passkey',
+      detail: 'Ihre Anmeldung braucht ihn. Bitte registrieren Sie zuerst einen anderen.',
+    },
+    TOO_MANY_PASSKEYS: {
+      title: 'Sie haben zehn Passkeys',
+      detail: 'Bitte entfernen Sie zuerst einen, den Sie nicht mehr benutzen.',
+    },
     OWN_ACCOUNT: {
       title: 'Das ist Ihr eigenes Konto',
       detail:

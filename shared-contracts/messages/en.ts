@@ -133,6 +133,36 @@ export const en: LocaleMessages = {
       detail:
         'Nothing was changed. Whoever runs the server names the sign-on provider in its settings first.',
     },
+    PASSKEY_NEEDED: {
+      title: 'A passkey is needed',
+      detail: 'Your log-in is confirmed with a passkey. Please log in with your password.',
+    },
+    PASSKEY_ENDED: {
+      title: 'That took too long',
+      detail: 'The question for your passkey was answered or has expired. Please log in again.',
+    },
+    PASSKEY_REFUSED: {
+      title: 'The passkey was not accepted',
+      detail: 'Please try again, with a passkey that you registered here.',
+    },
+    PASSKEY_WINDOW_OVER: {
+      title: 'The time to register a passkey is over',
+      detail:
+        'Your password is right. Please ask an administrator to reset your passkeys, then log in again.',
+    },
+    NO_PASSKEY_ADDRESS: {
+      title: 'Passkeys cannot be used at this address',
+      detail:
+        'Whoever runs the server sets PUBLIC_URL to the address at which people open the product, with a name.',
+    },
+    LAST_PASSKEY: {
+      title: 'This is your last passkey',
+      detail: 'Your log-in needs it. Please register another one first.',
+    },
+    TOO_MANY_PASSKEYS: {
+      title: 'You have ten passkeys',
+      detail: 'Please remove one that you no longer use first.',
+    },
     OWN_ACCOUNT: {
       title: 'This is your own account',
       detail:

@@ -136,6 +136,38 @@ export const es: LocaleMessages = {
       detail:
         'No se cambió nada. Quien administra el servidor indica primero el proveedor en sus ajustes.',
     },
+    PASSKEY_NEEDED: {
+      title: 'Hace falta una clave de acceso',
+      detail:
+        'Su inicio de sesión se confirma con una clave de acceso. Inicie sesión con su contraseña.',
+    },
+    PASSKEY_ENDED: {
+      title: 'Ha tardado demasiado',
+      detail:
+        'La pregunta por su clave de acceso ya se respondió o ha caducado. Inicie sesión de nuevo.',
+    },
+    PASSKEY_REFUSED: {
+      title: 'La clave de acceso no se ha aceptado',
+      detail: 'Inténtelo de nuevo con una clave de acceso que haya registrado aquí.',
+    },
+    PASSKEY_WINDOW_OVER: {
+      title: 'El plazo para registrar una clave de acceso ha terminado',
+      detail:
+        'Su contraseña es correcta. Pida a un administrador que restablezca sus claves de acceso e inicie sesión de nuevo.',
+    },
+    NO_PASSKEY_ADDRESS: {
+      title: 'En esta dirección no se pueden usar claves de acceso',
+      detail:
+        'Quien gestiona el servidor define PUBLIC_URL con la dirección, con nombre, en la que se abre el producto.',
+    },
+    LAST_PASSKEY: {
+      title: 'Es su última clave de acceso',
+      detail: 'Su inicio de sesión la necesita. Registre otra antes.',
+    },
+    TOO_MANY_PASSKEYS: {
+      title: 'Tiene diez claves de acceso',
+      detail: 'Elimine antes una que ya no use.',
+    },
     OWN_ACCOUNT: {
       title: 'Es su propia cuenta',
       detail:

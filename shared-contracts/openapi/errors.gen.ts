@@ -57,6 +57,20 @@ export const errorStatus = {
   SIGN_ON_REFUSED: 401,
   /** Single sign-on has to be set up on the server before it is switched on. */
   NO_SIGN_ON_PROVIDER: 409,
+  /** Of this person a passkey is asked, after the log-in by password. */
+  PASSKEY_NEEDED: 403,
+  /** The question for a passkey was answered or has expired: log in again. */
+  PASSKEY_ENDED: 409,
+  /** What the authenticator answered is not believed. */
+  PASSKEY_REFUSED: 401,
+  /** The password is right, but the first passkey may no longer be registered by it. */
+  PASSKEY_WINDOW_OVER: 403,
+  /** Passkeys need `PUBLIC_URL`, with a name, or localhost. */
+  NO_PASSKEY_ADDRESS: 409,
+  /** The last passkey stays while log-ins ask for one. */
+  LAST_PASSKEY: 409,
+  /** Nobody has more than ten passkeys. */
+  TOO_MANY_PASSKEYS: 409,
   /** Nobody closes the account that they use themselves. */
   OWN_ACCOUNT: 409,
   /** The function is switched off. */

@@ -68,6 +68,8 @@ export const defaultFeatures: FeatureInfo = {
     SAML_AUTH: false,
     /** Logging out ends the single sign-on session. */
     SAML_GLOBAL_LOGOUT: false,
+    /** Who approves or administers confirms log-ins by password with a passkey. */
+    SECOND_FACTOR: false,
     /** Employees see their schedules. */
     EMPLOYEE_WORK_SCHEDULES: true,
     /** Managers see the schedules of their people. */
@@ -191,6 +193,7 @@ export const featureRules: Readonly<Record<FeatureName | PropertyName, FeatureRu
   TERMINAL: {"kind":"SWITCH"},
   SAML_AUTH: {"kind":"SWITCH"},
   SAML_GLOBAL_LOGOUT: {"kind":"SWITCH"},
+  SECOND_FACTOR: {"kind":"SWITCH"},
   EMPLOYEE_WORK_SCHEDULES: {"kind":"SWITCH"},
   MANAGER_WORK_SCHEDULES: {"kind":"SWITCH"},
   EDIT_TIME_MANAGER: {"kind":"PROPERTY","type":"boolean"},

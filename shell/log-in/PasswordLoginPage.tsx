@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { answer, limits, type ApiFailure } from 'shared-contracts';
+import { answer, limits, type ApiFailure, type components } from 'shared-contracts';
 import {
   Button,
+  laterPart,
   Link,
   makeStyles,
   MessageNote,
@@ -21,6 +22,14 @@ import { useText } from '../messages/useText.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { useLoginWays } from './LoginPage.tsx';
 
+// Only some are asked for more than the password: it comes then.
+const PasskeyStep = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "passkeys" */ '../passkeys/view/PasskeyStep.tsx'))
+      .PasskeyStep,
+  { onFailed: ({ onBack }) => onBack() },
+);
+
 /** User name and password. A refusal clears both and says why (spec §8). */
 export function PasswordLoginPage() {
   const api = useApi();
@@ -34,20 +43,28 @@ export function PasswordLoginPage() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const [passkeyStep, setPasskeyStep] = useState<components['schemas']['PasskeyStep'] | null>(null);
+  const [refused, setRefused] = useState<ApiFailure>();
   const form = useRef<HTMLFormElement>(null);
   const logIn = useMutation({
     mutationFn: async () => {
-      await answer(api.POST('/api/employees/login', { body: { username, password } }));
-      await refreshSession('employee');
+      setRefused(undefined);
+      const body = await answer(api.POST('/api/employees/login', { body: { username, password } }));
+      if ('ticket' in body) setPasskeyStep(body);
+      else await refreshSession('employee');
     },
     onError: (failure: ApiFailure) => {
-      setUsername('');
-      setPassword('');
-      setIsChecked(false);
+      clear();
       form.current?.querySelector('input')?.focus();
       if (failure.code === 'ACCESS_DENIED') navigate('/unauthorized');
     },
   });
+
+  function clear(): void {
+    setUsername('');
+    setPassword('');
+    setIsChecked(false);
+  }
 
   useEarlyTyped(form, (typed) => {
     setUsername(typed.name);
@@ -60,12 +77,27 @@ export function PasswordLoginPage() {
     if (username.trim() !== '' && password !== '' && !logIn.isPending) logIn.mutate();
   }
 
+  if (passkeyStep !== null)
+    return (
+      <LoginFrame title={text('shell.logIn.title')}>
+        <PasskeyStep
+          step={passkeyStep}
+          onSignedIn={() => refreshSession('employee')}
+          onBack={(failure) => {
+            clear();
+            setRefused(failure);
+            setPasskeyStep(null);
+          }}
+        />
+      </LoginFrame>
+    );
+  const failure = logIn.error ?? refused;
   return (
     <LoginFrame title={text('shell.logIn.title')}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        {logIn.error && (
+        {failure && (
           <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
-            {failureText(logIn.error)}
+            {failureText(failure)}
           </MessageNote>
         )}
         <TextField

@@ -15,7 +15,16 @@ export const serverTiers: Readonly<Record<string, readonly string[]>> = {
   ],
   calls: ['calls'],
   base: [
-    ...['security', 'people', 'features', 'info', 'employee-groups', 'schedules', 'notifications'],
+    ...[
+      'security',
+      'people',
+      'passkeys',
+      'features',
+      'info',
+      'employee-groups',
+      'schedules',
+      'notifications',
+    ],
     ...['session', 'accounts', 'calendars', 'webhook-outbox'],
   ],
   shifts: ['shifts', 'adjusted-time', 'hr-outbox', 'shift-changes'],

@@ -1,14 +1,19 @@
 import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
+import { asksForPasskey, passkeyOpenFrom } from '../../passkeys/data/asksForPasskey.ts';
 
-type Account = components['schemas']['Account'];
+export type AccountRow = Omit<components['schemas']['Account'], 'passkeyUntil'> & {
+  readonly passkeyOpenFrom: string | null;
+};
 
 /** Values of both: `$1` usedAfter, `$2` createdAfter (see `livingSessions`). */
 const account = `
   select employee.id as "employeeId", first_name as "firstName", last_name as "lastName",
     employee_number as "employeeNumber", username, password_hash is not null as "hasPassword",
     closed_at as "closedAt", coalesce(living.count, 0) as sessions,
-    living.last_used_at as "lastUsedAt"`;
+    living.last_used_at as "lastUsedAt", ${asksForPasskey} as "asksForPasskey",
+    (select count(*) from passkey where passkey.employee_id = employee.id) as passkeys,
+    ${passkeyOpenFrom} as "passkeyOpenFrom"`;
 const living = `
   left join lateral (
     select count(*) as count, max(last_used_at) as last_used_at from access_token token
@@ -16,7 +21,7 @@ const living = `
   ) living on true`;
 
 /** Further values: search or null, rows to leave out, most rows. */
-export const listAccounts = statement<Account & { readonly total: number }>(
+export const listAccounts = statement<AccountRow & { readonly total: number }>(
   'listAccounts',
   `${account}, total
    from (
@@ -31,7 +36,7 @@ export const listAccounts = statement<Account & { readonly total: number }>(
 );
 
 /** Further value: employee. */
-export const readAccountState = statement<Account>(
+export const readAccountState = statement<AccountRow>(
   'readAccountState',
   `${account} from employee ${living} where employee.id = $3`,
 );

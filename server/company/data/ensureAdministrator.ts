@@ -23,11 +23,11 @@ const makeAdministrator = statement<never>(
   'makeAdministrator',
   `insert into employee
      (employee_number, first_name, last_name, username, password_hash, one_time_password,
-      authorities)
-   values ($1::text, 'Punctual', 'Administrator', $1::text, $2, 'FRESH', '{DEV_ADMIN,SUPER_ADMIN}')
+      authorities, passkey_open_from)
+   values ($1::text, 'Punctual', 'Administrator', $1::text, $2, 'FRESH', '{DEV_ADMIN,SUPER_ADMIN}', now())
    on conflict (lower(username)) do update
      set password_hash = excluded.password_hash, authorities = excluded.authorities,
-       closed_at = null, one_time_password = 'FRESH'`,
+       closed_at = null, one_time_password = 'FRESH', passkey_open_from = now()`,
 );
 
 /**

@@ -1,4 +1,5 @@
 import { statement, type Runner } from '../../database/statement.ts';
+import { openPasskeysOf } from '../../passkeys/data/passkeys.ts';
 import { addEvents, eventValues, type KeptEvent } from '../../security/data/securityEvents.ts';
 
 interface Rights {
@@ -23,13 +24,17 @@ export async function readRights(transaction: Runner): Promise<ReadonlyMap<numbe
   return new Map(rows.map(({ id, ...rights }) => [id, rights]));
 }
 
-/** Records in the security log whose rights and accounts an import has changed. */
+/**
+ * Records in the security log whose rights and accounts an import has changed. Who has to have a
+ * passkey from now on may register the first one.
+ */
 export async function noteRights(
   transaction: Runner,
   before: ReadonlyMap<number, Rights>,
   at: Date,
 ): Promise<void> {
   const events: KeptEvent[] = [];
+  const asked: number[] = [];
   for (const [id, now] of await readRights(transaction)) {
     const was = before.get(id) ?? { authorities: [], isClosed: false };
     const changes = [
@@ -41,9 +46,16 @@ export async function noteRights(
       ...{ target: Object.fromEntries(words.entries()), aboutId: id, at, times: 1 },
     });
     if (changes.length > 0) events.push(event('rights-imported', changes));
+    if (asksForPasskey(now) && !asksForPasskey(was)) asked.push(id);
     if (now.isClosed !== was.isClosed) {
       events.push(event('account-changed', [now.isClosed ? 'closed' : 'opened']));
     }
   }
   await transaction.run(addEvents, eventValues(events));
+  await transaction.run(openPasskeysOf, [asked, at]);
+}
+
+/** Of whom a passkey is asked. */
+function asksForPasskey({ authorities }: Pick<Rights, 'authorities'>): boolean {
+  return ['APPROVE_TIME', 'SUPER_ADMIN', 'DEV_ADMIN'].some((one) => authorities.includes(one));
 }

@@ -15,14 +15,15 @@ import { createCaptures } from './createCaptures.ts';
 /**
  * Log-in by user name and face on the own device. The face is compared with that person's alone, and
  * only after they agreed to it in a session of their own: who stands at a terminal may be anybody to
- * whom a manager gave the name. Who has none, or is nobody, is refused in the same words.
+ * whom a manager gave the name. Who has none, or is nobody, is refused in the same words. Of whom a passkey is asked, a face is not taken
+ * for one: they log in by password.
  */
 export function faceLogIn(
   parts: FaceParts,
   signIn: SignIn,
 ): Pick<Handlers, 'drawFaceLogIn' | 'logInByFace'> {
   const { database, features, keys } = parts;
-  const { failures } = signIn;
+  const { failures, secondFactor } = signIn;
   const captures = createCaptures(parts);
 
   const requireLogIn = () => requireOn(features, 'FACIAL_RECOGNITION_EMPLOYEE_LOGIN');
@@ -59,6 +60,7 @@ export function faceLogIn(
         throw new Refusal('FACE_UNKNOWN', about);
       }
       await failures.forgive(attempt);
+      if (await secondFactor.isAskedFor(account.id)) throw new Refusal('PASSKEY_NEEDED', about);
       const entered = await enter(signIn, attempt, {
         ...{ employeeId: account.id, way: 'FACE', userAgent, before: tokens.employee },
       });

@@ -162,6 +162,7 @@ export const serverSides: Readonly<Record<FeatureName | PropertyName, ServerSide
       [true, 'https://login.example.com/slo'],
     ],
   },
+  SECOND_FACTOR: 'CALLS',
   EMPLOYEE_WORK_SCHEDULES: 'CALLS',
   MANAGER_WORK_SCHEDULES: refuses(async ({ server, tokens: { max: as } }) => {
     const days = { startDate: '2026-03-09', endDate: '2026-03-15' };

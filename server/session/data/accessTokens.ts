@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Authority } from '../../calls/actor.ts';
 import { joinLists, statement } from '../../database/statement.ts';
+import { asksForPasskey } from '../../passkeys/data/asksForPasskey.ts';
 import type { ProviderSessionRow } from './providerSessions.ts';
 
 interface EmployeeTokenRow {
   readonly must_change_password: boolean;
+  /** Whether it counts only while no passkey is asked for. */
+  readonly lacks_passkey: boolean;
   readonly session_id: number;
   readonly employee_id: number;
   readonly created_at: string;
@@ -56,6 +59,8 @@ export const findEmployeeToken = statement<EmployeeTokenRow | { readonly authori
      employee.authorities, employee.one_time_password is not null and not exists (
        select from provider_session where access_token_id = token.id
      ) as must_change_password,
+     token.way is distinct from 'SIGN_ON' and not token.by_passkey
+       and ${asksForPasskey} as lacks_passkey,
      coalesce((
        select jsonb_agg(jsonb_build_object(
          'assignmentId', assignment.id, 'authorities', assignment.authorities,
@@ -90,13 +95,13 @@ export const findTerminalToken = statement<TerminalTokenRow>(
    where token.token_hash = $1 and token.last_used_at > $3 and token.created_at > $4`,
 );
 
-/** Values: token's digest, employee, terminal, now, usedAfter, way, browser, system. Sweeps out what has ended. */
+/** Values: token's digest, employee, terminal, now, usedAfter, way, browser, system, by passkey. Sweeps out what has ended. */
 export const addToken = statement<never>(
   'addToken',
   `with ended as (delete from access_token where last_used_at <= $5)
    insert into access_token
-     (token_hash, employee_id, terminal_id, created_at, last_used_at, way, browser, system)
-   values ($1, $2, $3, $4, $4, $6, $7, $8)`,
+     (token_hash, employee_id, terminal_id, created_at, last_used_at, way, browser, system, by_passkey)
+   values ($1, $2, $3, $4, $4, $6, $7, $8, $9)`,
 );
 
 /** With the session at the sign-on provider that it comes from; null where it comes from none. */

@@ -42,6 +42,8 @@ interface SessionHolder {
   readonly way: LogInWay;
   /** Header of the browser; null where it sends none. */
   readonly userAgent: string | null;
+  /** Whether a passkey confirmed it. */
+  readonly isByPasskey?: boolean;
 }
 
 /** Opens, finds and ends the sessions of people and terminals. */
@@ -57,8 +59,14 @@ export interface SessionStore extends Sessions {
   forget(): void;
 }
 
-export function createSessions(database: Database): SessionStore {
-  const employees = createShortCache(byToken(database, findEmployeeSession));
+/** Sessions of people of whom a passkey is asked count with one only, while `isSecondFactorOn`. */
+export function createSessions(
+  database: Database,
+  isSecondFactorOn: () => Promise<boolean>,
+): SessionStore {
+  const find = (runner: Database, token: string, now: Date) =>
+    findEmployeeSession(runner, token, now, isSecondFactorOn);
+  const employees = createShortCache(byToken(database, find));
   const terminals = createShortCache(byToken(database, findTerminalSession));
 
   async function readEmployee(token: string, now: Date): Promise<EmployeeSession | null> {
@@ -88,7 +96,7 @@ export function createSessions(database: Database): SessionStore {
         hashToken(token),
         ...('employeeId' in holder ? [holder.employeeId, null] : [null, holder.terminalId]),
         ...[now, usedAfter],
-        ...('employeeId' in holder ? wordsOf(holder) : [null, null, null]),
+        ...('employeeId' in holder ? wordsOf(holder) : [null, null, null, false]),
       ]);
       return token;
     },
@@ -103,9 +111,9 @@ export function createSessions(database: Database): SessionStore {
   };
 }
 
-function wordsOf({ way, userAgent }: SessionHolder): (string | null)[] {
+function wordsOf({ way, userAgent, isByPasskey = false }: SessionHolder): unknown[] {
   const { browser, system } = describeDevice(userAgent);
-  return [way, browser, system];
+  return [way, browser, system, isByPasskey];
 }
 
 function byToken<Session>(
@@ -123,10 +131,12 @@ async function findEmployeeSession(
   database: Database,
   token: string,
   now: Date,
+  isSecondFactorOn: () => Promise<boolean>,
 ): Promise<EmployeeSession | null> {
   const values = tokenValues(token, now).map((value) => [value]);
   const [row] = await database.run(findEmployeeToken, values);
   if (row?.authorities == null) return null;
+  if (row.lacks_passkey && (await isSecondFactorOn())) return null;
   const assignAuths = activeAuthorities(row.assignments, now.toISOString());
   return {
     actor: {

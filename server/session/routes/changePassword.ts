@@ -3,6 +3,7 @@ import type { CallRequest, Handler } from '../../calls/calls.ts';
 import { answerKeptUntil, ownIdempotency } from '../../calls/commands.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { requireSelf } from '../../calls/sharedRefusals.ts';
+import { forgetChallenges } from '../../passkeys/data/passkeyChallenges.ts';
 import { readAccount, replacePasswordHash } from '../data/accounts.ts';
 import { removeOtherTokens } from '../data/accessTokens.ts';
 import type { FailedLogIns } from '../data/failedLogIns.ts';
@@ -50,6 +51,7 @@ export function changePassword(parts: ChangePasswordParts): Handler<'changePassw
       const changed = await transaction.run(replacePasswordHash, [employee.id, newHash, oldHash]);
       if (changed.length === 0) throw new Refusal('WRONG_PASSWORD');
       await transaction.run(removeOtherTokens, [employee.id, employee.sessionId]);
+      await transaction.run(forgetChallenges, [employee.id]);
     });
     parts.onSessionsEnded(employee.id);
     return { status: 204 };

@@ -2,13 +2,13 @@ import type { Handler } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignIn } from '../createSignIn.ts';
-import { findAccount, useOneTimePassword } from '../data/accounts.ts';
+import { findAccount } from '../data/accounts.ts';
 import { provePassword } from '../data/provePassword.ts';
-import { enter } from '../enter.ts';
+import { finishLogIn } from '../finishLogIn.ts';
 
-/** Log-in of a person. Whether a user name exists shows neither in the answer nor in its time. */
+/** Log-in of a person, or its first step where a passkey is asked for. Whether a user name exists shows neither in the answer nor in its time. */
 export function logIn(database: Database, signIn: SignIn): Handler<'logIn'> {
-  return async ({ body: { username, password }, address, now, tokens, userAgent }) => {
+  return async ({ body: { username, password }, address, host, now, tokens, userAgent }) => {
     const [account] = await database.run(findAccount, [username]);
     const subject = account ? (`employee ${account.id}` as const) : null;
     const about = subject === null ? {} : { subject };
@@ -18,15 +18,10 @@ export function logIn(database: Database, signIn: SignIn): Handler<'logIn'> {
     const proven = await provePassword(signIn.failures, attempt, { password, passwordHash });
     if (!proven || account === undefined) throw new Refusal('WRONG_CREDENTIALS', about);
     if (account.closed_at !== null) throw new Refusal('ACCOUNT_CLOSED', about);
-    if (account.one_time_password !== null) {
-      const [used] = await database.run(useOneTimePassword, [account.id]);
-      if (used === undefined) throw new Refusal('ONE_TIME_PASSWORD_USED', about);
-    }
-
-    const entered = await enter(signIn, attempt, {
-      ...{ employeeId: account.id, way: 'PASSWORD', userAgent, before: tokens.employee },
-    });
-    if (entered === null) throw new Refusal('WRONG_CREDENTIALS');
-    return { status: 200, ...entered, ...about };
+    if (account.one_time_password === 'USED') throw new Refusal('ONE_TIME_PASSWORD_USED', about);
+    const step = await signIn.secondFactor.ask(attempt, account.id, host);
+    if (step !== null) return { status: 202, body: step, ...about };
+    const entering = { employeeId: account.id, userAgent, before: tokens.employee };
+    return finishLogIn(database, signIn, attempt, entering);
   };
 }

@@ -37,7 +37,7 @@ export function createSignOnVisits(
   { personBy }: Pick<SignOnSettings, 'personBy'>,
   provider: SignOnProvider,
 ) {
-  const sessions = createSessions(database);
+  const sessions = createSessions(database, () => Promise.resolve(false));
   const tellOfEnd = (employeeIds: readonly number[]) =>
     push.publish({ type: 'session-ended', employeeIds: [...employeeIds] });
 

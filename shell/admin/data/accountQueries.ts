@@ -21,13 +21,16 @@ export function accountsQuery(api: Api, search: string) {
   };
 }
 
-export type AccountAction = 'end-sessions' | 'close' | 'open';
+export type AccountAction = 'end-sessions' | 'reset-passkeys' | 'close' | 'open';
 
 /** @throws ApiFailure */
 export function changeAccount(api: ApiClient, id: number, action: AccountAction): Promise<Account> {
   const params = { path: { id } };
   if (action === 'end-sessions') {
     return answer(api.POST('/api/accounts/{id}/end-sessions', { params }));
+  }
+  if (action === 'reset-passkeys') {
+    return answer(api.POST('/api/accounts/{id}/reset-passkeys', { params }));
   }
   const body = { closed: action === 'close' };
   return answer(api.PUT('/api/accounts/{id}/state', { params, body }));

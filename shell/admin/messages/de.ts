@@ -147,6 +147,8 @@ export const messages: AdminMessages = {
   'feature.TERMINAL': 'Gemeinsame Terminals können sich anmelden.',
   'feature.SAML_AUTH': 'Die Anmeldung erfolgt über Single Sign-on.',
   'feature.SAML_GLOBAL_LOGOUT': 'Das Abmelden beendet auch die Single-Sign-on-Sitzung.',
+  'feature.SECOND_FACTOR':
+    'Wer genehmigt oder verwaltet, bestätigt Anmeldungen mit Passwort mit einem Passkey. Nach dem Einschalten melden sich diese Personen neu an.',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'Beschäftigte sehen ihre Dienstpläne.',
   'feature.MANAGER_WORK_SCHEDULES': 'Führungskräfte sehen die Dienstpläne ihrer Leute.',
   'feature.EDIT_TIME_MANAGER': 'Führungskräfte ändern Zeiten.',
@@ -209,6 +211,15 @@ export const messages: AdminMessages = {
   'account.end-sessions.text':
     'Die Person wird sofort auf allen Geräten abgemeldet und kann sich wieder anmelden. Zeit, die auf einem Gerät wartet, bleibt dort.',
   'account.end-sessions.done': '{name} ist überall abgemeldet.',
+  'account.passkeys': '{count, plural, one {# Passkey} other {# Passkeys}}',
+  'account.passkeys.until': 'Noch kein Passkey, kann bis {when} einen registrieren',
+  'account.passkeys.over': 'Kein Passkey und kann keinen mehr registrieren',
+  'account.reset-passkeys': 'Passkeys zurücksetzen',
+  'account.reset-passkeys.title': 'Passkeys von {name} zurücksetzen',
+  'account.reset-passkeys.text':
+    'Die Person wird überall abgemeldet. 14 Tage lang kann, wer das Passwort hat, einen neuen Passkey registrieren: Vergewissern Sie sich, dass wirklich diese Person darum bittet.',
+  'account.reset-passkeys.done':
+    '{name} kann bei der nächsten Anmeldung einen Passkey registrieren.',
   'account.close': 'Konto schließen',
   'account.close.title': 'Konto von {name} schließen',
   'account.close.text':
@@ -281,6 +292,9 @@ export const messages: AdminMessages = {
   'security.event.log-out': 'Abmeldung',
   'security.event.password-change': 'Passwort geändert',
   'security.event.pin-change': 'PIN geändert oder vergeben',
+  'security.event.passkey-asked': 'Nach Passkey gefragt',
+  'security.event.passkey-change': 'Passkey geändert',
+  'security.event.passkeys-reset': 'Passkeys zurückgesetzt',
   'security.event.face-change': 'Gesicht registriert, zugestimmt oder entfernt',
   'security.event.terminal-identification': 'Am Terminal nicht erkannt',
   'security.event.sessions-ended': 'Sitzungen beendet',

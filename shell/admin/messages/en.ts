@@ -147,6 +147,8 @@ export const messages = {
   'feature.TERMINAL': 'Shared terminals can sign in.',
   'feature.SAML_AUTH': 'People log in by single sign-on.',
   'feature.SAML_GLOBAL_LOGOUT': 'Logging out ends the single sign-on session.',
+  'feature.SECOND_FACTOR':
+    'Who approves or administers confirms log-ins by password with a passkey. Once it is on, these people log in again.',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'Employees see their schedules.',
   'feature.MANAGER_WORK_SCHEDULES': 'Managers see the schedules of their people.',
   'feature.EDIT_TIME_MANAGER': 'Managers edit time.',
@@ -205,6 +207,14 @@ export const messages = {
   'account.end-sessions.text':
     'The person is signed out on every device at once and may log in again. Time that waits on a device stays there.',
   'account.end-sessions.done': '{name} is signed out everywhere.',
+  'account.passkeys': '{count, plural, one {# passkey} other {# passkeys}}',
+  'account.passkeys.until': 'No passkey yet, may register one until {when}',
+  'account.passkeys.over': 'No passkey, and may not register one any more',
+  'account.reset-passkeys': 'Reset passkeys',
+  'account.reset-passkeys.title': 'Reset the passkeys of {name}',
+  'account.reset-passkeys.text':
+    'The person is signed out everywhere. For 14 days whoever has the password can register a new passkey: make sure that it is really this person who asks.',
+  'account.reset-passkeys.done': '{name} can register a passkey at the next log-in.',
   'account.close': 'Close account',
   'account.close.title': 'Close the account of {name}',
   'account.close.text':
@@ -277,6 +287,9 @@ export const messages = {
   'security.event.log-out': 'Log-out',
   'security.event.password-change': 'Password changed',
   'security.event.pin-change': 'PIN changed or given',
+  'security.event.passkey-asked': 'Passkey asked for',
+  'security.event.passkey-change': 'Passkey changed',
+  'security.event.passkeys-reset': 'Passkeys reset',
   'security.event.face-change': 'Face registered, agreed to or removed',
   'security.event.terminal-identification': 'Not recognised at a terminal',
   'security.event.sessions-ended': 'Sessions ended',

@@ -146,6 +146,8 @@ export const messages: AdminMessages = {
   'feature.TERMINAL': 'Los terminales compartidos pueden iniciar sesión.',
   'feature.SAML_AUTH': 'El acceso es por inicio de sesión único.',
   'feature.SAML_GLOBAL_LOGOUT': 'Al salir termina también la sesión única.',
+  'feature.SECOND_FACTOR':
+    'Quien aprueba o administra confirma el inicio de sesión con contraseña mediante una clave de acceso. Al activarlo, estas personas vuelven a iniciar sesión.',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'Los empleados ven sus horarios.',
   'feature.MANAGER_WORK_SCHEDULES': 'Los responsables ven los horarios de su equipo.',
   'feature.EDIT_TIME_MANAGER': 'Los responsables editan el tiempo.',
@@ -206,6 +208,15 @@ export const messages: AdminMessages = {
   'account.end-sessions.text':
     'La sesión se cierra de inmediato en todos los dispositivos y la persona puede volver a iniciarla. El tiempo que espera en un dispositivo sigue allí.',
   'account.end-sessions.done': 'Las sesiones de {name} están cerradas en todas partes.',
+  'account.passkeys': '{count, plural, one {# clave de acceso} other {# claves de acceso}}',
+  'account.passkeys.until': 'Aún sin clave de acceso, puede registrarla hasta {when}',
+  'account.passkeys.over': 'Sin clave de acceso y ya no puede registrarla',
+  'account.reset-passkeys': 'Restablecer claves de acceso',
+  'account.reset-passkeys.title': 'Restablecer las claves de acceso de {name}',
+  'account.reset-passkeys.text':
+    'La sesión de la persona se cierra en todas partes. Durante 14 días, quien tenga la contraseña puede registrar una nueva clave de acceso: asegúrese de que es realmente esta persona quien lo pide.',
+  'account.reset-passkeys.done':
+    '{name} puede registrar una clave de acceso en el próximo inicio de sesión.',
   'account.close': 'Cerrar cuenta',
   'account.close.title': 'Cerrar la cuenta de {name}',
   'account.close.text':
@@ -278,6 +289,9 @@ export const messages: AdminMessages = {
   'security.event.log-out': 'Cierre de sesión',
   'security.event.password-change': 'Contraseña cambiada',
   'security.event.pin-change': 'PIN cambiado o asignado',
+  'security.event.passkey-asked': 'Clave de acceso solicitada',
+  'security.event.passkey-change': 'Clave de acceso cambiada',
+  'security.event.passkeys-reset': 'Claves de acceso restablecidas',
   'security.event.face-change': 'Rostro registrado, aceptado o eliminado',
   'security.event.terminal-identification': 'No reconocido en un terminal',
   'security.event.sessions-ended': 'Sesiones terminadas',

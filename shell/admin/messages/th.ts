@@ -144,6 +144,8 @@ export const messages: AdminMessages = {
   'feature.TERMINAL': 'เครื่องลงเวลาส่วนกลางเข้าสู่ระบบได้',
   'feature.SAML_AUTH': 'เข้าสู่ระบบด้วยการลงชื่อเข้าใช้ครั้งเดียว',
   'feature.SAML_GLOBAL_LOGOUT': 'การออกจากระบบจะสิ้นสุดเซสชันการลงชื่อเข้าใช้ครั้งเดียวด้วย',
+  'feature.SECOND_FACTOR':
+    'ผู้อนุมัติหรือผู้ดูแลระบบยืนยันการเข้าสู่ระบบด้วยรหัสผ่านโดยใช้พาสคีย์ เมื่อเปิดใช้ บุคคลเหล่านี้จะต้องเข้าสู่ระบบอีกครั้ง',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'พนักงานดูตารางงานของตนได้',
   'feature.MANAGER_WORK_SCHEDULES': 'หัวหน้างานดูตารางงานของทีมได้',
   'feature.EDIT_TIME_MANAGER': 'หัวหน้างานแก้ไขเวลาได้',
@@ -196,6 +198,14 @@ export const messages: AdminMessages = {
   'account.end-sessions.text':
     'บุคคลนี้จะออกจากระบบทันทีในทุกอุปกรณ์ และเข้าสู่ระบบใหม่ได้ เวลาที่รอส่งในอุปกรณ์จะยังอยู่ที่นั่น',
   'account.end-sessions.done': '{name} ออกจากระบบทุกที่แล้ว',
+  'account.passkeys': '{count, plural, other {พาสคีย์ # รายการ}}',
+  'account.passkeys.until': 'ยังไม่มีพาสคีย์ ลงทะเบียนได้ถึง {when}',
+  'account.passkeys.over': 'ไม่มีพาสคีย์และลงทะเบียนไม่ได้แล้ว',
+  'account.reset-passkeys': 'รีเซ็ตพาสคีย์',
+  'account.reset-passkeys.title': 'รีเซ็ตพาสคีย์ของ {name}',
+  'account.reset-passkeys.text':
+    'บุคคลนี้จะออกจากระบบทุกที่ ภายใน 14 วัน ผู้ที่มีรหัสผ่านจะลงทะเบียนพาสคีย์ใหม่ได้ โปรดแน่ใจว่าเป็นบุคคลนี้จริงที่ขอ',
+  'account.reset-passkeys.done': '{name} ลงทะเบียนพาสคีย์ได้เมื่อเข้าสู่ระบบครั้งถัดไป',
   'account.close': 'ปิดบัญชี',
   'account.close.title': 'ปิดบัญชีของ {name}',
   'account.close.text': 'บุคคลนี้จะออกจากระบบทันทีในทุกอุปกรณ์ และเข้าสู่ระบบไม่ได้อีก เวลาที่บันทึกไว้ยังคงอยู่',
@@ -264,6 +274,9 @@ export const messages: AdminMessages = {
   'security.event.log-out': 'ออกจากระบบ',
   'security.event.password-change': 'เปลี่ยนรหัสผ่าน',
   'security.event.pin-change': 'เปลี่ยนหรือออก PIN',
+  'security.event.passkey-asked': 'ขอพาสคีย์',
+  'security.event.passkey-change': 'เปลี่ยนพาสคีย์',
+  'security.event.passkeys-reset': 'รีเซ็ตพาสคีย์',
   'security.event.face-change': 'ลงทะเบียน ยินยอม หรือลบใบหน้า',
   'security.event.terminal-identification': 'เครื่องลงเวลาไม่รู้จัก',
   'security.event.sessions-ended': 'สิ้นสุดเซสชัน',

@@ -9,13 +9,15 @@ import {
   text as type,
   tokens,
   useEmployeeSession,
+  useFeature,
   useMenu,
+  useMinute,
 } from 'shared-ui';
 import type { Account } from '../data/accountQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { nameOf, useChangeAccount } from './useChangeAccount.ts';
 import { usePersonData } from './usePersonData.ts';
-import { useWhen } from '../../settings/view/useWhen.ts';
+import { useWhen } from '../../locale/useWhen.ts';
 
 /** One person: who it is, whether they may log in and are signed in, and what ends that. */
 export function AccountRow({ account }: { readonly account: Account }) {
@@ -27,6 +29,8 @@ export function AccountRow({ account }: { readonly account: Account }) {
   const openMenu = useMenu();
   const { exportAll, erase } = usePersonData(account);
   const { username, hasPassword, closedAt, sessions, lastUsedAt } = account;
+  const usesPasskeys = useFeature('SECOND_FACTOR') && account.asksForPasskey;
+  const passkeyWords = usePasskeyWords(account);
   const name = nameOf(account);
   const isOpen = closedAt === null;
   const opening = text(isOpen ? 'account.close' : 'account.open');
@@ -44,6 +48,7 @@ export function AccountRow({ account }: { readonly account: Account }) {
             ? text('account.notSignedIn')
             : text('account.signedIn', { count: sessions, when: when(lastUsedAt) })}
         </div>
+        {usesPasskeys && <div className={styles.quiet}>{passkeyWords}</div>}
       </div>
       <div className={styles.actions}>
         {!isOpen && (
@@ -59,6 +64,16 @@ export function AccountRow({ account }: { readonly account: Account }) {
             onClick={() => void change(account, 'end-sessions')}
           >
             {text('account.end-sessions')}
+          </Button>
+        )}
+        {usesPasskeys && employeeId !== account.employeeId && (
+          <Button
+            size="row"
+            busy={isPending}
+            aria-label={`${text('account.reset-passkeys')}: ${name}`}
+            onClick={() => void change(account, 'reset-passkeys')}
+          >
+            {text('account.reset-passkeys')}
           </Button>
         )}
         {employeeId !== account.employeeId && (
@@ -86,6 +101,18 @@ export function AccountRow({ account }: { readonly account: Account }) {
       </div>
     </li>
   );
+}
+
+/** How many passkeys there are, or until when the first may be registered. */
+function usePasskeyWords({ passkeys, passkeyUntil }: Account): string {
+  const text = useAdminText();
+  const when = useWhen();
+  const now = useMinute();
+  if (passkeys > 0) return text('account.passkeys', { count: passkeys });
+  const isOpen = passkeyUntil !== null && Date.parse(passkeyUntil) > now.getTime();
+  return isOpen
+    ? text('account.passkeys.until', { when: when(passkeyUntil) })
+    : text('account.passkeys.over');
 }
 
 const useStyles = makeStyles({

@@ -23,6 +23,9 @@ const mia: Account = {
   closedAt: null,
   sessions: 2,
   lastUsedAt: '2026-03-02T08:00:00.000Z',
+  asksForPasskey: false,
+  passkeys: 0,
+  passkeyUntil: null,
 };
 
 it('asks before it closes an account, and then says that it is closed', async () => {

@@ -20,7 +20,7 @@ import {
 import { Cell, HeadCell, Row, Table, useVirtualRows, type VirtualRow } from 'shared-ui/table';
 import { sendAgain, type Webhook, type WebhookDelivery } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { useWhen } from './useMeasures.ts';
+import { useWhen } from '../../locale/useWhen.ts';
 
 interface DeliveryRowProps {
   readonly delivery: WebhookDelivery;

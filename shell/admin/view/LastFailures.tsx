@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Card, makeStyles, text as type, tokens } from 'shared-ui';
 import { useServices } from '../../services/Services.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { useWhen } from '../../settings/view/useWhen.ts';
+import { useWhen } from '../../locale/useWhen.ts';
 
 /** What failed in this page, the newest first, each with the page about its code. */
 export function LastFailures() {

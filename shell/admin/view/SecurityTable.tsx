@@ -12,7 +12,7 @@ import {
 import { Cell, HeadCell, Row, Table, useVirtualRows, type VirtualRow } from 'shared-ui/table';
 import { useAdminText } from '../messages/useAdminText.ts';
 import type { SecurityEvent } from '../rules/securityFilter.ts';
-import { useWhen } from '../../settings/view/useWhen.ts';
+import { useWhen } from '../../locale/useWhen.ts';
 
 interface EventRowProps {
   readonly event: SecurityEvent;

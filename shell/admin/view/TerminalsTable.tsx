@@ -14,7 +14,7 @@ import { Cell, HeadCell, Row, Table, useVirtualRows, type VirtualRow } from 'sha
 import type { TerminalDevice } from '../data/terminalQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { useEndDevice } from './useEndDevice.ts';
-import { useWhen } from '../../settings/view/useWhen.ts';
+import { useWhen } from '../../locale/useWhen.ts';
 
 interface DeviceRowProps {
   readonly terminal: TerminalDevice;

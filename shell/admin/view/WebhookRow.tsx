@@ -14,7 +14,7 @@ import {
 } from 'shared-ui';
 import type { Webhook } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { useWhen } from './useMeasures.ts';
+import { useWhen } from '../../locale/useWhen.ts';
 import { useWebhookActions } from './useWebhookActions.ts';
 
 interface WebhookRowProps {

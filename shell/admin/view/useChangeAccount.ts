@@ -15,7 +15,7 @@ interface Wanted {
   readonly action: AccountAction;
 }
 
-/** Asks, then ends a person's sessions, or closes or opens the account, and says so. */
+/** Asks, then ends a person's sessions, resets the passkeys, or closes or opens the account, and says so. */
 export function useChangeAccount() {
   const api = useApi();
   const text = useAdminText();
@@ -40,7 +40,7 @@ export function useChangeAccount() {
         title: text(`account.${action}.title`, { name: nameOf(account) }),
         text: text(`account.${action}.text`),
         confirm: text(`account.${action}`),
-        danger: action === 'close',
+        danger: action === 'close' || action === 'reset-passkeys',
       });
       if (isSure) mutation.mutate({ account, action });
     },

@@ -1,6 +1,6 @@
 import { useAdminText } from '../messages/useAdminText.ts';
 import type { FeatureSetting, FeatureValue } from '../rules/featureEntry.ts';
-import { useWhen } from '../../settings/view/useWhen.ts';
+import { useWhen } from '../../locale/useWhen.ts';
 import { defaultFeatures, type FeatureName, type PropertyName } from 'shared-contracts';
 
 /** How values, people and instants of the console are said. */

@@ -14,7 +14,7 @@ import {
 import type { OwnSession } from '../data/saveSettings.ts';
 import { useSettingsText } from '../messages/useSettingsText.ts';
 import { useEndSessions } from './useEndSessions.ts';
-import { useWhen } from './useWhen.ts';
+import { useWhen } from '../../locale/useWhen.ts';
 
 /** Where one is signed in: by which device, since when, and what ends it. */
 export function SessionsCard() {

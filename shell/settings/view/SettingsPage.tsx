@@ -13,6 +13,7 @@ import {
 import { ConfigurationCard } from './ConfigurationCard.tsx';
 import { MissingWorkNote } from './MissingWorkNote.tsx';
 import { useText } from '../../messages/useText.ts';
+import { PasskeysCard } from '../../passkeys/view/PasskeysCard.tsx';
 import { messages as de } from '../messages/de.ts';
 import { messages as en } from '../messages/en.ts';
 import { messages as es } from '../messages/es.ts';
@@ -34,6 +35,7 @@ export function SettingsPage() {
         <MissingWorkNote />
         <ConfigurationCard />
         <PasswordCard />
+        <PasskeysCard />
         <PinCard />
         <FaceCard />
         <SessionsCard />

@@ -1,0 +1,140 @@
+import { rm } from 'node:fs/promises';
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
+import { startSystem, type System } from 'tooling/system/startSystem.ts';
+import { checkAccessibility } from '../system/checkAccessibility.ts';
+import { demoPassword, openPage } from '../system/people.ts';
+import { copyDemo } from '../system/system.ts';
+import { watchViolations } from '../system/watchViolations.ts';
+
+const test = base.extend<{ system: System }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see what is taken: nothing
+  system: async ({}, provide) => {
+    const folder = await copyDemo('passkeys');
+    const system = await startSystem(folder, {});
+    try {
+      await provide(system);
+      await system.stop();
+    } finally {
+      await system.kill();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  baseURL: async ({ system }, provide) => provide(system.url),
+});
+
+test('whoever approves confirms log-ins with a passkey, and an administrator helps who lost it @phone', async ({
+  page,
+  browser,
+  system,
+}) => {
+  const violations = await watchViolations(page);
+  await switchOn(page);
+  const phone = await addAuthenticator(page);
+  const inside = page.getByRole('button', { name: /^Notifications/ });
+
+  await test.step('the first one is registered right after the password', async () => {
+    await enterPassword(page, 'manager');
+    await expect(page.getByRole('heading', { name: 'Register a passkey' })).toBeVisible();
+    await checkAccessibility(page, 'first passkey');
+    await page.getByRole('button', { name: 'Register passkey' }).click();
+    await expect(inside).toBeVisible();
+  });
+
+  await test.step('it is asked for from then on, and the person behind it', async () => {
+    await page.context().clearCookies();
+    await page.reload();
+    await enterPassword(page, 'manager');
+    await expect(page.getByRole('heading', { name: 'Confirm with your passkey' })).toBeVisible();
+    await checkAccessibility(page, 'passkey asked for');
+    await phone.verify(false);
+    await page.getByRole('button', { name: 'Use passkey' }).click();
+    await expect(page.getByText('Nothing was confirmed.')).toBeVisible();
+    await phone.verify(true);
+    await page.getByRole('button', { name: 'Use passkey' }).click();
+    await expect(inside).toBeVisible();
+  });
+
+  await test.step('another one is added by proving one that is there, and the old one removed', async () => {
+    await openPage(page, 'Settings');
+    const list = page.getByRole('list', { name: 'Passkeys' });
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(list.getByRole('button')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add passkey' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Confirmed. Now register the new passkey.')).toBeVisible();
+    await checkAccessibility(page, 'another passkey');
+    await phone.remove();
+    await addAuthenticator(page);
+    await page.getByLabel('Name of the new one').fill('Work phone');
+    await page.getByRole('button', { name: 'Register passkey' }).click();
+    await expect(list.getByText('Work phone')).toBeVisible();
+    await list.getByRole('button', { name: /^Remove: Chrome/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByText('To remove it, add another one first.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeVisible();
+    await checkAccessibility(page, 'settings with passkeys and sessions');
+  });
+
+  await test.step('an administrator resets them, and the open page hears of it', async () => {
+    const admin = await signInAdmin(browser, system.url);
+    await admin.getByLabel('Search people').fill('manager');
+    const row = admin.getByRole('listitem').filter({ hasText: 'logs in as manager' });
+    await expect(row.getByText('1 passkey')).toBeVisible();
+    await checkAccessibility(admin, 'accounts with passkeys');
+    await row.getByRole('button', { name: /^Reset passkeys/ }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Reset passkeys' }).click();
+    await expect(row.getByText(/^No passkey yet/)).toBeVisible();
+    await admin.context().close();
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+  });
+  expect(violations).toEqual([]);
+});
+
+async function enterPassword(page: Page, username: string): Promise<void> {
+  await page.goto('/#/login/password-login');
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Their own browser, with an authenticator of its own, on the page of accounts. */
+async function signInAdmin(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await addAuthenticator(page);
+  await enterPassword(page, 'admin');
+  await page.getByRole('button', { name: 'Register passkey' }).click();
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await page.goto('/#/admin/accounts');
+  return page;
+}
+
+/** A device with a sensor that answers by itself, as Chromium has for tests. */
+async function addAuthenticator(page: Page) {
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('WebAuthn.enable');
+  const { authenticatorId } = await chromium.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  return {
+    verify: (isUserVerified: boolean) =>
+      chromium.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    remove: () => chromium.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
+  };
+}
+
+/** As an administrator does in the console, who is signed out by it as well. */
+async function switchOn({ request }: Page): Promise<void> {
+  const data = { username: 'admin', password: demoPassword };
+  expect((await request.post('/api/employees/login', { data })).ok()).toBe(true);
+  const changed = await request.put('/api/features/SECOND_FACTOR', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { value: true },
+  });
+  expect(changed.ok(), await changed.text()).toBe(true);
+  await request.post('/api/session/logout');
+}

@@ -1,0 +1,51 @@
+import { StartRefused } from '../configuration/configuration.ts';
+import { statement } from '../database/statement.ts';
+import { removeTokensOf } from '../accounts/data/accounts.ts';
+import { forgetPasskeys } from '../passkeys/data/passkeys.ts';
+import { openChannel } from '../push/postgresChannel.ts';
+import { addEvents, eventValues } from '../security/data/securityEvents.ts';
+import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatabase.ts';
+
+interface ResetScreen extends Screen {
+  readonly now: Date;
+}
+
+const findByUsername = statement<{ id: number }>(
+  'findPasskeyOwnerByUsername',
+  'select id from employee where lower(username) = lower($1)',
+);
+
+/**
+ * The command `npm run reset-passkeys -- <user name>`, for the last administrator who is locked out:
+ * forgets the person's passkeys and ends the sessions, in the database that the server would use with
+ * the same settings. Who has the password may register a first passkey again for 14 days. Answers the
+ * exit code.
+ */
+export async function runResetPasskeys(
+  [username, ...more]: readonly string[],
+  environment: Environment,
+  { now, say, complain }: ResetScreen,
+): Promise<number> {
+  return await exitCodeOf({ complain }, async () => {
+    if (username === undefined || username.startsWith('-') || more.length > 0) {
+      throw new StartRefused('Usage: npm run reset-passkeys -- <user name>');
+    }
+    return await onDatabase(environment, async (database, configuration) => {
+      const [person] = await database.run(findByUsername, [username]);
+      if (person === undefined) throw new StartRefused(`Nobody logs in as "${username}".`);
+      const { id } = person;
+      await database.transaction(async (transaction) => {
+        await transaction.run(forgetPasskeys, [id, now]);
+        await transaction.run(removeTokensOf, [[id]]);
+        const event = { event: 'passkeys-reset', call: null, outcome: 'OK', who: null } as const;
+        const about = { target: {}, aboutId: id, from: null, reqId: null, at: now, times: 1 };
+        await transaction.run(addEvents, eventValues([{ ...event, ...about }]));
+      });
+      const push = await openChannel(database, configuration.databaseUrl);
+      push.publish({ type: 'session-ended', employeeIds: [id] });
+      await push.close();
+      say(`${username} has no passkey any more and may register one for 14 days.`);
+      return 0;
+    });
+  });
+}

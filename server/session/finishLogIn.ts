@@ -1,0 +1,29 @@
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../database/database.ts';
+import type { SignIn } from './createSignIn.ts';
+import { readAccount, useOneTimePassword } from './data/accounts.ts';
+import type { LogInAttempt } from './data/failedLogIns.ts';
+import { enter, type Entering } from './enter.ts';
+
+/**
+ * Opens the session of somebody who proved the password and, where it is asked for, a passkey. The
+ * account is judged as it stands now, and a one-time password is used up.
+ */
+export async function finishLogIn(
+  database: Database,
+  signIn: SignIn,
+  attempt: LogInAttempt,
+  entering: Omit<Entering, 'way'>,
+) {
+  const { employeeId } = entering;
+  const about = { subject: `employee ${employeeId}` } as const;
+  const [account] = await database.run(readAccount, [employeeId]);
+  if (account?.closed_at !== null) throw new Refusal('ACCOUNT_CLOSED', about);
+  if (account.one_time_password !== null) {
+    const [used] = await database.run(useOneTimePassword, [employeeId]);
+    if (used === undefined) throw new Refusal('ONE_TIME_PASSWORD_USED', about);
+  }
+  const entered = await enter(signIn, attempt, { ...entering, way: 'PASSWORD' });
+  if (entered === null) throw new Refusal('WRONG_CREDENTIALS', about);
+  return { status: 200, ...entered, ...about } as const;
+}

@@ -1,0 +1,90 @@
+import type { Handlers } from '../../calls/calls.ts';
+import { command } from '../../calls/commands.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
+import {
+  listPasskeys,
+  lockPasskeyOwner,
+  readPasskeyOwner,
+  removePasskey,
+} from '../../passkeys/data/passkeys.ts';
+import type { SignIn } from '../createSignIn.ts';
+import { passkeyName } from '../rules/passkeyName.ts';
+import { requireProof } from './logInByPasskey.ts';
+
+const mostPasskeys = 10;
+
+type OwnPasskeyHandlers = Pick<
+  Handlers,
+  'getPasskeys' | 'beginPasskey' | 'provePasskey' | 'addPasskey' | 'removePasskey'
+>;
+
+/**
+ * The own passkeys. Another one is registered by whoever proves one that is there, within the same
+ * session: neither a password nor an open page is enough.
+ */
+export function ownPasskeys(database: Database, signIn: SignIn): OwnPasskeyHandlers {
+  const { passkeys } = signIn;
+  const read = async (runner: Runner, employeeId: number) => {
+    const [[owner], rows] = [
+      await runner.run(readPasskeyOwner, [employeeId]),
+      await runner.run(listPasskeys, [employeeId]),
+    ];
+    const contents = rows.map(({ id, name, made_at, last_used_at, backed_up }) => ({
+      ...{ id, name, madeAt: made_at, lastUsedAt: last_used_at, isBackedUp: backed_up },
+    }));
+    return { isAskedFor: owner?.asksForPasskey === true, contents };
+  };
+
+  return {
+    getPasskeys: async ({ employee }) => ({
+      status: 200,
+      body: await read(database, employee.id),
+    }),
+    beginPasskey: async ({ employee, host, now }) => {
+      const site = passkeys.siteAt(host);
+      const { contents } = await read(database, employee.id);
+      // The first one is registered by the log-in that needs it.
+      if (contents.length === 0) throw new Refusal('NOT_FOUND');
+      if (contents.length >= mostPasskeys) throw new Refusal('TOO_MANY_PASSKEYS');
+      const asked = { employeeId: employee.id, sessionId: employee.sessionId };
+      return { status: 200, body: await passkeys.ask({ kind: 'PROVE', ...asked }, site, now) };
+    },
+    provePasskey: async (request) => {
+      const { employee, body, host, now } = request;
+      const { sessionId } = employee;
+      const site = passkeys.siteAt(host);
+      const taken = await passkeys.take(body.ticket, { kind: 'PROVE', sessionId }, now);
+      await requireProof(signIn, request, taken.employeeId, () =>
+        passkeys.isProof(taken, body, site, now),
+      );
+      const asked = { kind: 'REGISTER', employeeId: employee.id, sessionId } as const;
+      return { status: 200, body: await passkeys.ask(asked, site, now) };
+    },
+    addPasskey: async ({ employee, body, host, userAgent, now }) => {
+      const { sessionId } = employee;
+      const site = passkeys.siteAt(host);
+      const taken = await passkeys.take(body.ticket, { kind: 'REGISTER', sessionId }, now);
+      const name = passkeyName(body.name, userAgent);
+      const made = { body, name, fewest: 1, most: mostPasskeys - 1 };
+      const isKept = await database.transaction((transaction) =>
+        passkeys.register(transaction, taken, made, site, now),
+      );
+      if (!isKept) throw new Refusal('PASSKEY_REFUSED');
+      return { status: 200, body: await read(database, employee.id) };
+    },
+    removePasskey: command<'removePasskey'>(
+      database,
+      async ({ path: { id }, employee }, transaction) => {
+        await transaction.run(lockPasskeyOwner, [employee.id]);
+        const { isAskedFor, contents } = await read(transaction, employee.id);
+        if (!contents.some((passkey) => passkey.id === id)) throw new Refusal('NOT_FOUND');
+        const left = isAskedFor ? 1 : 0;
+        const [removed] = await transaction.run(removePasskey, [employee.id, id, left]);
+        if (removed === undefined) throw new Refusal('LAST_PASSKEY');
+        return { status: 200, body: await read(transaction, employee.id) };
+      },
+    ),
+  };
+}

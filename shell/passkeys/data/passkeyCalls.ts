@@ -1,0 +1,23 @@
+import { answer, type ApiClient, type components } from 'shared-contracts';
+import { makePasskey, proveWithPasskey } from './askAuthenticator.ts';
+
+type PasskeyStep = components['schemas']['PasskeyStep'];
+
+/** Lets the person prove a passkey; answers how the next one is registered. @throws AuthenticatorFault, ApiFailure */
+export async function beginPasskey(api: ApiClient): Promise<PasskeyStep> {
+  const step = await answer(api.POST('/api/passkeys/begin'));
+  const body = await proveWithPasskey(step);
+  return answer(api.POST('/api/passkeys/prove', { body }));
+}
+
+/** @throws AuthenticatorFault, ApiFailure */
+export async function addPasskey(api: ApiClient, step: PasskeyStep, name: string) {
+  const made = await makePasskey(step);
+  const body = name === '' ? made : { ...made, name };
+  return answer(api.POST('/api/passkeys', { body }));
+}
+
+/** @throws ApiFailure */
+export function removePasskey(api: ApiClient, id: number) {
+  return answer(api.DELETE('/api/passkeys/{id}', { params: { path: { id } } }));
+}

@@ -1,0 +1,39 @@
+import type { PasskeyMessages } from './en.ts';
+
+export const messages: PasskeyMessages = {
+  'passkey.prove.title': 'Mit Ihrem Passkey bestätigen',
+  'passkey.prove.text':
+    'Ihr Passwort stimmt. Ihr Gerät fragt jetzt nach Fingerabdruck, Gesicht oder seiner PIN.',
+  'passkey.prove.submit': 'Passkey verwenden',
+  'passkey.register.title': 'Einen Passkey registrieren',
+  'passkey.register.text':
+    'Sie genehmigen oder verwalten. Darum braucht Ihre Anmeldung neben dem Passwort einen Passkey: Fingerabdruck, Gesicht oder PIN dieses Geräts oder einen Sicherheitsschlüssel.',
+  'passkey.register.submit': 'Passkey registrieren',
+  'passkey.back': 'Zurück zum Passwort',
+  'passkey.fault.unsupported':
+    'Dieser Browser kann an dieser Adresse keine Passkeys verwenden. Bitte nehmen Sie einen aktuellen Browser und die Adresse, die Ihr Unternehmen Ihnen genannt hat.',
+  'passkey.fault.cancelled': 'Es wurde nichts bestätigt. Bitte versuchen Sie es noch einmal.',
+  'passkey.fault.registered': 'Auf diesem Gerät ist schon einer Ihrer Passkeys.',
+  'passkey.fault.failed':
+    'Ihr Gerät hat nicht geantwortet. Bitte versuchen Sie es noch einmal oder nehmen Sie ein anderes.',
+  'passkeys.title': 'Passkeys',
+  'passkeys.note': 'Sie bestätigen Ihre Anmeldung',
+  'passkeys.made': 'Registriert {when}',
+  'passkeys.used': 'Zuletzt benutzt {when}',
+  'passkeys.unused': 'Noch nicht benutzt',
+  'passkeys.backedUp': 'auch auf Ihren anderen Geräten',
+  'passkeys.last':
+    'Ihre Anmeldung braucht Ihren letzten Passkey. Um ihn zu entfernen, fügen Sie zuerst einen anderen hinzu.',
+  'passkeys.remove': 'Entfernen',
+  'passkeys.remove.title': 'Diesen Passkey entfernen?',
+  'passkeys.remove.text': '{name} bestätigt keine Anmeldung mehr. Offene Sitzungen bleiben offen.',
+  'passkeys.removed': 'Der Passkey ist entfernt.',
+  'passkeys.add': 'Passkey hinzufügen',
+  'passkeys.add.text':
+    'Bestätigen Sie zuerst mit einem Passkey, den Sie haben. Registrieren Sie dann den neuen.',
+  'passkeys.add.name': 'Name des neuen',
+  'passkeys.add.hint': 'Zum Beispiel „Diensthandy“',
+  'passkeys.add.prove': 'Bestätigen',
+  'passkeys.add.proven': 'Bestätigt. Registrieren Sie jetzt den neuen Passkey.',
+  'passkeys.added': 'Der Passkey ist registriert.',
+};

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { ApiFailure, type components } from 'shared-contracts';
+import {
+  Button,
+  CheckmarkCircleFilled,
+  Dialog,
+  makeStyles,
+  MessageNote,
+  text as type,
+  TextField,
+  useApi,
+  useFailureText,
+  useMutation,
+  useQueryClient,
+  useSnackbar,
+  WarningFilled,
+} from 'shared-ui';
+import { AuthenticatorFault } from '../data/askAuthenticator.ts';
+import { addPasskey, beginPasskey } from '../data/passkeyCalls.ts';
+import { usePasskeyText } from '../messages/usePasskeyText.ts';
+
+export interface AddPasskeyProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+type Step = components['schemas']['PasskeyStep'];
+
+/** Two presses: browsers want one for each question to an authenticator. */
+export function AddPasskey({ open, onClose }: AddPasskeyProps) {
+  const text = usePasskeyText();
+  return (
+    <Dialog open={open} compact title={text('passkeys.add')} onClose={onClose}>
+      {open && <Steps onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Steps({ onClose }: Pick<AddPasskeyProps, 'onClose'>) {
+  const api = useApi();
+  const text = usePasskeyText();
+  const styles = useStyles();
+  const snackbar = useSnackbar();
+  const queries = useQueryClient();
+  const [step, setStep] = useState<Step | null>(null);
+  const [name, setName] = useState('');
+  const prove = useMutation({ mutationFn: () => beginPasskey(api), onSuccess: setStep });
+  const register = useMutation({
+    mutationFn: (asked: Step) => addPasskey(api, asked, name.trim()),
+    onSuccess: (all) => {
+      queries.setQueryData(api.query.key('/api/passkeys'), all);
+      snackbar.show({ text: text('passkeys.added'), intent: 'success' });
+      onClose();
+    },
+    onError: (failure: Error) => {
+      // The question is used up: it begins anew.
+      if (failure instanceof ApiFailure) setStep(null);
+    },
+  });
+  const words = useFaultWords(register.error ?? prove.error);
+  return (
+    <div className={styles.steps}>
+      <p className={styles.text}>{text('passkeys.add.text')}</p>
+      {words && (
+        <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
+          {words}
+        </MessageNote>
+      )}
+      {step === null ? (
+        <Button
+          look="primary"
+          busy={prove.isPending}
+          onClick={() => {
+            register.reset();
+            prove.mutate();
+          }}
+        >
+          {text('passkeys.add.prove')}
+        </Button>
+      ) : (
+        <>
+          <MessageNote icon={<CheckmarkCircleFilled />} meaning="approved">
+            {text('passkeys.add.proven')}
+          </MessageNote>
+          <TextField
+            label={text('passkeys.add.name')}
+            hint={text('passkeys.add.hint')}
+            value={name}
+            onChange={setName}
+            maxLength={60}
+          />
+          <Button look="primary" busy={register.isPending} onClick={() => register.mutate(step)}>
+            {text('passkey.register.submit')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useFaultWords(fault: Error | null): string | undefined {
+  const text = usePasskeyText();
+  const failureText = useFailureText();
+  if (fault instanceof AuthenticatorFault) return text(`passkey.fault.${fault.reason}`);
+  return fault instanceof ApiFailure ? failureText(fault) : undefined;
+}
+
+const useStyles = makeStyles({
+  steps: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  text: { ...type.body, margin: 0 },
+});
