@@ -62,7 +62,7 @@ it('previews picked days on the board and in the panel, and assigns what was see
   ]);
   expect(shown.at(-1)?.map(({ userId }) => userId)).toEqual([1, 2, 3]);
   expect(
-    screen
+    within(screen.getByRole('table', { name: 'What will change' }))
       .getAllByRole('row')
       .slice(-3)
       .map((row) => row.textContent),

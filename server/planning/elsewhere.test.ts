@@ -151,10 +151,12 @@ describeOnBothDatabases(
       await give('LATE', [ella.assignmentId], '2026-03-04');
       const told = await notices();
       expect(
-        told.map(({ body, notificationType }) => [notificationType.priority, body]).toSorted(),
+        told
+          .map(({ body, notificationType }) => `${notificationType.priority}: ${body}`)
+          .toSorted(),
       ).toEqual([
-        ['HIGH', 'Your schedule was changed: Tue 3 Mar · Early'],
-        ['MEDIUM', 'Your schedule was changed: Wed 4 Mar · Late'],
+        'HIGH: Your schedule was changed: Tue 3 Mar · Early',
+        'MEDIUM: Your schedule was changed: Wed 4 Mar · Late',
       ]);
     });
 

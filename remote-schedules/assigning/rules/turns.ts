@@ -1,6 +1,5 @@
 import { addDays, weekOf, type LocalDate } from 'shared-contracts';
 import type { AssignChoice } from './assignChoice.ts';
-import type { TypedDates } from './assignForm.ts';
 
 type StartOfWeek = Parameters<typeof weekOf>[1];
 
@@ -55,7 +54,7 @@ export function isRotation(turns: readonly Turn[]): boolean {
  */
 export function weekAfterMidweek(
   turns: readonly Turn[],
-  { startDate, endDate }: TypedDates,
+  { startDate, endDate }: Readonly<Record<'startDate' | 'endDate', LocalDate | null>>,
   startOfWeek: StartOfWeek,
 ): LocalDate | null {
   if (startDate === null || turns.length === 0) return null;

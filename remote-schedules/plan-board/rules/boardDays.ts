@@ -1,6 +1,5 @@
 import { holidayNameOf, type LocalDate, type WorkScheduleDay } from 'shared-contracts';
 import { dayTimes } from '../../bars/rules/dayTimes.ts';
-import { shortName } from '../../bars/rules/isMadeHere.ts';
 import type { RowPlan } from './rowPlan.ts';
 
 /** A holiday that somebody in view has, and its days, the first at first. */
@@ -43,7 +42,12 @@ export function schedulesOf(plans: readonly RowPlan[]): readonly ShownSchedule[]
       const code = planned.schedule.externalCode;
       const known = found.get(code);
       if (known?.planned.kind !== 'work')
-        found.set(code, { code, name: shortName(planned.schedule), planned, hasManyTimes: false });
+        found.set(code, {
+          code,
+          name: planned.schedule.externalName,
+          planned,
+          hasManyTimes: false,
+        });
       else if (!known.hasManyTimes && !hasSameTimes(known.planned.day, planned.day))
         found.set(code, { ...known, hasManyTimes: true });
     }

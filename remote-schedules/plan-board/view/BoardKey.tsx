@@ -26,8 +26,11 @@ export function BoardKey({ schedules, holidays, colorsOf }: BoardKeyProps) {
   // Two codes may say the same.
   const named = new Map(
     schedules.map(
-      ({ name, planned, hasManyTimes }) =>
-        [`${name} ${hasManyTimes ? '' : plan.times(planned)}`.trim(), planned] as const,
+      ({ planned, hasManyTimes }) =>
+        [
+          `${plan.name(planned)} ${hasManyTimes ? '' : plan.times(planned)}`.trim(),
+          planned,
+        ] as const,
     ),
   );
   function daysOfHoliday(dates: readonly LocalDate[]): string {

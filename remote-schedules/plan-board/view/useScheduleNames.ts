@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { components } from 'shared-contracts';
-import { shortName } from '../../bars/rules/isMadeHere.ts';
 import type { ShownSchedule } from '../rules/boardDays.ts';
 
 /** Names by codes: a preview brings those of all that is coming. */
@@ -11,7 +10,7 @@ export function useScheduleNames(
   return useMemo(() => {
     const names = new Map([
       ...(preview?.workSchedules ?? []).map(
-        (schedule) => [schedule.externalCode, shortName(schedule)] as const,
+        ({ externalCode, externalName }) => [externalCode, externalName] as const,
       ),
       ...schedules.map(({ code, name }) => [code, name] as const),
     ]);

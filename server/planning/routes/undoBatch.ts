@@ -123,8 +123,7 @@ export async function undoBatch(
         ),
       ),
     );
-    const notices = done.flatMap(({ undo: { assignmentId }, facts }) => {
-      const { employeeId, timeZone } = facts;
+    const notices = done.flatMap(({ undo: { assignmentId }, facts: { employeeId, timeZone } }) => {
       const undone = changesOf.get(assignmentId) ?? [];
       if (untold.has(assignmentId) || undone.length === 0) return [];
       const onceKey = noticeKeyOf(batchId, assignmentId);

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { limits } from 'shared-contracts';
-import { makeStyles, media, SearchField, text as type, tokens } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
+import { makeStyles, media, SearchField } from 'shared-ui';
 import type { Search } from '../../view/useSearch.ts';
 
 export interface SearchFormProps {
@@ -15,7 +13,6 @@ export interface SearchFormProps {
 /** Finds people by name; Enter searches without waiting. */
 export function SearchForm({ label, search, isOpened = false }: SearchFormProps) {
   const styles = useStyles();
-  const text = useText();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isOpened) form.current?.querySelector('input')?.focus();
@@ -31,16 +28,10 @@ export function SearchForm({ label, search, isOpened = false }: SearchFormProps)
       }}
     >
       <SearchField label={label} value={search.typed} onChange={search.type} />
-      {search.isTooShort && (
-        <p role="status" className={styles.hint}>
-          {text('time.search.hint', { minimum: limits.minimumSearchLength })}
-        </p>
-      )}
     </form>
   );
 }
 
 const useStyles = makeStyles({
   form: { [media.phone]: { width: '100%', marginBottom: '12px' } },
-  hint: { ...type.secondary, margin: '4px 12px 0', color: tokens.colorNeutralForeground3 },
 });
