@@ -21,7 +21,7 @@ export {
 } from './dialogs/useDialogs.ts';
 export type { FaceFrame, SeenFace } from './face-detector/faceFrame.ts';
 export type { FaceDetector } from './face-detector/startFaceDetector.ts';
-export { useFaceDetector } from './face-detector/useFaceDetector.ts';
+export { loadFaceDetector } from './face-detector/loadFaceDetector.ts';
 export { BatchProgress, type BatchProgressProps } from './feedback/BatchProgress.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { FailurePanel, useFailureText, type FailurePanelProps } from './feedback/FailurePanel.tsx';

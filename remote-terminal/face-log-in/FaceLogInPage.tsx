@@ -10,13 +10,13 @@ import {
   TextField,
   tokens,
   useApi,
-  useFaceDetector,
   useHost,
   useLocation,
   useNavigate,
 } from 'shared-ui';
 import type { CaptureCalls } from '../faces/data/captureFace.ts';
 import { FaceCapture } from '../faces/view/FaceCapture.tsx';
+import { useFaceDetector } from '../faces/view/useFaceDetector.ts';
 import { useText } from '../messages/useText.ts';
 import type { NoticeWords } from '../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../waiting/view/NoticeNote.tsx';

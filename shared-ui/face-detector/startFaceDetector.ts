@@ -22,7 +22,6 @@ export interface DetectorParts {
 export function startFaceDetector({ onReady, onFailed, signal }: DetectorParts): void {
   const worker = new Worker(
     /* webpackChunkName: "face-detector" */ new URL('./worker/main.ts', import.meta.url),
-    { type: 'module' },
   );
   let answerLook: ((frame: FaceFrame | null) => void) | null = null;
   function settle(frame: FaceFrame | null): void {

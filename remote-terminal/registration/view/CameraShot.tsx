@@ -1,14 +1,7 @@
-import {
-  Button,
-  makeStyles,
-  MessageNote,
-  text as type,
-  tokens,
-  useFaceDetector,
-  WarningFilled,
-} from 'shared-ui';
+import { Button, makeStyles, MessageNote, text as type, tokens, WarningFilled } from 'shared-ui';
 import { useCamera } from 'shared-ui/camera';
 import { guidanceWords } from '../../faces/rules/guidance.ts';
+import { useFaceDetector } from '../../faces/view/useFaceDetector.ts';
 import { useGuidance } from '../../faces/view/useGuidance.ts';
 import { useText } from '../../messages/useText.ts';
 

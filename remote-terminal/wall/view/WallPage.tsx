@@ -4,7 +4,6 @@ import {
   makeStyles,
   PunctualThemeProvider,
   useApi,
-  useFaceDetector,
   useFeature,
   useHost,
   useLeaveQuestion,
@@ -15,6 +14,7 @@ import { OptionsScreen } from '../../clocking/view/OptionsScreen.tsx';
 import { SuccessScreen } from '../../clocking/view/SuccessScreen.tsx';
 import { ConsentScreen } from '../../faces/view/ConsentScreen.tsx';
 import { FaceScreen } from '../../faces/view/FaceScreen.tsx';
+import { useFaceDetector } from '../../faces/view/useFaceDetector.ts';
 import { longestGap } from '../../identification/rules/readerBurst.ts';
 import { identificationWays } from '../../identification/rules/identificationWays.ts';
 import { PinScreen } from '../../identification/view/PinScreen.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FaceDetector } from './startFaceDetector.ts';
+import { loadFaceDetector, type FaceDetector } from 'shared-ui';
 
 /** Milliseconds after which files that did not come are asked for again. */
 const againAfter = 60_000;
@@ -19,7 +19,7 @@ export function useFaceDetector(isWanted: boolean): FaceDetector | null {
       setDetector(null);
       if (!isFetched) timer = setTimeout(() => setAttempt((count) => count + 1), againAfter);
     };
-    import(/* webpackChunkName: "detector-start" */ './startFaceDetector.ts').then(
+    loadFaceDetector().then(
       (start) => {
         if (end.signal.aborted) return;
         start.startFaceDetector({ onReady: setDetector, onFailed, signal: end.signal });
