@@ -68,6 +68,7 @@ export async function beforeCamera(
       ...(baseURL === undefined ? {} : { baseURL }),
       locale: 'en-GB',
       permissions: ['camera'],
+      serviceWorkers: 'allow',
       viewport: { width: 820, height: 1180 },
     });
     await run(await context.newPage());
