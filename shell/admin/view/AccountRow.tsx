@@ -140,5 +140,6 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     gap: '8px',
     marginLeft: 'auto',
+    [media.phone]: { flexShrink: 1 },
   },
 });
