@@ -4,7 +4,7 @@ export const budgets = {
   shellStyles: 5_000,
   firstFont: 25_000,
   /** Planning schedules is the largest; the ways to log in and the shell's words are in each. */
-  coldPageScripts: 217_200,
+  coldPageScripts: 218_000,
   /**
    * What a remote loads before its first page; it must not bring a runtime of its own. It names each of
    * its chunks with the hash that is checked, so that what is fetched later costs some bytes here.
