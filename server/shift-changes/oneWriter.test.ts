@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const server = path.resolve(import.meta.dirname, '..');
 const writes = /(?:insert\s+into|update|delete\s+from)\s+(?:time_pair|segment)\b/iu;
 
-/** Who else writes time: the import of a company, and the indicators of what stands there. */
-const others = ['adjusted-time/data/recomputeIndicators.ts'];
+/** Who else writes: the indicators of what stands there, and an erasure, which blanks who it was and no time. */
+const others = ['adjusted-time/data/recomputeIndicators.ts', 'person-data/data/erasePerson.ts'];
 
 test('time is written in one place', async () => {
   const writers: string[] = [];

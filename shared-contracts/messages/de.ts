@@ -164,7 +164,7 @@ export const de: LocaleMessages = {
     NO_PASSKEY_ADDRESS: {
       title: 'An dieser Adresse gibt es keine Passkeys',
       detail:
-        'Wer den Server betreibt, setzt PUBLIC_URL auf die Adresse, unter der das Produkt geöffnet wird, mit einem Namen.',
+        'Wer den Server betreibt, nennt zuerst in dessen Einstellungen die Adresse, unter der das Produkt geöffnet wird.',
     },
     LAST_PASSKEY: {
       title: 'Das ist Ihr letzter Passkey',

@@ -153,7 +153,7 @@ export const en: LocaleMessages = {
     NO_PASSKEY_ADDRESS: {
       title: 'Passkeys cannot be used at this address',
       detail:
-        'Whoever runs the server sets PUBLIC_URL to the address at which people open the product, with a name.',
+        'Whoever runs the server first names in its settings the address at which people open the product.',
     },
     LAST_PASSKEY: {
       title: 'This is your last passkey',

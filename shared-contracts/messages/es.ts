@@ -158,7 +158,7 @@ export const es: LocaleMessages = {
     NO_PASSKEY_ADDRESS: {
       title: 'En esta dirección no se pueden usar claves de acceso',
       detail:
-        'Quien gestiona el servidor define PUBLIC_URL con la dirección, con nombre, en la que se abre el producto.',
+        'Quien administra el servidor indica primero en sus ajustes la dirección en la que se abre el producto.',
     },
     LAST_PASSKEY: {
       title: 'Es su última clave de acceso',
