@@ -6,7 +6,7 @@ const test = testWithProvider('openid');
 
 test('a person signs on by OpenID Connect, and off everywhere', async ({ page, provider }) => {
   const violations = await watchViolations(page);
-  await switchOn(page);
+  await switchOn(page, ['SAML_AUTH', 'SAML_GLOBAL_LOGOUT']);
   await page.goto('/#/time/time-pairs');
   const company = page.getByRole('button', { name: 'Use your company account' });
 

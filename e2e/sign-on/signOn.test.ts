@@ -11,7 +11,7 @@ test('a person signs on with the company account, and off everywhere', async ({
   provider,
 }) => {
   const violations = await watchViolations(page);
-  await switchOn(page);
+  await switchOn(page, ['SAML_AUTH', 'SAML_GLOBAL_LOGOUT']);
 
   await page.goto('/#/time/time-pairs');
   const company = page.getByRole('button', { name: 'Use your company account' });

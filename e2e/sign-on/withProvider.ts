@@ -35,14 +35,14 @@ export function testWithProvider(kind: 'saml' | 'openid') {
   });
 }
 
-/** Switches sign-on on, as an administrator does in the console. */
-export async function switchOn(page: Page): Promise<void> {
+/** Switches these on, as an administrator does in the console. */
+export async function switchOn(page: Page, names: readonly string[]): Promise<void> {
   const { request } = page;
   const logIn = await request.post('/api/employees/login', {
     data: { username: 'admin', password: demoPassword },
   });
   expect(logIn.ok()).toBe(true);
-  for (const name of ['SAML_AUTH', 'SAML_GLOBAL_LOGOUT']) {
+  for (const name of names) {
     const changed = await request.put(`/api/features/${name}`, {
       headers: { 'idempotency-key': crypto.randomUUID() },
       data: { value: true },
