@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState, type FormEvent } from 'react';
-import { answer } from 'shared-contracts';
+import { useEffect, useState, type FormEvent } from 'react';
 import {
   Button,
   Link,
@@ -9,21 +8,18 @@ import {
   text as type,
   TextField,
   tokens,
-  useApi,
   useHost,
   useLocation,
   useNavigate,
 } from 'shared-ui';
-import type { CaptureCalls } from '../faces/data/captureFace.ts';
-import { FaceCapture } from '../faces/view/FaceCapture.tsx';
 import { useFaceDetector } from '../faces/view/useFaceDetector.ts';
 import { useText } from '../messages/useText.ts';
 import type { NoticeWords } from '../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../waiting/view/NoticeNote.tsx';
+import { LookToLogIn } from './view/LookToLogIn.tsx';
 
 /** Log-in on the own device: the user name, then a look into the camera (spec §2). */
 export function Page() {
-  const api = useApi();
   const text = useText();
   const styles = useStyles();
   const navigate = useNavigate();
@@ -34,17 +30,6 @@ export function Page() {
   const [isLooking, setIsLooking] = useState(false);
   const [words, setWords] = useState<NoticeWords | null>(null);
   const detector = useFaceDetector(isLooking || username.trim() !== '');
-  const calls = useMemo<CaptureCalls<unknown>>(
-    () => ({
-      draw: (signal) => answer(api.POST('/api/login/face-captures', { signal })),
-      send: (proof, signal) => {
-        const body = { username, ...proof };
-        return answer(api.POST('/api/employees/facial-login-non-terminal', { body, signal }));
-      },
-    }),
-    [api, username],
-  );
-
   // The log-in leads whoever is signed in on to the page that they wanted.
   useEffect(() => {
     if (session.kind === 'employee') navigate('/login', { replace: true, state });
@@ -59,21 +44,15 @@ export function Page() {
 
   if (isLooking)
     return (
-      <main className={styles.capture}>
-        <div className={styles.cancel}>
-          <Button onClick={() => setIsLooking(false)}>{text('terminal.face.cancel')}</Button>
-        </div>
-        <FaceCapture
-          calls={calls}
-          detector={detector}
-          isSpoken={false}
-          onFound={() => bus.emit('employee-session-started', {})}
-          onEnded={(why) => {
-            setWords(why);
-            setIsLooking(false);
-          }}
-        />
-      </main>
+      <LookToLogIn
+        username={username}
+        detector={detector}
+        onFound={() => bus.emit('employee-session-started', {})}
+        onLeft={(why) => {
+          setWords(why);
+          setIsLooking(false);
+        }}
+      />
     );
   return (
     <main className={styles.page}>
@@ -107,13 +86,6 @@ export function Page() {
 }
 
 const useStyles = makeStyles({
-  capture: {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '100dvh',
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
-  cancel: { padding: '16px 40px 0', [media.phone]: { padding: '16px 16px 0' } },
   page: {
     display: 'flex',
     minHeight: '100dvh',

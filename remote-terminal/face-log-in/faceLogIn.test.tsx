@@ -53,17 +53,32 @@ it('logs whoever turns as asked in, and tells the shell', async () => {
   expect(isTold()).toBe(true);
 });
 
-it('says that nobody was recognised, and keeps the user name', async () => {
+it('says that nobody was recognised, lets try once more, and keeps the user name', async () => {
   const problem = { type: 'x', status: 409, title: 'x', code: 'FACE_UNKNOWN', traceId: '1' };
   const { sent, isTold } = open(() =>
     Response.json({ ...problem, detail: 'Please try again.' }, { status: 409 }),
   );
   look('ella');
-  await pass(12_000);
+  await pass(4_000);
+  expect(screen.getByRole('alert').textContent).toBe('Please try again.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(4_000);
   expect(sent).toHaveLength(2);
   expect(isTold()).toBe(false);
-  expect(screen.getByRole('alert').textContent).toBe('Please try again.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Log in another way' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText('User name')).toHaveProperty('value', 'ella');
+});
+
+it('says that there is no camera, beside the other way', async () => {
+  navigator.mediaDevices.getUserMedia = () =>
+    Promise.reject(new DOMException('', 'NotAllowedError'));
+  open(() => Response.json({}));
+  look('ella');
+  await pass(100);
+  expect(screen.getByRole('alert').textContent).toMatch(/^The camera shows nothing/);
+  expect(screen.getByRole('link', { name: 'Log in another way' })).toBeDefined();
 });
 
 it('whoever cancels is back at the user name', async () => {

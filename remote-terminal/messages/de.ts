@@ -26,6 +26,18 @@ export const messages: TerminalMessages = {
   'terminal.face.straight': 'Geradeaus blicken',
   'terminal.face.left': 'Kopf nach links drehen',
   'terminal.face.right': 'Kopf nach rechts drehen',
+  'terminal.face.stepOf': 'Schritt {step, number} von 3',
+  'terminal.face.tryOf': 'Versuch {number, number} von {most, number}',
+  'terminal.face.stopped': 'Das hat nicht geklappt',
+  'terminal.face.tryAgain': 'Noch einmal',
+  'terminal.face.step.taken': '{step}: Bild aufgenommen',
+  'terminal.face.good': 'Gut. Gesicht im Oval halten',
+  'terminal.face.notStill':
+    'Das Gesicht war nicht lange genug ruhig. Bitte blicken Sie einen Moment gerade in die Kamera.',
+  'terminal.face.notTurned':
+    'Es war keine Drehung des Kopfes zu sehen. Bitte drehen Sie ihn etwas weiter.',
+  'terminal.face.offline':
+    'Ohne Verbindung werden Gesichter nicht erkannt. Bitte stempeln Sie auf andere Weise.',
   'terminal.face.reading': 'Einen Moment …',
   'terminal.face.step.straight': 'Geradeaus blicken',
   'terminal.face.step.left': 'Nach links drehen',
@@ -40,7 +52,7 @@ export const messages: TerminalMessages = {
   'terminal.face.hint.still': 'Einen Moment stillhalten',
   'terminal.face.hint.straight': 'Gerade in die Kamera blicken',
   'terminal.face.nobody':
-    'Es war niemand zu sehen. Versuchen Sie es noch einmal oder stempeln Sie auf andere Weise.',
+    'Es war kein Gesicht zu sehen. Bitte stellen Sie sich vor die Kamera, mit dem Gesicht zu ihr.',
   'terminal.face.advice':
     'Ruhig, wie beim Blick über die Schulter. Nehmen Sie Mütze oder Maske ab, wenn es nicht weitergeht.',
   'terminal.face.noCamera': 'Die Kamera zeigt nichts. Bitte stempeln Sie auf andere Weise.',
@@ -147,10 +159,13 @@ export const messages: TerminalMessages = {
   'faceLogIn.title': 'Anmelden mit dem Gesicht',
   'faceLogIn.text': 'Für alle, die ihr Gesicht registriert und dem zugestimmt haben.',
   'faceLogIn.username': 'Benutzername',
+  'faceLogIn.noCamera':
+    'Die Kamera zeigt nichts. Erlauben Sie sie im Browser, oder melden Sie sich anders an.',
   'faceLogIn.submit': 'In die Kamera blicken',
   'faceLogIn.other': 'Anders anmelden',
   'registration.search': 'Name oder Personalnummer',
   'registration.show': 'Wer gezeigt wird',
+  'registration.show.without': 'Nicht registriert',
   'registration.show.all': 'Alle',
   'registration.state.awaiting': 'Bild fehlt',
   'registration.state.complete': 'Vollständig',
@@ -197,6 +212,21 @@ export const messages: TerminalMessages = {
   'registration.fault.KIND': 'Bitte ein Bild in jpg, jpeg oder png wählen.',
   'registration.fault.SIZE': 'Das Bild ist größer als 1 MB.',
   'registration.fault.UNREADABLE': 'Diese Datei ist kein lesbares Bild.',
+  'registration.picture.checking': 'Das Gesicht wird gesucht …',
+  'registration.picture.NOBODY':
+    'Auf diesem Bild wurde kein Gesicht gefunden. Bitte ein anderes nehmen.',
+  'registration.picture.SEVERAL':
+    'Dieses Bild zeigt mehr als eine Person. Bitte eines von dieser Person allein nehmen.',
+  'registration.picture.CLOSER':
+    'Das Gesicht auf diesem Bild ist zu klein. Bitte eines nehmen, das es größer zeigt.',
+  'registration.picture.DARK':
+    'Das Gesicht auf diesem Bild ist zu dunkel. Bitte ein helleres nehmen.',
+  'registration.picture.BRIGHT':
+    'Das Gesicht auf diesem Bild ist zu hell. Bitte ein dunkleres nehmen.',
+  'registration.picture.STILL':
+    'Das Gesicht auf diesem Bild ist unscharf. Bitte ein schärferes nehmen.',
+  'registration.picture.STRAIGHT':
+    'Das Gesicht auf diesem Bild blickt zur Seite. Bitte eines von vorn nehmen.',
   'registration.send': 'Registrieren',
   'registration.cancel': 'Abbrechen',
 };

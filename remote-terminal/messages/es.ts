@@ -26,6 +26,16 @@ export const messages: TerminalMessages = {
   'terminal.face.straight': 'Mire de frente',
   'terminal.face.left': 'Gire la cabeza a la izquierda',
   'terminal.face.right': 'Gire la cabeza a la derecha',
+  'terminal.face.stepOf': 'Paso {step, number} de 3',
+  'terminal.face.tryOf': 'Intento {number, number} de {most, number}',
+  'terminal.face.stopped': 'No ha funcionado',
+  'terminal.face.tryAgain': 'Intentar de nuevo',
+  'terminal.face.step.taken': '{step}: imagen tomada',
+  'terminal.face.good': 'Bien. Mantenga el rostro en el óvalo',
+  'terminal.face.notStill':
+    'El rostro no estuvo quieto el tiempo suficiente. Mire un momento de frente a la cámara.',
+  'terminal.face.notTurned': 'No se vio ningún giro de la cabeza. Gírela un poco más.',
+  'terminal.face.offline': 'Sin conexión no se reconocen rostros. Fiche de otra manera.',
   'terminal.face.reading': 'Un momento …',
   'terminal.face.step.straight': 'Mirar de frente',
   'terminal.face.step.left': 'Girar a la izquierda',
@@ -39,7 +49,7 @@ export const messages: TerminalMessages = {
   'terminal.face.hint.bright': 'Demasiada luz: apártese un poco de ella',
   'terminal.face.hint.still': 'Quédese quieto un momento',
   'terminal.face.hint.straight': 'Mire de frente a la cámara',
-  'terminal.face.nobody': 'No se vio a nadie. Inténtelo de nuevo o fiche de otra manera.',
+  'terminal.face.nobody': 'No se vio ningún rostro. Colóquese ante la cámara, de cara a ella.',
   'terminal.face.advice':
     'Con calma, como si mirara por encima del hombro. Quítese la gorra o la mascarilla si no avanza.',
   'terminal.face.noCamera': 'La cámara no muestra nada. Fiche de otra manera.',
@@ -142,10 +152,13 @@ export const messages: TerminalMessages = {
   'faceLogIn.title': 'Acceder con el rostro',
   'faceLogIn.text': 'Para quien registró su rostro y lo aceptó.',
   'faceLogIn.username': 'Nombre de usuario',
+  'faceLogIn.noCamera':
+    'La cámara no muestra nada. Permítala en el navegador o acceda de otra manera.',
   'faceLogIn.submit': 'Mirar a la cámara',
   'faceLogIn.other': 'Acceder de otra manera',
   'registration.search': 'Nombre o número de empleado',
   'registration.show': 'A quién mostrar',
+  'registration.show.without': 'Sin registrar',
   'registration.show.all': 'Todos',
   'registration.state.awaiting': 'Falta la imagen',
   'registration.state.complete': 'Completo',
@@ -192,6 +205,17 @@ export const messages: TerminalMessages = {
   'registration.fault.KIND': 'Elija una imagen en jpg, jpeg o png.',
   'registration.fault.SIZE': 'La imagen supera 1 MB.',
   'registration.fault.UNREADABLE': 'Este archivo no es una imagen legible.',
+  'registration.picture.checking': 'Buscando el rostro …',
+  'registration.picture.NOBODY': 'No se encontró ningún rostro en esta imagen. Use otra.',
+  'registration.picture.SEVERAL':
+    'Esta imagen muestra a más de una persona. Use una de esta persona sola.',
+  'registration.picture.CLOSER':
+    'El rostro de esta imagen es demasiado pequeño. Use una que lo muestre más grande.',
+  'registration.picture.DARK': 'El rostro de esta imagen está demasiado oscuro. Use una más clara.',
+  'registration.picture.BRIGHT':
+    'El rostro de esta imagen está demasiado claro. Use una más oscura.',
+  'registration.picture.STILL': 'El rostro de esta imagen está borroso. Use una más nítida.',
+  'registration.picture.STRAIGHT': 'El rostro de esta imagen mira a un lado. Use una de frente.',
   'registration.send': 'Registrar',
   'registration.cancel': 'Cancelar',
 };

@@ -2,10 +2,10 @@ import type { FaceFrame } from 'shared-ui';
 import { expect, test } from 'vitest';
 import type { Guidance } from '../rules/guidance.ts';
 import { emptyFrame, frameOf } from '../testing/faceFrames.ts';
-import { createReachLook, NobodyThere } from './guideLook.ts';
+import { createReachLook } from './guideLook.ts';
 
 /** Somebody before the camera, by what is seen so many milliseconds after the beginning. */
-function standBefore(see: (now: number) => FaceFrame, hasDetector = true) {
+function standBefore(see: (now: number) => FaceFrame | null, hasDetector = true) {
   let now = 0;
   const said: (Guidance | null)[] = [];
   const reachLook = createReachLook({
@@ -20,18 +20,18 @@ function standBefore(see: (now: number) => FaceFrame, hasDetector = true) {
 
 test('the picture is taken as soon as somebody has turned, to the side that was asked for', async () => {
   const person = standBefore((now) => frameOf({ turn: now < 2_000 ? 0.52 : 0.75 }));
-  await person.reachLook('STRAIGHT', 0.08);
+  expect(await person.reachLook('STRAIGHT', 0.08)).toBe('SEEN');
   expect(person.now()).toBeLessThan(500);
-  await person.reachLook('LEFT', 0.08);
+  expect(await person.reachLook('LEFT', 0.08)).toBe('SEEN');
   expect(person.now()).toBeGreaterThan(2_000);
   expect(person.now()).toBeLessThan(2_500);
 });
 
-test('a still face gets all attempts, and then the server judges', async () => {
+test('a still face gets all attempts, and its turn counts as missed', async () => {
   const person = standBefore(() => frameOf());
   await person.reachLook('STRAIGHT', 0.08);
   const begin = person.now();
-  await person.reachLook('RIGHT', 0.08);
+  await expect(person.reachLook('RIGHT', 0.08)).rejects.toMatchObject({ missing: 'TURN' });
   expect(person.now() - begin).toBeGreaterThanOrEqual(5_000);
   expect(person.now() - begin).toBeLessThan(5_200);
 });
@@ -39,18 +39,37 @@ test('a still face gets all attempts, and then the server judges', async () => {
 test('who stands badly is told what to do', async () => {
   const person = standBefore((now) => frameOf(now < 1_000 ? { width: 80, x: 360 } : {}));
   await person.reachLook('STRAIGHT', 0.08);
-  expect(person.said()).toEqual([null, 'CLOSER']);
+  expect(person.said()).toEqual(['CLOSER', null]);
 });
 
-test('where nobody stands it ends', async () => {
+test.each([
+  ['is too far away', frameOf({ width: 80, x: 360 }), 'CLOSER'],
+  ['stands in the dark', frameOf({ brightness: 20 }), 'DARK'],
+  ['looks aside', frameOf({ turn: 0.8 }), 'STRAIGHT'],
+] as const)(
+  'nothing is taken of who %s to the end, and it is known why',
+  async (_who, frame, why) => {
+    const person = standBefore(() => frame);
+    await expect(person.reachLook('STRAIGHT', 0.08)).rejects.toMatchObject({ missing: why });
+  },
+);
+
+test('where nobody stands it ends sooner', async () => {
   const person = standBefore(() => emptyFrame);
-  await expect(person.reachLook('STRAIGHT', 0.08)).rejects.toThrow(NobodyThere);
-  expect(person.said()).toEqual([null, 'NOBODY']);
+  await expect(person.reachLook('STRAIGHT', 0.08)).rejects.toMatchObject({ missing: 'NOBODY' });
+  expect(person.said()).toEqual(['NOBODY']);
+  expect(person.now()).toBeLessThan(5_200);
 });
 
-test('without a detector each look gets a second', async () => {
+test('a camera that shows nothing has seen nobody', async () => {
+  const person = standBefore(() => null);
+  await expect(person.reachLook('STRAIGHT', 0.08)).rejects.toMatchObject({ missing: 'NOBODY' });
+  expect(person.said()).toEqual([]);
+});
+
+test('without a detector each look gets a second, and none counts as seen', async () => {
   const person = standBefore(() => emptyFrame, false);
-  await person.reachLook('STRAIGHT', 0.08);
-  await person.reachLook('LEFT', 0.08);
+  expect(await person.reachLook('STRAIGHT', 0.08)).toBe('UNSEEN');
+  expect(await person.reachLook('LEFT', 0.08)).toBe('UNSEEN');
   expect(person.now()).toBe(2_000);
 });

@@ -1,11 +1,19 @@
 import type { FaceDetector } from 'shared-ui';
-import type { FaceTurn } from '../rules/capturePrompt.ts';
+import type { AskedLook, TakenLook } from '../rules/capturePrompt.ts';
 import type { Guidance } from '../rules/guidance.ts';
 import { judgeStraight, judgeTurn, type RecentTurns } from '../rules/steadyLook.ts';
 
-/** Nobody has been before the camera for a while. */
-export class NobodyThere extends Error {
-  override readonly name = 'NobodyThere';
+/** Why a look was not seen in its time: what was missing at the end of it; `TURN` where it was only that. */
+export type Missing = Guidance | 'TURN';
+
+/** Somebody did not look where they were asked to, and the page saw that. */
+export class LookMissed extends Error {
+  override readonly name = 'LookMissed';
+  readonly missing: Missing;
+  constructor(missing: Missing) {
+    super(`The look was not seen: ${missing}.`);
+    this.missing = missing;
+  }
 }
 
 export interface GuideParts {
@@ -19,8 +27,8 @@ export interface GuideParts {
   readonly clock: () => number;
 }
 
-/** Reaches where somebody was asked to look, or ends when the time for it is over. */
-export type ReachLook = (look: 'STRAIGHT' | FaceTurn, threshold: number) => Promise<void>;
+/** Ends when somebody was seen to look where they were asked to, or where nothing sees them. */
+export type ReachLook = (look: AskedLook, threshold: number) => Promise<TakenLook>;
 
 /** Milliseconds that somebody has to look where they are asked to, where nothing sees them. */
 const unseen = 1_000;
@@ -33,24 +41,23 @@ const between = 60;
 /** Pixels of the longer side: what the server looks at, too. */
 const lookAt = 800;
 
-/**
- * Looks for one capture. Where somebody does not get there in time the picture is taken all the same:
- * the server judges, and says what was wrong. Rejects with `NobodyThere`.
- */
+/** Looks for one capture. Rejects with `LookMissed` where a look was not seen in its time. */
 export function createReachLook(parts: GuideParts): ReachLook {
   const { onGuidance, pause, clock } = parts;
   let baseline: number | null = null;
   return async (look, threshold) => {
-    onGuidance(null);
     const begin = clock();
     const end = begin + (look === 'STRAIGHT' ? longest.STRAIGHT : longest.turn);
     let recent: RecentTurns = [];
     let lastSeen = begin;
+    let missing: Missing = 'NOBODY';
     while (clock() < end) {
       const detector = parts.detector();
       const video = parts.video();
-      if (detector === null || video === null) return pause(unseen);
-      if (look !== 'STRAIGHT' && baseline === null) return pause(unseen);
+      if (detector === null || video === null || (look !== 'STRAIGHT' && baseline === null)) {
+        await pause(unseen);
+        return 'UNSEEN';
+      }
       const frame = await detector.look(video, lookAt);
       if (frame !== null) {
         const judged =
@@ -58,16 +65,17 @@ export function createReachLook(parts: GuideParts): ReachLook {
             ? judgeStraight(recent, frame)
             : judgeTurn(recent, frame, { turn: look, baseline, threshold });
         recent = judged.recent;
+        onGuidance(judged.guidance);
         if (judged.reached !== null) {
           if (look === 'STRAIGHT') baseline = judged.reached;
-          return onGuidance(null);
+          return 'SEEN';
         }
-        onGuidance(judged.guidance);
+        missing = judged.guidance ?? (look === 'STRAIGHT' ? 'STILL' : 'TURN');
         if (frame.faces.length > 0 || judged.guidance === 'DARK') lastSeen = clock();
-        if (clock() - lastSeen > nobodyFor) throw new NobodyThere();
+        if (clock() - lastSeen > nobodyFor) break;
       }
       await pause(between);
     }
-    onGuidance(null);
+    throw new LookMissed(missing);
   };
 }

@@ -12,7 +12,8 @@ import type { CapturePrompt } from '../rules/capturePrompt.ts';
 export interface CameraViewProps {
   readonly show: (video: HTMLVideoElement | null) => void;
   readonly look: CapturePrompt['look'];
-  readonly hint: string;
+  /** Null while nothing is asked for. */
+  readonly hint: string | null;
   /** Whether the face is seen as it should be. */
   readonly isGood: boolean;
 }
@@ -45,7 +46,7 @@ export function CameraView({ show, look, hint, isGood }: CameraViewProps) {
         </span>
       )}
       <p className={styles.hint} aria-live="polite">
-        <span className={styles.words}>{hint}</span>
+        {hint !== null && <span className={styles.words}>{hint}</span>}
       </p>
     </div>
   );

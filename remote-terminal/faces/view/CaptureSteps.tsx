@@ -1,29 +1,52 @@
-import { CheckmarkRegular, makeStyles, media, tokens } from 'shared-ui';
+import {
+  ArrowLeftRegular,
+  ArrowRightRegular,
+  CheckmarkRegular,
+  makeStyles,
+  media,
+  ScanPersonRegular,
+  tokens,
+} from 'shared-ui';
+import type { ReactNode } from 'react';
 import { useText } from '../../messages/useText.ts';
-import type { CapturePrompt } from '../rules/capturePrompt.ts';
+import type { AskedLook, CapturePrompt } from '../rules/capturePrompt.ts';
 
-/** The three looks in their order, with those that are done. */
-export function CaptureSteps({ prompt: { look, order } }: { readonly prompt: CapturePrompt }) {
+/** The three looks in their order; one that was seen is ticked, one that nothing saw is only taken. */
+export function CaptureSteps({ prompt: { look, order, taken } }: { prompt: CapturePrompt }) {
   const text = useText();
   const styles = useStyles();
   if (order.length === 0) return null;
-  const looks = ['STRAIGHT', ...order] as const;
-  const at = looks.findIndex((each) => each === look);
   return (
     <ol className={styles.list}>
-      {looks.map((each, index) => {
-        const isDone = at < 0 || index < at;
+      {(['STRAIGHT', ...order] as const).map((each, index) => {
+        const isNow = each === look;
+        const became = taken[index];
+        const state = became ?? (isNow ? 'NOW' : 'COMING');
+        const name = text(steps[each]);
         return (
-          <li key={each} className={styles.step} aria-current={each === look ? 'step' : undefined}>
-            <span className={styles.mark} data-step={isDone ? 'done' : each === look ? 'now' : ''}>
-              {isDone ? <CheckmarkRegular aria-hidden /> : index + 1}
-            </span>
-            {text(steps[each])}
+          <li
+            key={each}
+            className={styles.step}
+            data-step={state}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            <span className={styles.mark}>{signOf(state, each) ?? index + 1}</span>
+            {became === 'UNSEEN' ? text('terminal.face.step.taken', { step: name }) : name}
           </li>
         );
       })}
     </ol>
   );
+}
+
+type StepState = CapturePrompt['taken'][number] | 'NOW' | 'COMING';
+
+/** Null where the step's number stands. */
+function signOf(state: StepState, look: AskedLook): ReactNode {
+  if (state === 'SEEN') return <CheckmarkRegular aria-hidden />;
+  if (state === 'UNSEEN') return <ScanPersonRegular aria-hidden />;
+  if (state === 'COMING' || look === 'STRAIGHT') return null;
+  return look === 'LEFT' ? <ArrowLeftRegular aria-hidden /> : <ArrowRightRegular aria-hidden />;
 }
 
 const steps = {
@@ -48,7 +71,22 @@ const useStyles = makeStyles({
     gap: '16px',
     fontSize: '20px',
     lineHeight: '28px',
-    '[aria-current]': { fontWeight: tokens.fontWeightSemibold },
+    color: tokens.colorNeutralForeground2,
+    '&[data-step="NOW"]': {
+      color: tokens.colorNeutralForeground1,
+      fontWeight: tokens.fontWeightSemibold,
+    },
+    '&[data-step="SEEN"]': { color: tokens.colorPaletteGreenForeground1 },
+    '&[data-step="SEEN"] > span': {
+      border: 'none',
+      backgroundColor: tokens.colorPaletteGreenBackground1,
+      fontSize: '20px',
+    },
+    '&[data-step="NOW"] > span': {
+      border: 'none',
+      backgroundColor: tokens.colorBrandBackground,
+      color: tokens.colorNeutralForegroundOnBrand,
+    },
     [media.phone]: { fontSize: '17px' },
   },
   mark: {
@@ -63,17 +101,6 @@ const useStyles = makeStyles({
     borderRadius: '50%',
     fontSize: '16px',
     fontWeight: tokens.fontWeightSemibold,
-    '&[data-step="done"]': {
-      border: 'none',
-      backgroundColor: tokens.colorPaletteGreenBackground1,
-      color: tokens.colorPaletteGreenForeground1,
-      fontSize: '20px',
-    },
-    '&[data-step="now"]': {
-      border: 'none',
-      backgroundColor: tokens.colorBrandBackground,
-      color: tokens.colorNeutralForegroundOnBrand,
-    },
     [media.phone]: { width: '32px', height: '32px' },
   },
 });

@@ -21,14 +21,21 @@ const device = withFakeCamera();
 function show(
   judge: (attempt: number) => Response | Promise<Response>,
   properties: NonNullable<RenderOptions['properties']> = {},
-  { detector = null, isWoken = false }: Partial<Pick<FaceScreenProps, 'detector' | 'isWoken'>> = {},
+  {
+    detector = null,
+    isWoken = false,
+    ways = ['FACE', 'PIN', 'BADGE'],
+  }: Partial<Pick<FaceScreenProps, 'detector' | 'isWoken' | 'ways'>> = {},
 ) {
   const ends: (components['schemas']['FaceIdentification'] | NoticeWords | null)[] = [];
   const sent: string[][] = [];
+  let pins = 0;
   const shown = renderInHost(
     <FaceScreen
       detector={detector}
       isWoken={isWoken}
+      ways={ways}
+      onPin={() => (pins += 1)}
       onIdentified={(who) => ends.push(who)}
       onEnded={(words) => ends.push(words)}
     />,
@@ -53,7 +60,7 @@ function show(
       },
     },
   );
-  return { ...shown, ends, sent };
+  return { ...shown, ends, sent, pins: () => pins };
 }
 
 function refuse(code: string, detail: string): Response {
@@ -85,26 +92,59 @@ test('says nothing aloud where the company does not want it', async () => {
   expect(device.spoken).toEqual([]);
 });
 
-test('tells what was wrong and looks again, five times at most', async () => {
+test('tells what was wrong, and looks again when asked to, five times at most', async () => {
   const { ends, sent } = show(() => refuse('FACE_TOO_DARK', 'Please turn towards the light.'));
-  await pass(3_500);
-  expect(screen.getByRole('alert').textContent).toBe('Please turn towards the light.');
-  await pass(30_000);
-  expect(sent).toHaveLength(5);
-  expect(ends).toEqual([{ said: 'Please turn towards the light.' }]);
+  for (let count = 1; count <= 5; count++) {
+    await pass(3_500);
+    expect(screen.getByRole('alert').textContent).toBe('Please turn towards the light.');
+    expect(screen.getByText(`Try ${count} of 5`)).toBeDefined();
+    expect(sent).toHaveLength(count);
+    await pass(3_500);
+    expect(sent).toHaveLength(count);
+    if (count < 5) tryAgain();
+  }
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Number and PIN' })).toBeDefined();
+  expect(ends).toEqual([]);
 });
 
-test('whom nobody knows gets one more try', async () => {
-  const { ends, sent } = show(() => refuse('FACE_UNKNOWN', 'Please try again.'));
-  await pass(20_000);
+test('whom nobody knows gets one more try, and is led to the other ways there', async () => {
+  const { sent, pins } = show(() => refuse('FACE_UNKNOWN', 'Please try again.'));
+  await pass(3_500);
+  expect(screen.getByText('Try 1 of 2')).toBeDefined();
+  tryAgain();
+  expect(screen.getByText('Try 2 of 2', { exact: false })).toBeDefined();
+  await pass(3_500);
   expect(sent).toHaveLength(2);
-  expect(ends).toEqual([{ said: 'Please try again.' }]);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByText('Hold your badge to the reader')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Number and PIN' }));
+  expect(pins()).toBe(1);
+});
+
+test('where nobody decides how to go on it goes back to waiting', async () => {
+  const { ends } = show(() => refuse('FACE_UNKNOWN', 'Please try again.'));
+  await pass(20_000);
+  expect(ends).toEqual([]);
+  await pass(5_000);
+  expect(ends).toEqual([null]);
+});
+
+test('number and PIN stand beside the running camera, and only what is switched on', async () => {
+  const { pins, unmount } = show(() => Response.json(nobody));
+  fireEvent.click(await screen.findByRole('button', { name: 'Number and PIN' }));
+  expect(pins()).toBe(1);
+  unmount();
+  show(() => Response.json(nobody), {}, { ways: ['FACE'] });
+  await screen.findByRole('heading', { name: 'Look straight ahead' });
+  expect(screen.queryByRole('button', { name: 'Number and PIN' })).toBeNull();
+  expect(screen.queryByText('Hold your badge to the reader')).toBeNull();
 });
 
 test('without a connection nobody is recognised, and it says so', async () => {
   const { ends } = show(() => Promise.reject(new TypeError('Failed to fetch')));
   await pass(5_000);
-  expect(ends).toEqual([{ id: 'terminal.failed.offline' }]);
+  expect(ends).toEqual([{ id: 'terminal.face.offline' }]);
 });
 
 test('without a camera there are other ways', async () => {
@@ -139,6 +179,36 @@ test('where the page sees the face, the pictures are taken as soon as the turns 
   expect(ends).toEqual([nobody]);
 });
 
+test('a look is ticked once it was seen, not before', async () => {
+  let frame = frameOf({ width: 80, x: 360 });
+  const look = async () => frame;
+  show(() => Response.json(nobody), {}, { detector: { look } });
+  await pass(1_500);
+  expect(stepStates()).toEqual(['NOW', 'COMING', 'COMING']);
+  frame = frameOf();
+  await pass(1_000);
+  expect(stepStates()).toEqual(['SEEN', 'NOW', 'COMING']);
+  expect(screen.getByText('Step 2 of 3')).toBeDefined();
+  expect(screen.getByText('Good. Keep your face in the oval')).toBeDefined();
+});
+
+test('where nothing sees, a picture is taken and nothing is ticked', async () => {
+  show(() => Response.json(nobody));
+  await pass(1_500);
+  expect(stepStates()).toEqual(['UNSEEN', 'NOW', 'COMING']);
+  expect(screen.getByText('Look straight ahead: picture taken')).toBeDefined();
+});
+
+test('who does not turn is told so, and nothing is sent', async () => {
+  const look = async () => frameOf({ turn: 0.5 });
+  const { sent } = show(() => Response.json(nobody), {}, { detector: { look } });
+  await pass(7_000);
+  expect(screen.getByRole('heading', { name: 'That did not work' })).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toMatch(/^No turn of your head was seen/);
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
 test('who stands too far away is told so', async () => {
   const look = async () => frameOf({ width: 80, x: 360 });
   show(() => Response.json(nobody), {}, { detector: { look } });
@@ -146,13 +216,32 @@ test('who stands too far away is told so', async () => {
   expect(screen.getByText('Come closer')).toBeDefined();
 });
 
-test.each([
-  ['who tapped is told that nobody was seen', false, { id: 'terminal.face.nobody' }],
-  ['a wall that woke by itself goes back to waiting without a word', true, null],
-] as const)('%s', async (_what, isWoken, words) => {
-  const look = async () => emptyFrame;
-  const { ends, sent } = show(() => Response.json(nobody), {}, { detector: { look }, isWoken });
+test('who tapped and is not seen is told so, and may try again', async () => {
+  let frame = emptyFrame;
+  const look = async () => frame;
+  const { ends, sent } = show(() => Response.json(nobody), {}, { detector: { look } });
   await pass(6_000);
-  expect(ends).toEqual([words]);
+  expect(screen.getByRole('alert').textContent).toMatch(/^No face was seen/);
+  frame = frameOf();
+  tryAgain();
+  await pass(500);
+  expect(screen.getByRole('heading', { name: /Turn your head/ })).toBeDefined();
+  expect([ends, sent]).toEqual([[], []]);
+});
+
+test('a wall that woke by itself goes back to waiting without a word', async () => {
+  const look = async () => emptyFrame;
+  const detector = { look };
+  const { ends, sent } = show(() => Response.json(nobody), {}, { detector, isWoken: true });
+  await pass(6_000);
+  expect(ends).toEqual([null]);
   expect(sent).toEqual([]);
 });
+
+function tryAgain(): void {
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+}
+
+function stepStates(): (string | null)[] {
+  return screen.getAllByRole('listitem').map((step) => step.getAttribute('data-step'));
+}

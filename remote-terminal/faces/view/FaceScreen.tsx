@@ -2,17 +2,23 @@ import { useMemo } from 'react';
 import { answer, type components } from 'shared-contracts';
 import {
   Button,
+  DialpadRegular,
   DismissRegular,
   makeStyles,
+  tokens,
   useApi,
   useProperty,
   type FaceDetector,
 } from 'shared-ui';
+import { CountdownRing } from '../../countdown/view/CountdownRing.tsx';
+import { useCountdown } from '../../countdown/view/useCountdown.ts';
+import type { IdentificationWay } from '../../identification/rules/identificationWays.ts';
 import { useText } from '../../messages/useText.ts';
 import type { NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
 import type { CaptureCalls } from '../data/captureFace.ts';
-import { FaceCapture } from './FaceCapture.tsx';
+import { CaptureView, wayStyle } from './CaptureView.tsx';
+import { useFaceCapture } from './useFaceCapture.ts';
 
 type Identification = components['schemas']['FaceIdentification'];
 
@@ -20,13 +26,20 @@ export interface FaceScreenProps {
   readonly detector: FaceDetector | null;
   /** It began because somebody was seen; nobody has tapped. */
   readonly isWoken: boolean;
+  /** Those that stand beside the camera, too. */
+  readonly ways: readonly IdentificationWay[];
   readonly onIdentified: (identified: Identification) => void;
-  /** Why nobody was recognised; null when somebody left. */
+  readonly onPin: () => void;
+  /** Why nobody can be recognised now; null when somebody left. */
   readonly onEnded: (words: NoticeWords | null) => void;
 }
 
+/** Seconds in which somebody decides how to go on; then the next one may come. */
+const closesIn = 20;
+
 /** Somebody before the camera of a terminal. */
-export function FaceScreen({ detector, isWoken, onIdentified, onEnded }: FaceScreenProps) {
+export function FaceScreen(props: FaceScreenProps) {
+  const { detector, isWoken, ways, onIdentified, onPin, onEnded } = props;
   const api = useApi();
   const text = useText();
   const styles = useStyles();
@@ -38,26 +51,49 @@ export function FaceScreen({ detector, isWoken, onIdentified, onEnded }: FaceScr
     }),
     [api],
   );
+  const capture = useFaceCapture({
+    ...{ calls, detector, onFound: onIdentified },
+    onImpossible: (why) => onEnded(impossibleWords[why]),
+    onNobody: isWoken ? () => onEnded(null) : undefined,
+  });
   return (
     <main className={styles.page}>
       <TerminalHead>
+        {capture.stopped && <Closing onEnd={() => onEnded(null)} />}
         <Button icon={<DismissRegular />} className={styles.cancel} onClick={() => onEnded(null)}>
           {text('terminal.face.cancel')}
         </Button>
       </TerminalHead>
-      <FaceCapture
-        calls={calls}
-        detector={detector}
-        isSpoken={isSpoken}
-        onFound={onIdentified}
-        onEnded={onEnded}
-        onNobody={isWoken ? () => onEnded(null) : undefined}
-      />
+      <CaptureView capture={capture} isSpoken={isSpoken}>
+        {ways.includes('PIN') && (
+          <Button icon={<DialpadRegular />} className={styles.way} onClick={onPin}>
+            {text('terminal.tap.pin')}
+          </Button>
+        )}
+        {ways.includes('BADGE') && <p className={styles.badge}>{text('terminal.holdBadge')}</p>}
+      </CaptureView>
     </main>
   );
 }
 
+/** Counts down while nobody decides. */
+function Closing({ onEnd }: { readonly onEnd: () => void }) {
+  return <CountdownRing left={useCountdown(closesIn, onEnd).left} of={closesIn} />;
+}
+
+const impossibleWords = {
+  NO_CAMERA: { id: 'terminal.face.noCamera' },
+  NO_RESPONSE: { id: 'terminal.face.offline' },
+} as const;
+
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   cancel: { minHeight: '48px', padding: '0 20px' },
+  way: wayStyle,
+  badge: {
+    margin: 0,
+    fontSize: '18px',
+    lineHeight: '26px',
+    color: tokens.colorNeutralForeground2,
+  },
 });

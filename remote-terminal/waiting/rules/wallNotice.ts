@@ -1,4 +1,5 @@
 import type { ApiFailure, Locale } from 'shared-contracts';
+import type { TerminalMessages } from '../../messages/en.ts';
 
 /** One of the terminal's own sentences, or the server's. */
 export type NoticeWords = { readonly id: NoticeId } | { readonly said: string };
@@ -8,12 +9,22 @@ type NoticeId =
   | 'terminal.failed.server'
   | 'terminal.tryingAgain'
   | 'terminal.face.noCamera'
+  | 'faceLogIn.noCamera'
+  | 'terminal.face.offline'
   | 'terminal.face.nobody'
+  | 'terminal.face.notStill'
+  | 'terminal.face.notTurned'
+  | Extract<keyof TerminalMessages, `terminal.face.hint.${string}`>
   | 'terminal.consent.forgotten'
   | 'terminal.keep.refused'
   | 'terminal.notice.ended'
   | 'terminal.notice.nothingRecorded'
   | 'terminal.notice.notKnown';
+
+/** Such words as a text. */
+export function noticeText(words: NoticeWords, text: (id: NoticeId) => string): string {
+  return 'said' in words ? words.said : text(words.id);
+}
 
 /** A sentence that stays on the waiting screen for the person who has just stood there. */
 export interface WallNotice {

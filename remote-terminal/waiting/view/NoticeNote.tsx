@@ -1,6 +1,6 @@
 import { makeStyles, media, palette, WarningFilled } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import type { NoticeWords } from '../rules/wallNotice.ts';
+import { noticeText, type NoticeWords } from '../rules/wallNotice.ts';
 
 /** A sentence about what did not work, large enough for a wall, and read out at once. */
 export function NoticeNote({ words }: { readonly words: NoticeWords }) {
@@ -9,7 +9,7 @@ export function NoticeNote({ words }: { readonly words: NoticeWords }) {
   return (
     <p role="alert" className={styles.note}>
       <WarningFilled className={styles.icon} />
-      {'said' in words ? words.said : text(words.id)}
+      {noticeText(words, text)}
     </p>
   );
 }

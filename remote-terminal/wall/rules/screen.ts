@@ -61,6 +61,7 @@ export const waitingScreen: Screen = { kind: 'waiting', notice: null };
 export function nextScreen(screen: Screen, event: WallEvent): Screen {
   switch (event.kind) {
     case 'tapped':
+      if (event.way === 'PIN' && screen.kind === 'face') return { kind: 'pin' };
       if (screen.kind !== 'waiting') return screen;
       return event.way === 'PIN' ? { kind: 'pin' } : { kind: 'face', isWoken: false };
     case 'woken':

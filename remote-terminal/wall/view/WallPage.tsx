@@ -141,7 +141,10 @@ export function Page() {
           <WaitingScreen
             isConnected={isConnected}
             taps={ways.filter((way) => way !== 'BADGE')}
-            onTap={(way) => tell({ kind: 'tapped', way })}
+            onTap={(way) => {
+              if (way === 'PIN' || isConnected) tell({ kind: 'tapped', way });
+              else leaveFace({ id: 'terminal.face.offline' });
+            }}
             hint={
               ways.length === 0
                 ? text('terminal.noWay')
@@ -184,6 +187,8 @@ export function Page() {
           <FaceScreen
             detector={detector}
             isWoken={screen.isWoken}
+            ways={ways}
+            onPin={() => tell({ kind: 'tapped', way: 'PIN' })}
             onIdentified={({ dialog, consent }) => {
               if (dialog !== null) tell({ kind: 'recognised', dialog, proof: null });
               else if (consent !== null) tell({ kind: 'asked', question: consent });

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { answer } from 'shared-contracts';
+import {
+  Button,
+  Link,
+  makeStyles,
+  media,
+  text as type,
+  tokens,
+  useApi,
+  useLocation,
+  type FaceDetector,
+} from 'shared-ui';
+import type { CaptureCalls } from '../../faces/data/captureFace.ts';
+import { CaptureView, wayStyle } from '../../faces/view/CaptureView.tsx';
+import { useFaceCapture } from '../../faces/view/useFaceCapture.ts';
+import { useText } from '../../messages/useText.ts';
+import type { NoticeWords } from '../../waiting/rules/wallNotice.ts';
+
+export interface LookToLogInProps {
+  readonly username: string;
+  readonly detector: FaceDetector | null;
+  readonly onFound: () => void;
+  /** Why it cannot go on here; null when somebody left. */
+  readonly onLeft: (words: NoticeWords | null) => void;
+}
+
+/** Somebody before the camera of their own device. */
+export function LookToLogIn({ username, detector, onFound, onLeft }: LookToLogInProps) {
+  const api = useApi();
+  const text = useText();
+  const styles = useStyles();
+  const state: unknown = useLocation().state;
+  const calls = useMemo<CaptureCalls<unknown>>(
+    () => ({
+      draw: (signal) => answer(api.POST('/api/login/face-captures', { signal })),
+      send: (proof, signal) => {
+        const body = { username, ...proof };
+        return answer(api.POST('/api/employees/facial-login-non-terminal', { body, signal }));
+      },
+    }),
+    [api, username],
+  );
+  const capture = useFaceCapture({
+    ...{ calls, detector, onFound },
+    onImpossible: (why) => onLeft(impossibleWords[why]),
+  });
+  return (
+    <main className={styles.page}>
+      <CaptureView capture={capture} isSpoken={false}>
+        <Button className={styles.way} onClick={() => onLeft(null)}>
+          {text('terminal.face.cancel')}
+        </Button>
+        <Link to="/login" state={state} className={styles.link}>
+          {text('faceLogIn.other')}
+        </Link>
+      </CaptureView>
+    </main>
+  );
+}
+
+const impossibleWords = {
+  NO_CAMERA: { id: 'faceLogIn.noCamera' },
+  NO_RESPONSE: { id: 'terminal.failed.offline' },
+} as const;
+
+const useStyles = makeStyles({
+  page: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    paddingTop: '16px',
+    boxSizing: 'border-box',
+    backgroundColor: tokens.colorNeutralBackground2,
+    [media.phone]: { paddingTop: '12px' },
+  },
+  way: wayStyle,
+  link: { ...type.body, padding: '12px', color: tokens.colorBrandForeground1 },
+});

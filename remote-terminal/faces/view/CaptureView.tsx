@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Button, makeStyles, media, tokens, useHost } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { noticeText } from '../../waiting/rules/wallNotice.ts';
+import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
+import { guidanceWords } from '../rules/guidance.ts';
+import { CameraView } from './CameraView.tsx';
+import { CaptureSteps } from './CaptureSteps.tsx';
+import type { FaceCapture } from './useFaceCapture.ts';
+import { useVoice } from './useVoice.ts';
+
+export interface CaptureViewProps {
+  readonly capture: FaceCapture;
+  /** Whether it is said aloud what to do. */
+  readonly isSpoken: boolean;
+  /** How else one can go on; stands there all the time. */
+  readonly children: ReactNode;
+}
+
+/** The camera, what to do before it, and what was wrong. */
+export function CaptureView({ capture, isSpoken, children }: CaptureViewProps) {
+  const text = useText();
+  const styles = useStyles();
+  const { locale } = useHost();
+  const { prompt, seen, stopped, tryNumber, mostTries, tryAgain } = capture;
+  const title = text(stopped === null ? titles[prompt.look] : 'terminal.face.stopped');
+  const spoken = stopped === null ? title : noticeText(stopped, text);
+  useVoice(isSpoken && capture.isFilming ? spoken : null, locale);
+
+  const step = prompt.look === 'READING' ? 0 : prompt.taken.length + 1;
+  const counts = [
+    ...(stopped === null && step > 0 ? [text('terminal.face.stepOf', { step })] : []),
+    ...(stopped !== null || tryNumber > 1
+      ? [text('terminal.face.tryOf', { number: tryNumber, most: mostTries })]
+      : []),
+  ];
+  return (
+    <div className={styles.content}>
+      <CameraView
+        show={capture.show}
+        look={stopped === null ? prompt.look : 'READING'}
+        hint={
+          stopped !== null || prompt.look === 'READING'
+            ? null
+            : text(seen === null ? 'terminal.face.keepInOval' : seenWords[seen])
+        }
+        isGood={seen === 'GOOD'}
+      />
+      <div className={styles.side}>
+        <div>
+          <p className={styles.counts}>{counts.join(' · ')}</p>
+          <h1 className={styles.title} aria-live="assertive">
+            {title}
+          </h1>
+        </div>
+        {stopped === null ? (
+          <>
+            <CaptureSteps prompt={prompt} />
+            <p className={styles.advice}>{text('terminal.face.advice')}</p>
+          </>
+        ) : (
+          <NoticeNote words={stopped} />
+        )}
+        <div className={styles.ways}>
+          {tryAgain && (
+            <Button className={styles.way} onClick={tryAgain}>
+              {text('terminal.face.tryAgain')}
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const seenWords = { ...guidanceWords, GOOD: 'terminal.face.good' } as const;
+
+const titles = {
+  STRAIGHT: 'terminal.face.straight',
+  LEFT: 'terminal.face.left',
+  RIGHT: 'terminal.face.right',
+  READING: 'terminal.face.reading',
+} as const;
+
+/** Of a way to go on; all are equal in rank. */
+export const wayStyle = { minHeight: '60px', padding: '0 28px', fontSize: '18px' } as const;
+
+const useStyles = makeStyles({
+  content: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
+    flexGrow: 1,
+    gap: '48px',
+    alignItems: 'center',
+    padding: '8px 40px 24px',
+    '@media (max-width: 899.98px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: '20px',
+    },
+    [media.phone]: { padding: '0 16px 16px', gap: '12px' },
+  },
+  side: { display: 'flex', flexDirection: 'column', gap: '24px', [media.phone]: { gap: '12px' } },
+  counts: {
+    margin: 0,
+    minHeight: '24px',
+    fontSize: '18px',
+    lineHeight: '24px',
+    color: tokens.colorNeutralForeground2,
+    [media.phone]: { fontSize: '16px', lineHeight: '22px', minHeight: '22px' },
+  },
+  title: {
+    margin: 0,
+    fontSize: '52px',
+    lineHeight: '60px',
+    letterSpacing: 'var(--p-tracking-title)',
+    [media.belowDesktop]: { fontSize: '40px', lineHeight: '48px' },
+    [media.phone]: { fontSize: '28px', lineHeight: '34px' },
+  },
+  advice: {
+    margin: 0,
+    maxWidth: '440px',
+    fontSize: '18px',
+    lineHeight: '26px',
+    color: tokens.colorNeutralForeground2,
+    [media.phone]: { fontSize: '16px', lineHeight: '22px' },
+  },
+  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' },
+  way: wayStyle,
+});

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiFailure } from 'shared-contracts';
+import type { FaceDetector } from 'shared-ui';
+import { useCamera } from 'shared-ui/camera';
+import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
+import { captureFace, type CaptureCalls } from '../data/captureFace.ts';
+import { createReachLook, LookMissed, type Missing } from '../data/guideLook.ts';
+import { pauseOf } from '../data/pauseOf.ts';
+import { firstPrompt, type CapturePrompt } from '../rules/capturePrompt.ts';
+import { guidanceWords, type Guidance } from '../rules/guidance.ts';
+import { mostTries, triesOfCapture } from '../rules/mostTries.ts';
+
+export interface FaceCaptureParts<Found> {
+  /** The same as long as it is shown. */
+  readonly calls: CaptureCalls<Found>;
+  /** Null where there is none, or not yet: the page then prompts without seeing. */
+  readonly detector: FaceDetector | null;
+  readonly onFound: (found: Found) => void;
+  /** Another try would not help: nothing is filmed, or no server answers. */
+  readonly onImpossible: (why: 'NO_CAMERA' | 'NO_RESPONSE') => void;
+  /** Nobody has stood there for a while; without it that is a try like another. */
+  readonly onNobody?: (() => void) | undefined;
+}
+
+/** Somebody's tries before the camera, one after another. */
+export interface FaceCapture {
+  readonly show: (video: HTMLVideoElement | null) => void;
+  readonly isFilming: boolean;
+  /** From 1. */
+  readonly tryNumber: number;
+  readonly mostTries: number;
+  readonly prompt: CapturePrompt;
+  /** What is seen: `GOOD` where nothing is missing, null before anything was. */
+  readonly seen: Guidance | 'GOOD' | null;
+  /** Why the try was of no use; null while it goes on. Nothing goes on before `tryAgain`. */
+  readonly stopped: NoticeWords | null;
+  /** Null where there is no further try. */
+  readonly tryAgain: (() => void) | null;
+}
+
+interface Try {
+  readonly number: number;
+  readonly most: number;
+  readonly stopped: NoticeWords | null;
+}
+
+/** Looks at who is before the camera, straight and in the two turns (spec §4); a try ends by itself. */
+export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCapture {
+  const { calls, detector } = parts;
+  const { state, show, takePicture, shown } = useCamera();
+  const [prompt, setPrompt] = useState<CapturePrompt>(firstPrompt);
+  const [seen, setSeen] = useState<Guidance | 'GOOD' | null>(null);
+  const [{ number, most, stopped }, setTry] = useState<Try>({
+    number: 1,
+    most: triesOfCapture,
+    stopped: null,
+  });
+  const seeing = useRef(detector);
+  useEffect(() => {
+    seeing.current = detector;
+  }, [detector]);
+
+  const found = useEffectEvent(parts.onFound);
+  const ended = useEffectEvent((fault: unknown) => {
+    setSeen(null);
+    if (fault instanceof LookMissed) {
+      const { missing } = fault;
+      if (missing === 'NOBODY' && parts.onNobody) parts.onNobody();
+      else setTry({ number, most: triesOfCapture, stopped: { id: missingWords[missing] } });
+    } else if (!(fault instanceof ApiFailure)) parts.onImpossible('NO_CAMERA');
+    else if (fault.code === 'NO_RESPONSE') parts.onImpossible('NO_RESPONSE');
+    else setTry({ number, most: mostTries(fault), stopped: wordsOf(fault) });
+  });
+  useEffect(() => {
+    if (state === 'out') ended(new Error('There is no camera.'));
+    if (state !== 'running') return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const reachLook = createReachLook({
+      detector: () => seeing.current,
+      video: shown,
+      onGuidance: (guidance) => setSeen(guidance ?? 'GOOD'),
+      pause: pauseOf(signal),
+      clock: () => performance.now(),
+    });
+    captureFace({ calls, takePicture, reachLook, ask: setPrompt, signal }).then(
+      (whom) => {
+        if (!signal.aborted) found(whom);
+      },
+      (fault: unknown) => {
+        if (!signal.aborted) ended(fault);
+      },
+    );
+    return () => leaving.abort();
+  }, [calls, number, state, takePicture, shown]);
+
+  const tryAgain = () => {
+    setPrompt(firstPrompt);
+    setTry({ number: number + 1, most, stopped: null });
+  };
+  return {
+    ...{ show, isFilming: state === 'running', tryNumber: number, mostTries: most },
+    ...{ prompt, seen, stopped },
+    tryAgain: stopped !== null && number < most ? tryAgain : null,
+  };
+}
+
+const missingWords = {
+  ...guidanceWords,
+  NOBODY: 'terminal.face.nobody',
+  STILL: 'terminal.face.notStill',
+  TURN: 'terminal.face.notTurned',
+} as const satisfies Record<Missing, string>;
