@@ -25,6 +25,10 @@ describeOnBothDatabases(
       server.call('identifyByPin', { asTerminal, body: { employeeNumber, pin: word } });
     const byBadge = (asTerminal: string, badge = 'B-1001') =>
       server.call('identifyByBadge', { asTerminal, body: { badge } });
+    const setPin = async (word: string) =>
+      server.database.run(
+        ...sql`update employee set pin_hash = ${await hashPassword(word)} where id = ${ella.id}`,
+      );
     const punch = (
       asTerminal: string,
       dialogToken: string,
@@ -202,9 +206,7 @@ describeOnBothDatabases(
         },
       ]);
       expect(JSON.stringify(events)).not.toMatch(new RegExp(`90871|${body.pin}`));
-      await server.database.run(
-        ...sql`update employee set pin_hash = ${await hashPassword(pin)} where id = ${ella.id}`,
-      );
+      await setPin(pin);
     });
 
     test('a thousand guesses lock one number at one terminal, and nobody else', async () => {
@@ -215,11 +217,41 @@ describeOnBothDatabases(
         const { problem } = await byPin(terminal, 'E-1', String(20_000 + guess));
         codes.set(problem.code, (codes.get(problem.code) ?? 0) + 1);
       }
-      expect(codes.get('NOT_IDENTIFIED')).toBeLessThanOrEqual(10);
-      expect((await byPin(terminal)).problem.code).toBe('TOO_MANY_REQUESTS');
-      server.now = new Date(before.getTime() + 10_000);
+      expect(codes.get('NOT_IDENTIFIED')).toBe(5);
+      expect((await byPin(terminal)).problem).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        detail: expect.stringContaining('15 minutes'),
+      });
       expect((await byBadge(terminal)).status).toBe(200);
       server.now = new Date(before.getTime() + 16 * 60_000);
+      expect((await byPin(terminal)).status).toBe(200);
+      server.now = before;
+    });
+
+    test('whoever is locked out and is given another PIN begins anew', async () => {
+      const terminal = await logIn();
+      for (let guess = 0; guess < 5; guess += 1) await byPin(terminal, 'E-1', '90871');
+      expect((await byPin(terminal)).problem.code).toBe('TOO_MANY_REQUESTS');
+      await setPin('24680');
+      expect((await byPin(terminal, 'E-1', '24680')).status).toBe(200);
+      await setPin(pin);
+    });
+
+    test('numbers guessed in a row are slowed to one in ten seconds, and no badge with them', async () => {
+      const terminal = await logIn();
+      const before = server.now;
+      server.now = new Date(before.getTime() + 3600_000);
+      const codes: string[] = [];
+      for (let guess = 0; guess < 25; guess += 1)
+        codes.push((await byPin(terminal, `E-7${guess}`)).problem.code);
+      expect(codes).toEqual([
+        ...Array.from({ length: 20 }, () => 'NOT_IDENTIFIED'),
+        ...Array.from({ length: 5 }, () => 'TOO_MANY_REQUESTS'),
+      ]);
+      const waiting = await byPin(terminal);
+      expect(waiting.problem.detail).toContain('10 seconds');
+      expect((await byBadge(terminal)).status).toBe(200);
+      server.now = new Date(server.now.getTime() + 10_000);
       expect((await byPin(terminal)).status).toBe(200);
       server.now = before;
     });

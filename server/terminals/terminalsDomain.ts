@@ -21,7 +21,7 @@ export function terminalsDomain(
   { sessions, failures }: SignIn,
 ) {
   const { database } = context;
-  const proveIdentity = createProveIdentity(database, failures);
+  const proveIdentity = createProveIdentity(database, context.configuration.limits);
   const openDialog = createDialogs(database, book);
   return {
     handlers: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addKey, longestGap, type Burst } from './readerBurst.ts';
+import { addKey, isOfField, longestGap, type Burst } from './readerBurst.ts';
 
 /** The badges read of keys that come with these pauses before them, in milliseconds. */
 function read(
@@ -66,4 +66,18 @@ it('is not misled by Shift, and by nothing that a person types before the badge'
   expect(read(['7', ...shifted], (index) => (index === 1 ? 400 : 10))).toEqual(['B-1A1']);
   expect(read(['1', '2', '3', 'Enter'], () => 10)).toEqual([]);
   expect(read(['1', '2', 'Tab', '3', '4', 'Enter'], () => 10)).toEqual([]);
+});
+
+it('leaves to a field what fits a number or a PIN, and no badge that is longer or has letters', () => {
+  fc.assert(
+    fc.property(badge, (typed) => {
+      const isShortNumber =
+        Array.from(typed).every((sign) => sign >= '0' && sign <= '9') && typed.length <= 8;
+      expect(isOfField(typed)).toBe(isShortNumber);
+    }),
+  );
+  expect(['20418', '4711', '12345678', '0012345678', 'BADGE-20418'].map(isOfField)).toEqual([
+    ...[true, true, true],
+    ...[false, false],
+  ]);
 });

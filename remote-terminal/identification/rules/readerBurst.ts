@@ -43,3 +43,11 @@ export function addKey(
   const longer = goesOn ? [...burst, stroke] : [stroke];
   return { burst: longer.slice(-longestBadge - 1), badge: null };
 }
+
+/**
+ * Whether a burst in a field for number or PIN is what somebody typed there, quickly or by a program:
+ * as many digits as a PIN, at most. The numbers of chips are longer.
+ */
+export function isOfField(typed: string): boolean {
+  return /^\d{1,8}$/.test(typed);
+}

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addKey, type Burst } from '../rules/readerBurst.ts';
+import { addKey, isOfField, type Burst } from '../rules/readerBurst.ts';
 
 /**
  * Listens to a reader of chips or QR codes, which types like a keyboard, wherever the focus is.
- * Enter of a badge presses nothing else; dialogs that stand over the page keep their keys.
+ * Enter of a badge presses nothing else; a number typed into a field is none; dialogs that stand over the page keep their keys.
  */
 export function useReader(
   { isOn, gap }: { readonly isOn: boolean; readonly gap: number },
@@ -18,6 +18,7 @@ export function useReader(
       const read = addKey(burst.current, { key: event.key, at: event.timeStamp }, gap);
       burst.current = read.burst;
       if (read.badge === null) return;
+      if (event.target instanceof HTMLInputElement && isOfField(read.badge)) return;
       event.preventDefault();
       event.stopPropagation();
       told(read.badge);

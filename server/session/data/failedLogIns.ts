@@ -83,7 +83,10 @@ const rememberDevice = statement<never>(
 
 export function createFailedLogIns(
   database: Database,
-  { loginFailuresPerAccount, loginFailuresPerAddress }: Limits,
+  {
+    loginFailuresPerAccount,
+    loginFailuresPerAddress,
+  }: Pick<Limits, 'loginFailuresPerAccount' | 'loginFailuresPerAddress'>,
 ): FailedLogIns {
   return {
     refuseTooMany: async (attempt) => {

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { components } from 'shared-contracts';
 import type { TerminalActor } from '../../calls/actor.ts';
 import type { Database } from '../../database/database.ts';
-import type { FailedLogIns, LogInAttempt } from '../../session/data/failedLogIns.ts';
+import type { Limits } from '../../configuration/configuration.ts';
+import {
+  createFailedLogIns,
+  type FailedLogIns,
+  type LogInAttempt,
+} from '../../session/data/failedLogIns.ts';
 import { provePassword } from '../../session/data/provePassword.ts';
 import { findByBadge, findByNumber, type Identity } from '../data/identities.ts';
 
@@ -22,14 +27,26 @@ export type Proven =
 export type ProveIdentity = (who: Who, said: Said) => Promise<Proven>;
 
 /**
- * Who somebody at a terminal is, by number and PIN or by badge. Failures count for the person at this
- * terminal; many of them at one terminal make it wait (TOO_MANY_REQUESTS), and lock nobody else out.
+ * Failures within 15 minutes: of a number at a terminal, after which it waits for the rest of them; of
+ * all numbers there, after which 10 s lie between two attempts. A PIN has few digits, and is guessed
+ * sooner than a password; an operator may only set less (LIMIT_LOGIN_FAILURES_…).
  */
-export function createProveIdentity(database: Database, failures: FailedLogIns): ProveIdentity {
+const mostFailures = { ofNumber: 5, ofTerminal: 20 } as const;
+
+/**
+ * Who somebody at a terminal is, by number and PIN or by badge. Failures count for the person at this
+ * terminal; many of them at one terminal slow the next (TOO_MANY_REQUESTS), and lock nobody else out.
+ * Whoever guesses PINs slows no badge, and the other way round.
+ */
+export function createProveIdentity(database: Database, limits: Limits): ProveIdentity {
+  const failures: FailedLogIns = createFailedLogIns(database, {
+    loginFailuresPerAccount: Math.min(mostFailures.ofNumber, limits.loginFailuresPerAccount),
+    loginFailuresPerAddress: Math.min(mostFailures.ofTerminal, limits.loginFailuresPerAddress),
+  });
   return async (who, said) => {
     if ('badge' in who) {
       const digest = createHash('sha256').update(who.badge).digest('base64url');
-      const attempt = attemptOf(said, `badge ${digest}`);
+      const attempt = attemptOf(said, 'badge', digest);
       await failures.refuseTooMany(attempt);
       const [person] = await database.run(findByBadge, [who.badge]);
       if (person !== undefined) return { person, fault: null };
@@ -37,8 +54,10 @@ export function createProveIdentity(database: Database, failures: FailedLogIns):
       return { person: null, fault: 'UNKNOWN_BADGE' };
     }
     const [person] = await database.run(findByNumber, [who.employeeNumber]);
+    // Whoever was given another PIN begins anew.
+    const whose = person ? `${person.id} ${person.pin_hash}` : who.employeeNumber.toLowerCase();
     const attempt: LogInAttempt = {
-      ...attemptOf(said, `PIN of ${person?.id ?? who.employeeNumber.toLowerCase()}`),
+      ...attemptOf(said, 'PIN', whose),
       subject: person === undefined ? null : `employee ${person.id}`,
     };
     const proof = { password: who.pin, passwordHash: person?.pin_hash ?? null };
@@ -48,8 +67,8 @@ export function createProveIdentity(database: Database, failures: FailedLogIns):
   };
 }
 
-/** A terminal is what an address is for log-ins: where guesses come from. */
-function attemptOf({ terminal, now }: Said, account: string): LogInAttempt {
-  const address = `terminal ${terminal.id}` as const;
-  return { account: `${account} at ${address}`, subject: null, address, device: null, now };
+/** A terminal, with one way at it, is what an address is for log-ins: where guesses come from. */
+function attemptOf({ terminal, now }: Said, way: 'badge' | 'PIN', whose: string): LogInAttempt {
+  const address = `terminal ${terminal.id} ${way}` as const;
+  return { account: `${whose} at ${address}`, subject: null, address, device: null, now };
 }

@@ -1,0 +1,124 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen } from '@testing-library/react';
+import type { Session } from 'shared-contracts';
+import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { expect, test } from 'vitest';
+import { pass, withFakeCamera } from '../../faces/testing/fakeCamera.ts';
+import { withFakeDetector } from '../../faces/testing/fakeDetector.ts';
+import { emptyFrame, frameOf } from '../../faces/testing/faceFrames.ts';
+import { messages } from '../../messages/en.ts';
+import { Page } from './WallPage.tsx';
+
+withFakeCamera();
+const detector = withFakeDetector();
+
+const session: Session = {
+  kind: 'terminal',
+  terminalId: 'T-100',
+  description: 'Main entrance',
+  timeZone: 'Europe/London',
+};
+
+function show({ isConnected = true }: { readonly isConnected?: boolean } = {}) {
+  const sent: { path: string; body: unknown }[] = [];
+  renderInHost(<Page />, {
+    messages,
+    session,
+    path: '/face-login-terminal',
+    async fetch(request) {
+      if (!isConnected) throw new TypeError('Failed to fetch');
+      const { pathname: path } = new URL(request.url);
+      if (path.endsWith('/heartbeats')) return Response.json({ endsInSeconds: 43_200 });
+      if (path.endsWith('/sealing-key')) return new Response(null, { status: 503 });
+      if (path.endsWith('/face-captures')) {
+        const drawn = { nonce: 'n'.repeat(43), order: ['LEFT', 'RIGHT'], turn: 0.08 };
+        return Response.json({ ...drawn, expiresInSeconds: 60 });
+      }
+      sent.push({ path, body: await request.json().catch(() => null) });
+      const problem = { type: 'about:blank', status: 409, title: '', traceId: '1' };
+      return Response.json(
+        { ...problem, code: 'NOT_IDENTIFIED', detail: 'That is not known here.' },
+        { status: 409, headers: { 'content-type': 'application/problem+json' } },
+      );
+    },
+  });
+  return sent;
+}
+
+const straight = () => screen.queryByRole('heading', { name: 'Look straight ahead' });
+const waits = () => screen.queryByRole('button', { name: 'Look into the camera' }) !== null;
+
+/** Keys as a reader types them: at once. */
+function readBadge(badge: string, target: Element): void {
+  for (const key of [...badge.split(''), 'Enter']) fireEvent.keyDown(target, { key });
+}
+
+test('the wall wakes when somebody stands there, goes back when they leave, and wakes for the next one', async () => {
+  const sent = show();
+  await pass(6_000);
+  expect(waits()).toBe(true);
+  detector.frame = frameOf();
+  await pass(1_500);
+  expect(screen.getByText('Step 2 of 3')).toBeDefined();
+  detector.frame = emptyFrame;
+  await pass(6_500);
+  expect(waits()).toBe(true);
+  await pass(2_000);
+  expect(waits()).toBe(true);
+  detector.frame = frameOf();
+  await pass(1_500);
+  expect(waits()).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+test('who was not seen to turn and walks no further does not wake it again', async () => {
+  show();
+  detector.frame = frameOf();
+  await pass(6_000);
+  expect(waits()).toBe(false);
+  await pass(6_000);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  await pass(21_000);
+  expect(waits()).toBe(true);
+  await pass(3_000);
+  expect(waits()).toBe(true);
+});
+
+test('number and PIN, and a badge, go on from the running camera', async () => {
+  const sent = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Look into the camera' }));
+  await pass(300);
+  expect(straight()).not.toBeNull();
+  readBadge('B-1001', document.body);
+  await pass(300);
+  expect(sent).toEqual([
+    { path: '/api/terminal/identifications/badge', body: { badge: 'B-1001' } },
+  ]);
+  expect(screen.getByText('That is not known here.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Look into the camera' }));
+  await pass(300);
+  fireEvent.click(screen.getByRole('button', { name: 'Number and PIN' }));
+  expect(screen.getByLabelText('Employee number')).toBeDefined();
+});
+
+test('a number typed into its field as fast as a reader is no badge; a chip read there is one', async () => {
+  const sent = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Number and PIN' }));
+  const number = screen.getByLabelText('Employee number');
+  readBadge('20418', number);
+  await pass(300);
+  expect(sent).toEqual([]);
+  readBadge('0012345678', number);
+  await pass(300);
+  expect(sent).toMatchObject([{ body: { badge: '0012345678' } }]);
+});
+
+test('without a connection the camera is not begun: it says so at once, beside the other ways', async () => {
+  show({ isConnected: false });
+  await pass(500);
+  expect(screen.getByText('No connection')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Look into the camera' }));
+  expect(screen.getByRole('alert').textContent).toMatch(/^Faces are not recognised without/);
+  expect(straight()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Number and PIN' })).toBeDefined();
+});
