@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../approvals/twoManagers.ts';
+import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { terminal } from '../system/twoManagersCompany.ts';
 import { beforeCamera, film } from './faceCamera.ts';
 import { registerJonas } from './registerJonas.ts';
@@ -59,15 +60,22 @@ function isOfNetwork({ protocol }: URL): boolean {
   return protocol.startsWith('http');
 }
 
-test('a picture held before the camera does not turn, and is told so @desktop', async ({
+test('a picture held before the camera does not turn: it is told so, and nothing is sent @desktop', async ({
   baseURL,
 }) => {
   await beforeCamera({ baseURL, plays: await film(['straight']) }, async (page) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await signIn(page);
     await expect(page.getByRole('heading', { name: /Turn your head/ })).toBeVisible({
       timeout: 60_000,
     });
-    await expect(page.getByRole('alert').filter({ hasText: /turn your head/ })).toBeVisible();
+    await expect(page.getByText(/^No turn of your head was seen/)).toBeVisible();
+    await expect(page.getByText('Try 1 of 5')).toBeVisible();
+    expect(sent).not.toContain('/api/employees/facial-login');
+    await checkAccessibility(page, 'a try before the camera that was of no use');
+    await page.getByRole('button', { name: 'Number and PIN' }).click();
+    await expect(page.getByLabel('Employee number')).toBeVisible();
   });
 });
 
@@ -95,5 +103,5 @@ withFilm('turn-real.mjpeg', async (page) => {
 withFilm('noface.mjpeg', async (page) => {
   await page.waitForResponse((answer) => answer.url().endsWith('.tflite'), { timeout: 60_000 });
   await page.getByRole('button', { name: 'Look into the camera' }).click();
-  await expect(page.getByText('Nobody was seen.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^No face was seen/)).toBeVisible({ timeout: 60_000 });
 });

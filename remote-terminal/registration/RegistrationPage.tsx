@@ -44,6 +44,7 @@ export function Page() {
       <PageToolbar>
         <SearchField
           label={text('registration.search')}
+          className={styles.search}
           value={search.typed}
           onChange={search.type}
           onKeyDown={({ key }) => key === 'Enter' && search.submit()}
@@ -53,8 +54,8 @@ export function Page() {
           value={filter.status ?? 'ALL'}
           choices={[
             { value: 'ALL', label: text('registration.show.all') },
-            { value: 'NOT_REGISTERED', label: text('registration.state.awaiting') },
-            { value: 'REGISTERED', label: text('registration.state.complete') },
+            { value: 'NOT_REGISTERED', label: text('registration.show.without') },
+            { value: 'REGISTERED', label: text('registration.show.with') },
           ]}
           onChange={(status) => people.change({ status: status === 'ALL' ? null : status })}
         />
@@ -134,10 +135,12 @@ export function Page() {
 
 const columns = {
   phone: ['auto', '108px'],
-  tablet: ['96px', 'auto', '208px', '176px'],
-  desktop: ['128px', 'auto', '36%', '216px'],
+  tablet: ['176px', 'auto', '184px', '176px'],
+  desktop: ['184px', 'auto', '32%', '216px'],
 } as const;
 
 const useStyles = makeStyles({
+  // Its words are longer than those of other searches.
+  search: { '@media (min-width: 640px)': { width: '300px' } },
   card: { position: 'relative', overflow: 'clip', '& th': { borderRadius: 0 } },
 });

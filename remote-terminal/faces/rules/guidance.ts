@@ -23,28 +23,49 @@ export const guidanceWords = {
   STRAIGHT: 'terminal.face.hint.straight',
 } as const satisfies Record<Guidance, string>;
 
-/** As the server judges (server/faces/rules/judgeFace.ts), so that what it refuses is not sent. */
-const limits = {
-  /** Share of the largest face's width from which another one counts. */
-  another: 0.5,
+/** Share of the largest face's width from which another one counts. */
+const another = 0.5;
+
+interface PictureLimits {
+  readonly luma: { readonly least: number; readonly most: number };
+  readonly sharpness: number;
+  /** Pixels of a face, and its share of the frame's shorter side. */
+  readonly width: number;
+  readonly share: number;
+  /** How far a face may be from the middle of the frame, in its own widths. */
+  readonly offCentre: number;
+}
+
+/** As the server judges (server/faces/rules/judgeFace.ts): a picture that is there can be no better. */
+export const fileLimits: PictureLimits = {
+  luma: { least: 40, most: 220 },
+  sharpness: 40,
+  width: 80,
+  share: 0,
+  offCentre: Number.POSITIVE_INFINITY,
+};
+
+/** A little stricter, so that what it refuses is not sent. */
+const cameraLimits: PictureLimits = {
   luma: { least: 45, most: 215 },
   sharpness: 45,
-  /** Pixels of a face, and its share of the frame's shorter side. */
   width: 96,
   share: 0.2,
-  /** How far a face may be from the middle of the frame, in its own widths. */
   offCentre: 0.9,
-} as const;
+};
 
 /** How far from 0.5 the turn ratio of who looks straight may be: faces differ. */
 export const straightWithin = 0.11;
 
 /** Why a picture taken of this frame would be of no use; null when it would be of some. */
-export function guidanceOf(frame: SeenFrame): Exclude<Guidance, 'STRAIGHT'> | null {
+export function guidanceOf(
+  frame: SeenFrame,
+  limits = cameraLimits,
+): Exclude<Guidance, 'STRAIGHT'> | null {
   const [face, second] = frame.faces;
-  const light = lightOf(frame.brightness);
+  const light = lightOf(frame.brightness, limits);
   if (face === undefined) return light === 'DARK' ? light : 'NOBODY';
-  if (second !== undefined && second.width > face.width * limits.another) return 'SEVERAL';
+  if (second !== undefined && second.width > face.width * another) return 'SEVERAL';
   const least = Math.max(limits.width, limits.share * Math.min(frame.width, frame.height));
   if (Math.min(face.width, face.height) < least) return 'CLOSER';
   const offCentre = Math.hypot(
@@ -56,7 +77,7 @@ export function guidanceOf(frame: SeenFrame): Exclude<Guidance, 'STRAIGHT'> | nu
   return frame.sharpness < limits.sharpness ? 'STILL' : null;
 }
 
-function lightOf(brightness: number): 'DARK' | 'BRIGHT' | null {
-  if (brightness < limits.luma.least) return 'DARK';
-  return brightness > limits.luma.most ? 'BRIGHT' : null;
+function lightOf(brightness: number, { luma }: PictureLimits): 'DARK' | 'BRIGHT' | null {
+  if (brightness < luma.least) return 'DARK';
+  return brightness > luma.most ? 'BRIGHT' : null;
 }

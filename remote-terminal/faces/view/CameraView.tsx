@@ -1,12 +1,4 @@
-import {
-  ArrowLeftRegular,
-  ArrowRightRegular,
-  makeStyles,
-  media,
-  mergeClasses,
-  palette,
-  tokens,
-} from 'shared-ui';
+import { makeStyles, media, mergeClasses, palette, tokens } from 'shared-ui';
 import type { CapturePrompt } from '../rules/capturePrompt.ts';
 
 export interface CameraViewProps {
@@ -24,27 +16,21 @@ export function CameraView({ show, look, hint, isGood }: CameraViewProps) {
   return (
     <div className={styles.frame}>
       <video ref={show} className={styles.video} muted playsInline aria-hidden />
-      <svg viewBox="0 0 100 108" className={styles.oval} aria-hidden>
+      <svg viewBox="0 0 100 84" className={styles.guide} aria-hidden>
         <ellipse
           cx="50"
-          cy="48"
+          cy="43"
           rx="29"
           ry="38"
           className={mergeClasses(styles.rim, isGood && look === 'STRAIGHT' && styles.good)}
         />
-        {look === 'LEFT' && <path d="M 33 17 A 29 38 0 0 0 33 79" className={styles.side} />}
-        {look === 'RIGHT' && <path d="M 67 17 A 29 38 0 0 1 67 79" className={styles.side} />}
+        {look === 'LEFT' && <TurnArrow />}
+        {look === 'RIGHT' && (
+          <g transform="translate(100) scale(-1 1)">
+            <TurnArrow />
+          </g>
+        )}
       </svg>
-      {look === 'LEFT' && (
-        <span className={styles.left} aria-hidden>
-          <ArrowLeftRegular />
-        </span>
-      )}
-      {look === 'RIGHT' && (
-        <span className={styles.right} aria-hidden>
-          <ArrowRightRegular />
-        </span>
-      )}
       <p className={styles.hint} aria-live="polite">
         {hint !== null && <span className={styles.words}>{hint}</span>}
       </p>
@@ -52,51 +38,69 @@ export function CameraView({ show, look, hint, isGood }: CameraViewProps) {
   );
 }
 
-const arrow = {
-  position: 'absolute',
-  top: 'calc(44% - 32px)',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: '64px',
-  height: '64px',
-  borderRadius: '50%',
-  backgroundColor: palette.brand[130],
-  color: palette.brand[20],
-  fontSize: '32px',
-} as const;
+/** The left side of the oval, and beside it a disc with an arrow. */
+function TurnArrow() {
+  const styles = useStyles();
+  return (
+    <>
+      <path d="M 33 12 A 29 38 0 0 0 33 74" className={styles.side} />
+      <circle cx="11" cy="43" r="6.5" className={styles.disc} />
+      <path d="M 14 43 H 8.4 M 10.8 40.4 L 8.2 43 L 10.8 45.6" className={styles.arrow} />
+    </>
+  );
+}
 
 const useStyles = makeStyles({
   frame: {
     position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
     overflow: 'hidden',
     height: 'min(692px, calc(100dvh - 128px))',
     borderRadius: '24px',
     backgroundColor: palette.brand[20],
-    '@media (max-width: 899.98px)': { height: '56dvh' },
-    [media.phone]: { height: '48dvh' },
+    '@media (min-width: 640px) and (max-width: 899.98px)': { height: '54dvh' },
+    [media.phone]: { height: '40dvh' },
   },
   // As in a mirror: who turns left sees themselves turn to the left side.
-  video: { width: '100%', height: '100%', objectFit: 'cover', transform: 'scaleX(-1)' },
-  oval: { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  video: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transform: 'scaleX(-1)',
+  },
+  // Above the hint, whatever height is left: no word lies across the oval.
+  guide: { position: 'relative', flexGrow: 1, minHeight: 0, width: '100%', padding: '12px 0 0' },
   rim: { fill: 'none', stroke: '#ffffffb3', strokeWidth: '0.7' },
   good: { stroke: palette.brand[130], strokeWidth: '1.2' },
   side: { fill: 'none', stroke: palette.brand[130], strokeWidth: '2', strokeLinecap: 'round' },
-  left: { ...arrow, left: '4%' },
-  right: { ...arrow, right: '4%' },
+  disc: { fill: palette.brand[130] },
+  arrow: {
+    fill: 'none',
+    stroke: palette.brand[20],
+    strokeWidth: '0.7',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   hint: {
-    position: 'absolute',
-    right: 0,
-    bottom: '16px',
-    left: 0,
+    position: 'relative',
+    flexShrink: 0,
     margin: 0,
-    padding: '0 16px',
+    minHeight: '40px',
+    padding: '8px 16px 20px',
     textAlign: 'center',
     fontSize: '20px',
     lineHeight: '28px',
     color: '#ffffff',
     fontWeight: tokens.fontWeightSemibold,
-    [media.phone]: { fontSize: '16px', lineHeight: '22px' },
+    [media.phone]: {
+      minHeight: '34px',
+      padding: '6px 12px 10px',
+      fontSize: '16px',
+      lineHeight: '22px',
+    },
   },
   // Whatever the camera shows behind it.
   words: {

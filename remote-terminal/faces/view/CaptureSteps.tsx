@@ -4,6 +4,7 @@ import {
   CheckmarkRegular,
   makeStyles,
   media,
+  palette,
   ScanPersonRegular,
   tokens,
 } from 'shared-ui';
@@ -76,12 +77,12 @@ const useStyles = makeStyles({
       color: tokens.colorNeutralForeground1,
       fontWeight: tokens.fontWeightSemibold,
     },
-    '&[data-step="SEEN"]': { color: tokens.colorPaletteGreenForeground1 },
+    '&[data-step="SEEN"]': { color: palette.status.approved.text },
     '&[data-step="SEEN"] > span': {
       border: 'none',
-      backgroundColor: tokens.colorPaletteGreenBackground1,
-      fontSize: '20px',
+      backgroundColor: palette.status.approved.tint,
     },
+    '& > span > svg': { fontSize: '20px' },
     '&[data-step="NOW"] > span': {
       border: 'none',
       backgroundColor: tokens.colorBrandBackground,

@@ -84,22 +84,28 @@ const titles = {
 } as const;
 
 /** Of a way to go on; all are equal in rank. */
-export const wayStyle = { minHeight: '60px', padding: '0 28px', fontSize: '18px' } as const;
+export const wayStyle = {
+  minHeight: '60px',
+  padding: '0 28px',
+  fontSize: '18px',
+  [media.phone]: { minHeight: '52px', padding: '0 20px', fontSize: '17px' },
+} as const;
 
 const useStyles = makeStyles({
   content: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
     flexGrow: 1,
-    gap: '48px',
+    columnGap: '48px',
     alignItems: 'center',
     padding: '8px 40px 24px',
     '@media (max-width: 899.98px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      alignItems: 'start',
-      gap: '20px',
+      alignContent: 'start',
+      rowGap: '12px',
     },
-    [media.phone]: { padding: '0 16px 16px', gap: '12px' },
+    '@media (min-width: 640px) and (max-width: 899.98px)': { rowGap: '28px' },
+    [media.phone]: { padding: '0 16px 16px' },
   },
   side: { display: 'flex', flexDirection: 'column', gap: '24px', [media.phone]: { gap: '12px' } },
   counts: {
@@ -126,6 +132,12 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     [media.phone]: { fontSize: '16px', lineHeight: '22px' },
   },
-  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' },
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px 16px',
+    [media.phone]: { gap: '8px 12px' },
+  },
   way: wayStyle,
 });

@@ -5,6 +5,7 @@ import {
   DialpadRegular,
   DismissRegular,
   makeStyles,
+  media,
   tokens,
   useApi,
   useProperty,
@@ -51,23 +52,32 @@ export function FaceScreen(props: FaceScreenProps) {
     }),
     [api],
   );
+  const leave = () => onEnded(null);
   const capture = useFaceCapture({
     ...{ calls, detector, onFound: onIdentified },
     onImpossible: (why) => onEnded(impossibleWords[why]),
-    onNobody: isWoken ? () => onEnded(null) : undefined,
+    onNobody: isWoken ? leave : undefined,
   });
   return (
     <main className={styles.page}>
       <TerminalHead>
-        {capture.stopped && <Closing onEnd={() => onEnded(null)} />}
-        <Button icon={<DismissRegular />} className={styles.cancel} onClick={() => onEnded(null)}>
-          {text('terminal.face.cancel')}
-        </Button>
+        {capture.stopped ? (
+          <Closing onEnd={leave} />
+        ) : (
+          <Button icon={<DismissRegular />} className={styles.cancel} onClick={leave}>
+            {text('terminal.face.cancel')}
+          </Button>
+        )}
       </TerminalHead>
       <CaptureView capture={capture} isSpoken={isSpoken}>
         {ways.includes('PIN') && (
           <Button icon={<DialpadRegular />} className={styles.way} onClick={onPin}>
             {text('terminal.tap.pin')}
+          </Button>
+        )}
+        {capture.stopped && (
+          <Button className={styles.way} onClick={leave}>
+            {text('terminal.pin.backToStart')}
           </Button>
         )}
         {ways.includes('BADGE') && <p className={styles.badge}>{text('terminal.holdBadge')}</p>}
@@ -95,5 +105,6 @@ const useStyles = makeStyles({
     fontSize: '18px',
     lineHeight: '26px',
     color: tokens.colorNeutralForeground2,
+    [media.phone]: { fontSize: '16px', lineHeight: '22px' },
   },
 });

@@ -4,6 +4,11 @@ import { loadFaceDetector, type FaceDetector } from 'shared-ui';
 /** Milliseconds after which files that did not come are asked for again. */
 const againAfter = 60_000;
 
+/** Whether the device is new enough for the detector of faces. */
+export function mayDetectFaces(): boolean {
+  return 'Worker' in globalThis && 'OffscreenCanvas' in globalThis;
+}
+
 /**
  * The detector of faces while it is wanted; null until it is there, and where it cannot be: its 3 MB
  * did not come, or the device is too old. Nothing that it sees leaves the device.
@@ -12,7 +17,7 @@ export function useFaceDetector(isWanted: boolean): FaceDetector | null {
   const [detector, setDetector] = useState<FaceDetector | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!isWanted || !('Worker' in globalThis && 'OffscreenCanvas' in globalThis)) return undefined;
+    if (!isWanted || !mayDetectFaces()) return undefined;
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onFailed = (isFetched: boolean) => {

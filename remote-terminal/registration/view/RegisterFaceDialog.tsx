@@ -4,6 +4,8 @@ import {
   Dialog,
   makeStyles,
   MessageNote,
+  text as type,
+  tokens,
   useFailureText,
   useMutation,
   WarningFilled,
@@ -12,6 +14,7 @@ import { useText } from '../../messages/useText.ts';
 import { pictureFault, pictureKinds, type PictureFault } from '../rules/pictureFault.ts';
 import { CameraShot } from './CameraShot.tsx';
 import { ChosenPicture } from './ChosenPicture.tsx';
+import { usePictureCheck } from './usePictureCheck.ts';
 
 export interface RegisterFaceDialogProps {
   readonly title: string;
@@ -26,7 +29,10 @@ export interface RegisterFaceDialogProps {
   readonly onRegistered: () => void;
 }
 
-/** A picture by file or camera, looked at before it is sent; a refusal stays until the next one. */
+/**
+ * A picture by file or camera, looked at before it is sent: what the device sees is told, and whoever
+ * is sure sends it all the same, for the server decides. A refusal stays until the next picture.
+ */
 export function RegisterFaceDialog({
   title,
   subtitle,
@@ -44,6 +50,7 @@ export function RegisterFaceDialog({
   const [isFilming, setIsFilming] = useState(false);
   const [chosen, setChosen] = useState<Blob | null>(null);
   const [fault, setFault] = useState<PictureFault | 'UNREADABLE' | null>(null);
+  const { isChecking, fault: seenFault } = usePictureCheck(chosen);
   const send = useMutation({ mutationFn: sendPicture, onSuccess: onRegistered });
 
   function choose(taken: Blob): void {
@@ -69,7 +76,7 @@ export function RegisterFaceDialog({
           <Button
             look="primary"
             busy={send.isPending}
-            disabled={chosen === null || fault !== null}
+            disabled={chosen === null || fault !== null || isChecking}
             onClick={() => chosen && send.mutate(chosen)}
           >
             {submit}
@@ -82,6 +89,11 @@ export function RegisterFaceDialog({
         {fault && (
           <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
             {text(`registration.fault.${fault}`)}
+          </MessageNote>
+        )}
+        {seenFault && !send.error && (
+          <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
+            {text(`registration.picture.${seenFault}`)}
           </MessageNote>
         )}
         {send.error && (
@@ -102,6 +114,11 @@ export function RegisterFaceDialog({
               }}
             />
           )
+        )}
+        {isChecking && (
+          <p role="status" className={styles.checking}>
+            {text('registration.picture.checking')}
+          </p>
         )}
         <input
           ref={file}
@@ -140,6 +157,7 @@ export function RegisterFaceDialog({
 }
 
 const useStyles = makeStyles({
+  checking: { ...type.body, margin: 0, color: tokens.colorNeutralForeground3 },
   body: { display: 'flex', flexDirection: 'column', gap: '16px' },
   ways: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });

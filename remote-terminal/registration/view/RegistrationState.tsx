@@ -3,8 +3,9 @@ import {
   CheckmarkCircleRegular,
   DismissCircleRegular,
   HourglassHalfRegular,
-  InfoRegular,
   makeStyles,
+  text as type,
+  tokens,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { FaceRegistration } from '../data/faceRegistrations.ts';
@@ -13,41 +14,36 @@ export interface RegistrationStateProps {
   readonly person: FaceRegistration;
 }
 
-/** Whether a face is registered (spec §2), and what the person said about it. */
+/** One state of a person: whether a face is registered (spec §2), or that they do not want it. */
 export function RegistrationState({ person }: RegistrationStateProps) {
   const text = useText();
   const styles = useStyles();
   const { isUsingFacialRecognition, answer } = person;
-  return (
-    <span className={styles.state}>
-      {isUsingFacialRecognition ? (
+  if (isUsingFacialRecognition)
+    return (
+      <span className={styles.state}>
         <Badge meaning="approved" icon={<CheckmarkCircleRegular />}>
           {text('registration.state.complete')}
         </Badge>
-      ) : (
-        <Badge meaning="pending" icon={<HourglassHalfRegular />}>
-          {text('registration.state.awaiting')}
-        </Badge>
-      )}
-      {answer === 'AGREED' ? (
-        <Badge bare meaning="approved" icon={<CheckmarkCircleRegular />}>
-          {text('registration.consent.AGREED')}
-        </Badge>
-      ) : answer !== null ? (
-        <Badge bare meaning="warning" icon={<DismissCircleRegular />}>
-          {text(`registration.consent.${answer}`)}
-        </Badge>
-      ) : (
-        isUsingFacialRecognition && (
-          <Badge bare meaning="pending" icon={<InfoRegular />}>
-            {text('registration.consent.asked')}
-          </Badge>
-        )
-      )}
-    </span>
+        {answer === null && (
+          <span className={styles.note}>{text('registration.consent.asked')}</span>
+        )}
+      </span>
+    );
+  if (answer === 'REFUSED' || answer === 'WITHDRAWN')
+    return (
+      <Badge meaning="warning" icon={<DismissCircleRegular />}>
+        {text(`registration.consent.${answer}`)}
+      </Badge>
+    );
+  return (
+    <Badge meaning="pending" icon={<HourglassHalfRegular />}>
+      {text('registration.state.awaiting')}
+    </Badge>
   );
 }
 
 const useStyles = makeStyles({
-  state: { display: 'inline-flex', flexWrap: 'wrap', gap: '4px 8px' },
+  state: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  note: { ...type.caption, color: tokens.colorNeutralForeground3 },
 });

@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { expect, it } from 'vitest';
+import { withFakeDetector } from '../faces/testing/fakeDetector.ts';
+import { emptyFrame, frameOf } from '../faces/testing/faceFrames.ts';
+import { messages } from '../messages/en.ts';
+import { RegisterFaceDialog } from './view/RegisterFaceDialog.tsx';
+
+const detector = withFakeDetector();
+
+function open() {
+  const sent: Blob[] = [];
+  renderInHost(
+    <RegisterFaceDialog
+      title="Register Lena"
+      picture="Chosen picture"
+      submit="Register"
+      send={async (picture) => void sent.push(picture)}
+      onClose={() => undefined}
+      onRegistered={() => undefined}
+    >
+      One face
+    </RegisterFaceDialog>,
+    { messages },
+  );
+  return sent;
+}
+
+function choose(): void {
+  fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
+    target: { files: [new File(['face'], 'face.jpg', { type: 'image/jpeg' })] },
+  });
+}
+
+const register = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Register' });
+
+it('looks at a picture before it may be sent, and says what is wrong in words that fit a file', async () => {
+  open();
+  detector.frame = emptyFrame;
+  choose();
+  expect(register().disabled).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('Looking for the face …');
+  expect(await screen.findByText(/^No face was found on this picture/)).toBeDefined();
+  detector.frame = frameOf();
+  choose();
+  await waitFor(() => expect(register().disabled).toBe(false));
+  expect(screen.queryByText(/^No face was found/)).toBeNull();
+});
+
+it('lets the server decide: whoever is sure sends it all the same', async () => {
+  const sent = open();
+  detector.frame = frameOf({ sharpness: 30 });
+  choose();
+  await screen.findByText(/blurred/);
+  fireEvent.click(register());
+  await waitFor(() => expect(sent).toHaveLength(1));
+});

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { mayDetectFaces, useFaceDetector } from '../../faces/view/useFaceDetector.ts';
+import { faceFault, type FaceFault } from '../rules/pictureFault.ts';
+
+export interface PictureCheck {
+  readonly isChecking: boolean;
+  readonly fault: FaceFault | null;
+}
+
+/** Milliseconds in which the detector may come and look; whoever has none sends without. */
+const longest = 5_000;
+/** Pixels of the longer side: what the server looks at, too. */
+const lookAt = 800;
+
+/** What the device sees on a chosen picture, before it is sent. */
+export function usePictureCheck(picture: Blob | null): PictureCheck {
+  const detector = useFaceDetector(picture !== null);
+  const [checked, setChecked] = useState<{
+    readonly picture: Blob;
+    readonly fault: FaceFault | null;
+  } | null>(null);
+  useEffect(() => {
+    if (picture === null) return undefined;
+    const giveUp = () =>
+      setChecked((done) => (done?.picture === picture ? done : { picture, fault: null }));
+    const timer = setTimeout(giveUp, longest);
+    return () => clearTimeout(timer);
+  }, [picture]);
+  useEffect(() => {
+    if (picture === null || detector === null) return undefined;
+    let isOver = false;
+    async function look(of: Blob, by: NonNullable<typeof detector>): Promise<void> {
+      const bitmap = await createImageBitmap(of);
+      const frame = await by.look(bitmap, lookAt);
+      bitmap.close();
+      if (!isOver) setChecked({ picture: of, fault: frame && faceFault(frame) });
+    }
+    // What cannot be read is told by who shows it.
+    look(picture, detector).catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [picture, detector]);
+  const isChecked = picture !== null && checked?.picture === picture;
+  const isChecking = picture !== null && !isChecked && mayDetectFaces();
+  return { isChecking, fault: isChecked ? checked.fault : null };
+}
