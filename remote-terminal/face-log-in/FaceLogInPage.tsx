@@ -29,7 +29,7 @@ export function Page() {
   const [isChecked, setIsChecked] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
   const [words, setWords] = useState<NoticeWords | null>(null);
-  const detector = useFaceDetector(isLooking || username.trim() !== '');
+  const sight = useFaceDetector(isLooking || username.trim() !== '');
   // The log-in leads whoever is signed in on to the page that they wanted.
   useEffect(() => {
     if (session.kind === 'employee') navigate('/login', { replace: true, state });
@@ -46,7 +46,7 @@ export function Page() {
     return (
       <LookToLogIn
         username={username}
-        detector={detector}
+        sight={sight}
         onFound={() => bus.emit('employee-session-started', {})}
         onLeft={(why) => {
           setWords(why);

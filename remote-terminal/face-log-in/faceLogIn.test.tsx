@@ -66,7 +66,7 @@ it('says that nobody was recognised, lets try once more, and keeps the user name
   expect(sent).toHaveLength(2);
   expect(isTold()).toBe(false);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Log in another way' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Log in another way' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText('User name')).toHaveProperty('value', 'ella');
 });

@@ -323,7 +323,8 @@ export const de: LocaleMessages = {
     },
     TOO_MANY_REQUESTS: {
       title: 'Zu viele Versuche',
-      detail: 'Es wurde nichts geändert. Bitte versuchen Sie es in {wait} erneut.',
+      detail:
+        'Das war zu oft, und es wurde nichts geändert. Bitte versuchen Sie es in {wait} erneut.',
     },
     UNEXPECTED: {
       title: 'Bei uns ist etwas schiefgegangen',

@@ -306,7 +306,7 @@ export const en: LocaleMessages = {
     },
     TOO_MANY_REQUESTS: {
       title: 'Too many attempts',
-      detail: 'Nothing was changed. Please try again in {wait}.',
+      detail: 'That was tried too often, and nothing was changed. Please try again in {wait}.',
     },
     UNEXPECTED: {
       title: 'Something went wrong on our side',

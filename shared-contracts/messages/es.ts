@@ -313,7 +313,7 @@ export const es: LocaleMessages = {
     },
     TOO_MANY_REQUESTS: {
       title: 'Demasiados intentos',
-      detail: 'No se ha cambiado nada. Inténtelo de nuevo en {wait}.',
+      detail: 'Fueron demasiados intentos y no se ha cambiado nada. Inténtelo de nuevo en {wait}.',
     },
     UNEXPECTED: {
       title: 'Algo ha fallado por nuestra parte',

@@ -1,17 +1,8 @@
 import { useMemo } from 'react';
 import { answer } from 'shared-contracts';
-import {
-  Button,
-  Link,
-  makeStyles,
-  media,
-  text as type,
-  tokens,
-  useApi,
-  useLocation,
-  type FaceDetector,
-} from 'shared-ui';
+import { Button, makeStyles, media, tokens, useApi, useLocation, useNavigate } from 'shared-ui';
 import type { CaptureCalls } from '../../faces/data/captureFace.ts';
+import type { FaceSight } from '../../faces/data/guideLook.ts';
 import { CaptureView, wayStyle } from '../../faces/view/CaptureView.tsx';
 import { useFaceCapture } from '../../faces/view/useFaceCapture.ts';
 import { useText } from '../../messages/useText.ts';
@@ -19,17 +10,18 @@ import type { NoticeWords } from '../../waiting/rules/wallNotice.ts';
 
 export interface LookToLogInProps {
   readonly username: string;
-  readonly detector: FaceDetector | null;
+  readonly sight: FaceSight;
   readonly onFound: () => void;
   /** Why it cannot go on here; null when somebody left. */
   readonly onLeft: (words: NoticeWords | null) => void;
 }
 
 /** Somebody before the camera of their own device. */
-export function LookToLogIn({ username, detector, onFound, onLeft }: LookToLogInProps) {
+export function LookToLogIn({ username, sight, onFound, onLeft }: LookToLogInProps) {
   const api = useApi();
   const text = useText();
   const styles = useStyles();
+  const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const calls = useMemo<CaptureCalls<unknown>>(
     () => ({
@@ -42,7 +34,7 @@ export function LookToLogIn({ username, detector, onFound, onLeft }: LookToLogIn
     [api, username],
   );
   const capture = useFaceCapture({
-    ...{ calls, detector, onFound },
+    ...{ calls, sight, onFound },
     onImpossible: (why) => onLeft(impossibleWords[why]),
   });
   return (
@@ -51,9 +43,9 @@ export function LookToLogIn({ username, detector, onFound, onLeft }: LookToLogIn
         <Button className={styles.way} onClick={() => onLeft(null)}>
           {text('terminal.face.cancel')}
         </Button>
-        <Link to="/login" state={state} className={styles.link}>
+        <Button className={styles.way} onClick={() => navigate('/login', { state })}>
           {text('faceLogIn.other')}
-        </Link>
+        </Button>
       </CaptureView>
     </main>
   );
@@ -75,5 +67,4 @@ const useStyles = makeStyles({
     [media.phone]: { paddingTop: '12px' },
   },
   way: wayStyle,
-  link: { ...type.body, padding: '12px', color: tokens.colorBrandForeground1 },
 });

@@ -5,11 +5,17 @@ import { emptyFrame, frameOf } from '../testing/faceFrames.ts';
 import { createReachLook } from './guideLook.ts';
 
 /** Somebody before the camera, by what is seen so many milliseconds after the beginning. */
-function standBefore(see: (now: number) => FaceFrame | null, hasDetector = true) {
+function standBefore(
+  see: (now: number) => FaceFrame | null,
+  { hasDetector = true, comesAfter = 0 } = {},
+) {
   let now = 0;
   const said: (Guidance | null)[] = [];
   const reachLook = createReachLook({
-    detector: () => (hasDetector ? { look: async () => see(now) } : null),
+    sight: () => {
+      if (now < comesAfter) return 'COMING';
+      return hasDetector ? { look: async () => see(now) } : null;
+    },
     video: () => document.createElement('video'),
     onGuidance: (guidance) => said.push(guidance),
     pause: async (milliseconds) => void (now += milliseconds),
@@ -68,8 +74,18 @@ test('a camera that shows nothing has seen nobody', async () => {
 });
 
 test('without a detector each look gets a second, and none counts as seen', async () => {
-  const person = standBefore(() => emptyFrame, false);
+  const person = standBefore(() => emptyFrame, { hasDetector: false });
   expect(await person.reachLook('STRAIGHT', 0.08)).toBe('UNSEEN');
   expect(await person.reachLook('LEFT', 0.08)).toBe('UNSEEN');
   expect(person.now()).toBe(2_000);
+});
+
+test('a detector that is on its way is waited for, and not for ever', async () => {
+  const soon = standBefore(() => frameOf(), { comesAfter: 2_000 });
+  expect(await soon.reachLook('STRAIGHT', 0.08)).toBe('SEEN');
+  expect(soon.now()).toBeGreaterThan(2_000);
+  const late = standBefore(() => frameOf(), { comesAfter: 60_000 });
+  expect(await late.reachLook('STRAIGHT', 0.08)).toBe('UNSEEN');
+  expect(await late.reachLook('LEFT', 0.08)).toBe('UNSEEN');
+  expect(late.now()).toBeLessThan(8_500);
 });

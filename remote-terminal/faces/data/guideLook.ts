@@ -16,9 +16,12 @@ export class LookMissed extends Error {
   }
 }
 
+/** What sees faces on this device; null where nothing does, `COMING` while it is fetched. */
+export type FaceSight = FaceDetector | 'COMING' | null;
+
 export interface GuideParts {
-  /** Null where there is none yet: then the page only prompts. */
-  readonly detector: () => FaceDetector | null;
+  /** Where nothing sees the page only prompts. */
+  readonly sight: () => FaceSight;
   readonly video: () => HTMLVideoElement | null;
   readonly onGuidance: (guidance: Guidance | null) => void;
   /** Ends with an `AbortError` when the signal does. */
@@ -30,6 +33,8 @@ export interface GuideParts {
 /** Ends when somebody was seen to look where they were asked to, or where nothing sees them. */
 export type ReachLook = (look: AskedLook, threshold: number) => Promise<TakenLook>;
 
+/** Milliseconds in which the detector may come before the first look begins. */
+const comesWithin = 6_000;
 /** Milliseconds that somebody has to look where they are asked to, where nothing sees them. */
 const unseen = 1_000;
 /** Up to five attempts for each look (spec §9): of 1.5 s straight ahead, of 1 s for a turn. */
@@ -46,19 +51,23 @@ export function createReachLook(parts: GuideParts): ReachLook {
   const { onGuidance, pause, clock } = parts;
   let baseline: number | null = null;
   return async (look, threshold) => {
+    const asked = clock();
+    while (look === 'STRAIGHT' && parts.sight() === 'COMING' && clock() < asked + comesWithin)
+      await pause(between);
     const begin = clock();
     const end = begin + (look === 'STRAIGHT' ? longest.STRAIGHT : longest.turn);
     let recent: RecentTurns = [];
     let lastSeen = begin;
     let missing: Missing = 'NOBODY';
     while (clock() < end) {
-      const detector = parts.detector();
+      const sight = parts.sight();
       const video = parts.video();
-      if (detector === null || video === null || (look !== 'STRAIGHT' && baseline === null)) {
+      const isBlind = sight === null || sight === 'COMING' || video === null;
+      if (isBlind || (look !== 'STRAIGHT' && baseline === null)) {
         await pause(unseen);
         return 'UNSEEN';
       }
-      const frame = await detector.look(video, lookAt);
+      const frame = await sight.look(video, lookAt);
       if (frame !== null) {
         const judged =
           look === 'STRAIGHT' || baseline === null

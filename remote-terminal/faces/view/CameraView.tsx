@@ -60,7 +60,7 @@ const useStyles = makeStyles({
     borderRadius: '24px',
     backgroundColor: palette.brand[20],
     '@media (min-width: 640px) and (max-width: 899.98px)': { height: '54dvh' },
-    [media.phone]: { height: '40dvh' },
+    [media.phone]: { height: '44dvh' },
   },
   // As in a mirror: who turns left sees themselves turn to the left side.
   video: {

@@ -22,17 +22,17 @@ function show(
   judge: (attempt: number) => Response | Promise<Response>,
   properties: NonNullable<RenderOptions['properties']> = {},
   {
-    detector = null,
+    sight = null,
     isWoken = false,
     ways = ['FACE', 'PIN', 'BADGE'],
-  }: Partial<Pick<FaceScreenProps, 'detector' | 'isWoken' | 'ways'>> = {},
+  }: Partial<Pick<FaceScreenProps, 'sight' | 'isWoken' | 'ways'>> = {},
 ) {
   const ends: (components['schemas']['FaceIdentification'] | NoticeWords | null)[] = [];
   const sent: string[][] = [];
   let pins = 0;
   const shown = renderInHost(
     <FaceScreen
-      detector={detector}
+      sight={sight}
       isWoken={isWoken}
       ways={ways}
       onPin={() => (pins += 1)}
@@ -173,7 +173,7 @@ test('where the page sees the face, the pictures are taken as soon as the turns 
   };
   const look = async () =>
     frameOf({ turn: turns[screen.getByRole('heading').textContent ?? ''] ?? 0.5 });
-  const { ends, sent } = show(() => Response.json(nobody), {}, { detector: { look } });
+  const { ends, sent } = show(() => Response.json(nobody), {}, { sight: { look } });
   await pass(2_000);
   expect(sent).toEqual([['nonce', 'pictureTaken', 'firstTurn', 'secondTurn']]);
   expect(ends).toEqual([nobody]);
@@ -182,7 +182,7 @@ test('where the page sees the face, the pictures are taken as soon as the turns 
 test('a look is ticked once it was seen, not before', async () => {
   let frame = frameOf({ width: 80, x: 360 });
   const look = async () => frame;
-  show(() => Response.json(nobody), {}, { detector: { look } });
+  show(() => Response.json(nobody), {}, { sight: { look } });
   await pass(1_500);
   expect(stepStates()).toEqual(['NOW', 'COMING', 'COMING']);
   frame = frameOf();
@@ -201,7 +201,7 @@ test('where nothing sees, a picture is taken and nothing is ticked', async () =>
 
 test('who does not turn is told so, and nothing is sent', async () => {
   const look = async () => frameOf({ turn: 0.5 });
-  const { sent } = show(() => Response.json(nobody), {}, { detector: { look } });
+  const { sent } = show(() => Response.json(nobody), {}, { sight: { look } });
   await pass(7_000);
   expect(screen.getByRole('heading', { name: 'That did not work' })).toBeDefined();
   expect(screen.getByRole('alert').textContent).toMatch(/^No turn of your head was seen/);
@@ -211,7 +211,7 @@ test('who does not turn is told so, and nothing is sent', async () => {
 
 test('who stands too far away is told so', async () => {
   const look = async () => frameOf({ width: 80, x: 360 });
-  show(() => Response.json(nobody), {}, { detector: { look } });
+  show(() => Response.json(nobody), {}, { sight: { look } });
   await pass(500);
   expect(screen.getByText('Come closer')).toBeDefined();
 });
@@ -219,7 +219,7 @@ test('who stands too far away is told so', async () => {
 test('who tapped and is not seen is told so, and may try again', async () => {
   let frame = emptyFrame;
   const look = async () => frame;
-  const { ends, sent } = show(() => Response.json(nobody), {}, { detector: { look } });
+  const { ends, sent } = show(() => Response.json(nobody), {}, { sight: { look } });
   await pass(6_000);
   expect(screen.getByRole('alert').textContent).toMatch(/^No face was seen/);
   frame = frameOf();
@@ -231,8 +231,7 @@ test('who tapped and is not seen is told so, and may try again', async () => {
 
 test('a wall that woke by itself goes back to waiting without a word', async () => {
   const look = async () => emptyFrame;
-  const detector = { look };
-  const { ends, sent } = show(() => Response.json(nobody), {}, { detector, isWoken: true });
+  const { ends, sent } = show(() => Response.json(nobody), {}, { sight: { look }, isWoken: true });
   await pass(6_000);
   expect(ends).toEqual([null]);
   expect(sent).toEqual([]);

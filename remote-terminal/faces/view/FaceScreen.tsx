@@ -9,7 +9,6 @@ import {
   tokens,
   useApi,
   useProperty,
-  type FaceDetector,
 } from 'shared-ui';
 import { CountdownRing } from '../../countdown/view/CountdownRing.tsx';
 import { useCountdown } from '../../countdown/view/useCountdown.ts';
@@ -18,13 +17,14 @@ import { useText } from '../../messages/useText.ts';
 import type { NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
 import type { CaptureCalls } from '../data/captureFace.ts';
+import type { FaceSight } from '../data/guideLook.ts';
 import { CaptureView, wayStyle } from './CaptureView.tsx';
 import { useFaceCapture } from './useFaceCapture.ts';
 
 type Identification = components['schemas']['FaceIdentification'];
 
 export interface FaceScreenProps {
-  readonly detector: FaceDetector | null;
+  readonly sight: FaceSight;
   /** It began because somebody was seen; nobody has tapped. */
   readonly isWoken: boolean;
   /** Those that stand beside the camera, too. */
@@ -40,7 +40,7 @@ const closesIn = 20;
 
 /** Somebody before the camera of a terminal. */
 export function FaceScreen(props: FaceScreenProps) {
-  const { detector, isWoken, ways, onIdentified, onPin, onEnded } = props;
+  const { sight, isWoken, ways, onIdentified, onPin, onEnded } = props;
   const api = useApi();
   const text = useText();
   const styles = useStyles();
@@ -54,7 +54,7 @@ export function FaceScreen(props: FaceScreenProps) {
   );
   const leave = () => onEnded(null);
   const capture = useFaceCapture({
-    ...{ calls, detector, onFound: onIdentified },
+    ...{ calls, sight, onFound: onIdentified },
     onImpossible: (why) => onEnded(impossibleWords[why]),
     onNobody: isWoken ? leave : undefined,
   });

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiFailure } from 'shared-contracts';
-import type { FaceDetector } from 'shared-ui';
 import { useCamera } from 'shared-ui/camera';
 import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { captureFace, type CaptureCalls } from '../data/captureFace.ts';
-import { createReachLook, LookMissed, type Missing } from '../data/guideLook.ts';
+import { createReachLook, LookMissed, type FaceSight, type Missing } from '../data/guideLook.ts';
 import { pauseOf } from '../data/pauseOf.ts';
 import { firstPrompt, type CapturePrompt } from '../rules/capturePrompt.ts';
 import { guidanceWords, type Guidance } from '../rules/guidance.ts';
@@ -13,8 +12,7 @@ import { mostTries, triesOfCapture } from '../rules/mostTries.ts';
 export interface FaceCaptureParts<Found> {
   /** The same as long as it is shown. */
   readonly calls: CaptureCalls<Found>;
-  /** Null where there is none, or not yet: the page then prompts without seeing. */
-  readonly detector: FaceDetector | null;
+  readonly sight: FaceSight;
   readonly onFound: (found: Found) => void;
   /** Another try would not help: nothing is filmed, or no server answers. */
   readonly onImpossible: (why: 'NO_CAMERA' | 'NO_RESPONSE') => void;
@@ -46,7 +44,7 @@ interface Try {
 
 /** Looks at who is before the camera, straight and in the two turns (spec §4); a try ends by itself. */
 export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCapture {
-  const { calls, detector } = parts;
+  const { calls, sight } = parts;
   const { state, show, takePicture, shown } = useCamera();
   const [prompt, setPrompt] = useState<CapturePrompt>(firstPrompt);
   const [seen, setSeen] = useState<Guidance | 'GOOD' | null>(null);
@@ -55,10 +53,10 @@ export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCaptu
     most: triesOfCapture,
     stopped: null,
   });
-  const seeing = useRef(detector);
+  const seeing = useRef(sight);
   useEffect(() => {
-    seeing.current = detector;
-  }, [detector]);
+    seeing.current = sight;
+  }, [sight]);
 
   const found = useEffectEvent(parts.onFound);
   const ended = useEffectEvent((fault: unknown) => {
@@ -77,7 +75,7 @@ export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCaptu
     const leaving = new AbortController();
     const { signal } = leaving;
     const reachLook = createReachLook({
-      detector: () => seeing.current,
+      sight: () => seeing.current,
       video: shown,
       onGuidance: (guidance) => setSeen(guidance ?? 'GOOD'),
       pause: pauseOf(signal),

@@ -1,33 +1,34 @@
 import { useEffect, useState } from 'react';
 import { loadFaceDetector, type FaceDetector } from 'shared-ui';
+import type { FaceSight } from '../data/guideLook.ts';
 
 /** Milliseconds after which files that did not come are asked for again. */
 const againAfter = 60_000;
 
-/** Whether the device is new enough for the detector of faces. */
-export function mayDetectFaces(): boolean {
-  return 'Worker' in globalThis && 'OffscreenCanvas' in globalThis;
-}
-
 /**
- * The detector of faces while it is wanted; null until it is there, and where it cannot be: its 3 MB
- * did not come, or the device is too old. Nothing that it sees leaves the device.
+ * The detector of faces while it is wanted; `COMING` while its 3 MB are on their way, null where it
+ * cannot be: they did not come, or the device is too old. Nothing that it sees leaves the device.
  */
-export function useFaceDetector(isWanted: boolean): FaceDetector | null {
-  const [detector, setDetector] = useState<FaceDetector | null>(null);
+export function useFaceDetector(isWanted: boolean): FaceSight {
+  const [sight, setSight] = useState<FaceSight>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!isWanted || !mayDetectFaces()) return undefined;
+    if (!isWanted || !('Worker' in globalThis && 'OffscreenCanvas' in globalThis)) return undefined;
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onFailed = (isFetched: boolean) => {
-      setDetector(null);
+      setSight(null);
       if (!isFetched) timer = setTimeout(() => setAttempt((count) => count + 1), againAfter);
     };
+    setSight('COMING');
     loadFaceDetector().then(
       (start) => {
         if (end.signal.aborted) return;
-        start.startFaceDetector({ onReady: setDetector, onFailed, signal: end.signal });
+        start.startFaceDetector({
+          onReady: (detector: FaceDetector) => setSight(detector),
+          onFailed,
+          signal: end.signal,
+        });
       },
       () => {
         if (!end.signal.aborted) onFailed(false);
@@ -36,8 +37,8 @@ export function useFaceDetector(isWanted: boolean): FaceDetector | null {
     return () => {
       clearTimeout(timer);
       end.abort();
-      setDetector(null);
+      setSight(null);
     };
   }, [isWanted, attempt]);
-  return detector;
+  return sight;
 }

@@ -14,7 +14,8 @@ export function CameraShot({ onTaken }: CameraShotProps) {
   const text = useText();
   const styles = useStyles();
   const { state, show, takePicture, shown } = useCamera();
-  const guidance = useGuidance(useFaceDetector(true), shown);
+  const sight = useFaceDetector(true);
+  const guidance = useGuidance(sight === 'COMING' ? null : sight, shown);
   if (state === 'out') {
     return (
       <MessageNote icon={<WarningFilled />} meaning="warning" urgent>

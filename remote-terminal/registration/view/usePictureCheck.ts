@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mayDetectFaces, useFaceDetector } from '../../faces/view/useFaceDetector.ts';
+import { useFaceDetector } from '../../faces/view/useFaceDetector.ts';
 import { faceFault, type FaceFault } from '../rules/pictureFault.ts';
 
 export interface PictureCheck {
@@ -14,7 +14,8 @@ const lookAt = 800;
 
 /** What the device sees on a chosen picture, before it is sent. */
 export function usePictureCheck(picture: Blob | null): PictureCheck {
-  const detector = useFaceDetector(picture !== null);
+  const sight = useFaceDetector(picture !== null);
+  const detector = sight === 'COMING' ? null : sight;
   const [checked, setChecked] = useState<{
     readonly picture: Blob;
     readonly fault: FaceFault | null;
@@ -42,6 +43,6 @@ export function usePictureCheck(picture: Blob | null): PictureCheck {
     };
   }, [picture, detector]);
   const isChecked = picture !== null && checked?.picture === picture;
-  const isChecking = picture !== null && !isChecked && mayDetectFaces();
+  const isChecking = picture !== null && !isChecked && sight !== null;
   return { isChecking, fault: isChecked ? checked.fault : null };
 }

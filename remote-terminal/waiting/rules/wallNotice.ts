@@ -1,5 +1,5 @@
 import type { ApiFailure, Locale } from 'shared-contracts';
-import type { TerminalMessages } from '../../messages/en.ts';
+import type { Guidance, guidanceWords } from '../../faces/rules/guidance.ts';
 
 /** One of the terminal's own sentences, or the server's. */
 export type NoticeWords = { readonly id: NoticeId } | { readonly said: string };
@@ -14,7 +14,7 @@ type NoticeId =
   | 'terminal.face.nobody'
   | 'terminal.face.notStill'
   | 'terminal.face.notTurned'
-  | Extract<keyof TerminalMessages, `terminal.face.hint.${string}`>
+  | (typeof guidanceWords)[Guidance]
   | 'terminal.consent.forgotten'
   | 'terminal.keep.refused'
   | 'terminal.notice.ended'

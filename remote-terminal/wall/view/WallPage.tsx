@@ -63,7 +63,7 @@ export function Page() {
   const { isConnected, leavesAt } = useHeartbeat(kept.count);
 
   const takesFaces = ways.includes('FACE');
-  const detector = useFaceDetector(useAfterStart() && takesFaces);
+  const sight = useFaceDetector(useAfterStart() && takesFaces);
   const [hasServed, setHasServed] = useState(false);
   const hasBegun = screen.kind !== 'waiting';
   useEffect(() => {
@@ -165,9 +165,9 @@ export function Page() {
             onLeave={() => void leave()}
           />
         )}
-        {detector && takesFaces && isConnected && isDark && (
+        {sight !== null && sight !== 'COMING' && takesFaces && isConnected && isDark && (
           <Waking
-            detector={detector}
+            detector={sight}
             isArmed={!hasServed}
             mayWake={screen.kind === 'waiting' && !isPending && !isLeaving}
             onWake={() => tell({ kind: 'woken' })}
@@ -185,7 +185,7 @@ export function Page() {
         )}
         {screen.kind === 'face' && (
           <FaceScreen
-            detector={detector}
+            sight={sight}
             isWoken={screen.isWoken}
             ways={ways}
             onPin={() => tell({ kind: 'tapped', way: 'PIN' })}
