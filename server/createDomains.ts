@@ -13,6 +13,7 @@ import { featuresDomain } from './features/featuresDomain.ts';
 import { hrSyncDomain } from './hr-sync/hrSyncDomain.ts';
 import type { Domains } from './http/domains.ts';
 import { infoDomain } from './info/infoDomain.ts';
+import { inspectionsDomain } from './inspections/inspectionsDomain.ts';
 import { managerClockingDomain } from './manager-clocking/managerClockingDomain.ts';
 import { missedPunchesDomain } from './missed-punches/missedPunchesDomain.ts';
 import { monitoringDomain } from './monitoring/monitoringDomain.ts';
@@ -69,6 +70,7 @@ export function createDomains(context: ServerContext): Domains {
     managerClockingDomain(context, book),
     signOffsDomain(context, chain),
     reportsDomain(context, features),
+    inspectionsDomain(context, chain),
     terminalsDomain(context, book, signIn),
     faces,
     hrSyncDomain(context, book, chain),

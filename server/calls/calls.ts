@@ -64,8 +64,8 @@ export interface AnswerCookie {
 /** A body that is offered as a file. */
 export interface AnswerFile {
   readonly name: string;
-  /** Bytes. */
-  readonly size: number;
+  /** Bytes; null where it is made while it is sent. */
+  readonly size: number | null;
 }
 
 interface AnswerExtras {
@@ -83,9 +83,12 @@ type Unchanging<Value> = Value extends readonly (infer Element)[]
     ? { readonly [Name in keyof Value]: Unchanging<Value[Name]> }
     : Value;
 
+/** What is offered as a file. */
+type Files = { [type in typeof spreadsheetType]: unknown } | { 'application/zip': unknown };
+
 type BodyOf<Response> = Response extends { content: { 'application/problem+json': unknown } }
   ? never
-  : Response extends { content: { [type in typeof spreadsheetType]: unknown } }
+  : Response extends { content: Files }
     ? { readonly body: Readable; readonly file: AnswerFile }
     : Response extends { content: infer Content extends Record<string, unknown> }
       ? { readonly body: Unchanging<Content[keyof Content]> }

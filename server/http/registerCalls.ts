@@ -145,7 +145,8 @@ function present(
   reply.code(status);
   if (type === undefined) return reply.send();
   if (file !== undefined) {
-    reply.header('content-disposition', attachment(file.name)).header('content-length', file.size);
+    reply.header('content-disposition', attachment(file.name));
+    if (file.size !== null) reply.header('content-length', file.size);
     return reply.type(type).send(body);
   }
   reply.type(`${type}; charset=utf-8`);

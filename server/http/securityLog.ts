@@ -52,6 +52,7 @@ const watched: Partial<Record<OperationId, Watched>> = {
   deleteWebhook: { event: 'webhook-changed' },
   makeWebhookSecret: { event: 'webhook-changed' },
   getReport: { event: 'export' },
+  getInspection: { event: 'export' },
   getFinishedReport: { event: 'export' },
   getMetrics: { event: 'metrics-read' },
 };

@@ -35,6 +35,7 @@ export const serverTiers: Readonly<Record<string, readonly string[]>> = {
       'sign-offs',
       'planning',
       'reports',
+      'inspections',
       'terminals',
       'faces',
       'successfactors',

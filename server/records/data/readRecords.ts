@@ -63,12 +63,13 @@ export async function* assignmentsWithTime(database: Database): AsyncGenerator<n
   }
 }
 
-/** The records of an assignment in the order of their numbers. */
+/** The records of an assignment after the one of a number, in their order. */
 export async function* recordsOfAssignment(
   database: Runner,
   assignmentId: number,
+  after = 0,
 ): AsyncGenerator<SignedRecord> {
-  for (let last = 0; ;) {
+  for (let last = after; ;) {
     const rows = await database.run(recordsOf, [assignmentId, last, batch]);
     for (const row of rows) yield toRecord(row);
     last = rows.at(-1)?.sequence ?? last;

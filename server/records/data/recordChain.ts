@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { canonicalJson, type Json } from '../rules/canonicalJson.ts';
 import type { Change, ChainHead, SignedRecord } from '../rules/record.ts';
 import { openRecordKey } from './recordKey.ts';
-import { signRecords } from './signRecords.ts';
+import { recordMac, signRecords } from './signRecords.ts';
 
 /** Signs what happens to time pairs. One per server. */
 export interface RecordChain {
@@ -16,6 +16,8 @@ export interface RecordChain {
    * last record meanwhile. So the head must be read before, or together with, what is changed.
    */
   sign(head: ChainHead, changes: readonly Change[]): Promise<SignedRecord[]>;
+  /** Whether the code of a record is over what it says. */
+  fits(record: SignedRecord): Promise<boolean>;
   /** The code over something that stands beside the chains. */
   seal(content: Json): Promise<Buffer>;
   /** 32 bytes for another purpose, which tell nothing of the key of the records. */
@@ -41,6 +43,7 @@ export function createRecordChain(context: {
       await key();
     },
     sign: async (head, changes) => signRecords(await key(), head, changes),
+    fits: async (record) => recordMac(await key(), record).equals(record.mac),
     seal: async (content) => sealOf(await key(), content),
     deriveKey: async (purpose) => Buffer.from(hkdfSync('sha256', await key(), '', purpose, 32)),
   };

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { daysOf, localDay, type DateRange } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import type { Runner } from '../../database/statement.ts';
@@ -16,6 +15,7 @@ import { isManaged, scheduleColumns, scheduleLine } from '../rules/scheduleRepor
 import { signOffColumns, signOffRows } from '../rules/signOffReport.ts';
 import { withSums } from '../rules/withSums.ts';
 import { wordsByLocale } from '../rules/words/wordsByLocale.ts';
+import { unhurried } from '../../jobs/unhurried.ts';
 import { readAbsentDays } from '../../unworked-days/data/unworkedDays.ts';
 import { reportEntries } from './reportEntries.ts';
 import { reportPlans } from './reportPlans.ts';
@@ -79,8 +79,6 @@ export function reportSheets(
   };
   return [...sheets, ...(signOffs.length > 0 ? [signed] : []), about];
 }
-
-const longestPause = 50;
 
 type LinesOf = (
   database: Runner,
@@ -162,15 +160,6 @@ const linesByReport: Readonly<Record<ReportKind, LinesOf>> = {
   employeeAttendanceReport: attendanceLines,
   employeeScheduleReport: scheduleLines,
 };
-
-/** Leaves the process as much time for everybody else as each window takes, up to 50 ms. */
-async function* unhurried<Window>(windows: Iterable<Window>): AsyncGenerator<Window> {
-  for (const window of windows) {
-    const begun = performance.now();
-    yield window;
-    await setTimeout(Math.min(performance.now() - begun, longestPause));
-  }
-}
 
 /** Windows site by site, where the report is grouped by one. */
 function* windowsOf(

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { writeWorkbook } from '../../spreadsheets/writeWorkbook.ts';
+import type { Inspection } from '../rules/inspection.ts';
+import { inspectionSheets, type InspectionContent } from './inspectionSheets.ts';
+import { signedLines } from './signedLines.ts';
+import { inspectionWords } from '../rules/words/inspectionWords.ts';
+import type { InspectionKey } from './inspectionKey.ts';
+
+/** The program for inspectors; it shares no code with the server. */
+export const verifier = readFileSync(
+  new URL('../../../tooling/verifyInspection.mjs', import.meta.url),
+  'utf8',
+);
+
+/**
+ * The archive as it is made: people are read one after the other, as fast as it is taken, and none of
+ * them is kept. It fails with what the reading throws; closing it ends the reading.
+ */
+export function writeInspection(
+  inspection: Inspection,
+  content: InspectionContent,
+  key: InspectionKey,
+): Readable {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  zip.once('error', (error: Error) => output.destroy(error));
+  const { readMe } = inspectionWords[inspection.locale];
+  zip.addBuffer(Buffer.from(readMe.join('\n\n')), 'READ ME.txt');
+  zip.addBuffer(Buffer.from(verifier), 'verify.mjs');
+  const files: readonly (readonly [string, () => Readable, compress: boolean])[] = [
+    ['inspection.json', () => Readable.from(signedLines(inspection, content.read(), key)), true],
+    [
+      'inspection.xlsx',
+      () => writeWorkbook(inspectionSheets(inspection, content), inspection),
+      false,
+    ],
+  ];
+  for (const [name, open, compress] of files) {
+    zip.addReadStreamLazy(name, { compress }, (answer) => {
+      const file = open();
+      file.once('error', (error) => output.destroy(error));
+      output.once('close', () => file.destroy());
+      answer(null, file);
+    });
+  }
+  zip.outputStream.pipe(output);
+  zip.end();
+  return output;
+}

@@ -1,0 +1,125 @@
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
+import { readWorkbook } from '../spreadsheets/testing/readWorkbook.ts';
+import { createTestCompany, logInAs } from '../testing/testCompany.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { verifier } from './data/writeInspection.ts';
+import { checked, exportsOf, harbour, jsonOf } from './testing/exportsOf.ts';
+
+describeOnBothDatabases(
+  'An export for an inspector',
+  (server) => {
+    const exported = exportsOf(server);
+
+    test('holds when nothing was changed', async () => {
+      const { said, complained, code } = await checked(exported.json, exported.fingerprint);
+      expect(complained).toBe('');
+      expect(said).toMatch(
+        /^Harbour from 2026-03-01 to 2026-03-12, 4 of 4 people, made 2026-03-13T/,
+      );
+      expect(said).toMatch(/✓ Nothing was changed or left out/);
+      expect(code).toBe(0);
+      expect(exported.files['verify.mjs']).toEqual(new TextEncoder().encode(verifier));
+      expect((await server.call('getInspectionVerifier')).body).toBe(verifier);
+    });
+
+    test('is JSON, without comments and positions, and of other days it has no times', () => {
+      const whole: unknown = JSON.parse(exported.json);
+      expect(whole).toMatchObject({
+        format: 'punctual-inspection-1',
+        heading: { from: harbour.fromDate },
+      });
+      expect(exported.json).not.toMatch(/Bus was late|53\.54|salts|2026-03-13T07/);
+      expect(exported.json).toContain('2026-03-09T07:00:00.000Z');
+    });
+
+    test('shows people, times with breaks, and changes with who, when and why', () => {
+      const sheets = readWorkbook(exported.files['inspection.xlsx'] ?? new Uint8Array());
+      expect(sheets.map(({ name }) => name)).toEqual(['People', 'Times', 'Changes']);
+      const textsOf = (index: number) =>
+        (sheets[index]?.rows ?? []).map((row) => row.map((cell) => cell?.text ?? ''));
+      expect(textsOf(0).map(([number]) => number)).toEqual([
+        'Employee number',
+        'E-1',
+        'E-2',
+        'E-3',
+        'E-5',
+      ]);
+      expect(textsOf(1).map((row) => [row[4], row[8]])).toEqual([
+        ['Kind', 'Status'],
+        ['Work', expect.any(String)],
+        ['Work', 'Approved'],
+        ['Break', ''],
+      ]);
+      expect(textsOf(2).map((row) => [row[4], row[5], row[8], row[9], row[10]])).toEqual([
+        ['What', 'By', 'Why', 'Before', 'After'],
+        [
+          'Edited',
+          'Max Kern',
+          'Forgot to clock',
+          'Start Tue 10 Mar 09:00; Pending',
+          'Start Tue 10 Mar 08:30; Approved',
+        ],
+        ['Added', 'Ella Brandt', '', '', 'Start Mon 9 Mar 08:00; End Mon 9 Mar 16:00; Pending'],
+        ['Approved', 'Max Kern', '', 'Pending', 'Approved'],
+      ]);
+    });
+
+    test('says itself what somebody had changed in the database before it was made', async () => {
+      const forge = (to: string) =>
+        server.database.run(
+          composed(`update time_pair_record set after = jsonb_set(after, '{clock_out}', $1::jsonb)
+            where sequence = 4 and assignment_id = 1001`),
+          [JSON.stringify(to)],
+        );
+      await forge('2026-03-10T17:00:00.000Z');
+      const { said, code } = await checked(jsonOf(await exported.again()), exported.fingerprint);
+      expect(said).toMatch(/the server itself saw that record 4 was changed/);
+      expect(code).toBe(1);
+      await forge('2026-03-10T16:00:00.000Z');
+    });
+
+    test('is of the site that was chosen', async () => {
+      const { body } = await server.call('getInspectionSites', { as: exported.dora });
+      expect(body).toEqual([
+        { kind: 'COMPANY', code: 'Harbour', name: 'Harbour', people: 5 },
+        { kind: 'COST_CENTER', code: '4711', name: 'Ward 1', people: 1 },
+        { kind: 'GEOFENCE', code: 'harbour', name: 'Harbour', people: 1 },
+      ]);
+      const ward = await server.call('getInspection', {
+        as: exported.dora,
+        query: { ...harbour, kind: 'COST_CENTER', code: '4711' },
+      });
+      const { said, code } = await checked(jsonOf(unzipSync(ward.bytes)), exported.fingerprint);
+      expect(said).toMatch(/^Ward 1 from 2026-03-01 to 2026-03-12, 1 of 1 people/);
+      expect(code).toBe(0);
+      expect(ward.headers['content-disposition']).toContain('Ward 1 2026-03-01');
+    });
+
+    test('is refused to others, for days to come, without a site and of too much', async () => {
+      const asked = async (query: Record<string, string>, as = exported.dora) => {
+        const { problem } = await server.call('getInspection', {
+          as,
+          query: { ...harbour, ...query },
+        });
+        return [problem.code, ...(problem.fields ?? []).map(({ field }) => field)];
+      };
+      expect(await asked({}, await logInAs(server, 'max'))).toEqual(['ACCESS_DENIED']);
+      expect(await asked({ toDate: '2026-03-20' })).toEqual(['VALIDATION_FAILED', 'toDate']);
+      expect(await asked({ fromDate: '2026-03-13' })).toEqual(['VALIDATION_FAILED', 'fromDate']);
+      expect(await asked({ timeZone: 'Mars' })).toEqual(['VALIDATION_FAILED', 'timeZone']);
+      expect(await asked({ code: 'nowhere' })).toEqual(['NOT_FOUND']);
+      await server.database.run(
+        composed(`insert into assignment
+            (id, code, employee_id, is_primary, description, position_id, start_date, country_code,
+             company, time_zone, time_type_profile_id, authorities)
+          select 10000 + number, 'crowd-' || number, 1001, false, 'One of many', 1003, '2020-01-01', 'DE', 'Crowd',
+            'Europe/Berlin', 1001, '{}' from generate_series(1, 4000) number`),
+      );
+      const crowd = { code: 'Crowd', toDate: '2026-03-01' };
+      expect(await asked({ ...crowd, fromDate: '2025-12-01' })).toEqual(['REPORT_TOO_LARGE']);
+    });
+  },
+  { prepare: createTestCompany },
+);

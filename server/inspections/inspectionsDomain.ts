@@ -1,0 +1,96 @@
+import type { Readable } from 'node:stream';
+import { dayCount, isTimeZone, localDay } from 'shared-contracts';
+import type { CallRequest, Handlers } from '../calls/calls.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import { unhurried } from '../jobs/unhurried.ts';
+import { readEmployee } from '../people/data/employees.ts';
+import type { RecordChain } from '../records/data/recordChain.ts';
+import { openInspectionKey } from './data/inspectionKey.ts';
+import {
+  findSite,
+  readCompany,
+  readReasonNames,
+  readSitePeople,
+  readSites,
+} from './data/inspectionSites.ts';
+import { readInspectedPerson } from './data/readInspectedPerson.ts';
+import { verifier, writeInspection } from './data/writeInspection.ts';
+import type { Inspection, InspectionPerson } from './rules/inspection.ts';
+
+/** Days of people in one export: a sheet holds a shift and two breaks for each. */
+const mostDaysOfPeople = 340_000;
+
+/** What inspectors get of a site: spreadsheet and signed JSON, the key and the program to check it. */
+export function inspectionsDomain(context: ServerContext, chain: RecordChain) {
+  const { database, life } = context;
+  const underWay = new Set<Readable>();
+  life.onEnd(() => underWay.forEach((file) => file.destroy()));
+
+  return {
+    handlers: {
+      getInspectionSites: async () => ({ status: 200, body: await database.run(readSites) }),
+      getInspectionKey: async () => {
+        const { publicKey, fingerprint } = await openInspectionKey(chain);
+        return { status: 200, body: { algorithm: 'Ed25519', publicKey, fingerprint } };
+      },
+      getInspectionVerifier: () => Promise.resolve({ status: 200, body: verifier }),
+      getInspection: async (call) => {
+        const inspection = await inspectionOf(call);
+        const { site, from, to } = inspection;
+        const people = await database.run(readSitePeople, [site.kind, site.code, from, to]);
+        const days = dayCount({ startDate: from, endDate: to });
+        if (people.length * days > mostDaysOfPeople) {
+          throw new Refusal('REPORT_TOO_LARGE', { values: { people: people.length, days } });
+        }
+        const reasons = await database.run(readReasonNames, [inspection.locale]);
+        const content = {
+          people,
+          reasons: new Map(reasons.map(({ id, name }) => [id, name])),
+          read: () => readAll(people, inspection),
+        };
+        const file = writeInspection(inspection, content, await openInspectionKey(chain));
+        underWay.add(file.once('close', () => underWay.delete(file)));
+        return { status: 200, body: file, file: { name: fileNameOf(inspection), size: null } };
+      },
+    } satisfies Partial<Handlers>,
+  };
+
+  async function* readAll(people: readonly InspectionPerson[], inspection: Inspection) {
+    for await (const person of unhurried(people)) {
+      yield await readInspectedPerson({ database, chain }, person, inspection);
+    }
+  }
+
+  /** Refuses days that are none, or to come (VALIDATION_FAILED), and a site that is not there. */
+  async function inspectionOf(call: CallRequest<'getInspection'>): Promise<Inspection> {
+    const { query, employee, locale, now } = call;
+    const { kind, code, fromDate: from, toDate: to, timeZone = 'UTC' } = query;
+    if (!isTimeZone(timeZone)) throw fault('timeZone', 'format');
+    if (to > localDay(now.toISOString(), timeZone)) throw fault('toDate', 'range');
+    if (from > to) throw fault('fromDate', 'range');
+    const [[site], [company], [reader]] = await Promise.all([
+      database.run(findSite, [kind, code]),
+      database.run(readCompany),
+      database.run(readEmployee, [employee.id]),
+    ]);
+    if (site === undefined || company === undefined || reader === undefined) {
+      throw new Refusal('NOT_FOUND');
+    }
+    return {
+      ...{ from, to, timeZone, locale, madeAt: now.toISOString() },
+      site: { kind, code, name: site.name },
+      company: company.name,
+      is24Hour: reader.is_24_hour,
+      madeBy: `${reader.first_name} ${reader.last_name}`,
+    };
+  }
+}
+
+function fileNameOf({ site, from, to }: Inspection): string {
+  return `${site.name} ${from} – ${to}.zip`;
+}
+
+function fault(field: string, kind: 'format' | 'range'): Refusal {
+  return new Refusal('VALIDATION_FAILED', { fields: [{ field, fault: kind }] });
+}

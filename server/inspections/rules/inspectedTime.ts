@@ -1,0 +1,76 @@
+import type { Json } from '../../records/rules/canonicalJson.ts';
+import { emptyState, foldRecord, type RecordedRow } from '../../records/rules/foldRecords.ts';
+import { personalColumns, type Fields, type SignedRecord } from '../../records/rules/record.ts';
+
+/** Columns of a shift that an inspector sees, with the names that records give them. */
+const shiftColumns = [
+  ...['start_date', 'time_zone', 'clock_in', 'clock_out', 'duration', 'status'],
+  ...['is_correction', 'deleted_at'],
+] as const;
+const segmentColumns = ['pair_type', 'clock_in', 'clock_out', 'deleted_at'] as const;
+
+/** A shift as its records leave it: columns, and under `segments` the same of its breaks. */
+export interface InspectedShift extends Fields {
+  readonly id: number;
+  readonly segments: readonly Fields[];
+}
+
+/** A record as it leaves the house: of other days only that it is there. */
+export type InspectedRecord = Pick<SignedRecord, 'sequence'> & {
+  readonly previousMac: string;
+  readonly mac: string;
+} & Partial<Omit<SignedRecord, 'assignmentId' | 'salts' | 'previousMac' | 'mac'>>;
+
+/**
+ * The shifts of the wanted time pairs, the latest version of each, by what the records say: rows that
+ * somebody changed past the server are not believed. In the order of their start.
+ */
+export function inspectedShifts(
+  records: readonly SignedRecord[],
+  wanted: ReadonlySet<number>,
+): InspectedShift[] {
+  const state = emptyState();
+  for (const record of records) {
+    if (wanted.has(record.timePairId)) foldRecord(state, record, personalColumns);
+  }
+  const segments = [...state.segments].map(([id, row]) => ({ id, row }));
+  return [...state.pairs]
+    .filter(([, row]) => valueOf(row, 'is_latest') === true)
+    .map(([id, row]) => ({
+      id,
+      ...columnsOf(row, shiftColumns),
+      segments: segments
+        .filter((each) => valueOf(each.row, 'shift_id') === valueOf(row, 'original_version_id'))
+        .map((each) => ({ id: each.id, ...columnsOf(each.row, segmentColumns) }))
+        .toSorted(byStart),
+    }))
+    .toSorted(byStart);
+}
+
+/** Personal values are in records as digests alone; their salts stay here. */
+export function inspectedRecord(
+  record: SignedRecord,
+  wanted: ReadonlySet<number>,
+): InspectedRecord {
+  const { assignmentId: _, salts: __, sequence, previousMac, mac, ...content } = record;
+  const link = { sequence, previousMac: previousMac.toString('hex'), mac: mac.toString('hex') };
+  return wanted.has(record.timePairId) ? { ...link, ...content } : link;
+}
+
+function columnsOf(row: RecordedRow, columns: readonly string[]): Fields {
+  return Object.fromEntries(columns.map((column) => [column, valueOf(row, column)]));
+}
+
+function valueOf(row: RecordedRow, column: string): Json {
+  const known = row.get(column);
+  return known !== undefined && 'value' in known ? known.value : null;
+}
+
+/** Instants of records are texts of one form, which stand in the order of time. */
+function byStart(one: Fields, other: Fields): number {
+  return startOf(one).localeCompare(startOf(other));
+}
+
+function startOf({ clock_in: at }: Fields): string {
+  return typeof at === 'string' ? at : '';
+}

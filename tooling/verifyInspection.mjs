@@ -1,0 +1,146 @@
+// Shows whether an export for an inspection is as it was signed (docs/guides/records.md), by Node alone:
+//   node verify.mjs inspection.json FINGERPRINT
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** @typedef {{ [column: string]: unknown }} Row */
+/** @typedef {{ sequence: number, previousMac?: string, mac?: string, timePairId?: number, after?: Row }} Entry */
+/** @typedef {{ assignment: { id: number }, first: number, last: number, faults: number[], records: Entry[], shifts: (Row & { segments: Row[] })[] }} Person */
+/** @typedef {{ site: { name: string }, from: string, to: string, madeAt: string, madeBy: string }} Heading */
+/** @typedef {{ heading: Heading, people: [id: number, name: string, digest: string][], publicKey: string }} Seal */
+
+/** @param {string | Buffer} content */
+const sha256 = (content) => createHash('sha256').update(content);
+/** @param {unknown} value */
+const textOf = (value) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+/** @param {Heading} heading */
+const period = ({ site, from, to }) => `${site.name} from ${from} to ${to}`;
+
+/** Records that are missing, moved or exchanged. @param {Person} person @returns {string[]} */
+function faultsOfRecords({ first, last, records, faults }) {
+  let previous = { sequence: first - 1, mac: records[0]?.previousMac };
+  /** @type {Entry[]} */
+  const end = last === 0 ? [] : [{ sequence: last + 1 }];
+  const found = [...records, ...end].flatMap(({ sequence: is, previousMac, mac }) => {
+    const before = previous;
+    previous = { sequence: is, mac };
+    const due = before.sequence + 1;
+    if (is < due) return [`record ${is} stands behind record ${due - 1}: their order was changed`];
+    if (is > due) return [`record ${due}${is > due + 1 ? ` to ${is - 1}` : ''} was removed`];
+    const follows = is > last || previousMac === before.mac;
+    return follows ? [] : [`record ${is} does not go on from record ${due - 1}`];
+  });
+  return [...found, ...faults.map((at) => `the server itself saw that record ${at} was changed`)];
+}
+
+/** Shifts and breaks that are not as their records tell. @param {Person} person @returns {string[]} */
+function faultsOfTimes({ records, shifts }) {
+  const told = { shift: new Map(), break: new Map() };
+  for (const { timePairId, after } of records) {
+    if (after === undefined) continue;
+    const { segments, ...columns } = after;
+    told.shift.set(timePairId, { ...told.shift.get(timePairId), ...columns });
+    for (const [id, fields] of Object.entries(/** @type {Row} */ (segments ?? {})))
+      told.break.set(Number(id), { ...told.break.get(Number(id)), .../** @type {Row} */ (fields) });
+  }
+  for (const { previous_version_id: id } of [...told.shift.values()]) told.shift.delete(id);
+  const breaks = shifts.flatMap(({ segments }) => segments);
+  return /** @type {const} */ (['shift', 'break']).flatMap((name) => {
+    /** @type {Row[]} */
+    const rows = name === 'shift' ? shifts.map((shift) => ({ ...shift, segments: null })) : breaks;
+    const lost = [...told[name]].filter(([id]) => !rows.some((row) => row['id'] === id));
+    const differing = rows.flatMap(({ id, ...row }) => {
+      const known = /** @type {Row} */ (told[name].get(id) ?? {});
+      return Object.entries(row)
+        .filter(([column]) => column !== 'segments')
+        .map(([column, value]) => [column, textOf(value), textOf(known[column])])
+        .filter(([, says, recorded]) => says !== recorded)
+        .map(
+          ([column, says, recorded]) =>
+            `${column} of the ${name} ${textOf(id)} says ${says}, its records say ${recorded}`,
+        );
+    });
+    return [...lost.map(([id]) => `the ${name} ${id} was removed`), ...differing];
+  });
+}
+
+/** @param {string} file @param {string} expected the fingerprint that came on another way @returns {Promise<string[]>} */
+async function faultsOf(file, expected) {
+  /** @type {Map<number, { digest: string, within: string[] }>} */
+  const people = new Map();
+  /** @type {string[]} */
+  const faults = [];
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  const plain = ['{"format":"punctual-inspection-1"', '"people":[', ']', '}', ''];
+  for await (const raw of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    const line = raw.replace(/,$/, '');
+    const [, name, value = ''] = /^"(heading|seal|signature)":(.*)$/.exec(line) ?? [];
+    try {
+      if (name !== undefined && !found.has(name)) found.set(name, value);
+      else if (line.startsWith('{"assignment":')) {
+        const person = /** @type {Person} */ (JSON.parse(line));
+        const within = [...faultsOfRecords(person), ...faultsOfTimes(person)];
+        people.set(person.assignment.id, { digest: sha256(line).digest('base64url'), within });
+      } else if (!plain.includes(line)) faults.push(`A line was not signed: ${line.slice(0, 40)}`);
+    } catch {
+      faults.push(`A line cannot be read: ${line.slice(0, 40)}`);
+    }
+  }
+  const [sealed, heading, written] = ['seal', 'heading', 'signature'].map((name) =>
+    found.get(name),
+  );
+  if (sealed === undefined || heading === undefined || written === undefined)
+    return [
+      'The file is cut off: its heading, or its end with the signature, is missing.',
+      ...faults,
+    ];
+  const seal = /** @type {Seal} */ (JSON.parse(sealed));
+  const key = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: seal.publicKey },
+    format: 'jwk',
+  });
+  const fingerprint = sha256(Buffer.from(seal.publicKey, 'base64url')).digest('hex');
+  if (fingerprint !== expected.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
+    faults.push(`Another key signed: its fingerprint is ${fingerprint}.`);
+  const signature = Buffer.from(written, 'base64url');
+  if (!verify(null, Buffer.from(`punctual-inspection-1\n${sealed}`), key, signature))
+    faults.push('The signature does not fit: it was changed, or the list of what was signed.');
+  const says = /** @type {Heading} */ (JSON.parse(heading));
+  if (JSON.stringify(says) !== JSON.stringify(seal.heading))
+    faults.push(
+      `The heading was changed: it says ${period(says)}, signed was ${period(seal.heading)}.`,
+    );
+  const missing = seal.people.filter(([id]) => !people.has(id));
+  faults.push(...missing.map(([, name]) => `${name}: the whole person was removed.`));
+  for (const [id, name, digest] of seal.people) {
+    const person = people.get(id) ?? { digest, within: [] };
+    faults.push(...person.within.map((fault) => `${name}: ${fault}.`));
+    if (person.digest !== digest)
+      faults.push(`${name}: what the file says is not what was signed.`);
+  }
+  const signed = seal.people.map(([id]) => id).filter((id) => people.has(id));
+  const there = [...people.keys()].filter((id) => signed.includes(id));
+  if (people.size > there.length) faults.push('Somebody was put in who was not signed.');
+  if (String(there) !== String(signed)) faults.push('People stand in another order than signed.');
+  const { madeAt, madeBy } = seal.heading;
+  process.stdout.write(
+    `${period(seal.heading)}, ${people.size} of ${seal.people.length} people, made ${madeAt} by ${madeBy}.\n`,
+  );
+  return faults;
+}
+
+const [file, fingerprint] = process.argv.slice(2);
+try {
+  if (!file || !fingerprint) throw new Error('Usage: node verify.mjs inspection.json FINGERPRINT');
+  const faults = await faultsOf(file, fingerprint);
+  for (const fault of faults) process.stdout.write(`✗ ${fault}\n`);
+  const well =
+    '✓ Nothing was changed or left out since it was signed, and the key is the one that you named.';
+  process.stdout.write(faults.length > 0 ? 'This is NOT what was signed.\n' : `${well}\n`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}
