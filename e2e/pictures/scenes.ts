@@ -75,6 +75,7 @@ export const scenes: readonly Scene[] = [
   { name: 'admin-accounts', as: 'admin', path: '/#/admin/accounts', translated: true },
   { name: 'admin-terminals', as: 'admin', path: '/#/admin/terminals', translated: true },
   { name: 'admin-webhooks', as: 'admin', path: '/#/admin/webhooks', translated: true },
+  { name: 'admin-inspections', as: 'admin', path: '/#/admin/inspections', translated: true },
   { name: 'admin-tokens', as: 'admin', path: '/#/admin/tokens', translated: true },
 ];
 

@@ -13,6 +13,7 @@ import { useAdminText } from '../messages/useAdminText.ts';
 import { adminPages, AdminPage } from './AdminPage.tsx';
 import { AccountsPage } from './AccountsPage.tsx';
 import { FeaturesPage } from './FeaturesPage.tsx';
+import { InspectionsPage } from './InspectionsPage.tsx';
 import { MonitoringPage } from './MonitoringPage.tsx';
 import { ReleaseTokensPage } from './ReleaseTokensPage.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
@@ -28,6 +29,7 @@ const contents = {
   tokens: ReleaseTokensPage,
   webhooks: WebhooksPage,
   security: SecurityPage,
+  inspections: InspectionsPage,
 };
 
 /** The pages of the developer admin and the way between them (spec §2). */

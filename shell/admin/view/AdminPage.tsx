@@ -104,6 +104,7 @@ const furtherPages = [
   { name: 'tokens', path: '/admin/tokens' },
   { name: 'webhooks', path: '/admin/webhooks' },
   { name: 'security', path: '/admin/security' },
+  { name: 'inspections', path: '/admin/inspections' },
 ] as const;
 
 /** All of them, the first one at its own path. */

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { addMonths, dayCount, monthOf, type components, type LocalDate } from 'shared-contracts';
+import { ComboField, deviceTimeZone, useApi, useHost, useToday, useUserFormats } from 'shared-ui';
+import { fileOf, ReportDays, ReportForm, useReportDownload } from 'shared-ui/download';
+import { useAdminText } from '../messages/useAdminText.ts';
+
+type Site = components['schemas']['InspectionSite'];
+
+export interface InspectionDialogProps {
+  readonly sites: readonly Site[];
+  readonly onClose: () => void;
+}
+
+/** Years that laws have time kept for at most. */
+const yearsBack = 10;
+
+/** Which site, of which days: at first those of the last month. */
+export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
+  const api = useApi();
+  const text = useAdminText();
+  const formats = useUserFormats();
+  const { locale } = useHost();
+  const timeZone = deviceTimeZone();
+  const today = useToday(timeZone);
+  const [site, setSite] = useState<Site | null>(sites.length === 1 ? (sites[0] ?? null) : null);
+  const [search, setSearch] = useState('');
+  const [days, setDays] = useState<Days>(() => monthOf(addMonths(today, -1)));
+  const words = {
+    from: text('inspections.from'),
+    to: text('inspections.to'),
+    required: text('inspections.required'),
+    endBeforeStart: text('inspections.endBeforeStart'),
+    generate: text('inspections.make'),
+    cancel: text('admin.cancel'),
+    sending: text('inspections.sending'),
+    done: text('inspections.done'),
+    later: '',
+    failed: text('inspections.failed'),
+    failedText: text('inspections.failed.text'),
+  };
+  const { generate, isSending, stop } = useReportDownload(words, { onDone: onClose });
+  const choices = sites.map((each) => ({
+    value: valueOf(each),
+    label: text('inspections.choice', {
+      name: each.name,
+      kind: text(`inspections.kind.${each.kind}`),
+      people: each.people,
+    }),
+  }));
+  const wanted = search.trim().toLowerCase();
+  const { startDate, endDate } = days;
+  const isWhole =
+    site !== null && startDate !== null && endDate !== null && dayCount({ startDate, endDate }) > 0;
+
+  const ask = ({ kind, code, name }: Site, fromDate: LocalDate, toDate: LocalDate) =>
+    generate({
+      title: text('inspections.confirm.title'),
+      question: text('inspections.confirm.text', {
+        site: name,
+        range: formats.dateRange(fromDate, toDate, true),
+      }),
+      confirm: text('inspections.make'),
+      fetch: async (signal) => {
+        const { data, response } = await api.GET('/api/inspections', {
+          params: { query: { kind, code, fromDate, toDate, lang: locale, timeZone } },
+          parseAs: 'blob',
+          signal,
+        });
+        return fileOf(data, response, 'inspection.zip');
+      },
+    });
+
+  return (
+    <ReportForm
+      title={text('inspections.title')}
+      words={words}
+      isSending={isSending}
+      onGenerate={isWhole ? () => void ask(site, startDate, endDate) : null}
+      onClose={() => {
+        stop();
+        onClose();
+      }}
+    >
+      <ComboField
+        label={text('inspections.site')}
+        disabled={isSending}
+        chosen={choices.find(({ value }) => site !== null && value === valueOf(site)) ?? null}
+        choices={choices.filter(({ label }) => label.toLowerCase().includes(wanted))}
+        onSearch={setSearch}
+        onChange={(choice) =>
+          setSite(sites.find((each) => valueOf(each) === choice?.value) ?? null)
+        }
+      />
+      <ReportDays
+        words={words}
+        days={days}
+        bounds={{ startDate: addMonths(today, -12 * yearsBack), endDate: today }}
+        disabled={isSending}
+        onChange={(change) => setDays((last) => ({ ...last, ...change }))}
+      />
+    </ReportForm>
+  );
+}
+
+interface Days {
+  readonly startDate: LocalDate | null;
+  readonly endDate: LocalDate | null;
+}
+
+function valueOf({ kind, code }: Site): string {
+  return `${kind} ${code}`;
+}

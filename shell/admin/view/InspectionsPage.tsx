@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import {
+  Button,
+  Card,
+  CopyRegular,
+  DocumentTableRegular,
+  EmptyState,
+  makeStyles,
+  media,
+  PageToolbar,
+  SkeletonRows,
+  text as type,
+  tokens,
+  useApi,
+  useQuery,
+  useSnackbar,
+} from 'shared-ui';
+import { useAdminText } from '../messages/useAdminText.ts';
+import { AdminFailed } from './AdminFailed.tsx';
+import { InspectionDialog } from './InspectionDialog.tsx';
+
+/** What an inspector gets: the time of a site, signed, and the key by which it is checked. */
+export function InspectionsPage() {
+  const api = useApi();
+  const text = useAdminText();
+  const styles = useStyles();
+  const snackbar = useSnackbar();
+  const [isMaking, setIsMaking] = useState(false);
+  const sites = useQuery(api.query.GET('/api/inspections/sites'));
+  const key = useQuery(api.query.GET('/api/inspections/key'));
+  const error = sites.error ?? key.error;
+  if (error && (!sites.data || !key.data)) {
+    const retry = () => void Promise.all([sites.refetch(), key.refetch()]);
+    return <AdminFailed failure={error} onRetry={retry} />;
+  }
+  const fingerprint = key.data?.fingerprint;
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(fingerprint ?? '');
+    snackbar.show({ text: text('inspections.copied'), intent: 'success' });
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageToolbar
+        end={
+          <Button
+            look="primary"
+            icon={<DocumentTableRegular />}
+            disabled={!sites.data || sites.data.length === 0}
+            onClick={() => setIsMaking(true)}
+          >
+            {text('inspections.new')}
+          </Button>
+        }
+      >
+        <p className={styles.lead}>{text('inspections.lead')}</p>
+      </PageToolbar>
+      {sites.data?.length === 0 && (
+        <EmptyState
+          icon={<DocumentTableRegular />}
+          meaning="pending"
+          title={text('inspections.none.title')}
+          text={text('inspections.none.text')}
+        />
+      )}
+      <Card title={text('inspections.key')}>
+        <p className={styles.about}>{text('inspections.key.about')}</p>
+        {fingerprint === undefined ? (
+          <SkeletonRows count={1} height={64} />
+        ) : (
+          <div className={styles.key}>
+            <code className={styles.fingerprint}>
+              {(fingerprint.match(/.{8}/g) ?? []).join(' ')}
+            </code>
+            <Button icon={<CopyRegular />} onClick={() => void copy()}>
+              {text('inspections.copy')}
+            </Button>
+          </div>
+        )}
+        <a className={styles.link} href="/api/inspections/verify.mjs" download="verify.mjs">
+          {text('inspections.verifier')}
+        </a>
+      </Card>
+      {isMaking && sites.data && (
+        <InspectionDialog sites={sites.data} onClose={() => setIsMaking(false)} />
+      )}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '720px' },
+  lead: { ...type.body, margin: 0, color: tokens.colorNeutralForeground2 },
+  about: { ...type.body, margin: '0 0 12px', color: tokens.colorNeutralForeground2 },
+  key: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    [media.phone]: { flexDirection: 'column', alignItems: 'stretch' },
+  },
+  fingerprint: {
+    ...type.body,
+    flexGrow: 1,
+    padding: '12px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontFamily: 'monospace',
+    userSelect: 'all',
+  },
+  link: {
+    ...type.bodyStrong,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    marginTop: '8px',
+    color: tokens.colorBrandForeground1,
+  },
+});
