@@ -225,8 +225,6 @@ export const messages: TerminalMessages = {
     'Das Gesicht auf diesem Bild ist zu hell. Bitte ein dunkleres nehmen.',
   'registration.picture.STILL':
     'Das Gesicht auf diesem Bild ist unscharf. Bitte ein schärferes nehmen.',
-  'registration.picture.STRAIGHT':
-    'Das Gesicht auf diesem Bild blickt zur Seite. Bitte eines von vorn nehmen.',
   'registration.send': 'Registrieren',
   'registration.cancel': 'Abbrechen',
 };

@@ -211,8 +211,6 @@ export const messages = {
   'registration.picture.DARK': 'The face on this picture is too dark. Please use a brighter one.',
   'registration.picture.BRIGHT': 'The face on this picture is too bright. Please use a darker one.',
   'registration.picture.STILL': 'The face on this picture is blurred. Please use a sharper one.',
-  'registration.picture.STRAIGHT':
-    'The face on this picture looks aside. Please use one from the front.',
   'registration.send': 'Register',
   'registration.cancel': 'Cancel',
 } as const;

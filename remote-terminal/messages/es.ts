@@ -215,7 +215,6 @@ export const messages: TerminalMessages = {
   'registration.picture.BRIGHT':
     'El rostro de esta imagen está demasiado claro. Use una más oscura.',
   'registration.picture.STILL': 'El rostro de esta imagen está borroso. Use una más nítida.',
-  'registration.picture.STRAIGHT': 'El rostro de esta imagen mira a un lado. Use una de frente.',
   'registration.send': 'Registrar',
   'registration.cancel': 'Cancelar',
 };

@@ -197,7 +197,6 @@ export const messages: TerminalMessages = {
   'registration.picture.DARK': 'ใบหน้าในรูปนี้มืดเกินไป โปรดใช้รูปที่สว่างขึ้น',
   'registration.picture.BRIGHT': 'ใบหน้าในรูปนี้สว่างเกินไป โปรดใช้รูปที่มืดลง',
   'registration.picture.STILL': 'ใบหน้าในรูปนี้ไม่ชัด โปรดใช้รูปที่ชัดกว่า',
-  'registration.picture.STRAIGHT': 'ใบหน้าในรูปนี้หันข้าง โปรดใช้รูปหน้าตรง',
   'registration.send': 'ลงทะเบียน',
   'registration.cancel': 'ยกเลิก',
 };

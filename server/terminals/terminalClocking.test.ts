@@ -253,6 +253,7 @@ describeOnBothDatabases(
       expect((await byBadge(terminal)).status).toBe(200);
       server.now = new Date(server.now.getTime() + 10_000);
       expect((await byPin(terminal)).status).toBe(200);
+      await server.database.run(...sql`delete from failed_log_in`);
       server.now = before;
     });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, makeStyles, media, tokens, useHost } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { noticeText } from '../../waiting/rules/wallNotice.ts';
@@ -27,6 +27,12 @@ export function CaptureView({ capture, isSpoken, children }: CaptureViewProps) {
   const spoken = stopped === null ? title : noticeText(stopped, text);
   useVoice(isSpoken && capture.isFilming ? spoken : null, locale);
 
+  // The button of the try before is gone, and the next way follows the heading.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (stopped !== null || tryNumber > 1) heading.current?.focus({ preventScroll: true });
+  }, [stopped, tryNumber]);
+
   const step = prompt.look === 'READING' ? 0 : prompt.taken.length + 1;
   const counts = [
     ...(stopped === null && step > 0 ? [text('terminal.face.stepOf', { step })] : []),
@@ -49,7 +55,7 @@ export function CaptureView({ capture, isSpoken, children }: CaptureViewProps) {
       <div className={styles.side}>
         <div>
           <p className={styles.counts}>{counts.join(' · ')}</p>
-          <h1 className={styles.title} aria-live="assertive">
+          <h1 ref={heading} tabIndex={-1} className={styles.title} aria-live="assertive">
             {title}
           </h1>
         </div>
@@ -121,6 +127,7 @@ const useStyles = makeStyles({
     fontSize: '52px',
     lineHeight: '60px',
     letterSpacing: 'var(--p-tracking-title)',
+    outlineStyle: 'none',
     [media.belowDesktop]: { fontSize: '40px', lineHeight: '48px' },
     [media.phone]: { fontSize: '28px', lineHeight: '34px' },
   },

@@ -203,7 +203,8 @@ test('who does not turn is told so, and nothing is sent', async () => {
   const look = async () => frameOf({ turn: 0.5 });
   const { sent } = show(() => Response.json(nobody), {}, { sight: { look } });
   await pass(7_000);
-  expect(screen.getByRole('heading', { name: 'That did not work' })).toBeDefined();
+  const heading = screen.getByRole('heading', { name: 'That did not work' });
+  expect(document.activeElement).toBe(heading);
   expect(screen.getByRole('alert').textContent).toMatch(/^No turn of your head was seen/);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(sent).toEqual([]);

@@ -19,7 +19,6 @@ it.each([
   ['one in the dark', frameOf({ brightness: 30 }), 'DARK'],
   ['one against the light', frameOf({ brightness: 230 }), 'BRIGHT'],
   ['a blurred one', frameOf({ sharpness: 30 }), 'STILL'],
-  ['one from the side', frameOf({ turn: 0.8 }), 'STRAIGHT'],
 ] as const)('says of a picture with %s what is wrong', (_what, frame, fault) => {
   expect(faceFault(frame)).toBe(fault);
 });

@@ -10,9 +10,6 @@ export const pictureKinds: readonly string[] = ['image/jpeg', 'image/png'];
 /** Bytes (spec §9). */
 export const largestPicture = 1_048_576;
 
-/** How far from 0.5 the turn ratio of a face from the front may be; a camera asks for less. */
-const mostAside = 0.2;
-
 /** What can be told of a file by itself. */
 export function pictureFault({ type, size }: Pick<Blob, 'type' | 'size'>): PictureFault | null {
   if (!pictureKinds.includes(type)) return 'KIND';
@@ -20,12 +17,10 @@ export function pictureFault({ type, size }: Pick<Blob, 'type' | 'size'>): Pictu
 }
 
 /** Why a picture is of no use by what is seen on it; the server has the last word. */
-export type FaceFault = Exclude<Guidance, 'CENTRE'>;
+export type FaceFault = Exclude<Guidance, 'CENTRE' | 'STRAIGHT'>;
 
 /** What the device sees of the face on a picture; null where nothing is wrong. */
 export function faceFault(frame: SeenFrame): FaceFault | null {
   const fault = guidanceOf(frame, fileLimits);
-  if (fault !== null) return fault === 'CENTRE' ? null : fault;
-  const turn = frame.faces[0]?.turn ?? 0.5;
-  return Math.abs(turn - 0.5) > mostAside ? 'STRAIGHT' : null;
+  return fault === 'CENTRE' ? null : fault;
 }
