@@ -70,6 +70,7 @@ export const description = {
     },
   ],
   operations: [
+    'getLocales',
     'logInTerminal',
     'sendHeartbeat',
     'logOutTerminal',

@@ -124,6 +124,7 @@ export { nextPayCycle, payCycleOn, previousPayCycle, type PayCycle } from './rul
 export { clocksChanged, isTimeZone, offsetMinutes } from './rules/timeZone.ts';
 export {
   clockState,
+  shownDuration,
   shownSeconds,
   workedSeconds,
   type ClockedShift,

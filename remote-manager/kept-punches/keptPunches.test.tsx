@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FeatureName } from 'shared-contracts';
 import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
@@ -27,6 +27,7 @@ const unknown: WaitingPunch = {
   operation: 'CLOCK_IN',
   reason: 'UNKNOWN_NUMBER',
   said: 'E-99',
+  saidBy: 'NUMBER',
   employee: null,
 };
 const wrongPin: WaitingPunch = {
@@ -35,7 +36,15 @@ const wrongPin: WaitingPunch = {
   operation: 'CLOCK_OUT',
   reason: 'WRONG_PIN',
   said: 'E-1',
-  employee: { id: 1, firstName: 'Lena', lastName: 'Fischer' },
+  employee: { id: 1, firstName: 'Lena', lastName: 'Fischer', assignmentId: 1001 },
+};
+const byBadge: WaitingPunch = {
+  ...wrongPin,
+  id: 9,
+  reason: 'SEVERAL_ASSIGNMENTS',
+  said: 'B-77',
+  saidBy: 'BADGE',
+  employee: { id: 2, firstName: 'Tom', lastName: 'Hughes', assignmentId: null },
 };
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T12:00:00.000Z') }));
@@ -54,9 +63,9 @@ describe('punches of terminals that wait', () => {
     await look([unknown, wrongPin], '2 punches from terminals wait for you');
     const [first, second] = rows();
     expect(first?.textContent).toContain('Clock-in, Wed 18 Nov, 06:58');
-    expect(first?.textContent).toContain('Staff entrance · typed: E-99');
+    expect(first?.textContent).toContain('Staff entrance · number E-99');
     expect(first?.textContent).toContain('Nobody has this employee number');
-    expect(second?.textContent).toContain('Staff entrance · Lena Fischer · typed: E-1');
+    expect(second?.textContent).toContain('Staff entrance · Lena Fischer · number E-1');
     expect(second?.textContent).toContain('The PIN was wrong');
   });
 
@@ -75,13 +84,34 @@ describe('punches of terminals that wait', () => {
     expect(server.changed).toEqual([[2]]);
   });
 
-  it('begin with whose number it was', async () => {
+  it('are recorded for whose number it was by one press', async () => {
     const server = await look([wrongPin]);
-    fireEvent.click(rowButton(/^Give to somebody/));
-    await screen.findByDisplayValue('Lena Fischer');
-    fireEvent.click(screen.getByRole('button', { name: 'Record' }));
+    fireEvent.click(rowButton(/^Record for Lena Fischer: Clock-out/));
     await screen.findByText('No punch waits');
     expect(server.settled).toEqual([{ id: '8', assignmentId: 1001 }]);
+    expect(server.changed).toEqual([[1]]);
+  });
+
+  it('ask for the position of whose badge it was, where there are several', async () => {
+    const server = await look([byBadge]);
+    expect(rows()[0]?.textContent).toContain('Staff entrance · Tom Hughes · badge B-77');
+    fireEvent.click(rowButton(/^Record for Tom Hughes/));
+    await screen.findByDisplayValue('Tom Hughes');
+    fireEvent.change(await screen.findByLabelText('Position'), { target: { value: '1902' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Record' }));
+    await screen.findByText('No punch waits');
+    expect(server.settled).toEqual([{ id: '9', assignmentId: 1902 }]);
+  });
+
+  it('lead to the day of a known person, where time may be added', async () => {
+    await look([wrongPin]);
+    fireEvent.click(rowButton(/^Add time by hand/));
+    await screen.findByRole('dialog', { name: /Add time/ });
+    cleanup();
+    await open([wrongPin], { ADD_TIME_PAIRS: false });
+    fireEvent.click(await screen.findByRole('button', { name: 'Look at them' }));
+    await screen.findByRole('list', { name: 'Punches from terminals' });
+    expect(within(rows()[0] ?? document.body).queryByText('Add time by hand')).toBeNull();
   });
 
   it('are set aside after a question, and not where it is declined', async () => {
@@ -103,10 +133,8 @@ describe('punches of terminals that wait', () => {
   ])('say why one was refused: %s', async (code, detail) => {
     const server = await look([wrongPin]);
     server.refuse(code, detail);
-    fireEvent.click(rowButton(/^Give to somebody/));
-    await screen.findByDisplayValue('Lena Fischer');
     const before = server.asked;
-    fireEvent.click(screen.getByRole('button', { name: 'Record' }));
+    fireEvent.click(rowButton(/^Record for Lena Fischer/));
     await screen.findByText(detail);
     await waitFor(() => expect(server.asked).toBe(before + 1));
   });
@@ -181,6 +209,7 @@ function keptServer(punches: readonly WaitingPunch[], isDownAtFirst: boolean) {
         );
         return Response.json({ contents, totalPages: 1, totalEmployees: contents.length });
       }
+      if (!pathname.includes('/kept-punches')) throw new TypeError('Failed to fetch');
       if (request.method === 'POST') {
         if (refusal) {
           return Response.json(

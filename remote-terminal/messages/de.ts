@@ -6,8 +6,11 @@ export const messages: TerminalMessages = {
   'terminal.logIn.terminalId': 'Terminal-Nummer',
   'terminal.logIn.password': 'Passwort',
   'terminal.logIn.submit': 'Anmelden',
+  'terminal.logIn.wrong':
+    'Terminal-Nummer und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es erneut.',
   'terminal.logIn.other': 'Als Person anmelden',
   'terminal.required': 'Bitte füllen Sie dieses Feld aus.',
+  'terminal.language': 'Sprache',
   'terminal.connected': 'Verbunden',
   'terminal.notConnected': 'Keine Verbindung',
   'terminal.logOut': 'Dieses Terminal abmelden',
@@ -18,7 +21,10 @@ export const messages: TerminalMessages = {
   'terminal.leave.kept':
     '{count, plural, one {# Stempelung liegt auf diesem Gerät und wurde nicht gesendet. Sie bleibt hier} other {# Stempelungen liegen auf diesem Gerät und wurden nicht gesendet. Sie bleiben hier}}; gesendet wird erst, wenn auf diesem Gerät wieder ein Terminal angemeldet ist.',
   'terminal.leave.confirm': 'Abmelden',
+  'terminal.leave.cancel': 'Abbrechen',
   'terminal.leave.password': 'Passwort des Terminals',
+  'terminal.leave.wrong':
+    'Das ist nicht das Passwort des Terminals. Bitte versuchen Sie es noch einmal.',
   'terminal.tap': 'Zum Stempeln tippen',
   'terminal.tap.face': 'In die Kamera blicken',
   'terminal.tap.pin': 'Nummer und PIN',
@@ -96,7 +102,10 @@ export const messages: TerminalMessages = {
   'terminal.kept.breakIn': 'Pause gemerkt',
   'terminal.kept.resume': 'Pausenende gemerkt',
   'terminal.kept.clockOut': 'Ausstempeln gemerkt',
-  'terminal.kept.text': 'Es wird gesendet, sobald eine Verbindung da ist, und dann geprüft.',
+  'terminal.kept.text':
+    'Noch nicht erfasst. Dieses Terminal sendet es, sobald eine Verbindung da ist, und dann wird es geprüft.',
+  'terminal.kept.number': 'Nummer {number}',
+  'terminal.kept.badge': 'Ausweis',
   'terminal.kept.waiting':
     '{count, plural, one {# Stempelung liegt hier und ist noch nicht gesendet} other {# Stempelungen liegen hier und sind noch nicht gesendet}}',
   'terminal.hello': 'Hallo, {name}',
@@ -119,6 +128,10 @@ export const messages: TerminalMessages = {
   'terminal.done.resume': 'Wieder bei der Arbeit, {name}',
   'terminal.done.clockOut': 'Ausgestempelt, {name}',
   'terminal.until': 'Ihre Schicht endet um {time}.',
+  'terminal.until.named': '{shift} bis {time}.',
+  'terminal.wish.clockIn': 'Eine gute Schicht!',
+  'terminal.wish.breakIn': 'Gute Pause!',
+  'terminal.wish.clockOut': 'Auf Wiedersehen!',
   'terminal.today': 'Heute: {duration} gearbeitet.',
   'terminal.next': 'Bereit für die nächste Person',
   'ownFace.title': 'Erkennung am Gesicht',

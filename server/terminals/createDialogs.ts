@@ -58,12 +58,12 @@ export function createDialogs(database: Database, book: ShiftBook): OpenDialog {
 }
 
 function shown(clocking: Clocking): components['schemas']['TerminalAssignment'] {
-  const { assignmentId, position, company, timeZone, state, since } = clocking;
-  const { plannedEnd, plannedBreak } = clocking;
+  const { assignmentId, position, company, timeType, costCenter, timeZone } = clocking;
+  const { state, since, plannedShift, plannedEnd, plannedBreak } = clocking;
   const operations = [...clocking.operations];
   return {
-    ...{ assignmentId, position, company, timeZone, state, since },
-    ...{ plannedEnd, plannedBreak, operations },
+    ...{ assignmentId, position, company, timeType, costCenter, timeZone },
+    ...{ state, since, plannedShift, plannedEnd, plannedBreak, operations },
   };
 }
 

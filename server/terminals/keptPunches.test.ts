@@ -97,11 +97,14 @@ describeOnBothDatabases(
           {
             operation,
             said,
+            saidBy: 'badge' in who ? 'BADGE' : 'NUMBER',
             terminal: expect.any(String),
             at: new Date(server.now.getTime() - 10 * minute).toISOString(),
           },
         ]);
         expect(found[0]?.employee?.id ?? null).toBe(employeeId);
+        const own = employeeId === null ? null : ella.assignmentId;
+        expect(found[0]?.employee?.assignmentId ?? null).toBe(own);
       },
     );
 
@@ -113,7 +116,7 @@ describeOnBothDatabases(
       await keep({ badge: `B-${ella.id}` }, 'CLOCK_IN', kept);
       const found = (await waiting()).filter(({ reason }) => reason === 'UNREADABLE');
       expect(found).toHaveLength(before + 1);
-      expect(found.at(-1)).toMatchObject({ said: null, employee: null });
+      expect(found.at(-1)).toMatchObject({ said: null, saidBy: null, employee: null });
     });
 
     test('are given to somebody by a manager, and settled once', async () => {

@@ -3,7 +3,7 @@ import { statement } from '../database/statement.ts';
 import type { Handler } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { SessionStore } from '../session/data/createSessions.ts';
-import type { FailedLogIns } from '../session/data/failedLogIns.ts';
+import { deviceDigest, type FailedLogIns } from '../session/data/failedLogIns.ts';
 import { provePassword } from '../session/data/provePassword.ts';
 import { longestSessionInSeconds } from '../session/rules/sessionLife.ts';
 
@@ -30,7 +30,7 @@ export function logInTerminal({
   failures,
   sessions,
 }: LogInParts): Handler<'logInTerminal'> {
-  return async ({ body: { terminalId, password }, address, now, tokens }) => {
+  return async ({ body: { terminalId, password }, address, now, tokens, userAgent }) => {
     const [terminal] = await database.run(findTerminalAccount, [terminalId]);
     const subject = terminal ? (`terminal ${terminal.id}` as const) : null;
     const about = subject === null ? {} : { subject };
@@ -43,7 +43,9 @@ export function logInTerminal({
     }
 
     if (tokens.terminal !== null) await sessions.end(tokens.terminal);
-    const token = await sessions.open({ terminalId: terminal.id }, now);
+    const known = await failures.remember(attempt);
+    const device = deviceDigest(known.value);
+    const token = await sessions.open({ terminalId: terminal.id, device, userAgent }, now);
     const opened = await sessions.readTerminal(token, now);
     if (opened === null) throw new Refusal('WRONG_CREDENTIALS');
     const maxAgeInSeconds = longestSessionInSeconds;
@@ -51,10 +53,7 @@ export function logInTerminal({
       status: 200,
       body: opened.session,
       ...about,
-      cookies: [
-        { name: 'terminal-access-token', value: token, maxAgeInSeconds },
-        await failures.remember(attempt),
-      ],
+      cookies: [{ name: 'terminal-access-token', value: token, maxAgeInSeconds }, known],
     };
   };
 }

@@ -56,7 +56,9 @@ describeOnBothDatabases(
           closesInSeconds: 60,
           employee: { id: ella.id, firstName: 'Ella', locale: 'en' },
           workedTodayInSeconds: worked,
-          assignments: [{ assignmentId: ella.assignmentId, state, operations }],
+          assignments: [
+            { assignmentId: ella.assignmentId, state, operations, timeType: 'Working time' },
+          ],
         });
         const answer = await punch(terminal, body.dialogToken, operation);
         expect(answer.body).toMatchObject({
@@ -159,7 +161,7 @@ describeOnBothDatabases(
       await server.database.run(
         ...sql`update employee set closed_at = ${server.now.toISOString()} where id = 1004`,
       );
-      expect((await byBadge(terminal, 'B-1004')).problem.code).toBe('NOT_IDENTIFIED');
+      expect((await byBadge(terminal, 'B-1004')).problem.code).toBe('BADGE_NOT_KNOWN');
       await server.database.run(...sql`update employee set closed_at = null where id = 1004`);
     });
 
@@ -288,6 +290,33 @@ describeOnBothDatabases(
       expect(JSON.stringify(told.contents[0])).not.toContain(given);
       const state = await server.call('getTerminalPin', { as: ellas, path });
       expect(state.body).toMatchObject({ byManager: true });
+    });
+
+    test('what was worked is told as the own clock and history say it', async () => {
+      server.now = new Date('2026-03-03T17:00:00Z');
+      const terminal = await logIn();
+      const told = [];
+      for (const [time, operation] of [
+        ['17:00:00', 'CLOCK_IN'],
+        ['17:05:40', 'CLOCK_OUT'],
+        ['18:00:00', 'CLOCK_IN'],
+        ['18:05:40', 'BREAK_IN'],
+        ['18:30:00', 'CLOCK_OUT'],
+      ] as const) {
+        server.now = new Date(`2026-03-03T${time}Z`);
+        const { body } = await byBadge(terminal);
+        const answer = await punch(terminal, body.dialogToken, operation);
+        told.push([body.workedTodayInSeconds, answer.body.workedTodayInSeconds]);
+      }
+      const minutes = told.map((both) => both.map((seconds) => seconds / 60));
+      expect(minutes).toEqual([
+        [0, 0],
+        // While it runs the minutes that have passed, then rounded.
+        [5, 6],
+        [6, 6],
+        [11, 11],
+        [11, 12],
+      ]);
     });
   },
   {

@@ -99,6 +99,39 @@ describeOnBothDatabases(
       );
     });
 
+    test('a device stands there once, however often it signs in, with or without a log-out', async () => {
+      const as = await logInAs(server, 'dora');
+      const before = (await devices(as)).length;
+      const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+      const signInHere = (device: string | undefined) =>
+        server.call('logInTerminal', {
+          body: { terminalId: 'T-100', password },
+          headers: {
+            'user-agent': agent,
+            ...(device === undefined ? {} : { cookie: `device=${device}` }),
+          },
+        });
+      const first = await signInHere(undefined);
+      const device = first.cookies.get('device');
+      // Its cookie of the session got lost, that of the device stays.
+      const second = await signInHere(device);
+      const [earlier, wall] = [first, second].map(
+        ({ cookies }) => cookies.get('terminal-access-token') ?? '',
+      );
+      expect((await beat(earlier ?? '')).problem.code).toBe('NO_SESSION');
+      expect((await beat(wall ?? '', 7)).status).toBe(200);
+      const rows = await devices(as);
+      expect(rows).toHaveLength(before + 1);
+      const own = rows.find((row) => row.device?.queueLength === 7)?.device;
+      expect(own).toMatchObject({ browser: 'Chrome', system: 'Android' });
+      expect((await end(as, own?.id ?? 0)).status).toBe(204);
+      expect((await beat(wall ?? '')).problem.code).toBe('NO_SESSION');
+      const again = await signInHere(device);
+      expect(await devices(as)).toHaveLength(before + 1);
+      const asTerminal = again.cookies.get('terminal-access-token') ?? '';
+      await server.call('logOutTerminal', { asTerminal });
+    });
+
     test('nobody but administrators sees or ends them, and no session of a person is ended so', async () => {
       const as = await logInAs(server, 'max');
       expect((await server.call('getTerminalDevices', { as })).problem.code).toBe('ACCESS_DENIED');

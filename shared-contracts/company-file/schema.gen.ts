@@ -392,7 +392,7 @@ export interface components {
                 TERMINAL_BADGE?: boolean;
                 /** @description People clock at terminals by number and PIN. */
                 TERMINAL_PIN?: boolean;
-                /** @description Terminals say aloud what to do before the camera. */
+                /** @description Terminals say aloud what to do before the camera, and sound when a punch is recorded or refused. */
                 TERMINAL_VOICE?: boolean;
                 /** @description Employees clock in and out. */
                 TIME_CAPTURE?: boolean;

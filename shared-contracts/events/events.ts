@@ -1,3 +1,5 @@
+import type { Locale } from '../rules/locales.ts';
+
 /**
  * Every event of the application: its payload, how many listeners it may have, whether a late
  * listener is told the last one, and whether it reaches the user's other tabs.
@@ -22,6 +24,8 @@ export interface Events {
   'configuration-updated': { readonly employeeId: number };
   /** A person logged in here, on a page of a remote: the shell reads the session. */
   'employee-session-started': Record<never, never>;
+  /** Somebody chose the language of the page before anybody is signed in. */
+  'locale-chosen': { readonly locale: Locale };
   /** A terminal signed in here: the shell reads its session. */
   'terminal-session-started': Record<never, never>;
   /** The session ended elsewhere, expired, or was revoked. */
@@ -47,6 +51,7 @@ export const eventRules: Readonly<Record<EventName, EventRules>> = {
   'features-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'configuration-updated': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'employee-session-started': { listeners: 'one', replay: 'none', scope: 'tab' },
+  'locale-chosen': { listeners: 'one', replay: 'none', scope: 'tab' },
   'terminal-session-started': { listeners: 'one', replay: 'none', scope: 'tab' },
   'session-ended': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
   'access-denied': { listeners: 'many', replay: 'none', scope: 'tab' },

@@ -30,8 +30,12 @@ export const de: LocaleMessages = {
     },
     NOT_IDENTIFIED: {
       title: 'Nicht erkannt',
+      detail: 'Nummer oder PIN stimmt nicht. Bitte versuchen Sie es noch einmal.',
+    },
+    BADGE_NOT_KNOWN: {
+      title: 'Ausweis nicht bekannt',
       detail:
-        'Nummer und PIN oder der Ausweis sind hier nicht bekannt. Bitte versuchen Sie es noch einmal.',
+        'Dieser Ausweis ist hier nicht bekannt. Nehmen Sie Nummer und PIN, oder fragen Sie Ihre Führungskraft.',
     },
     CAPTURE_ENDED: {
       title: 'Das hat zu lange gedauert',

@@ -27,7 +27,11 @@ export const en: LocaleMessages = {
     },
     NOT_IDENTIFIED: {
       title: 'That was not recognised',
-      detail: 'The number and PIN, or the badge, are not known here. Please try again.',
+      detail: 'The number or the PIN is not right. Please try again.',
+    },
+    BADGE_NOT_KNOWN: {
+      title: 'This badge is not known here',
+      detail: 'This badge is not known here. Use your number and PIN, or ask your manager.',
     },
     CAPTURE_ENDED: {
       title: 'That took too long',

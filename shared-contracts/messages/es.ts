@@ -29,7 +29,12 @@ export const es: LocaleMessages = {
     },
     NOT_IDENTIFIED: {
       title: 'No se ha reconocido',
-      detail: 'El número con el PIN, o la tarjeta, no se conocen aquí. Inténtelo de nuevo.',
+      detail: 'El número o el PIN no es correcto. Inténtelo de nuevo.',
+    },
+    BADGE_NOT_KNOWN: {
+      title: 'Tarjeta no conocida',
+      detail:
+        'Esta tarjeta no se conoce aquí. Use su número y PIN, o pregunte a su responsable.',
     },
     CAPTURE_ENDED: {
       title: 'Ha pasado demasiado tiempo',

@@ -7,8 +7,10 @@ export const errorStatus = {
   UNREADABLE_REQUEST: 400,
   /** User name or password is wrong. */
   WRONG_CREDENTIALS: 401,
-  /** The number, PIN or badge at the terminal belongs to nobody who may clock. */
+  /** The number or the PIN at the terminal is not right; which of them, it does not say. */
   NOT_IDENTIFIED: 409,
+  /** The badge at the terminal belongs to nobody. */
+  BADGE_NOT_KNOWN: 409,
   /** The person is known, but has no assignment to clock for at the moment. */
   NOTHING_TO_CLOCK: 409,
   /** The dialog at the terminal has ended: the person says anew who they are. */

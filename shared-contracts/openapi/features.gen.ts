@@ -100,7 +100,7 @@ export const defaultFeatures: FeatureInfo = {
     FACIAL_RECOGNITION_EMPLOYEE_LOGIN: false,
     /** Terminals recognise faces. */
     FACIAL_RECOGNITION_TERMINAL: true,
-    /** Terminals say aloud what to do before the camera. */
+    /** Terminals say aloud what to do before the camera, and sound when a punch is recorded or refused. */
     TERMINAL_VOICE: true,
     /** People register and remove their own face. */
     FACE_SELF_REGISTRATION: true,

@@ -3556,7 +3556,7 @@ export interface components {
         /** @enum {string} */
         EntryType: "ADD" | "EDIT" | "CLONE";
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NOT_IDENTIFIED" | "NOTHING_TO_CLOCK" | "DIALOG_ENDED" | "CAPTURE_ENDED" | "PICTURE_UNREADABLE" | "NO_FACE" | "SEVERAL_FACES" | "FACE_TOO_SMALL" | "FACE_BLURRED" | "FACE_TOO_DARK" | "FACE_TOO_BRIGHT" | "FACE_NOT_LIVE" | "FACE_UNKNOWN" | "FACE_OF_ANOTHER" | "FACE_REFUSED" | "CONSENT_TEXT_CHANGED" | "KEPT_PUNCH_SETTLED" | "KEPT_PUNCH_DOES_NOT_FIT" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "PASSWORD_CHANGE_REQUIRED" | "SIGN_ON_REFUSED" | "NO_SIGN_ON_PROVIDER" | "PASSKEY_NEEDED" | "PASSKEY_ENDED" | "PASSKEY_REFUSED" | "PASSKEY_WINDOW_OVER" | "NO_PASSKEY_ADDRESS" | "LAST_PASSKEY" | "TOO_MANY_PASSKEYS" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PLAN_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "GROUP_NAME_TAKEN" | "WEBHOOK_ADDRESS" | "WEBHOOK_LIMIT" | "WEBHOOK_NOT_READY" | "STILL_EMPLOYED" | "STILL_WAITING" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE";
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NOT_IDENTIFIED" | "BADGE_NOT_KNOWN" | "NOTHING_TO_CLOCK" | "DIALOG_ENDED" | "CAPTURE_ENDED" | "PICTURE_UNREADABLE" | "NO_FACE" | "SEVERAL_FACES" | "FACE_TOO_SMALL" | "FACE_BLURRED" | "FACE_TOO_DARK" | "FACE_TOO_BRIGHT" | "FACE_NOT_LIVE" | "FACE_UNKNOWN" | "FACE_OF_ANOTHER" | "FACE_REFUSED" | "CONSENT_TEXT_CHANGED" | "KEPT_PUNCH_SETTLED" | "KEPT_PUNCH_DOES_NOT_FIT" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "PASSWORD_CHANGE_REQUIRED" | "SIGN_ON_REFUSED" | "NO_SIGN_ON_PROVIDER" | "PASSKEY_NEEDED" | "PASSKEY_ENDED" | "PASSKEY_REFUSED" | "PASSKEY_WINDOW_OVER" | "NO_PASSKEY_ADDRESS" | "LAST_PASSKEY" | "TOO_MANY_PASSKEYS" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PLAN_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "GROUP_NAME_TAKEN" | "WEBHOOK_ADDRESS" | "WEBHOOK_LIMIT" | "WEBHOOK_NOT_READY" | "STILL_EMPLOYED" | "STILL_WAITING" | "REPORT_TOO_LARGE" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE";
         /** @description What the person said; null while nobody asked or nothing was answered. */
         FaceAnswer: ("AGREED" | "REFUSED" | "WITHDRAWN") | null;
         FaceCapture: {
@@ -3777,7 +3777,7 @@ export interface components {
                 TERMINAL_BADGE: boolean;
                 /** @description People clock at terminals by number and PIN. */
                 TERMINAL_PIN: boolean;
-                /** @description Terminals say aloud what to do before the camera. */
+                /** @description Terminals say aloud what to do before the camera, and sound when a punch is recorded or refused. */
                 TERMINAL_VOICE: boolean;
                 /** @description Only schedules of the assignment's country are offered. */
                 WS_COUNTRY_CODE_FILTER: boolean;
@@ -4782,6 +4782,8 @@ export interface components {
             timePairId: components["schemas"]["Id"];
         };
         SignedInDevice: {
+            /** @description As it calls itself, of a list of known ones; null for others. */
+            browser: string | null;
             id: components["schemas"]["Id"];
             /** @description It was seen within the last three minutes. */
             isRunning: boolean;
@@ -4789,6 +4791,8 @@ export interface components {
             /** @description Null until the device has told. */
             queueLength: components["schemas"]["QueueLength"] | null;
             signedInAt: components["schemas"]["Instant"];
+            /** @description Likewise. */
+            system: string | null;
             /** @description Null until the device has told. */
             version: string | null;
         };
@@ -4920,6 +4924,8 @@ export interface components {
         TerminalAssignment: {
             assignmentId: components["schemas"]["Id"];
             company: string;
+            /** @description Name of the cost centre of the assignment; null where it has none. */
+            costCenter: string | null;
             operations: components["schemas"]["TerminalOperation"][];
             /** @description The next break that is planned and not over; null where there is none. */
             plannedBreak: {
@@ -4928,11 +4934,15 @@ export interface components {
             } | null;
             /** @description When the planned shift ends that the punch belongs to; null where none is planned. */
             plannedEnd: components["schemas"]["Instant"] | null;
+            /** @description Name of the work schedule that plans it; null where `plannedEnd` is. */
+            plannedShift: string | null;
             position: string;
             /** @description Since when it is so; null while clocked out. */
             since: components["schemas"]["Instant"] | null;
             /** @enum {string} */
             state: "CLOCKED_OUT" | "CLOCKED_IN" | "ON_BREAK";
+            /** @description Name of what a clock-in records. */
+            timeType: string;
             timeZone: components["schemas"]["TimeZone"];
         };
         TerminalCredentials: {
@@ -5255,6 +5265,8 @@ export interface components {
             at: components["schemas"]["Instant"];
             /** @description Whose number or badge it is; null where nobody's. */
             employee: {
+                /** @description The one that the manager manages of this person; null where several. */
+                assignmentId: components["schemas"]["Id"] | null;
                 firstName: string;
                 id: components["schemas"]["Id"];
                 lastName: string;
@@ -5270,6 +5282,8 @@ export interface components {
             reason: "UNKNOWN_NUMBER" | "WRONG_PIN" | "TOO_MANY_TRIES" | "UNKNOWN_BADGE" | "NOTHING_TO_CLOCK" | "SEVERAL_ASSIGNMENTS" | "DOES_NOT_FIT" | "UNREADABLE";
             /** @description The number or badge as it was typed; null where it could not be opened. */
             said: string | null;
+            /** @description What `said` is; null where it could not be opened, or was laid aside before 0.2. */
+            saidBy: ("NUMBER" | "BADGE") | null;
             /** @description What the terminal is called. */
             terminal: string;
             timeZone: components["schemas"]["TimeZone"];
@@ -15177,7 +15191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NOTHING_TO_CLOCK, NOT_IDENTIFIED */
+            /** @description BADGE_NOT_KNOWN, NOTHING_TO_CLOCK */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -51,10 +51,14 @@ export function workedSeconds(shift: ClockedShift, now: Instant): number {
   return netDuration({ start, end }, breaksOf(shift).map(spanOf));
 }
 
-/** The same as it is shown and added up: the minutes that have passed, rounded once it has ended. */
+/** The same as it is shown and added up (`shownDuration`). */
 export function shownSeconds(shift: ClockedShift, now: Instant): number {
-  const seconds = workedSeconds(shift, now);
-  return shift.clockOut === null ? Math.floor(seconds / 60) * 60 : wholeMinutes(seconds);
+  return shownDuration(workedSeconds(shift, now), shift.clockOut === null);
+}
+
+/** Seconds of a shift as they are shown: the minutes that have passed, rounded once it has ended. */
+export function shownDuration(seconds: number, isRunning: boolean): number {
+  return isRunning ? Math.floor(seconds / 60) * 60 : wholeMinutes(seconds);
 }
 
 function spanOf({ clockIn, clockOut }: ClockedSegment): OpenTimeSpan {

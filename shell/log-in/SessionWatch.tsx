@@ -9,13 +9,14 @@ import { publicRoutes } from '../routes/rules/shellRoutes.ts';
 import { useWarning } from '../routes/view/useWarning.ts';
 
 /**
- * Follows the session: a terminal that signed in, a session that ended elsewhere, one that expired,
+ * Follows the session and, before there is one, the language that was chosen: a terminal that signed in, a session that ended elsewhere, one that expired,
  * and authorities that are no longer what the page believes. A person is asked to reload; a terminal
  * counts some seconds down and goes back to its log-in by itself, since nobody may stand before it
  * (spec §5, §7).
  */
 export function SessionWatch(): null {
-  const { session, features, hasTerminalEnded, refreshSession, dropSession } = useSessionControl();
+  const { session, features, hasTerminalEnded, refreshSession, dropSession, chooseLocale } =
+    useSessionControl();
   const { failures, kept } = useServices();
   const dialogs = useDialogs();
   const navigate = useNavigate();
@@ -28,6 +29,10 @@ export function SessionWatch(): null {
     refreshSession('terminal').catch(() => failures.report('The terminal session was not read.'));
   }
   useBusEvent('terminal-session-started', readTerminal);
+  useBusEvent('locale-chosen', ({ locale }) => {
+    if (session.kind !== 'none') return;
+    void chooseLocale(locale).catch(() => failures.report('Language not loaded.'));
+  });
   useBusEvent('employee-session-started', () => {
     refreshSession('employee').catch(() => failures.report('The session was not read.'));
   });

@@ -20,24 +20,33 @@ export interface KeptPunchRowProps {
   /** For whom it is recorded is being chosen. */
   readonly isGiving: boolean;
   readonly onGive: (isGiving: boolean) => void;
+  /** Opens the person's day, to add time by hand; absent where that is not allowed. */
+  readonly onAddTime: ((punch: WaitingPunch) => void) | undefined;
   readonly onSettled: () => void;
 }
 
 /** A punch that waits: what, when by the clock of its terminal, where, whose and why. */
-export function KeptPunchRow({ punch, isGiving, onGive, onSettled }: KeptPunchRowProps) {
-  const { at, timeZone, terminal, operation, reason, said, employee } = punch;
+export function KeptPunchRow(props: KeptPunchRowProps) {
+  const { punch, isGiving, onGive, onAddTime, onSettled } = props;
+  const { at, timeZone, terminal, operation, reason, said, saidBy, employee } = punch;
   const text = useText();
   const styles = useStyles();
   const moment = useMoment()(at, timeZone, toInstant(useMinute().getTime()));
   const name = employee && `${employee.firstName} ${employee.lastName}`;
   const which = text('kept.which', { operation: text(`kept.do.${operation}`), when: moment });
   const { isBusy, give, setAside } = useSettle(punch, which, onSettled);
+  function recordFor({ id, assignmentId }: NonNullable<typeof employee>, who: string): void {
+    // For which of several positions is asked.
+    if (assignmentId === null) onGive(true);
+    else give({ employeeId: id, assignmentId, name: who });
+  }
+
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.which}>{which}</h3>
         <p className={styles.second}>
-          {[terminal, name, said !== null && text('kept.said', { said })]
+          {[terminal, name, said !== null && text(saidWords[saidBy ?? 'UNKNOWN'], { said })]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -49,13 +58,34 @@ export function KeptPunchRow({ punch, isGiving, onGive, onSettled }: KeptPunchRo
         <GivePunchForm punch={punch} isBusy={isBusy} onCancel={() => onGive(false)} onGive={give} />
       ) : (
         <div className={styles.buttons}>
+          {employee && name && (
+            <Button
+              size="row"
+              busy={isBusy}
+              aria-label={text('kept.recordFor.of', { name, which })}
+              onClick={() => recordFor(employee, name)}
+            >
+              {text('kept.recordFor', { name })}
+            </Button>
+          )}
+          {employee && onAddTime && (
+            <Button
+              size="row"
+              disabled={isBusy}
+              aria-label={text('kept.addTime.of', { which })}
+              onClick={() => onAddTime(punch)}
+            >
+              {text('kept.addTime')}
+            </Button>
+          )}
           <Button
             size="row"
+            look={employee ? 'subtle' : 'outline'}
             disabled={isBusy}
-            aria-label={text('kept.give.of', { which })}
+            aria-label={text(employee ? 'kept.giveElse.of' : 'kept.give.of', { which })}
             onClick={() => onGive(true)}
           >
-            {text('kept.give')}
+            {text(employee ? 'kept.giveElse' : 'kept.give')}
           </Button>
           <Button
             size="row"
@@ -72,11 +102,18 @@ export function KeptPunchRow({ punch, isGiving, onGive, onSettled }: KeptPunchRo
   );
 }
 
+const saidWords = {
+  NUMBER: 'kept.said.NUMBER',
+  BADGE: 'kept.said.BADGE',
+  UNKNOWN: 'kept.said',
+} as const;
+
 const useStyles = makeStyles({
   row: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     gap: '8px 16px',
     padding: '12px 0',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -11,10 +11,13 @@ import {
   text as type,
   tokens,
   useApi,
+  useHost,
   useQuery,
 } from 'shared-ui';
+import { localDay, refusalOf, toInstant } from 'shared-contracts';
+import { useTimeDialogs } from 'shared-time';
 import { useText } from '../../messages/useText.ts';
-import { keptPunchesQuery } from '../data/keptPunches.ts';
+import { keptPunchesQuery, type WaitingPunch } from '../data/keptPunches.ts';
 import { KeptPunchRow } from './KeptPunchRow.tsx';
 
 export interface KeptPunchesDialogProps {
@@ -29,12 +32,19 @@ export function KeptPunchesDialog({ onClose }: KeptPunchesDialogProps) {
   const { data, error, dataUpdatedAt, refetch } = useQuery(keptPunchesQuery(api));
   const [given, setGiven] = useState<number | null>(null);
   const content = useRef<HTMLDivElement>(null);
+  const { features } = useHost();
+  const time = useTimeDialogs({ actsAs: 'MANAGER', now: () => toInstant(Date.now()) });
+  const mayAdd = refusalOf('ADD', { actsAs: 'MANAGER', ...features }) === null;
   const retry = () => void refetch();
 
   /** The row goes with the focus in it: what is left of the list has it then. */
   function onSettled(): void {
     setGiven(null);
     content.current?.focus();
+  }
+
+  function addTime({ at, timeZone, employee }: WaitingPunch): void {
+    if (employee) time.open({ kind: 'ADD_SHIFT', date: localDay(at, timeZone) }, employee);
   }
 
   return (
@@ -64,6 +74,7 @@ export function KeptPunchesDialog({ onClose }: KeptPunchesDialogProps) {
                     punch={punch}
                     isGiving={punch.id === given}
                     onGive={(isGiving) => setGiven(isGiving ? punch.id : null)}
+                    onAddTime={mayAdd ? addTime : undefined}
                     onSettled={onSettled}
                   />
                 ))}
@@ -81,6 +92,7 @@ export function KeptPunchesDialog({ onClose }: KeptPunchesDialogProps) {
           <SkeletonRows count={3} height={92} />
         )}
       </div>
+      {time.dialogs}
     </Dialog>
   );
 }

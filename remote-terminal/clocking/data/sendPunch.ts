@@ -8,7 +8,7 @@ export interface Press {
   >;
   /** Idempotency-Key of this press, the same for every try. */
   readonly key: string;
-  /** The person's, for the server's words. */
+  /** What is spoken, for the server's words. */
   readonly locale: Locale;
 }
 

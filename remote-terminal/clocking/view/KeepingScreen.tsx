@@ -7,9 +7,15 @@ import { useText } from '../../messages/useText.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
 import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
-import { keptOperations, type KeptPunch } from '../../kept-punches/rules/keptPunch.ts';
+import {
+  keptOperations,
+  type KeptPunch,
+  type WhoMade,
+} from '../../kept-punches/rules/keptPunch.ts';
+import { WhoLine } from '../../kept-punches/view/WhoLine.tsx';
 
 export interface KeepingScreenProps {
+  readonly who: WhoMade;
   /** Rejects where the device cannot keep it. */
   readonly onPress: (operation: KeptPunch['operation']) => Promise<void>;
   readonly onClose: () => void;
@@ -19,7 +25,7 @@ export interface KeepingScreenProps {
 const closesIn = 60;
 
 /** What somebody wants to do while the terminal cannot ask the server how the person stands. */
-export function KeepingScreen({ onPress, onClose }: KeepingScreenProps) {
+export function KeepingScreen({ who, onPress, onClose }: KeepingScreenProps) {
   const text = useText();
   const styles = useStyles();
   const heading = useFocusOnShow<HTMLHeadingElement>();
@@ -44,9 +50,12 @@ export function KeepingScreen({ onPress, onClose }: KeepingScreenProps) {
         <CountdownRing left={left} of={closesIn} />
       </TerminalHead>
       <div className={styles.content}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {text('terminal.keep.title')}
-        </h1>
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {text('terminal.keep.title')}
+          </h1>
+          <WhoLine who={who} />
+        </div>
         <p className={styles.line}>{text('terminal.keep.text')}</p>
         {isRefused && <NoticeNote words={{ id: 'terminal.keep.refused' }} />}
         <div className={styles.tiles}>
@@ -80,11 +89,12 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '24px',
+    flexGrow: 1,
     boxSizing: 'border-box',
     width: '100%',
     maxWidth: '1180px',
     margin: '0 auto',
-    padding: '24px 72px',
+    padding: '24px 72px 40px',
     [media.belowDesktop]: { padding: '24px 40px' },
     [media.phone]: { gap: '16px', padding: '16px' },
   },
@@ -96,10 +106,17 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     [media.phone]: { fontSize: '28px', lineHeight: '36px' },
   },
-  line: { margin: 0, maxWidth: '760px', fontSize: '20px', lineHeight: '28px' },
+  line: {
+    margin: 0,
+    maxWidth: '860px',
+    fontSize: '24px',
+    lineHeight: '32px',
+    [media.phone]: { fontSize: '17px', lineHeight: '24px' },
+  },
   tiles: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    flexGrow: 1,
     gap: '24px',
     [media.phone]: { gap: '12px' },
   },

@@ -70,9 +70,10 @@ const useStyles = makeStyles({
   tile: {
     display: 'flex',
     flexDirection: 'column',
-    flex: '1 1 300px',
+    flex: '1 1 0',
     boxSizing: 'border-box',
     minHeight: '296px',
+    maxHeight: '420px',
     margin: 0,
     padding: '32px',
     border: '2px solid transparent',
@@ -83,7 +84,6 @@ const useStyles = makeStyles({
     ':active': { transform: 'scale(.99)' },
     // All that can be done, and the way out for whoever is somebody else, without scrolling.
     [media.phone]: {
-      flexBasis: '100%',
       minHeight: 'clamp(200px, calc(50dvh - 222px), 296px)',
       padding: '24px',
     },
@@ -114,8 +114,8 @@ const useStyles = makeStyles({
   icon: { fontSize: '56px' },
   words: {
     marginTop: 'auto',
-    fontSize: '36px',
-    lineHeight: '44px',
+    fontSize: 'clamp(36px, 5vmin, 48px)',
+    lineHeight: '1.25',
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: 'var(--p-tracking-title)',
   },

@@ -36,7 +36,7 @@ export interface OptionsScreenProps {
   /** Null where this terminal cannot keep a press. */
   readonly keeping: PressKeeping | null;
   readonly onKept: (operation: TerminalOperation, at: Instant) => void;
-  readonly onRecorded: (punch: RecordedPunch) => void;
+  readonly onRecorded: (punch: RecordedPunch, assignment: TerminalAssignment) => void;
   /** Back to waiting, with a sentence where something went wrong. */
   readonly onEnded: (words: NoticeWords | null) => void;
 }
@@ -52,7 +52,7 @@ export function OptionsScreen(props: OptionsScreenProps) {
   const [chosen, setChosen] = useState(onlyAssignment(dialog));
   const [refusal, setRefusal] = useState<ApiFailure>();
   const { state, press, giveUp } = usePress(dialog, keeping, {
-    onRecorded,
+    onRecorded: (punch) => chosen && onRecorded(punch, chosen),
     onKept: (operation, at) => props.onKept(operation, toInstant(at)),
     onRefused(failure) {
       if (failure.code === 'DIALOG_ENDED') onEnded({ id: 'terminal.notice.ended' });
@@ -100,10 +100,10 @@ export function OptionsScreen(props: OptionsScreenProps) {
                   {text(states[chosen.state], {
                     time: chosen.since && formats.time(chosen.since, chosen.timeZone),
                   })}
-                  {', '}
-                  {text('terminal.worked', {
-                    duration: formats.duration(dialog.workedTodayInSeconds),
-                  })}
+                  {dialog.workedTodayInSeconds > 0 &&
+                    `, ${text('terminal.worked', {
+                      duration: formats.duration(dialog.workedTodayInSeconds),
+                    })}`}
                 </span>
               </p>
             )}
@@ -138,7 +138,8 @@ export function OptionsScreen(props: OptionsScreenProps) {
             <p className={styles.assignment}>
               <BriefcaseRegular className={styles.icon} />
               <span>
-                <strong>{chosen.position}</strong> · {chosen.company}
+                <strong>{chosen.position}</strong>
+                {[chosen.timeType, chosen.costCenter ?? chosen.company].map((fact) => ` · ${fact}`)}
               </span>
             </p>
           )}
@@ -162,11 +163,14 @@ const states = {
   ON_BREAK: 'terminal.state.break',
 } as const;
 
+const upright = '@media (orientation: portrait)';
+
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   content: {
     display: 'flex',
     flexDirection: 'column',
+    flexGrow: 1,
     gap: '36px',
     boxSizing: 'border-box',
     width: '100%',
@@ -192,11 +196,19 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '8px',
     margin: '6px 0 0',
-    fontSize: '20px',
-    lineHeight: '28px',
+    fontSize: '24px',
+    lineHeight: '32px',
     [media.phone]: { fontSize: '17px', lineHeight: '24px' },
   },
-  tiles: { display: 'flex', flexWrap: 'wrap', gap: '24px', [media.phone]: { gap: '16px' } },
+  // They take what height there is, one below the other where the wall is upright.
+  tiles: {
+    display: 'flex',
+    flexGrow: 1,
+    gap: '24px',
+    maxHeight: '860px',
+    [upright]: { flexDirection: 'column' },
+    [media.phone]: { gap: '16px' },
+  },
   question: { margin: 0, fontSize: '24px', lineHeight: '32px' },
   foot: { display: 'flex', flexWrap: 'wrap', gap: '16px' },
   assignment: {
@@ -206,7 +218,7 @@ const useStyles = makeStyles({
     flex: '1 1 240px',
     boxSizing: 'border-box',
     margin: 0,
-    padding: '24px',
+    padding: '20px 24px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: '16px',
     backgroundColor: tokens.colorNeutralBackground1,

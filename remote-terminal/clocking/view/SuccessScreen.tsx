@@ -1,74 +1,60 @@
-import { useEffect, useEffectEvent } from 'react';
-import { CheckmarkRegular, makeStyles, media, palette, text as type, tokens } from 'shared-ui';
+import { CheckmarkRegular, makeStyles, media, palette } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { Connection } from '../../waiting/view/Connection.tsx';
-import { SecondRing } from '../../waiting/view/SecondRing.tsx';
-import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
-import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
-import { isToCome, type RecordedPunch, type TerminalDialog } from '../rules/terminalDialog.ts';
+import { useTone } from '../../sound/view/useTone.ts';
+import {
+  isToCome,
+  type RecordedPunch,
+  type TerminalAssignment,
+  type TerminalDialog,
+} from '../rules/terminalDialog.ts';
+import { OutcomeScreen } from './OutcomeScreen.tsx';
 import { usePersonFormats } from './usePersonFormats.ts';
 
 export interface SuccessScreenProps {
   readonly dialog: TerminalDialog;
+  readonly assignment: TerminalAssignment;
   readonly punch: RecordedPunch;
   readonly onClose: () => void;
 }
 
-/** Milliseconds until the next person's turn. */
-const shownFor = 3000;
-
-/** What was recorded, for whom and when; gone by itself, or by a tap anywhere. */
-export function SuccessScreen({ dialog, punch, onClose }: SuccessScreenProps) {
+/** What was recorded, for whom and when, and how the day stands. */
+export function SuccessScreen({ dialog, assignment, punch, onClose }: SuccessScreenProps) {
   const { employee } = dialog;
   const text = useText();
   const styles = useStyles();
   const formats = usePersonFormats(dialog);
-  const heading = useFocusOnShow<HTMLHeadingElement>();
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const timer = setTimeout(() => close(), shownFor);
-    return () => clearTimeout(timer);
-  }, []);
+  useTone('recorded');
   const { operation, timeZone, workedTodayInSeconds, violations } = punch;
   const isBegun = operation === 'CLOCK_IN' || operation === 'RESUME';
   const until = isBegun && isToCome(punch.plannedEnd, dialog) ? punch.plannedEnd : null;
+  const shift = assignment.plannedShift;
+  const time = until !== null && formats.time(until, timeZone);
+  const line = [
+    time &&
+      (shift ? text('terminal.until.named', { shift, time }) : text('terminal.until', { time })),
+    operation !== 'RESUME' && text(wishes[operation]),
+  ].filter(Boolean);
   return (
-    <main className={styles.page}>
-      <span className={styles.ring}>
-        <SecondRing second={59} />
-      </span>
-      <TerminalHead>
-        <Connection isConnected />
-      </TerminalHead>
-      <div className={styles.middle}>
-        <span className={styles.disc} aria-hidden="true">
-          <CheckmarkRegular />
-        </span>
-        <h1 ref={heading} tabIndex={-1} className={styles.done}>
-          {text(done[operation], { name: employee.firstName })}
-          <span className={styles.time}>{formats.time(punch.at, timeZone)}</span>
-        </h1>
+    <OutcomeScreen
+      icon={<CheckmarkRegular />}
+      title={text(done[operation], { name: employee.firstName })}
+      time={formats.time(punch.at, timeZone)}
+      isConnected
+      shownFor={3000}
+      onClose={onClose}
+    >
+      {workedTodayInSeconds > 0 && (
         <p className={styles.today}>
           {text('terminal.today', { duration: formats.duration(workedTodayInSeconds) })}
         </p>
-        {until !== null && (
-          <p className={styles.line}>
-            {text('terminal.until', { time: formats.time(until, timeZone) })}
-          </p>
-        )}
-        {violations.map(({ violation }) => (
-          <p key={violation.code} role="alert" className={styles.violation}>
-            {violation.translatedViolation}
-          </p>
-        ))}
-        <button type="button" className={styles.next} onClick={onClose}>
-          <span className={styles.bar}>
-            <span className={styles.filled} />
-          </span>
-          {text('terminal.next')}
-        </button>
-      </div>
-    </main>
+      )}
+      {line.length > 0 && <p className={styles.line}>{line.join(' ')}</p>}
+      {violations.map(({ violation }) => (
+        <p key={violation.code} role="alert" className={styles.violation}>
+          {violation.translatedViolation}
+        </p>
+      ))}
+    </OutcomeScreen>
   );
 }
 
@@ -79,58 +65,13 @@ const done = {
   CLOCK_OUT: 'terminal.done.clockOut',
 } as const;
 
+const wishes = {
+  CLOCK_IN: 'terminal.wish.clockIn',
+  BREAK_IN: 'terminal.wish.breakIn',
+  CLOCK_OUT: 'terminal.wish.clockOut',
+} as const;
+
 const useStyles = makeStyles({
-  page: {
-    position: 'relative',
-    isolation: 'isolate',
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '100dvh',
-    overflow: 'hidden',
-    color: palette.brand[160],
-    backgroundImage: `radial-gradient(circle at 70% 0%, ${palette.brand[60]}, ${palette.brand[30]} 60%, ${palette.brand[20]})`,
-  },
-  middle: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '16px',
-    margin: 'auto',
-    padding: '0 16px 24px',
-    textAlign: 'center',
-  },
-  // Words and check would stand on it.
-  ring: { [media.phone]: { display: 'none' } },
-  disc: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '128px',
-    height: '128px',
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: palette.brand[160],
-    color: palette.brand[80],
-    boxShadow: '0 0 0 16px rgba(255, 255, 255, .16)',
-    fontSize: '84px',
-    marginBottom: '16px',
-  },
-  done: {
-    display: 'flex',
-    flexDirection: 'column',
-    margin: 0,
-    fontSize: '40px',
-    lineHeight: '48px',
-    fontWeight: tokens.fontWeightSemibold,
-    letterSpacing: 'var(--p-tracking-title)',
-    overflowWrap: 'anywhere',
-    ':focus-visible': { outlineStyle: 'none' },
-    [media.phone]: { fontSize: '32px', lineHeight: '40px' },
-  },
-  time: {
-    ...type.terminalClock,
-    fontSize: 'min(176px, 22vmin)',
-    lineHeight: '1.05',
-  },
   // Read from two metres, as the name and the time are.
   today: {
     margin: 0,
@@ -138,7 +79,7 @@ const useStyles = makeStyles({
     lineHeight: '44px',
     [media.phone]: { fontSize: '24px', lineHeight: '32px' },
   },
-  line: { margin: 0, fontSize: '22px', lineHeight: '30px', color: palette.brand[150] },
+  line: { margin: 0, fontSize: '26px', lineHeight: '34px', color: palette.brand[150] },
   violation: {
     maxWidth: '640px',
     margin: 0,
@@ -148,41 +89,5 @@ const useStyles = makeStyles({
     color: palette.status.warning.text,
     fontSize: '20px',
     lineHeight: '28px',
-  },
-  next: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '12px',
-    minHeight: '72px',
-    margin: '16px 0 0',
-    padding: '12px 24px',
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: palette.brand[150],
-    fontFamily: 'inherit',
-    fontSize: '18px',
-    lineHeight: '24px',
-    cursor: 'pointer',
-    // A tap anywhere is for the next person.
-    '::after': { content: '""', position: 'fixed', inset: 0 },
-  },
-  bar: {
-    display: 'block',
-    width: '280px',
-    height: '6px',
-    overflow: 'hidden',
-    borderRadius: '3px',
-    backgroundColor: 'rgba(255, 255, 255, .25)',
-  },
-  filled: {
-    display: 'block',
-    height: '100%',
-    backgroundColor: palette.brand[160],
-    transformOrigin: 'left',
-    animationName: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
-    animationDuration: `${shownFor}ms`,
-    animationTimingFunction: 'linear',
-    [media.reducedMotion]: { animationName: 'none' },
   },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from 'shared-contracts';
-import { useApi } from 'shared-ui';
+import { useApi, useHost } from 'shared-ui';
 import { sendPunch } from '../data/sendPunch.ts';
 import type { KeptPunch, PressMoment } from '../../kept-punches/rules/keptPunch.ts';
 import type { RecordedPunch, TerminalDialog, TerminalOperation } from '../rules/terminalDialog.ts';
@@ -36,11 +36,12 @@ const triesFor = 6_000;
 
 /** The one press of a dialog, sent until it is answered, kept, or `giveUp` is called. */
 export function usePress(
-  { dialogToken, employee }: TerminalDialog,
+  { dialogToken }: TerminalDialog,
   keeping: PressKeeping | null,
   ends: PressEnds,
 ) {
   const api = useApi();
+  const { locale } = useHost();
   const [state, setState] = useState<PressState>(null);
   const current = useRef<AbortController>(null);
   // Who pressed was sealed for one key: after a refusal the next press has another.
@@ -61,7 +62,7 @@ export function usePress(
       {
         body: { dialogToken, assignmentId, operation },
         key: kept?.key ?? crypto.randomUUID(),
-        locale: employee.locale,
+        locale,
       },
       {
         signal: controller.signal,

@@ -1,9 +1,27 @@
 import type { Locale } from 'shared-contracts';
 import type { TerminalMessages } from '../../messages/en.ts';
 
-/** The terminal's words in another language than its own, from the file that the remote has of them. */
-export async function readMessages(locale: Locale): Promise<TerminalMessages> {
-  return (await files[locale]()).messages;
+/** Milliseconds that a screen waits for words before it speaks the terminal's language instead. */
+const longestWait = 2_000;
+
+const known = new Map<Locale, TerminalMessages>();
+
+/** The terminal's words in a language, where they have been read. */
+export function knownMessages(locale: Locale): TerminalMessages | undefined {
+  return known.get(locale);
+}
+
+/** Reads the words of a language, so that a screen can be shown in it from its first moment. */
+export async function readMessages(locale: Locale): Promise<void> {
+  if (known.has(locale)) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = files[locale]().then(
+    ({ messages }) => void known.set(locale, messages),
+    () => undefined,
+  );
+  const enough = new Promise<void>((done) => (timer = setTimeout(done, longestWait)));
+  await Promise.race([read, enough]);
+  clearTimeout(timer);
 }
 
 const files = {

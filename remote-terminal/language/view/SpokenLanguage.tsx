@@ -1,32 +1,30 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Locale } from 'shared-contracts';
-import { MessagesProvider, useHost } from 'shared-ui';
-import type { TerminalMessages } from '../../messages/en.ts';
-import { readMessages } from '../data/readMessages.ts';
+import { HostProvider, MessagesProvider, useHost } from 'shared-ui';
+import { knownMessages } from '../data/readMessages.ts';
 
 export interface SpokenLanguageProps {
   readonly locale: Locale;
   readonly children: ReactNode;
 }
 
-/** Speaks a person's language; the terminal's as long as the words have not come, or cannot. */
+/**
+ * Speaks a language whose words have been read (`readMessages`), else the one around it. It is decided
+ * once: no screen begins in one language and goes on in another.
+ */
 export function SpokenLanguage({ locale, children }: SpokenLanguageProps) {
-  const { locale: own } = useHost();
-  const [read, setRead] = useState<{ locale: Locale; messages: TerminalMessages }>();
-  useEffect(() => {
-    if (locale === own) return;
-    readMessages(locale).then(
-      (messages) => setRead({ locale, messages }),
-      () => setRead(undefined),
-    );
-  }, [locale, own]);
-  const spoken = locale !== own && read?.locale === locale ? read : undefined;
+  const around = useHost();
+  const messages = useMemo(() => knownMessages(locale), [locale]);
+  const isKnown = messages !== undefined;
+  const host = useMemo(() => (isKnown ? { ...around, locale } : around), [around, locale, isKnown]);
   return (
-    <div lang={spoken?.locale ?? own}>
-      <MessagesProvider locale={spoken?.locale ?? own} messages={spoken?.messages ?? none}>
-        {children}
-      </MessagesProvider>
-    </div>
+    <HostProvider host={host}>
+      <div lang={host.locale}>
+        <MessagesProvider locale={host.locale} messages={messages ?? none}>
+          {children}
+        </MessagesProvider>
+      </div>
+    </HostProvider>
   );
 }
 

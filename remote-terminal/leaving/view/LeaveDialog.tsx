@@ -1,9 +1,10 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { answer, limits } from 'shared-contracts';
 import {
   Button,
   Dialog,
   makeStyles,
+  media,
   MessageNote,
   PasswordField,
   useApi,
@@ -53,6 +54,7 @@ function LeaveForm({ keptCount, onAnswer }: Omit<LeaveDialogProps, 'open'>) {
   const { terminalId } = useTerminalSession();
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       await answer(api.POST('/api/terminal/login', { body: { terminalId, password } }));
@@ -62,6 +64,7 @@ function LeaveForm({ keptCount, onAnswer }: Omit<LeaveDialogProps, 'open'>) {
     onError: () => {
       setPassword('');
       setIsChecked(false);
+      form.current?.querySelector('input')?.focus();
     },
   });
   useEffect(() => {
@@ -75,9 +78,14 @@ function LeaveForm({ keptCount, onAnswer }: Omit<LeaveDialogProps, 'open'>) {
     if (password !== '' && !isPending) mutate();
   }
 
+  // The server speaks of a log-in, with a user name.
+  const failed =
+    error?.code === 'WRONG_CREDENTIALS'
+      ? text('terminal.leave.wrong')
+      : error && failureText(error);
   const missing = isChecked && password === '' ? text('terminal.required') : undefined;
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
       <p className={styles.words}>{text('terminal.leave.text')}</p>
       {keptCount > 0 && (
         <MessageNote icon={<WarningFilled />} meaning="warning">
@@ -90,17 +98,28 @@ function LeaveForm({ keptCount, onAnswer }: Omit<LeaveDialogProps, 'open'>) {
         onChange={setPassword}
         autoComplete="off"
         maxLength={limits.maximumPasswordLength}
-        error={missing ?? (error ? failureText(error) : undefined)}
+        error={missing ?? failed ?? undefined}
       />
-      <Button look="primary" type="submit" busy={isPending} className={styles.confirm}>
-        {text('terminal.leave.confirm')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button className={styles.button} onClick={() => onAnswer(false)}>
+          {text('terminal.leave.cancel')}
+        </Button>
+        <Button look="primary" type="submit" busy={isPending} className={styles.button}>
+          {text('terminal.leave.confirm')}
+        </Button>
+      </div>
     </form>
   );
 }
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '20px' },
-  words: { margin: 0 },
-  confirm: { alignSelf: 'end', minHeight: '48px', padding: '0 24px' },
+  words: { margin: 0, fontSize: '18px', lineHeight: '26px' },
+  buttons: { display: 'flex', justifyContent: 'flex-end', gap: '12px' },
+  button: {
+    minHeight: '56px',
+    padding: '0 28px',
+    fontSize: '18px',
+    [media.phone]: { flexGrow: 1 },
+  },
 });

@@ -19,6 +19,8 @@ import {
   useNavigate,
   WarningFilled,
 } from 'shared-ui';
+import { LanguageChoice } from '../../language/view/LanguageChoice.tsx';
+import { useLanguages } from '../../language/view/useLanguages.ts';
 import { useText } from '../../messages/useText.ts';
 
 /**
@@ -32,6 +34,7 @@ export function Page() {
   const styles = useStyles();
   const navigate = useNavigate();
   const { bus, session } = useHost();
+  const languages = useLanguages();
   const [terminalId, setTerminalId] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -76,7 +79,9 @@ export function Page() {
         <p className={styles.text}>{text('terminal.logIn.text')}</p>
         {enter.error && (
           <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
-            {failureText(enter.error)}
+            {enter.error.code === 'WRONG_CREDENTIALS'
+              ? text('terminal.logIn.wrong')
+              : failureText(enter.error)}
           </MessageNote>
         )}
         <TextField
@@ -103,6 +108,10 @@ export function Page() {
           {text('terminal.logIn.other')}
         </Link>
       </form>
+      <LanguageChoice
+        languages={languages}
+        onChoose={(locale) => bus.emit('locale-chosen', { locale })}
+      />
     </main>
   );
 }
@@ -110,10 +119,15 @@ export function Page() {
 const useStyles = makeStyles({
   page: {
     display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '16px',
     minHeight: '100dvh',
     boxSizing: 'border-box',
     padding: '24px 16px',
     backgroundColor: tokens.colorNeutralBackground2,
+    [media.phone]: { justifyContent: 'flex-end' },
   },
   form: {
     display: 'flex',
@@ -122,12 +136,11 @@ const useStyles = makeStyles({
     width: '100%',
     maxWidth: '420px',
     boxSizing: 'border-box',
-    margin: 'auto',
     padding: '32px',
     borderRadius: '16px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
-    [media.phone]: { padding: '24px 20px', marginBottom: '0' },
+    [media.phone]: { padding: '24px 20px' },
   },
   brand: { ...type.title, display: 'flex', alignItems: 'center', gap: '12px' },
   title: { ...type.state, margin: '8px 0 0' },

@@ -29,8 +29,8 @@ export function noticeText(words: NoticeWords, text: (id: NoticeId) => string): 
 /** A sentence that stays on the waiting screen for the person who has just stood there. */
 export interface WallNotice {
   readonly words: NoticeWords;
-  /** The person's language; null for the terminal's. */
-  readonly locale: Locale | null;
+  /** What was spoken then. */
+  readonly locale: Locale;
 }
 
 /** Why a call failed, in words: the server's where it gave some, else what is known of it. */

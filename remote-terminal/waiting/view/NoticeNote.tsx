@@ -1,11 +1,14 @@
 import { makeStyles, media, palette, WarningFilled } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { useTone } from '../../sound/view/useTone.ts';
 import { noticeText, type NoticeWords } from '../rules/wallNotice.ts';
 
 /** A sentence about what did not work, large enough for a wall, and read out at once. */
 export function NoticeNote({ words }: { readonly words: NoticeWords }) {
   const text = useText();
   const styles = useStyles();
+  const isOver = 'said' in words || words.id !== 'terminal.tryingAgain';
+  useTone(isOver ? 'refused' : null);
   return (
     <p role="alert" className={styles.note}>
       <WarningFilled className={styles.icon} />
@@ -20,15 +23,16 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     boxSizing: 'border-box',
-    maxWidth: '720px',
+    maxWidth: '760px',
     margin: 0,
     padding: '14px 20px',
     borderRadius: '16px',
     backgroundColor: palette.status.warning.tint,
     color: palette.status.warning.text,
-    fontSize: '20px',
-    lineHeight: '28px',
-    [media.phone]: { padding: '8px 14px', fontSize: '16px', lineHeight: '22px' },
+    fontSize: '24px',
+    lineHeight: '32px',
+    textAlign: 'start',
+    [media.phone]: { padding: '8px 14px', fontSize: '18px', lineHeight: '25px' },
   },
   icon: { flexShrink: 0, fontSize: '24px' },
 });

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     padding: '12px 40px',
     [media.phone]: { padding: '8px 16px' },
   },
-  logo: { display: 'flex', flexShrink: 0 },
+  logo: { display: 'flex', flexShrink: 0, [media.phone]: { display: 'none' } },
   product: { ...type.title, [media.phone]: { display: 'none' } },
   place: {
     ...type.section,
@@ -36,7 +36,17 @@ const useStyles = makeStyles({
     paddingLeft: '12px',
     borderLeft: '1px solid currentColor',
     overflowWrap: 'anywhere',
-    [media.phone]: { fontSize: '14px', lineHeight: '20px' },
+    // Two lines at most: the place is known to whoever stands there.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    [media.phone]: {
+      paddingLeft: 0,
+      borderLeftStyle: 'none',
+      fontSize: '14px',
+      lineHeight: '20px',
+    },
   },
   end: { display: 'flex', flexShrink: 0, alignItems: 'center', gap: '12px', marginLeft: 'auto' },
 });

@@ -24,11 +24,13 @@ export interface WaitingScreenProps {
   readonly taps: readonly ('FACE' | 'PIN')[];
   readonly onTap: (way: 'FACE' | 'PIN') => void;
   /** What else one can do: hold a badge to the reader. */
-  readonly hint: string | null;
+  readonly hint: 'terminal.noWay' | 'terminal.reading' | 'terminal.holdBadge' | null;
   /** What became of the person before. */
   readonly notice: ReactNode;
   /** Punches that this device keeps. */
   readonly keptCount: number;
+  /** Which language the wall speaks. */
+  readonly languages: ReactNode;
   readonly onLeave: () => void;
 }
 
@@ -40,6 +42,7 @@ export function WaitingScreen({
   hint,
   notice,
   keptCount,
+  languages,
   onLeave,
 }: WaitingScreenProps) {
   const text = useText();
@@ -79,12 +82,13 @@ export function WaitingScreen({
             ))}
           </div>
         )}
-        {hint !== null && <p className={styles.hint}>{hint}</p>}
+        {hint !== null && !notice && <p className={styles.hint}>{text(hint)}</p>}
         {keptCount > 0 && (
           <p className={styles.hint}>{text('terminal.kept.waiting', { count: keptCount })}</p>
         )}
         {notice}
       </div>
+      <div className={styles.languages}>{languages}</div>
     </main>
   );
 }
@@ -103,13 +107,19 @@ const useStyles = makeStyles({
     backgroundImage: `radial-gradient(circle at 70% 0%, ${palette.brand[60]}, ${palette.brand[30]} 60%, ${palette.brand[20]})`,
   },
   leave: { color: palette.brand[150] },
+  // Beside the ring where there is room for that.
+  languages: {
+    padding: '0 16px 20px',
+    '@media (orientation: landscape)': { position: 'absolute', right: '8px', bottom: 0 },
+    [media.phone]: { padding: '0 8px 8px' },
+  },
   middle: {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     gap: '20px',
     margin: 'auto',
-    padding: '0 16px 40px',
+    padding: '0 16px 16px',
     textAlign: 'center',
   },
   // The ring stands around everything, on phones around the clock alone.

@@ -24,13 +24,28 @@ const punch = {
   plannedEnd: null,
   violations: [],
 };
+const assignment = {
+  assignmentId: 31,
+  position: 'Nurse',
+  company: 'Riverside',
+  timeType: 'Regular hours',
+  costCenter: null,
+  timeZone: 'UTC',
+  state: 'CLOCKED_OUT' as const,
+  since: null,
+  plannedShift: null,
+  plannedEnd: null,
+  plannedBreak: null,
+  operations: ['CLOCK_IN' as const],
+};
 const made = {
   kind: 'kept' as const,
+  who: { by: 'BADGE' as const },
   operation: 'CLOCK_IN' as const,
   at: '2026-11-23T05:58:00.000Z',
-  locale: null,
+  locale: 'en' as const,
 };
-const notice = { words: { id: 'terminal.notice.ended' as const }, locale: null };
+const notice = { words: { id: 'terminal.notice.ended' as const }, locale: 'en' as const };
 const after = (events: readonly WallEvent[], from: Screen = waitingScreen) =>
   events.reduce(nextScreen, from);
 const amara: WallEvent = { kind: 'recognised', dialog: dialogOf('amara'), proof: null };
@@ -39,7 +54,7 @@ test('a tap, a person, a press, and back to waiting', () => {
   const events: WallEvent[] = [
     { kind: 'tapped', way: 'PIN' },
     amara,
-    { kind: 'punched', token: 'amara', punch },
+    { kind: 'punched', token: 'amara', assignment, punch },
     { kind: 'closed' },
   ];
   const kinds = events.map((_event, index) => after(events.slice(0, index + 1)).kind);
@@ -47,7 +62,7 @@ test('a tap, a person, a press, and back to waiting', () => {
 });
 
 test('a badge opens a dialog from waiting, from the keypad and from a success', () => {
-  const success = after([amara, { kind: 'punched', token: 'amara', punch }]);
+  const success = after([amara, { kind: 'punched', token: 'amara', assignment, punch }]);
   for (const from of [waitingScreen, { kind: 'pin' } as const, success]) {
     expect(
       nextScreen(from, { kind: 'recognised', dialog: dialogOf('ben'), proof: null }),
@@ -69,7 +84,7 @@ const anyEvent: fc.Arbitrary<WallEvent> = fc.oneof(
     proof: null,
   })),
   anyToken.map<WallEvent>((token) => ({ kind: 'press-kept', token, made })),
-  anyToken.map<WallEvent>((token) => ({ kind: 'punched', token, punch })),
+  anyToken.map<WallEvent>((token) => ({ kind: 'punched', token, assignment, punch })),
   anyToken.map<WallEvent>((token) => ({ kind: 'dialog-ended', token, notice })),
 );
 

@@ -1,6 +1,10 @@
 import type { components, Instant, Locale } from 'shared-contracts';
-import type { RecordedPunch, TerminalDialog } from '../../clocking/rules/terminalDialog.ts';
-import type { KeptPunch, SealedProof } from '../../kept-punches/rules/keptPunch.ts';
+import type {
+  RecordedPunch,
+  TerminalAssignment,
+  TerminalDialog,
+} from '../../clocking/rules/terminalDialog.ts';
+import type { KeptPunch, SealedProof, WhoMade } from '../../kept-punches/rules/keptPunch.ts';
 import type { WallNotice } from '../../waiting/rules/wallNotice.ts';
 
 /** What the wall shows. */
@@ -12,7 +16,7 @@ export type Screen =
   /** A face was found whose person has not agreed to that yet. */
   | Asked
   /** Nobody answered who it is: what is pressed will be kept. */
-  | { readonly kind: 'keeping'; readonly proof: SealedProof }
+  | Keeping
   | KeptMade
   /** With the proof, a press that nobody answers will be kept. */
   | {
@@ -20,19 +24,31 @@ export type Screen =
       readonly dialog: TerminalDialog;
       readonly proof: SealedProof | null;
     }
-  | { readonly kind: 'success'; readonly dialog: TerminalDialog; readonly punch: RecordedPunch };
+  | {
+      readonly kind: 'success';
+      readonly dialog: TerminalDialog;
+      readonly assignment: TerminalAssignment;
+      readonly punch: RecordedPunch;
+    };
 
 interface Asked {
   readonly kind: 'asked';
   readonly question: components['schemas']['FaceConsentQuestion'];
 }
 
+interface Keeping {
+  readonly kind: 'keeping';
+  readonly proof: SealedProof;
+  readonly who: WhoMade;
+}
+
 interface KeptMade {
   readonly kind: 'kept';
+  readonly who: WhoMade;
   readonly operation: KeptPunch['operation'];
   readonly at: Instant;
-  /** The person's, where it is known. */
-  readonly locale: Locale | null;
+  /** What was spoken until then. */
+  readonly locale: Locale;
 }
 
 /** What happens before it. An event of a dialog names it: it may come late, when another one is open. */
@@ -46,12 +62,17 @@ export type WallEvent =
       readonly proof: SealedProof | null;
     }
   | { readonly kind: 'not-recognised'; readonly notice: WallNotice }
-  | { readonly kind: 'unanswered'; readonly proof: SealedProof }
+  | { readonly kind: 'unanswered'; readonly keeping: Keeping }
   | KeptMade
   | { readonly kind: 'press-kept'; readonly token: string; readonly made: KeptMade }
   | { readonly kind: 'consented'; readonly dialog: TerminalDialog }
   | { readonly kind: 'consent-closed'; readonly notice: WallNotice | null }
-  | { readonly kind: 'punched'; readonly token: string; readonly punch: RecordedPunch }
+  | {
+      readonly kind: 'punched';
+      readonly token: string;
+      readonly assignment: TerminalAssignment;
+      readonly punch: RecordedPunch;
+    }
   | { readonly kind: 'dialog-ended'; readonly token: string; readonly notice: WallNotice | null }
   | { readonly kind: 'closed' };
 
@@ -75,7 +96,7 @@ export function nextScreen(screen: Screen, event: WallEvent): Screen {
     case 'not-recognised':
       return takesPeople(screen) ? { kind: 'waiting', notice: event.notice } : screen;
     case 'unanswered':
-      return takesPeople(screen) ? { kind: 'keeping', proof: event.proof } : screen;
+      return takesPeople(screen) ? event.keeping : screen;
     case 'consented':
       return screen.kind === 'asked'
         ? { kind: 'options', dialog: event.dialog, proof: null }
@@ -88,13 +109,33 @@ export function nextScreen(screen: Screen, event: WallEvent): Screen {
       return isOf(screen, event.token) ? event.made : screen;
     case 'punched':
       return isOf(screen, event.token)
-        ? { kind: 'success', dialog: screen.dialog, punch: event.punch }
+        ? {
+            kind: 'success',
+            dialog: screen.dialog,
+            assignment: event.assignment,
+            punch: event.punch,
+          }
         : screen;
     case 'dialog-ended':
       return isOf(screen, event.token) ? { kind: 'waiting', notice: event.notice } : screen;
     case 'closed':
       return screen.kind === 'options' ? screen : waitingScreen;
   }
+}
+
+/** The language of whoever is known to stand here; null where the terminal's is spoken. */
+export function localeOf(screen: Screen): Locale | null {
+  if (screen.kind === 'asked') return screen.question.locale;
+  if (screen.kind === 'kept') return screen.locale;
+  return screen.kind === 'options' || screen.kind === 'success'
+    ? screen.dialog.employee.locale
+    : null;
+}
+
+/** Another one for each person who is served; null while it is not known who stands here. */
+export function servedOn(screen: Screen): string | null {
+  if (screen.kind === 'keeping' || screen.kind === 'kept') return 'kept';
+  return screen.kind === 'options' || screen.kind === 'success' ? screen.dialog.dialogToken : null;
 }
 
 /** Whether the next person may say who they are: not while another one's dialog is open. */

@@ -15,7 +15,10 @@ const session: Session = {
   timeZone: 'Europe/London',
 };
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const signedIn = { ...session, kind: undefined, expiresAt: '2026-11-23T00:00:00.000Z' };
 
@@ -31,9 +34,12 @@ const dialog = {
       assignmentId: 31,
       position: 'Nurse',
       company: 'Riverside',
+      timeType: 'Regular hours',
+      costCenter: '4120 Ward 3 East',
       timeZone: 'Europe/London',
       state: 'CLOCKED_IN',
       since: '2026-11-23T05:58:00.000Z',
+      plannedShift: 'Frühschicht',
       plannedEnd: '2026-11-23T14:30:00.000Z',
       plannedBreak: { start: '2026-11-23T10:30:00.000Z', minutes: 30 },
       operations: ['BREAK_IN', 'CLOCK_OUT'],
@@ -68,6 +74,7 @@ function show(
       const { pathname } = new URL(request.url);
       if (pathname === heartbeatPath)
         return answers[pathname]?.(request) ?? Response.json({ endsInSeconds: 43_200 });
+      if (pathname === localesPath) return Response.json(languages);
       if (pathname === sealingPath) return answers[pathname]?.(request) ?? Response.json(sealing);
       const body: unknown = await request
         .clone()
@@ -118,6 +125,12 @@ const sealing = {
     'BBvW7ZaRJ5ipBmYZBK9JMEwoI+DN8ZnUdSxRQ9//5Vo1jiZW/Nzvl7SX2sw6e01jL0KXqPleXRkbp+yQao2NGjQ=',
   serverTime: '2026-11-23T10:12:00.000Z',
 };
+const localesPath = '/api/info/locales';
+const languages = [
+  { locale: 'en', name: 'English' },
+  { locale: 'de', name: 'Deutsch' },
+  { locale: 'es', name: 'Español' },
+];
 const keptPath = '/api/terminal/kept-punches';
 const heartbeatPath = '/api/terminal/heartbeats';
 const badgePath = '/api/terminal/identifications/badge';
@@ -173,6 +186,93 @@ test('whoever works at several places says for which one', async () => {
   expect(await screen.findByRole('heading', { name: /^Eingestempelt, Amara/ })).toBeDefined();
   const sent = calls.find(({ path }) => path === punchPath);
   expect(sent?.body).toMatchObject({ assignmentId: 32, operation: 'CLOCK_IN' });
+});
+
+test('a clock-in is told with the shift and where it counts', async () => {
+  const [nurse] = dialog.assignments;
+  const off = { ...nurse, state: 'CLOCKED_OUT', since: null, operations: ['CLOCK_IN'] };
+  show({
+    [badgePath]: () => Response.json({ ...dialog, workedTodayInSeconds: 0, assignments: [off] }),
+    [punchPath]: () =>
+      Response.json({
+        ...{ ...punched, operation: 'CLOCK_IN', workedTodayInSeconds: 0 },
+        plannedEnd: '2026-11-23T14:30:00.000Z',
+      }),
+  });
+  holdBadge('B-1001');
+  const tile = await screen.findByRole('button', { name: /^Einstempeln/ });
+  expect(screen.getByText(/Regular hours · 4120 Ward 3 East/)).toBeDefined();
+  fireEvent.click(tile);
+  expect(await screen.findByText('Frühschicht bis 14:30. Eine gute Schicht!')).toBeDefined();
+});
+
+test('a language is chosen by a tap, for whoever stands there and until they are served', async () => {
+  show({
+    [badgePath]: () => Response.json(dialog),
+    [punchPath]: () => Response.json({ ...punched, operation: 'CLOCK_OUT' }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Español' }));
+  expect(await screen.findByText('Acerque su tarjeta al lector')).toBeDefined();
+  expect(document.documentElement.lang).toBe('es');
+  holdBadge('B-1001');
+  fireEvent.click(await screen.findByRole('button', { name: /^Fichar salida/ }));
+  expect(await screen.findByRole('heading', { name: /Amara/ })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Listo para la siguiente persona' }));
+  expect(await screen.findByText('Hold your badge to the reader')).toBeDefined();
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('a language that was chosen by somebody who has gone is forgotten', async () => {
+  show();
+  const deutsch = await screen.findByRole('button', { name: 'Deutsch' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  fireEvent.click(deutsch);
+  expect(await screen.findByText('Ausweis an den Leser halten')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(await screen.findByText('Hold your badge to the reader')).toBeDefined();
+});
+
+test('what became of a press is heard, where the company wants sound', async () => {
+  const pitches: number[] = [];
+  const volume = { gain: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() } };
+  const oscillator = () => ({
+    frequency: {
+      set value(pitch: number) {
+        pitches.push(pitch);
+      },
+    },
+    connect: () => ({ connect: vi.fn() }),
+    start: vi.fn(),
+    stop: vi.fn(),
+  });
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      resume = () => Promise.resolve();
+      createOscillator = oscillator;
+      createGain = () => volume;
+    },
+  );
+  const answers: Answers = {
+    [badgePath]: async (request) =>
+      (await request.text()).includes('XX')
+        ? refuse(409, 'BADGE_NOT_KNOWN', 'Not known here.')
+        : Response.json(dialog),
+    [punchPath]: () => Response.json(punched),
+  };
+  const { unmount } = show(answers, { TERMINAL_VOICE: false });
+  holdBadge('XX-9999');
+  expect(await screen.findByText('Not known here.')).toBeDefined();
+  expect(pitches).toEqual([]);
+  unmount();
+  show(answers);
+  holdBadge('XX-9999');
+  expect(await screen.findByText('Not known here.')).toBeDefined();
+  expect(pitches).toEqual([330, 220]);
+  holdBadge('B-1001');
+  fireEvent.click(await screen.findByRole('button', { name: /^Pause beginnen/ }));
+  expect(await screen.findByRole('heading', { name: /In Pause, Amara/ })).toBeDefined();
+  expect(pitches).toEqual([330, 220, 660, 990]);
 });
 
 test('a shift that is over is told as over', async () => {
@@ -278,6 +378,7 @@ test('a press that nobody answers is kept with its time and sent once, under its
   expect(
     await screen.findByRole('heading', { name: /^Ausstempeln gemerkt.*\d\d:\d\d/ }),
   ).toBeDefined();
+  expect(screen.getByText('Amara Okafor')).toBeDefined();
   unmount();
 
   const again = show({ [sealingPath]: sealed });
@@ -339,7 +440,7 @@ test('leaving asks for the terminal’s password; who stays, stays signed in', a
   const { path, left, calls } = show();
   fireEvent.click(screen.getByText('Elsewhere'));
   expect(await screen.findByText('Sign this terminal out?')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(path()).toBe('/face-login-terminal');
   expect([left, calls]).toEqual([[], []]);
@@ -360,7 +461,9 @@ test('whoever knows the password signs the terminal out, and nobody else', async
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   };
   await answerWith('wrong');
-  expect(await screen.findByText('Id or password is wrong.')).toBeDefined();
+  const wrong = await screen.findByText('This is not the terminal’s password. Please try again.');
+  expect(wrong).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('The terminal’s password'));
   expect(left).toEqual([]);
   await answerWith('right');
   await waitFor(() => expect(left).toEqual(['logged-out']));
@@ -427,7 +530,8 @@ test('without a connection a punch is kept, said so, and counted until it is sen
   };
   const { calls } = show({ [badgePath]: offline, [keptPath]: offline, [heartbeatPath]: beat });
   await keepOffline();
-  fireEvent.click(screen.getByRole('button', { name: 'Clock out' }));
+  expect(await screen.findByText(/^Not recorded yet\./)).toBeDefined();
+  expect(screen.getByText('Badge')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Ready for the next person' }));
   await screen.findByText('1 punch is kept here and not sent yet');
   await screen.findByText('No connection');

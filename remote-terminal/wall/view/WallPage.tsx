@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { toInstant, type ApiFailure } from 'shared-contracts';
 import {
   makeStyles,
@@ -22,13 +22,17 @@ import { useIdentify } from '../../identification/view/useIdentify.ts';
 import { useReader } from '../../identification/view/useReader.ts';
 import type { PressKeeping } from '../../clocking/view/usePress.ts';
 import type { Who } from '../../kept-punches/data/sealProof.ts';
-import type { SealedProof } from '../../kept-punches/rules/keptPunch.ts';
+import type { SealedProof, WhoMade } from '../../kept-punches/rules/keptPunch.ts';
 import { KeepingScreen } from '../../clocking/view/KeepingScreen.tsx';
 import { KeptScreen } from '../../kept-punches/view/KeptScreen.tsx';
 import { useKeptPunches } from '../../kept-punches/view/useKeptPunches.ts';
 import { SpokenLanguage } from '../../language/view/SpokenLanguage.tsx';
+import { knownMessages, readMessages } from '../../language/data/readMessages.ts';
+import { LanguageChoice } from '../../language/view/LanguageChoice.tsx';
+import { useChosenLanguage } from '../../language/view/useChosenLanguage.ts';
+import { useDocumentLanguage } from '../../language/view/useDocumentLanguage.ts';
+import { useLanguages } from '../../language/view/useLanguages.ts';
 import { LeaveDialog } from '../../leaving/view/LeaveDialog.tsx';
-import { useText } from '../../messages/useText.ts';
 import { EndingNote } from '../../session/view/EndingNote.tsx';
 import { useHeartbeat } from '../../session/view/useHeartbeat.ts';
 import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
@@ -36,7 +40,7 @@ import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { WaitingScreen } from '../../waiting/view/WaitingScreen.tsx';
 import { useAfterStart } from '../../waking/view/useAfterStart.ts';
 import { Waking } from '../../waking/view/Waking.tsx';
-import { nextScreen, takesPeople, waitingScreen } from '../rules/screen.ts';
+import { localeOf, nextScreen, servedOn, takesPeople, waitingScreen } from '../rules/screen.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 /** Milliseconds that a sentence for the last person stays on the waiting screen. */
@@ -45,7 +49,6 @@ const noticeStays = 10_000;
 /** The wall at which people clock: waits, asks who it is, offers, and says what was recorded. */
 export function Page() {
   const api = useApi();
-  const text = useText();
   const styles = useStyles();
   const { bus, locale } = useHost();
   const [screen, tell] = useReducer(nextScreen, waitingScreen);
@@ -59,6 +62,16 @@ export function Page() {
   const answerLeaving = useRef<(hasLeft: boolean) => void>(null);
   const { mutate, isPending } = useIdentify();
   const kept = useKeptPunches();
+  const languages = useLanguages();
+  const served = servedOn(screen);
+  const { chosen, choose } = useChosenLanguage({ served, isWaiting: screen.kind === 'waiting' });
+  const wanted = chosen ?? localeOf(screen) ?? locale;
+  // Decided once for each person: words that come late change nothing.
+  const spoken = useMemo(
+    () => (knownMessages(wanted) === undefined ? locale : wanted),
+    [wanted, locale, served],
+  );
+  useDocumentLanguage(spoken);
   useWakeLock();
   const { isConnected, leavesAt } = useHeartbeat(kept.count);
 
@@ -83,13 +96,22 @@ export function Page() {
   );
 
   async function recognised(dialog: TerminalDialog, who: Who): Promise<void> {
-    tell({ kind: 'recognised', dialog, proof: await kept.seal(who).catch(() => null) });
+    const proof = kept.seal(who).catch(() => null);
+    await readMessages(dialog.employee.locale);
+    tell({ kind: 'recognised', dialog, proof: await proof });
   }
 
   async function notRecognised(who: Who, failure: ApiFailure): Promise<void> {
-    const proof = failure.code === 'NO_RESPONSE' ? await kept.seal(who) : null;
-    if (proof !== null) tell({ kind: 'unanswered', proof });
-    else tell({ kind: 'not-recognised', notice: { words: wordsOf(failure), locale: null } });
+    if (failure.code === 'NO_RESPONSE' && (await unanswered(who))) return;
+    tell({ kind: 'not-recognised', notice: { words: wordsOf(failure), locale: spoken } });
+  }
+
+  /** Whether what is pressed can be kept. */
+  async function unanswered(who: Who): Promise<boolean> {
+    const proof = await kept.seal(who);
+    if (proof === null) return false;
+    tell({ kind: 'unanswered', keeping: { kind: 'keeping', proof, who: madeBy(who) } });
+    return true;
   }
 
   const notice = screen.kind === 'waiting' ? screen.notice : null;
@@ -118,152 +140,158 @@ export function Page() {
     return { key: proof.key, readMoment, keep: (press) => keep({ ...proof, ...press }) };
   }
 
-  function endDialog({ dialogToken, employee }: TerminalDialog, words: NoticeWords | null): void {
+  function endDialog({ dialogToken }: TerminalDialog, words: NoticeWords | null): void {
     // Nobody waits for the answer: the dialog ends by itself soon after.
     void api.POST('/api/terminal/dialogs/end', { body: { dialogToken } }).catch(() => undefined);
     tell({
       kind: 'dialog-ended',
       token: dialogToken,
-      notice: words && { words, locale: employee.locale },
+      notice: words && { words, locale: spoken },
     });
   }
 
   function leaveFace(words: NoticeWords | null): void {
     if (words === null) tell({ kind: 'closed' });
-    else tell({ kind: 'not-recognised', notice: { words, locale: null } });
+    else tell({ kind: 'not-recognised', notice: { words, locale: spoken } });
   }
 
-  const isDark = screen.kind === 'waiting' || screen.kind === 'success';
+  const isDark = ['waiting', 'success', 'kept'].includes(screen.kind);
   return (
-    <PunctualThemeProvider locale={locale} scheme={isDark ? 'dark' : 'light'}>
+    <PunctualThemeProvider locale={spoken} scheme={isDark ? 'dark' : 'light'}>
       <div className={styles.wall} onContextMenu={(event) => event.preventDefault()}>
-        {screen.kind === 'waiting' && (
-          <WaitingScreen
-            isConnected={isConnected}
-            taps={ways.filter((way) => way !== 'BADGE')}
-            onTap={(way) => {
-              if (way === 'PIN' || isConnected) tell({ kind: 'tapped', way });
-              else leaveFace({ id: 'terminal.face.offline' });
-            }}
-            hint={
-              ways.length === 0
-                ? text('terminal.noWay')
-                : isPending
-                  ? text('terminal.reading')
-                  : ways.includes('BADGE')
-                    ? text('terminal.holdBadge')
-                    : null
-            }
-            notice={
-              notice && (
-                <SpokenLanguage locale={notice.locale ?? locale}>
-                  <NoticeNote words={notice.words} />
-                </SpokenLanguage>
-              )
-            }
-            keptCount={kept.count}
-            onLeave={() => void leave()}
-          />
-        )}
-        {sight !== null && sight !== 'COMING' && takesFaces && isConnected && isDark && (
-          <Waking
-            detector={sight}
-            isArmed={!hasServed}
-            mayWake={screen.kind === 'waiting' && !isPending && !isLeaving}
-            onWake={() => tell({ kind: 'woken' })}
-          />
-        )}
-        {screen.kind === 'pin' && (
-          <PinScreen
-            onRecognised={(dialog, who) => void recognised(dialog, who)}
-            onUnanswered={async (who) => {
-              const proof = await kept.seal(who);
-              if (proof !== null) tell({ kind: 'unanswered', proof });
-            }}
-            onClose={() => tell({ kind: 'closed' })}
-          />
-        )}
-        {screen.kind === 'face' && (
-          <FaceScreen
-            sight={sight}
-            isWoken={screen.isWoken}
-            ways={ways}
-            onPin={() => tell({ kind: 'tapped', way: 'PIN' })}
-            onIdentified={({ dialog, consent }) => {
-              if (dialog !== null) tell({ kind: 'recognised', dialog, proof: null });
-              else if (consent !== null) tell({ kind: 'asked', question: consent });
-            }}
-            onEnded={leaveFace}
-          />
-        )}
-        {screen.kind === 'asked' && (
-          <SpokenLanguage locale={screen.question.locale}>
+        <SpokenLanguage locale={spoken}>
+          {screen.kind === 'waiting' && (
+            <WaitingScreen
+              isConnected={isConnected}
+              taps={ways.filter((way) => way !== 'BADGE')}
+              onTap={(way) => {
+                if (way === 'PIN' || isConnected) tell({ kind: 'tapped', way });
+                else leaveFace({ id: 'terminal.face.offline' });
+              }}
+              hint={
+                ways.length === 0
+                  ? 'terminal.noWay'
+                  : isPending
+                    ? 'terminal.reading'
+                    : ways.includes('BADGE')
+                      ? 'terminal.holdBadge'
+                      : null
+              }
+              notice={
+                notice && (
+                  <SpokenLanguage locale={notice.locale}>
+                    <NoticeNote words={notice.words} />
+                  </SpokenLanguage>
+                )
+              }
+              keptCount={kept.count}
+              languages={<LanguageChoice languages={languages} onChoose={choose} />}
+              onLeave={() => void leave()}
+            />
+          )}
+          {sight !== null && sight !== 'COMING' && takesFaces && isConnected && isDark && (
+            <Waking
+              detector={sight}
+              isArmed={!hasServed}
+              mayWake={screen.kind === 'waiting' && !isPending && !isLeaving}
+              onWake={() => tell({ kind: 'woken' })}
+            />
+          )}
+          {screen.kind === 'pin' && (
+            <PinScreen
+              onRecognised={(dialog, who) => void recognised(dialog, who)}
+              onUnanswered={async (who) => void (await unanswered(who))}
+              onClose={() => tell({ kind: 'closed' })}
+            />
+          )}
+          {screen.kind === 'face' && (
+            <FaceScreen
+              sight={sight}
+              isWoken={screen.isWoken}
+              ways={ways}
+              onPin={() => tell({ kind: 'tapped', way: 'PIN' })}
+              onIdentified={async ({ dialog, consent }) => {
+                const person = dialog?.employee ?? consent;
+                if (person) await readMessages(person.locale);
+                if (dialog !== null) tell({ kind: 'recognised', dialog, proof: null });
+                else if (consent !== null) tell({ kind: 'asked', question: consent });
+              }}
+              onEnded={leaveFace}
+            />
+          )}
+          {screen.kind === 'asked' && (
             <ConsentScreen
               question={screen.question}
               onAgreed={(dialog) => tell({ kind: 'consented', dialog })}
               onClose={(words) =>
-                tell({
-                  kind: 'consent-closed',
-                  notice: words && { words, locale: screen.question.locale },
-                })
+                tell({ kind: 'consent-closed', notice: words && { words, locale: spoken } })
               }
             />
-          </SpokenLanguage>
-        )}
-        {screen.kind === 'keeping' && (
-          <KeepingScreen
-            key={screen.proof.key}
-            onPress={async (operation) => {
-              const moment = kept.readMoment();
-              await kept.keep({ ...screen.proof, ...moment, operation });
-              const at = toInstant(moment.pressed.wall);
-              tell({ kind: 'kept', operation, at, locale: null });
-            }}
-            onClose={() => tell({ kind: 'closed' })}
-          />
-        )}
-        {screen.kind === 'kept' && (
-          <SpokenLanguage locale={screen.locale ?? locale}>
-            <KeptScreen
-              operation={screen.operation}
-              at={screen.at}
+          )}
+          {screen.kind === 'keeping' && (
+            <KeepingScreen
+              key={screen.proof.key}
+              who={screen.who}
+              onPress={async (operation) => {
+                const moment = kept.readMoment();
+                await kept.keep({ ...screen.proof, ...moment, operation });
+                const at = toInstant(moment.pressed.wall);
+                tell({ kind: 'kept', who: screen.who, operation, at, locale: spoken });
+              }}
               onClose={() => tell({ kind: 'closed' })}
             />
-          </SpokenLanguage>
-        )}
-        {screen.kind === 'options' && (
-          <SpokenLanguage key={screen.dialog.dialogToken} locale={screen.dialog.employee.locale}>
+          )}
+          {screen.kind === 'kept' && (
+            <KeptScreen
+              who={screen.who}
+              operation={screen.operation}
+              at={screen.at}
+              isConnected={isConnected}
+              onClose={() => tell({ kind: 'closed' })}
+            />
+          )}
+          {screen.kind === 'options' && (
             <OptionsScreen
+              key={screen.dialog.dialogToken}
               dialog={screen.dialog}
               keeping={screen.proof && keepingOf(screen.proof)}
               onKept={(operation, at) =>
                 tell({
                   kind: 'press-kept',
                   token: screen.dialog.dialogToken,
-                  made: { kind: 'kept', operation, at, locale: screen.dialog.employee.locale },
+                  made: { kind: 'kept', who: nameOf(screen.dialog), operation, at, locale: spoken },
                 })
               }
-              onRecorded={(punch) =>
-                tell({ kind: 'punched', token: screen.dialog.dialogToken, punch })
+              onRecorded={(punch, assignment) =>
+                tell({ kind: 'punched', token: screen.dialog.dialogToken, assignment, punch })
               }
               onEnded={(words) => endDialog(screen.dialog, words)}
             />
-          </SpokenLanguage>
-        )}
-        {screen.kind === 'success' && (
-          <SpokenLanguage key={screen.dialog.dialogToken} locale={screen.dialog.employee.locale}>
+          )}
+          {screen.kind === 'success' && (
             <SuccessScreen
+              key={screen.dialog.dialogToken}
               dialog={screen.dialog}
+              assignment={screen.assignment}
               punch={screen.punch}
               onClose={() => tell({ kind: 'closed' })}
             />
-          </SpokenLanguage>
-        )}
+          )}
+        </SpokenLanguage>
         {leavesAt !== null && <EndingNote leavesAt={leavesAt} />}
         <LeaveDialog open={isLeaving} keptCount={kept.count} onAnswer={onLeft} />
       </div>
     </PunctualThemeProvider>
   );
+}
+
+/** What a wall may say of who said it, without a server that knows: never the PIN. */
+function madeBy(who: Who): WhoMade {
+  return 'badge' in who ? { by: 'BADGE' } : { by: 'NUMBER', number: who.employeeNumber };
+}
+
+function nameOf({ employee: { firstName, lastName } }: TerminalDialog): WhoMade {
+  return { by: 'NAME', name: `${firstName} ${lastName}` };
 }
 
 const useStyles = makeStyles({

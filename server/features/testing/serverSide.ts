@@ -189,7 +189,7 @@ export const serverSides: Readonly<Record<FeatureName | PropertyName, ServerSide
     ask: (walk) => atTerminal(walk, { badge: 'B-1001' }),
     answers: [
       [false, 'FEATURE_OFF'],
-      [true, 'NOT_IDENTIFIED'],
+      [true, 'BADGE_NOT_KNOWN'],
     ],
   },
   MAXIMUM_MANAGER_EDIT_RANGE: {

@@ -95,13 +95,17 @@ export const findTerminalToken = statement<TerminalTokenRow>(
    where token.token_hash = $1 and token.last_used_at > $3 and token.created_at > $4`,
 );
 
-/** Values: token's digest, employee, terminal, now, usedAfter, way, browser, system, by passkey. Sweeps out what has ended. */
+/**
+ * Values: token's digest, employee, terminal, now, usedAfter, way, browser, system, by passkey, the
+ * terminal's device. Sweeps out what has ended: a device is one terminal, signed in once.
+ */
 export const addToken = statement<never>(
   'addToken',
-  `with ended as (delete from access_token where last_used_at <= $5)
+  `with ended as (delete from access_token where last_used_at <= $5 or device = $10)
    insert into access_token
-     (token_hash, employee_id, terminal_id, created_at, last_used_at, way, browser, system, by_passkey)
-   values ($1, $2, $3, $4, $4, $6, $7, $8, $9)`,
+     (token_hash, employee_id, terminal_id, created_at, last_used_at, way, browser, system, by_passkey,
+      device)
+   values ($1, $2, $3, $4, $4, $6, $7, $8, $9, $10)`,
 );
 
 /** With the session at the sign-on provider that it comes from; null where it comes from none. */

@@ -46,13 +46,21 @@ interface SessionHolder {
   readonly isByPasskey?: boolean;
 }
 
+/** A terminal that was signed in. */
+interface TerminalHolder {
+  readonly terminalId: number;
+  /** Digest of the device's cookie: another session on it ends. */
+  readonly device: Buffer;
+  readonly userAgent: string | null;
+}
+
 /** Opens, finds and ends the sessions of people and terminals. */
 export interface SessionStore extends Sessions {
   /** The living session of a token with what the page is told of it; null when it has ended. */
   readEmployee(token: string, now: Date): Promise<EmployeeSession | null>;
   readTerminal(token: string, now: Date): Promise<TerminalSession | null>;
   /** Opens a session and gives its token, which is kept nowhere else. */
-  open(holder: SessionHolder | { readonly terminalId: number }, now: Date): Promise<string>;
+  open(holder: SessionHolder | TerminalHolder, now: Date): Promise<string>;
   /** Ends a session; null where there is none. */
   end(token: string): Promise<EndedSession | null>;
   /** Sessions are kept for seconds; call it when tokens or authorities have changed. */
@@ -96,8 +104,9 @@ export function createSessions(
         hashToken(token),
         ...('employeeId' in holder ? [holder.employeeId, null] : [null, holder.terminalId]),
         ...[now, usedAfter],
-        ...('employeeId' in holder ? wordsOf(holder) : [null, null, null, false]),
+        ...wordsOf(holder),
       ]);
+      if (!('employeeId' in holder)) forget();
       return token;
     },
     end: async (token) => {
@@ -111,9 +120,11 @@ export function createSessions(
   };
 }
 
-function wordsOf({ way, userAgent, isByPasskey = false }: SessionHolder): unknown[] {
-  const { browser, system } = describeDevice(userAgent);
-  return [way, browser, system, isByPasskey];
+function wordsOf(holder: SessionHolder | TerminalHolder): unknown[] {
+  const { browser, system } = describeDevice(holder.userAgent);
+  return 'employeeId' in holder
+    ? [holder.way, browser, system, holder.isByPasskey ?? false, null]
+    : [null, browser, system, false, holder.device];
 }
 
 function byToken<Session>(

@@ -30,7 +30,7 @@ export interface FailedLogIns {
    * After a log-in: whoever fails elsewhere keeps this device out no more. Answers the cookie by
    * which it is known for the account from now on.
    */
-  remember(attempt: LogInAttempt): Promise<AnswerCookie>;
+  remember(attempt: LogInAttempt): Promise<AnswerCookie & { readonly value: string }>;
 }
 
 const windowInMilliseconds = 15 * 60_000;
@@ -134,7 +134,8 @@ function digests({ account, address, device }: LogInAttempt): [Buffer, Buffer, B
   ];
 }
 
-function deviceDigest(device: string): Buffer {
+/** What is kept of a device's cookie. */
+export function deviceDigest(device: string): Buffer {
   return digest(`device ${device}`);
 }
 

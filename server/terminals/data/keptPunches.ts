@@ -17,12 +17,12 @@ export const findLaidAside = statement<{ readonly id: number }>(
   'select id from kept_punch where terminal_id = $1 and key = $2',
 );
 
-/** Values: terminal, key, operation, made at, offset, reason, what was said, whose it is. */
+/** Values: terminal, key, operation, made at, offset, reason, what was said, what that is, whose it is. */
 export const layAside = statement<never>(
   'layAsideKeptPunch',
   `insert into kept_punch
-     (terminal_id, key, operation, made_at, time_zone_offset, reason, said, employee_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+     (terminal_id, key, operation, made_at, time_zone_offset, reason, said, said_by, employee_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
 );
 
 export interface WaitingRow {
@@ -33,6 +33,7 @@ export interface WaitingRow {
   readonly operation: TerminalOperation;
   readonly reason: WaitingPunch['reason'];
   readonly said: string | null;
+  readonly said_by: WaitingPunch['saidBy'];
   readonly employee_id: number | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -43,7 +44,7 @@ export interface WaitingRow {
 export const readWaiting = statement<WaitingRow>(
   'readWaitingKeptPunches',
   `select kept_punch.id, made_at, terminal.time_zone, terminal.description as terminal, operation,
-     reason, said, employee_id, first_name, last_name, count(*) over ()::integer as total
+     reason, said, said_by, employee_id, first_name, last_name, count(*) over ()::integer as total
    from kept_punch
    join terminal on terminal.id = kept_punch.terminal_id
    left join employee on employee.id = kept_punch.employee_id

@@ -1,4 +1,4 @@
-import { holdsFor, isBreak, localDay, type FeatureInfo } from 'shared-contracts';
+import { holdsFor, isBreak, localDay, shownDuration, type FeatureInfo } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
@@ -10,7 +10,7 @@ import {
 import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import { plansAt } from '../../shifts/data/plansAt.ts';
 import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../../shifts/data/shiftRows.ts';
-import { scheduledSpan } from '../../shifts/rules/dayPlan.ts';
+import { isScheduled, scheduledSpan, type DayPlan } from '../../shifts/rules/dayPlan.ts';
 import { inEffect, workedSeconds } from '../../shifts/rules/inEffect.ts';
 import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
@@ -22,7 +22,12 @@ import type { Offer } from './terminalDialogs.ts';
 export interface Clocking extends Offer {
   readonly position: string;
   readonly company: string;
+  /** Names of what a clock-in records. */
+  readonly timeType: string;
+  readonly costCenter: string | null;
   readonly timeZone: string;
+  /** Name of the schedule of the planned shift; null where none is planned. */
+  readonly plannedShift: string | null;
   readonly plannedBreak: { readonly start: string; readonly minutes: number } | null;
   readonly state: TerminalState;
   /** ISO 8601 in UTC; null while clocked out. */
@@ -64,10 +69,11 @@ export async function readClockings(
   now: Date,
 ): Promise<{ readonly clockings: readonly Clocking[]; readonly workedTodayInSeconds: number }> {
   const at = now.toISOString();
-  const [rows, shifts, features] = await Promise.all([
+  const [rows, shifts, features, catalogue] = await Promise.all([
     database.run(readAssignments, [employeeId]),
     shiftsOfToday(database, employeeId, at),
     book.features.read(),
+    book.facts.catalogue(),
   ]);
   const known = rows.map((row) => ({ assignment: toAssignmentFacts(row), company: row.company }));
   const clockable = known.filter(
@@ -80,17 +86,24 @@ export async function readClockings(
   );
   return {
     clockings: clockable.map(({ assignment, company }, index) => {
-      const plan = plans[index];
-      const plannedEnd = (plan && scheduledSpan(plan)?.end) ?? null;
-      const nextBreak = (plan && plannedBreak(plan, at)) ?? null;
-      const clocking = clockingOf(assignment, shifts, features);
-      return { ...clocking, company, plannedEnd, plannedBreak: nextBreak };
+      const { costCenterId, mainTimeTypeId } = assignment;
+      return {
+        ...clockingOf(assignment, shifts, features),
+        ...plannedOf(plans[index], at),
+        company,
+        timeType: catalogue.timeTypes.get(mainTimeTypeId)?.name ?? '',
+        costCenter:
+          (costCenterId === null ? null : catalogue.costCenters.get(costCenterId)) ?? null,
+      };
     }),
     workedTodayInSeconds: workedOn(shifts, at),
   };
 }
 
-/** Seconds that somebody has worked today, each shift in its own zone, breaks left out. */
+/**
+ * Seconds that somebody has worked today, each shift in its own zone, breaks left out; added as each
+ * is shown, so that the own clock and history say the same.
+ */
 export async function readWorkedToday(
   database: Database,
   employeeId: number,
@@ -119,15 +132,33 @@ function workedOn(shifts: readonly Shift[], at: string): number {
       ({ pair }) => pair.clock_out === null || pair.start_date === localDay(at, pair.time_zone),
     )
     .reduce((sum, { pair, segments }) => {
-      return sum + (workedSeconds(pair.clock_in, pair.clock_out ?? at, segments) ?? 0);
+      const seconds = workedSeconds(pair.clock_in, pair.clock_out ?? at, segments) ?? 0;
+      return sum + shownDuration(seconds, pair.clock_out === null);
     }, 0);
+}
+
+function plannedOf(
+  plan: DayPlan | undefined,
+  at: string,
+): Pick<Clocking, 'plannedShift' | 'plannedEnd' | 'plannedBreak'> {
+  const span = plan && scheduledSpan(plan);
+  if (!span) return { plannedShift: null, plannedEnd: null, plannedBreak: null };
+  const { planned } = plan;
+  return {
+    plannedShift: isScheduled(planned) ? planned.schedule.externalName : null,
+    plannedEnd: span.end,
+    plannedBreak: plannedBreak(plan, at),
+  };
 }
 
 function clockingOf(
   { id: assignmentId, position, timeZone }: AssignmentFacts,
   shifts: readonly Shift[],
   { features }: FeatureInfo,
-): Omit<Clocking, 'company' | 'plannedEnd' | 'plannedBreak'> {
+): Pick<
+  Clocking,
+  'assignmentId' | 'position' | 'timeZone' | 'state' | 'since' | 'shiftId' | 'operations'
+> {
   const open = shifts.find(
     ({ pair }) => pair.assignment_id === assignmentId && pair.clock_out === null,
   );

@@ -16,6 +16,8 @@ interface DeviceRow extends Omit<Schemas['TerminalDevice'], 'device'> {
   readonly id: number | null;
   readonly signedInAt: string | null;
   readonly lastSeenAt: string | null;
+  readonly browser: string | null;
+  readonly system: string | null;
   readonly version: string | null;
   readonly queueLength: number | null;
 }
@@ -29,7 +31,7 @@ export const listTerminalDevices = statement<DeviceRow>(
   `select terminal.terminal_id as "terminalId", terminal.description,
      terminal.time_zone as "timeZone", geofence.name as site, token.id,
      token.created_at as "signedInAt", token.last_used_at as "lastSeenAt",
-     token.app_version as version, token.queue_length as "queueLength", count(*) over () as total
+     token.browser, token.system, token.app_version as version, token.queue_length as "queueLength", count(*) over () as total
    from terminal
    left join geofence on geofence.id = terminal.geofence_id
    left join access_token token
@@ -37,7 +39,7 @@ export const listTerminalDevices = statement<DeviceRow>(
    where $3::text is null
      or strpos(lower(concat_ws(' ', terminal.terminal_id, terminal.description, geofence.name)),
        lower($3)) > 0
-   order by terminal.description, terminal.terminal_id, token.created_at
+   order by terminal.description, terminal.terminal_id, token.created_at, token.id
    offset $4 limit $5`,
 );
 
@@ -51,11 +53,11 @@ export const endDevice = statement<{ terminal_id: number }>(
 
 export function presentDevice(row: DeviceRow, now: Date): Schemas['TerminalDevice'] {
   const { terminalId, description, timeZone, site } = row;
-  const { id, signedInAt, lastSeenAt, version, queueLength } = row;
+  const { id, signedInAt, lastSeenAt, browser, system, version, queueLength } = row;
   const isSignedIn = id !== null && signedInAt !== null && lastSeenAt !== null;
   const device = isSignedIn
     ? {
-        ...{ id, signedInAt, lastSeenAt, version, queueLength },
+        ...{ id, signedInAt, lastSeenAt, browser, system, version, queueLength },
         isRunning: isRunning(lastSeenAt, now.toISOString()),
       }
     : null;

@@ -16,8 +16,11 @@ export function identify(
     request: CallRequest<'identifyByPin'> | CallRequest<'identifyByBadge'>,
   ): Promise<Identity> {
     const { person, fault } = await proveIdentity(request.body, request);
-    if (fault !== null) throw new Refusal('NOT_IDENTIFIED', aboutOf(person));
-    return person;
+    if (fault === null) return person;
+    // Of a number it is not told whether anybody has it; who holds a badge in the hand learns nothing.
+    throw fault === 'UNKNOWN_BADGE'
+      ? new Refusal('BADGE_NOT_KNOWN')
+      : new Refusal('NOT_IDENTIFIED', aboutOf(person));
   }
 
   return {

@@ -36,6 +36,7 @@ const longestPause = 10;
 interface Doubt {
   readonly reason: WaitingPunch['reason'];
   readonly said: string | null;
+  readonly saidBy: WaitingPunch['saidBy'];
   readonly employeeId: number | null;
 }
 
@@ -57,23 +58,27 @@ export function keptPunches(
     wasRefused: boolean,
   ): Promise<Doubt | null> {
     const proof = await opened(request);
-    if (proof === null) return { reason: 'UNREADABLE', said: null, employeeId: null };
-    const said = 'badge' in proof.who ? proof.who.badge : proof.who.employeeNumber;
-    const proven = await proveIdentity(proof.who, request).catch(refusalOf);
+    if (proof === null) return { reason: 'UNREADABLE', said: null, saidBy: null, employeeId: null };
+    const { who } = proof;
+    const asked =
+      'badge' in who
+        ? ({ said: who.badge, saidBy: 'BADGE' } as const)
+        : ({ said: who.employeeNumber, saidBy: 'NUMBER' } as const);
+    const proven = await proveIdentity(who, request).catch(refusalOf);
     if (proven instanceof Refusal) {
       // Many failures at one terminal make it pause for seconds: it tries again by itself.
       const { retryAfterInSeconds: wait = 0 } = proven.details;
       if (wait <= longestPause) throw proven;
       // What waits behind it is of other people: it does not wait for the end of a lock.
       const [locked] =
-        'badge' in proof.who
-          ? await database.run(findByBadge, [said])
-          : await database.run(findByNumber, [said]);
-      return { reason: 'TOO_MANY_TRIES', said, employeeId: locked?.id ?? null };
+        asked.saidBy === 'BADGE'
+          ? await database.run(findByBadge, [asked.said])
+          : await database.run(findByNumber, [asked.said]);
+      return { reason: 'TOO_MANY_TRIES', ...asked, employeeId: locked?.id ?? null };
     }
     const { person, fault } = proven;
-    if (fault !== null) return { reason: fault, said, employeeId: person?.id ?? null };
-    const doubt = (reason: Doubt['reason']): Doubt => ({ reason, said, employeeId: person.id });
+    if (fault !== null) return { reason: fault, ...asked, employeeId: person?.id ?? null };
+    const doubt = (reason: Doubt['reason']): Doubt => ({ reason, ...asked, employeeId: person.id });
     const { body, now } = request;
     const { clockings } = await readClockings(database, book, person.id, now);
     if (clockings.length === 0) return doubt('NOTHING_TO_CLOCK');
@@ -125,7 +130,7 @@ export function keptPunches(
       if (laid !== undefined || judged?.is_recorded) return { status: 204 };
       const doubt = await record(request, judged !== undefined);
       if (doubt !== null) {
-        const { reason, said, employeeId } = doubt;
+        const { reason, said, saidBy, employeeId } = doubt;
         const madeAt = new Date(now.getTime() - body.delayInMilliseconds);
         await database.run(layAside, [
           terminal.id,
@@ -135,15 +140,17 @@ export function keptPunches(
           body.timeZoneOffset,
           reason,
           said,
+          saidBy,
           employeeId,
         ]);
       }
       return { status: 204 };
     }),
     listKeptPunches: async ({ employee, now }) => {
-      const people = await managedPeople(employee.id, now);
-      const rows = await database.run(readWaiting, [people]);
-      return { status: 200, body: { contents: rows.map(shown), total: rows[0]?.total ?? 0 } };
+      const managed = await managedAssignments(database, employee.id, now);
+      const rows = await database.run(readWaiting, [managed.map(({ employeeId }) => employeeId)]);
+      const contents = rows.map((row) => shown(row, managed));
+      return { status: 200, body: { contents, total: rows[0]?.total ?? 0 } };
     },
     settleKeptPunch: ownIdempotency(async (request) => {
       const { employee, path, body, idempotencyKey, now } = request;
@@ -180,20 +187,17 @@ export function keptPunches(
     const made = { operation, timeZoneOffset, delayInMilliseconds };
     await punch(terminalPunch(request, made, employeeId, clocking));
   }
-
-  async function managedPeople(managerId: number, now: Date): Promise<readonly number[]> {
-    const managed = await managedAssignments(database, managerId, now);
-    return managed.map(({ employeeId }) => employeeId);
-  }
 }
 
-function shown(row: WaitingRow): WaitingPunch {
-  const { id, time_zone: timeZone, terminal, operation, reason, said } = row;
+function shown(row: WaitingRow, managed: readonly ManagedAssignment[]): WaitingPunch {
+  const { id, time_zone: timeZone, terminal, operation, reason, said, said_by: saidBy } = row;
   const { employee_id: employeeId, first_name: firstName, last_name: lastName } = row;
+  const [own, other] = managed.filter((each) => each.employeeId === employeeId);
+  const assignmentId = other === undefined ? (own?.assignmentId ?? null) : null;
   const employee =
     employeeId === null || firstName === null || lastName === null
       ? null
-      : { id: employeeId, firstName, lastName };
+      : { id: employeeId, firstName, lastName, assignmentId };
   return {
     id,
     at: toInstant(Date.parse(row.made_at)),
@@ -202,6 +206,7 @@ function shown(row: WaitingRow): WaitingPunch {
     operation,
     reason,
     said,
+    saidBy,
     employee,
   };
 }

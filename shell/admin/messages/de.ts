@@ -163,7 +163,8 @@ export const messages: AdminMessages = {
   'feature.EMPLOYEE_GROUPS': 'Führungskräfte führen Gruppen von Beschäftigten.',
   'feature.FACIAL_RECOGNITION_EMPLOYEE_LOGIN': 'Beschäftigte melden sich mit dem Gesicht an.',
   'feature.FACIAL_RECOGNITION_TERMINAL': 'Terminals erkennen Gesichter.',
-  'feature.TERMINAL_VOICE': 'Terminals sagen laut an, was vor der Kamera zu tun ist.',
+  'feature.TERMINAL_VOICE':
+    'Terminals sagen laut an, was vor der Kamera zu tun ist, und geben einen Ton, wenn eine Buchung erfasst oder abgelehnt wird.',
   'feature.FACE_SELF_REGISTRATION': 'Beschäftigte registrieren und entfernen ihr eigenes Gesicht.',
   'feature.FACE_DISTANCE': 'Hundertstel, bis zu denen zwei Gesichter als die einer Person gelten.',
   'feature.FACE_TURN': 'Hundertstel, um die sich ein Gesicht drehen muss, um kein Bild zu sein.',

@@ -163,7 +163,8 @@ export const messages = {
   'feature.EMPLOYEE_GROUPS': 'Managers keep groups of employees.',
   'feature.FACIAL_RECOGNITION_EMPLOYEE_LOGIN': 'Employees log in by face.',
   'feature.FACIAL_RECOGNITION_TERMINAL': 'Terminals recognise faces.',
-  'feature.TERMINAL_VOICE': 'Terminals say aloud what to do before the camera.',
+  'feature.TERMINAL_VOICE':
+    'Terminals say aloud what to do before the camera, and sound when a punch is recorded or refused.',
   'feature.FACE_SELF_REGISTRATION': 'People register and remove their own face.',
   'feature.FACE_DISTANCE': 'Hundredths up to which two faces are taken for one person’s.',
   'feature.FACE_TURN': 'Hundredths by which a face must turn to prove that it is no picture.',

@@ -162,7 +162,8 @@ export const messages: AdminMessages = {
   'feature.EMPLOYEE_GROUPS': 'Los responsables llevan grupos de empleados.',
   'feature.FACIAL_RECOGNITION_EMPLOYEE_LOGIN': 'Los empleados acceden con el rostro.',
   'feature.FACIAL_RECOGNITION_TERMINAL': 'Los terminales reconocen rostros.',
-  'feature.TERMINAL_VOICE': 'Los terminales dicen en voz alta qué hacer ante la cámara.',
+  'feature.TERMINAL_VOICE':
+    'Los terminales dicen en voz alta qué hacer ante la cámara y suenan al registrar o rechazar un fichaje.',
   'feature.FACE_SELF_REGISTRATION': 'Los empleados registran y eliminan su propio rostro.',
   'feature.FACE_DISTANCE':
     'Centésimas hasta las que dos rostros se tienen por los de una misma persona.',

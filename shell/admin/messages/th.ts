@@ -160,7 +160,7 @@ export const messages: AdminMessages = {
   'feature.EMPLOYEE_GROUPS': 'หัวหน้างานจัดกลุ่มพนักงานได้',
   'feature.FACIAL_RECOGNITION_EMPLOYEE_LOGIN': 'พนักงานเข้าสู่ระบบด้วยใบหน้า',
   'feature.FACIAL_RECOGNITION_TERMINAL': 'เครื่องลงเวลาจดจำใบหน้า',
-  'feature.TERMINAL_VOICE': 'เครื่องลงเวลาพูดบอกสิ่งที่ต้องทำหน้ากล้อง',
+  'feature.TERMINAL_VOICE': 'เครื่องลงเวลาพูดบอกสิ่งที่ต้องทำหน้ากล้อง และส่งเสียงเมื่อบันทึกหรือปฏิเสธการลงเวลา',
   'feature.FACE_SELF_REGISTRATION': 'พนักงานลงทะเบียนและลบใบหน้าของตนเองได้',
   'feature.FACE_DISTANCE': 'ค่าหนึ่งในร้อยสูงสุดที่ถือว่าสองใบหน้าเป็นของคนเดียวกัน',
   'feature.FACE_TURN': 'ค่าหนึ่งในร้อยที่ใบหน้าต้องหันเพื่อพิสูจน์ว่าไม่ใช่ภาพถ่าย',

@@ -23,6 +23,8 @@ const entrance: TerminalDevice = {
     signedInAt: '2026-03-02T08:00:00.000Z',
     lastSeenAt: '2026-03-02T08:30:00.000Z',
     isRunning: true,
+    browser: 'Chrome',
+    system: 'Android',
     version: '1.0.0-74df376137',
     queueLength: 3,
   },

@@ -129,7 +129,12 @@ function Seen({ terminal: { device } }: { readonly terminal: TerminalDevice }) {
           : text('terminals.lastSeen', { when: when(device.lastSeenAt) })}
       </Badge>
       <div className={styles.quiet}>
-        {text('terminals.signedIn', { when: when(device.signedInAt) })}
+        {[
+          [device.browser, device.system].filter(Boolean).join(', '),
+          text('terminals.signedIn', { when: when(device.signedInAt) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </div>
     </>
   );

@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react';
+import { makeStyles, media, mergeClasses, palette, text as type, tokens } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { Connection } from '../../waiting/view/Connection.tsx';
+import { SecondRing } from '../../waiting/view/SecondRing.tsx';
+import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
+import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
+
+export interface OutcomeScreenProps {
+  readonly icon: ReactElement;
+  /** On its way, not done: the disc is blue, as whatever waits. */
+  readonly isPending?: boolean;
+  readonly title: string;
+  /** When it was pressed. */
+  readonly time: string;
+  readonly isConnected: boolean;
+  /** Milliseconds until the next person's turn. */
+  readonly shownFor: number;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What became of a press, to be read from two metres; gone by itself, or by a tap anywhere. */
+export function OutcomeScreen(props: OutcomeScreenProps) {
+  const { icon, isPending = false, title, time, isConnected, shownFor, onClose } = props;
+  const text = useText();
+  const styles = useStyles();
+  const heading = useFocusOnShow<HTMLHeadingElement>();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const timer = setTimeout(() => close(), shownFor);
+    return () => clearTimeout(timer);
+  }, [shownFor]);
+  return (
+    <main className={styles.page}>
+      <span className={styles.ring}>
+        <SecondRing second={59} />
+      </span>
+      <TerminalHead>
+        <Connection isConnected={isConnected} />
+      </TerminalHead>
+      <div className={styles.middle}>
+        <span className={mergeClasses(styles.disc, isPending && styles.pending)} aria-hidden="true">
+          {icon}
+        </span>
+        <h1 ref={heading} tabIndex={-1} className={styles.done}>
+          {title}
+          <span className={styles.time}>{time}</span>
+        </h1>
+        {props.children}
+        <button type="button" className={styles.next} onClick={onClose}>
+          <span className={styles.bar}>
+            <span className={styles.filled} style={{ animationDuration: `${shownFor}ms` }} />
+          </span>
+          {text('terminal.next')}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+const useStyles = makeStyles({
+  page: {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    overflow: 'hidden',
+    color: palette.brand[160],
+    backgroundImage: `radial-gradient(circle at 70% 0%, ${palette.brand[60]}, ${palette.brand[30]} 60%, ${palette.brand[20]})`,
+  },
+  middle: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '16px',
+    margin: 'auto',
+    padding: '0 16px 24px',
+    textAlign: 'center',
+  },
+  // Words and check would stand on it.
+  ring: { [media.phone]: { display: 'none' } },
+  disc: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '128px',
+    height: '128px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: palette.brand[160],
+    color: palette.brand[80],
+    boxShadow: '0 0 0 16px rgba(255, 255, 255, .16)',
+    fontSize: '84px',
+    marginBottom: '16px',
+  },
+  pending: {
+    backgroundColor: palette.status.pending.tint,
+    color: palette.status.pending.text,
+  },
+  done: {
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 0,
+    fontSize: '40px',
+    lineHeight: '48px',
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: 'var(--p-tracking-title)',
+    overflowWrap: 'anywhere',
+    ':focus-visible': { outlineStyle: 'none' },
+    [media.phone]: { fontSize: '32px', lineHeight: '40px' },
+  },
+  time: {
+    ...type.terminalClock,
+    fontSize: 'min(176px, 22vmin)',
+    lineHeight: '1.05',
+  },
+  next: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '72px',
+    margin: '16px 0 0',
+    padding: '12px 24px',
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: palette.brand[150],
+    fontFamily: 'inherit',
+    fontSize: '18px',
+    lineHeight: '24px',
+    cursor: 'pointer',
+    // A tap anywhere is for the next person.
+    '::after': { content: '""', position: 'fixed', inset: 0 },
+  },
+  bar: {
+    display: 'block',
+    width: '280px',
+    height: '6px',
+    overflow: 'hidden',
+    borderRadius: '3px',
+    backgroundColor: 'rgba(255, 255, 255, .25)',
+  },
+  filled: {
+    display: 'block',
+    height: '100%',
+    backgroundColor: palette.brand[160],
+    transformOrigin: 'left',
+    animationName: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
+    animationTimingFunction: 'linear',
+    [media.reducedMotion]: { animationName: 'none' },
+  },
+});

@@ -1,0 +1,30 @@
+import { makeStyles, media, tokens } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import type { WhoMade } from '../rules/keptPunch.ts';
+
+/** For whom something is kept: what was said of oneself, since nobody could ask the server. */
+export function WhoLine({ who }: { readonly who: WhoMade }) {
+  const text = useText();
+  const styles = useStyles();
+  return (
+    <p className={styles.who}>
+      {who.by === 'NAME'
+        ? who.name
+        : who.by === 'NUMBER'
+          ? text('terminal.kept.number', { number: who.number })
+          : text('terminal.kept.badge')}
+    </p>
+  );
+}
+
+const useStyles = makeStyles({
+  who: {
+    margin: 0,
+    fontSize: '36px',
+    lineHeight: '44px',
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    [media.phone]: { fontSize: '24px', lineHeight: '32px' },
+  },
+});

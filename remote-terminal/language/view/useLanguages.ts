@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useApi, useQuery } from 'shared-ui';
+import { readMessages } from '../data/readMessages.ts';
+
+/** The languages that the company offers, their words read ahead; none until they are known. */
+export function useLanguages() {
+  const api = useApi();
+  const { data = none } = useQuery({
+    ...api.query.GET('/api/info/locales'),
+    meta: { isKeptOnDevice: true },
+  });
+  useEffect(() => {
+    for (const { locale } of data) void readMessages(locale);
+  }, [data]);
+  return data;
+}
+
+const none: never[] = [];

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useProperty } from 'shared-ui';
+import { playTone } from '../data/playTone.ts';
+import type { Tone } from '../rules/tones.ts';
+
+/** Sounds once as its screen appears, where the company wants sound; null is silent. */
+export function useTone(tone: Tone | null): void {
+  const hasSound = useProperty('TERMINAL_VOICE');
+  useEffect(() => {
+    if (hasSound && tone !== null) playTone(tone);
+  }, [hasSound, tone]);
+}
