@@ -33,8 +33,7 @@ export const es: LocaleMessages = {
     },
     BADGE_NOT_KNOWN: {
       title: 'Tarjeta no conocida',
-      detail:
-        'Esta tarjeta no se conoce aquí. Use su número y PIN, o pregunte a su responsable.',
+      detail: 'Esta tarjeta no se conoce aquí. Use su número y PIN, o pregunte a su responsable.',
     },
     CAPTURE_ENDED: {
       title: 'Ha pasado demasiado tiempo',

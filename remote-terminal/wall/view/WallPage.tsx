@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { toInstant, type ApiFailure } from 'shared-contracts';
+import { toInstant, type ApiFailure, type components } from 'shared-contracts';
 import {
   makeStyles,
   PunctualThemeProvider,
@@ -43,6 +43,8 @@ import { Waking } from '../../waking/view/Waking.tsx';
 import { localeOf, nextScreen, servedOn, takesPeople, waitingScreen } from '../rules/screen.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
+type FaceIdentification = components['schemas']['FaceIdentification'];
+
 /** Milliseconds that a sentence for the last person stays on the waiting screen. */
 const noticeStays = 10_000;
 
@@ -66,10 +68,10 @@ export function Page() {
   const served = servedOn(screen);
   const { chosen, choose } = useChosenLanguage({ served, isWaiting: screen.kind === 'waiting' });
   const wanted = chosen ?? localeOf(screen) ?? locale;
-  // Decided once for each person: words that come late change nothing.
+  // Decided once: words that come late change no screen.
   const spoken = useMemo(
     () => (knownMessages(wanted) === undefined ? locale : wanted),
-    [wanted, locale, served],
+    [wanted, locale],
   );
   useDocumentLanguage(spoken);
   useWakeLock();
@@ -99,6 +101,13 @@ export function Page() {
     const proof = kept.seal(who).catch(() => null);
     await readMessages(dialog.employee.locale);
     tell({ kind: 'recognised', dialog, proof: await proof });
+  }
+
+  async function identified({ dialog, consent }: FaceIdentification): Promise<void> {
+    const person = dialog?.employee ?? consent;
+    if (person) await readMessages(person.locale);
+    if (dialog !== null) tell({ kind: 'recognised', dialog, proof: null });
+    else if (consent !== null) tell({ kind: 'asked', question: consent });
   }
 
   async function notRecognised(who: Who, failure: ApiFailure): Promise<void> {
@@ -210,12 +219,7 @@ export function Page() {
               isWoken={screen.isWoken}
               ways={ways}
               onPin={() => tell({ kind: 'tapped', way: 'PIN' })}
-              onIdentified={async ({ dialog, consent }) => {
-                const person = dialog?.employee ?? consent;
-                if (person) await readMessages(person.locale);
-                if (dialog !== null) tell({ kind: 'recognised', dialog, proof: null });
-                else if (consent !== null) tell({ kind: 'asked', question: consent });
-              }}
+              onIdentified={(found) => void identified(found)}
               onEnded={leaveFace}
             />
           )}
