@@ -7,12 +7,9 @@ import { useText } from '../../messages/useText.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
 import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
-import {
-  keptOperations,
-  type KeptPunch,
-  type WhoMade,
-} from '../../kept-punches/rules/keptPunch.ts';
+import { keptOperations, type KeptPunch } from '../../kept-punches/rules/keptPunch.ts';
 import { WhoLine } from '../../kept-punches/view/WhoLine.tsx';
+import type { WhoMade } from '../../kept-punches/rules/whoMade.ts';
 
 export interface KeepingScreenProps {
   readonly who: WhoMade;

@@ -10,12 +10,6 @@ export interface SealedProof {
   readonly sealed: string;
 }
 
-/** Who made it, as the wall may say it. */
-export type WhoMade =
-  | { readonly by: 'NAME'; readonly name: string }
-  | { readonly by: 'NUMBER'; readonly number: string }
-  | { readonly by: 'BADGE' };
-
 /** When something was pressed. */
 export interface PressMoment {
   /** Minutes east of UTC. */

@@ -10,8 +10,9 @@ import type { Instant } from 'shared-contracts';
 import { OutcomeScreen } from '../../clocking/view/OutcomeScreen.tsx';
 import { useText } from '../../messages/useText.ts';
 import { useTone } from '../../sound/view/useTone.ts';
-import type { KeptPunch, WhoMade } from '../rules/keptPunch.ts';
+import type { KeptPunch } from '../rules/keptPunch.ts';
 import { WhoLine } from './WhoLine.tsx';
+import type { WhoMade } from '../rules/whoMade.ts';
 
 export interface KeptScreenProps {
   readonly who: WhoMade;

@@ -1,6 +1,6 @@
 import { makeStyles, media, tokens } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import type { WhoMade } from '../rules/keptPunch.ts';
+import type { WhoMade } from '../rules/whoMade.ts';
 
 /** For whom something is kept: what was said of oneself, since nobody could ask the server. */
 export function WhoLine({ who }: { readonly who: WhoMade }) {

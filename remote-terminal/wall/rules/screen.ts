@@ -4,8 +4,9 @@ import type {
   TerminalAssignment,
   TerminalDialog,
 } from '../../clocking/rules/terminalDialog.ts';
-import type { KeptPunch, SealedProof, WhoMade } from '../../kept-punches/rules/keptPunch.ts';
+import type { KeptPunch, SealedProof } from '../../kept-punches/rules/keptPunch.ts';
 import type { WallNotice } from '../../waiting/rules/wallNotice.ts';
+import type { WhoMade } from '../../kept-punches/rules/whoMade.ts';
 
 /** What the wall shows. */
 export type Screen =

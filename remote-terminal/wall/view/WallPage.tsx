@@ -22,7 +22,8 @@ import { useIdentify } from '../../identification/view/useIdentify.ts';
 import { useReader } from '../../identification/view/useReader.ts';
 import type { PressKeeping } from '../../clocking/view/usePress.ts';
 import type { Who } from '../../kept-punches/data/sealProof.ts';
-import type { SealedProof, WhoMade } from '../../kept-punches/rules/keptPunch.ts';
+import type { SealedProof } from '../../kept-punches/rules/keptPunch.ts';
+import { madeBy, nameOf } from '../../kept-punches/rules/whoMade.ts';
 import { KeepingScreen } from '../../clocking/view/KeepingScreen.tsx';
 import { KeptScreen } from '../../kept-punches/view/KeptScreen.tsx';
 import { useKeptPunches } from '../../kept-punches/view/useKeptPunches.ts';
@@ -287,15 +288,6 @@ export function Page() {
       </div>
     </PunctualThemeProvider>
   );
-}
-
-/** What a wall may say of who said it, without a server that knows: never the PIN. */
-function madeBy(who: Who): WhoMade {
-  return 'badge' in who ? { by: 'BADGE' } : { by: 'NUMBER', number: who.employeeNumber };
-}
-
-function nameOf({ employee: { firstName, lastName } }: TerminalDialog): WhoMade {
-  return { by: 'NAME', name: `${firstName} ${lastName}` };
 }
 
 const useStyles = makeStyles({
