@@ -57,9 +57,12 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     overflow: 'hidden',
     height: 'min(692px, calc(100dvh - 128px))',
+    minHeight: '220px',
     borderRadius: '24px',
     backgroundColor: palette.brand[20],
-    '@media (min-width: 640px) and (max-width: 899.98px)': { height: '54dvh' },
+    '@media (min-width: 640px) and (max-width: 899.98px) and (min-height: 500px)': {
+      height: '54dvh',
+    },
     [media.phone]: { height: '44dvh' },
   },
   // As in a mirror: who turns left sees themselves turn to the left side.

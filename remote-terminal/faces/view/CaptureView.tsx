@@ -105,12 +105,14 @@ const useStyles = makeStyles({
     columnGap: '48px',
     alignItems: 'center',
     padding: '8px 40px 24px',
-    '@media (max-width: 899.98px)': {
+    '@media (max-width: 899.98px) and (min-height: 500px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
       rowGap: '12px',
     },
-    '@media (min-width: 640px) and (max-width: 899.98px)': { rowGap: '28px' },
+    '@media (min-width: 640px) and (max-width: 899.98px) and (min-height: 500px)': {
+      rowGap: '28px',
+    },
     [media.phone]: { padding: '0 16px 16px' },
   },
   side: { display: 'flex', flexDirection: 'column', gap: '24px', [media.phone]: { gap: '12px' } },
