@@ -113,6 +113,7 @@ const useStyles = makeStyles({
     '@media (min-width: 640px) and (max-width: 899.98px) and (min-height: 500px)': {
       rowGap: '28px',
     },
+    '@media (max-height: 499.98px)': { alignItems: 'start' },
     [media.phone]: { padding: '0 16px 16px' },
   },
   side: { display: 'flex', flexDirection: 'column', gap: '24px', [media.phone]: { gap: '12px' } },
