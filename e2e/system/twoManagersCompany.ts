@@ -28,7 +28,7 @@ export function twoManagersCompany(now: Date) {
       license: { name: 'Harbour Clinic Ltd' },
       // The last cycle that is over holds all of the history.
       payCycle: { startDate: dayBefore(15), duration: 14, unit: 'DAYS' },
-      locales: ['en'],
+      locales: ['en', 'de'],
     },
     features: { AUTO_APPROVAL: false },
     positions: [{ code: 'NURSE', description: 'Nurse' }],

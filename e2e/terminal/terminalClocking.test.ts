@@ -51,7 +51,16 @@ test('a person clocks by PIN and badge at the wall, with a connection and withou
   await test.step('a badge that nobody has is refused in words', async () => {
     await page.keyboard.type('XX-9999');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+    await expect(page.getByText(/^This badge is not known here/)).toBeVisible();
+    await expect(tap).toBeVisible();
+  });
+
+  await test.step('a language is chosen by a tap, and goes with whoever chose it', async () => {
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await page.getByRole('button', { name: 'Nummer und PIN' }).click();
+    await expect(page.getByLabel('Personalnummer')).toBeFocused();
+    await page.getByRole('button', { name: 'Zurück' }).click();
+    await page.getByRole('button', { name: 'English' }).click();
     await expect(tap).toBeVisible();
   });
 
@@ -92,6 +101,8 @@ test('a person clocks by PIN and badge at the wall, with a connection and withou
     await press(page, jonasAtTerminal.pin);
     await page.getByRole('button', { name: 'Clock out' }).click();
     await expect(page.getByRole('heading', { name: /^Clock-out kept/ })).toBeFocused();
+    await expect(page.getByText('Number 2091')).toBeVisible();
+    await checkAccessibility(page, 'what was kept');
     await page.getByRole('button', { name: 'Ready for the next person' }).click();
     await page.context().setOffline(false);
     expect((await sent).status()).toBe(204);
@@ -105,7 +116,7 @@ test('a person clocks by PIN and badge at the wall, with a connection and withou
     const waiting = manager
       .getByRole('list', { name: 'Punches from terminals' })
       .getByRole('listitem');
-    await expect(waiting).toContainText('typed: 2091');
+    await expect(waiting).toContainText('number 2091');
     await waiting.getByRole('button', { name: /^Give to somebody/ }).click();
     await manager.getByRole('combobox', { name: 'For whom' }).click();
     await manager.getByRole('option', { name: /Jonas Petersen/ }).click();

@@ -108,7 +108,7 @@ const useStyles = makeStyles({
     [media.phone]: { minHeight: '148px', padding: '14px 12px' },
   },
   compactWords: {
-    [media.phone]: { fontSize: '24px', lineHeight: '32px', overflowWrap: 'anywhere' },
+    [media.phone]: { fontSize: '20px', lineHeight: '28px', overflowWrap: 'anywhere' },
   },
   waits: { opacity: 0.55 },
   icon: { fontSize: '56px' },
