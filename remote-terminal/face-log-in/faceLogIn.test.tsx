@@ -81,6 +81,19 @@ it('says that there is no camera, beside the other way', async () => {
   expect(screen.getByRole('link', { name: 'Log in another way' })).toBeDefined();
 });
 
+it('whoever needs a passkey is asked once, and led to the password', async () => {
+  const problem = { type: 'x', status: 403, title: 'x', code: 'PASSKEY_NEEDED', traceId: '1' };
+  const { sent, isTold } = open(() =>
+    Response.json({ ...problem, detail: 'Log in with your password.' }, { status: 403 }),
+  );
+  look('max');
+  await pass(12_000);
+  expect(sent).toEqual(['max']);
+  expect(isTold()).toBe(false);
+  expect(screen.getByRole('alert').textContent).toBe('Log in with your password.');
+  expect(screen.getByRole('link', { name: 'Log in another way' })).toBeDefined();
+});
+
 it('whoever cancels is back at the user name', async () => {
   const { sent } = open(() => Response.json({}));
   look('ella');

@@ -8,6 +8,7 @@ import { hashPassword, isPassword } from '../session/data/passwords.ts';
 import { changedCompany } from '../testing/changedCompany.ts';
 import { smallCompany } from '../testing/smallCompany.ts';
 import { sql } from '../testing/sql.ts';
+import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases, type TestServer } from '../testing/testServer.ts';
 import { importCompany, type ImportOutcome } from './importCompany.ts';
 
@@ -339,6 +340,44 @@ describeOnBothDatabases('rights that an import changes', (server) => {
     ]);
   });
 });
+
+describeOnBothDatabases(
+  'the first passkey, with a second factor,',
+  (server) => {
+    const imported = importer(server);
+    const day = 86_400_000;
+    const logIn = async () => {
+      const body = { username: 'ola', password: 'lantern river orchard' };
+      const answer = await server.call('logIn', { body });
+      if (answer.status === 202) return 'REGISTER';
+      return answer.status === 200 ? 'signed in' : answer.problem.code;
+    };
+    const asManager = {
+      ...{ 'people.1.password': 'lantern river orchard', 'people.1.email': 'ola@harbour.example' },
+      'people.1.authorities': ['APPROVE_TIME'],
+    };
+
+    test('may be registered within 14 days from the import that gave the rights, and no other', async () => {
+      await imported({ 'people.1.password': 'lantern river orchard' });
+      await setFeatures(server, { SECOND_FACTOR: true });
+      await server.database.run(
+        ...sql`update feature_setting set changed_at = ${new Date(server.now.getTime() - 90 * day)}`,
+      );
+      expect(await logIn()).toBe('signed in');
+      await imported(asManager);
+      expect(await logIn()).toBe('REGISTER');
+      server.now = new Date(server.now.getTime() + 13 * day);
+      // The same file again gives nobody anything.
+      await imported(asManager);
+      expect(await logIn()).toBe('REGISTER');
+      server.now = new Date(server.now.getTime() + day);
+      expect(await logIn()).toBe('PASSKEY_WINDOW_OVER');
+      await imported(asManager);
+      expect(await logIn()).toBe('PASSKEY_WINDOW_OVER');
+    });
+  },
+  { settings: { PUBLIC_URL: 'https://time.example.com' } },
+);
 
 describeOnBothDatabases('passwords of a company file', (server) => {
   const imported = importer(server);

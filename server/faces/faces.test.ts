@@ -328,6 +328,26 @@ describeOnBothDatabases(
       expect((await logIn('nobody')).problem.code).toBe('FACE_UNKNOWN');
     });
 
+    test('a face is no passkey: whoever needs one is sent to the password, at a terminal nothing changes', async () => {
+      await forgetAll();
+      await server.call('registerOwnFace', {
+        ...{ as: tokens.max, path: { sub: max.id } },
+        body: { picture_taken: pictures.straight, consentVersion: '1' },
+      });
+      const logIn = async () => {
+        const { nonce, order } = (await server.call('drawFaceLogIn')).body;
+        return server.call('logInByFace', { body: { username: 'max', nonce, ...turned(order) } });
+      };
+      await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true });
+      expect((await logIn()).status).toBe(200);
+      await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true, SECOND_FACTOR: true });
+      const refused = await logIn();
+      expect(refused.problem).toMatchObject({ status: 403, code: 'PASSKEY_NEEDED' });
+      expect(refused.cookies.size).toBe(0);
+      expect((await stand()).body.dialog).toMatchObject({ employee: { id: max.id } });
+      await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true });
+    });
+
     test('a manager who registers their own face as somebody’s does not log in as them', async () => {
       await forgetAll();
       await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true });

@@ -32,6 +32,7 @@ const watched: Partial<Record<OperationId, Watched>> = {
   logInWithNewPasskey: { event: 'passkey-change' },
   provePasskey: { event: 'passkey-change', onlyRefused: true },
   addPasskey: { event: 'passkey-change' },
+  renamePasskey: { event: 'passkey-change' },
   removePasskey: { event: 'passkey-change' },
   resetPasskeys: { event: 'passkeys-reset', isAboutPerson: true },
   identifyByFace: { event: 'terminal-identification', onlyRefused: true },

@@ -170,6 +170,24 @@ describeOnBothDatabases(
       expect((await server.call('logInByPasskey', { body: kept })).status).toBe(200);
     });
 
+    test('a passkey is renamed by its owner alone', async () => {
+      const { token: as } = await registerFirst('max');
+      const { token: stranger } = await registerFirst('dora');
+      const { contents } = (await server.call('getPasskeys', { as })).body;
+      const path = { id: contents[0]?.id ?? 0 };
+      const body = { name: ' Work phone ' };
+      const theirs = await server.call('renamePasskey', { path, as: stranger, body });
+      expect(theirs.problem.code).toBe('NOT_FOUND');
+      const renamed = await server.call('renamePasskey', { path, as, body });
+      expect(renamed.body.contents).toMatchObject([{ id: path.id, name: 'Work phone' }]);
+      expect((await server.call('getPasskeys', { as })).body).toEqual(renamed.body);
+      const empty = await server.call('renamePasskey', { path, as, body: { name: ' ' } });
+      expect(empty.problem).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: [{ field: 'name' }],
+      });
+    });
+
     test('of two that are removed at once one stays', async () => {
       const { authenticator, token: as } = await registerFirst('max');
       const { body: step } = await server.call('beginPasskey', { as });

@@ -62,6 +62,12 @@ export const addPasskey = statement<{ id: number }>(
    on conflict (credential_id) do nothing returning id`,
 );
 
+/** Values: employee, passkey, name. No row: it is not theirs. */
+export const renamePasskey = statement<{ id: number }>(
+  'renamePasskey',
+  'update passkey set name = $3 where employee_id = $1 and id = $2 returning id',
+);
+
 /** Values: employee, passkey, fewest that must be left. No row: it is the last, or not theirs. */
 export const removePasskey = statement<{ id: number }>(
   'removePasskey',

@@ -8,6 +8,7 @@ import {
   lockPasskeyOwner,
   readPasskeyOwner,
   removePasskey,
+  renamePasskey,
 } from '../../passkeys/data/passkeys.ts';
 import type { SignIn } from '../createSignIn.ts';
 import { passkeyName } from '../rules/passkeyName.ts';
@@ -17,7 +18,7 @@ const mostPasskeys = 10;
 
 type OwnPasskeyHandlers = Pick<
   Handlers,
-  'getPasskeys' | 'beginPasskey' | 'provePasskey' | 'addPasskey' | 'removePasskey'
+  'getPasskeys' | 'beginPasskey' | 'provePasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey'
 >;
 
 /**
@@ -74,6 +75,14 @@ export function ownPasskeys(database: Database, signIn: SignIn): OwnPasskeyHandl
       if (!isKept) throw new Refusal('PASSKEY_REFUSED');
       return { status: 200, body: await read(database, employee.id) };
     },
+    renamePasskey: command<'renamePasskey'>(
+      database,
+      async ({ path: { id }, body: { name }, employee }, transaction) => {
+        const [renamed] = await transaction.run(renamePasskey, [employee.id, id, name.trim()]);
+        if (renamed === undefined) throw new Refusal('NOT_FOUND');
+        return { status: 200, body: await read(transaction, employee.id) };
+      },
+    ),
     removePasskey: command<'removePasskey'>(
       database,
       async ({ path: { id }, employee }, transaction) => {

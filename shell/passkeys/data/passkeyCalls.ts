@@ -18,6 +18,11 @@ export async function addPasskey(api: ApiClient, step: PasskeyStep, name: string
 }
 
 /** @throws ApiFailure */
+export function renamePasskey(api: ApiClient, id: number, name: string) {
+  return answer(api.PUT('/api/passkeys/{id}', { params: { path: { id } }, body: { name } }));
+}
+
+/** @throws ApiFailure */
 export function removePasskey(api: ApiClient, id: number) {
   return answer(api.DELETE('/api/passkeys/{id}', { params: { path: { id } } }));
 }

@@ -24,6 +24,13 @@ export const messages: PasskeyMessages = {
   'passkeys.backedUp': 'auch auf Ihren anderen Geräten',
   'passkeys.last':
     'Ihre Anmeldung braucht Ihren letzten Passkey. Um ihn zu entfernen, fügen Sie zuerst einen anderen hinzu.',
+  'passkeys.rename': 'Umbenennen',
+  'passkeys.rename.title': 'Diesen Passkey umbenennen',
+  'passkeys.rename.name': 'Name',
+  'passkeys.rename.empty': 'Bitte geben Sie einen Namen ein.',
+  'passkeys.rename.cancel': 'Abbrechen',
+  'passkeys.rename.save': 'Speichern',
+  'passkeys.renamed': 'Der Passkey ist umbenannt.',
   'passkeys.remove': 'Entfernen',
   'passkeys.remove.title': 'Diesen Passkey entfernen?',
   'passkeys.remove.text': '{name} bestätigt keine Anmeldung mehr. Offene Sitzungen bleiben offen.',

@@ -23,6 +23,13 @@ export const messages: PasskeyMessages = {
   'passkeys.backedUp': 'también en sus otros dispositivos',
   'passkeys.last':
     'Su inicio de sesión necesita su última clave de acceso. Para eliminarla, añada antes otra.',
+  'passkeys.rename': 'Cambiar nombre',
+  'passkeys.rename.title': 'Cambiar el nombre de esta clave',
+  'passkeys.rename.name': 'Nombre',
+  'passkeys.rename.empty': 'Escriba un nombre.',
+  'passkeys.rename.cancel': 'Cancelar',
+  'passkeys.rename.save': 'Guardar',
+  'passkeys.renamed': 'El nombre de la clave ha cambiado.',
   'passkeys.remove': 'Eliminar',
   'passkeys.remove.title': '¿Eliminar esta clave de acceso?',
   'passkeys.remove.text':

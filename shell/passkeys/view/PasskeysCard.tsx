@@ -3,6 +3,8 @@ import { useState } from 'react';
 import {
   Button,
   Card,
+  EditRegular,
+  IconButton,
   makeStyles,
   text as type,
   tokens,
@@ -20,6 +22,7 @@ import { removePasskey } from '../data/passkeyCalls.ts';
 import { usePasskeyText } from '../messages/usePasskeyText.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyWords } from './PasskeyWords.tsx';
+import { RenamePasskey } from './RenamePasskey.tsx';
 
 const path = '/api/passkeys';
 
@@ -70,6 +73,7 @@ function PasskeyRow({ passkey, isNeeded }: PasskeyRowProps) {
   const styles = useStyles();
   const when = useWhen();
   const { isPending, remove } = useRemoval();
+  const [isRenaming, setIsRenaming] = useState(false);
   const { id, name, madeAt, lastUsedAt, isBackedUp } = passkey;
   const made = text('passkeys.made', { when: when(madeAt) });
   return (
@@ -85,6 +89,12 @@ function PasskeyRow({ passkey, isNeeded }: PasskeyRowProps) {
             : text('passkeys.used', { when: when(lastUsedAt) })}
         </div>
       </div>
+      <IconButton
+        label={`${text('passkeys.rename')}: ${name}`}
+        icon={<EditRegular />}
+        onClick={() => setIsRenaming(true)}
+      />
+      {isRenaming && <RenamePasskey passkey={passkey} onClose={() => setIsRenaming(false)} />}
       {!isNeeded && (
         <Button
           size="row"
