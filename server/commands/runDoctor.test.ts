@@ -13,6 +13,8 @@ import { startMailServer } from '../mail/testing/startMailServer.ts';
 import { signOnSettings } from '../sign-on/testing/signOnSettings.ts';
 import { startServer, type RunningServer } from '../startServer.ts';
 import { createPostgresDatabase, openPostgresDatabase } from '../testing/testDatabase.ts';
+import { sql } from '../testing/sql.ts';
+import { onDatabase } from './onDatabase.ts';
 import { runDoctor } from './runDoctor.ts';
 
 const postgresUrl = inject('postgresUrl');
@@ -210,6 +212,71 @@ describe.skipIf(postgresUrl === null)('npm run doctor on PostgreSQL', () => {
     const missing = await examine(settings);
     expect(missing.told).toContain('is missing, and the database holds records signed with it');
     expect(missing.code).toBe(1);
+  });
+
+  test('says what several servers lack', async () => {
+    const { server, data, settings } = await started();
+    expect((await examine(settings)).told).not.toContain('Several servers');
+    const second = await startServer(
+      parseConfiguration({ ...settings, SHELL_DIRECTORY: data, PORT: '0', LOG_LEVEL: 'silent' }),
+    );
+    ends.push(second.close);
+    const { told, code } = await examine(settings);
+    expect(told).toContain('✗ Several servers: 2 run, and SMTP_URL is not set');
+    expect(told).toContain('✗ Several servers: 2 run, and TRUST_PROXY does not name');
+    expect(told).toContain('· Several servers: DRAIN_SECONDS is 0');
+    expect(told).not.toContain('older than what another server has served');
+    expect(code).toBe(1);
+
+    const mails = await startMailServer();
+    ends.push(() => mails.close());
+    const whole = {
+      ...{ ...settings, SMTP_URL: mails.url, MAIL_FROM: 'time@harbour.example' },
+      ...{ TRUST_PROXY: '127.0.0.1', DRAIN_SECONDS: '5', PUBLIC_URL: server.address },
+    };
+    const well = await examine(whole);
+    expect(well.told).toContain('✓ Several servers: 2 run, and these settings suit that.');
+    expect(well.code).toBe(0);
+    await onDatabase(whole, (database) =>
+      database.run(
+        ...sql`insert into served_registry (sequence, public_key, registry) values (7, 'k', '{}')
+          on conflict (only_row) do update set sequence = 7`,
+      ),
+    );
+    const behind = await examine(whole);
+    expect(behind.told).toMatch(/✗ Several servers: The remotes in .* are older than what another/);
+  });
+
+  test('names those whom a second factor shuts out', async () => {
+    const { settings } = await started();
+    const PUBLIC_URL = 'http://localhost:1';
+    const change = (text: ReturnType<typeof sql>) =>
+      onDatabase(settings, (database) => database.run(...text));
+    await change(sql`insert into employee (employee_number, first_name, last_name, username,
+        password_hash, authorities)
+      values ('1', 'Dora', 'Day', 'dora', 'x', '{DEV_ADMIN}'),
+        ('2', 'Max', 'May', 'max', 'x', '{APPROVE_TIME}'), ('3', 'Ella', 'Ek', 'ella', 'x', '{}')`);
+    expect((await examine(settings)).told).not.toContain('Second factor');
+    await change(
+      sql`insert into feature_setting (name, value, changed_at) values ('SECOND_FACTOR', 'true', now())`,
+    );
+    const unnamed = await examine(settings);
+    expect(unnamed.told).toContain(
+      '✗ Second factor: SECOND_FACTOR is on, and PUBLIC_URL is not set',
+    );
+    expect(unnamed.code).toBe(1);
+    const numbered = await examine({ ...settings, PUBLIC_URL: 'http://127.0.0.1:1' });
+    expect(numbered.told).toContain('is an address without a name');
+    const open = await examine({ ...settings, PUBLIC_URL });
+    expect(open.told).toContain('✓ Second factor: Passkeys are made for localhost.');
+    await change(sql`update feature_setting set changed_at = now() - interval '15 days'`);
+    // Of the administrator that the first start made.
+    await change(sql`update employee set passkey_open_from = null`);
+    const out = await examine({ ...settings, PUBLIC_URL });
+    expect(out.told).toContain('✗ Second factor: No administrator has a passkey');
+    await change(sql`update employee set passkey_open_from = now() where username = 'dora'`);
+    const some = await examine({ ...settings, PUBLIC_URL });
+    expect(some.told).toContain('· Second factor: 2 of 3 who need a passkey have none');
   });
 
   test('names a read replica that follows nobody', async () => {

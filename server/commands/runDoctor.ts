@@ -11,6 +11,8 @@ import { checkHr } from '../doctor/checkHr.ts';
 import { checkKeys } from '../doctor/checkKeys.ts';
 import { checkMail } from '../doctor/checkMail.ts';
 import { checkReplica } from '../doctor/checkReplica.ts';
+import { checkSecondFactor } from '../doctor/checkSecondFactor.ts';
+import { checkServers } from '../doctor/checkServers.ts';
 import { checkSignOn } from '../doctor/checkSignOn.ts';
 import type { Remark } from '../doctor/rules/remark.ts';
 import type { Environment, Screen } from './onDatabase.ts';
@@ -64,8 +66,9 @@ async function examineAll(
           ...(await checkClock(database, Date.now)),
           ...(await checkReplica(configuration)),
         ];
+  const filled = schema.length > 0 && holding !== 'nothing' ? database : null;
   const parts = await Promise.all([
-    checkKeys(configuration, schema.length > 0 && holding !== 'nothing' ? database : null),
+    checkKeys(configuration, filled),
     checkDisk({
       DATA_DIR: dataDirectory,
       ...(remoteStoreAdapter === null ? { REMOTE_STORE: remoteStore } : {}),
@@ -74,6 +77,12 @@ async function examineAll(
     checkMail(mail),
     checkHr(configuration, holding),
     checkSignOn(configuration.signOn, new Date()),
+    ...(filled === null || schema.some(({ level }) => level !== 'well')
+      ? []
+      : [
+          checkSecondFactor(configuration, filled, new Date()),
+          checkServers(configuration, filled),
+        ]),
   ]);
   return [...ofDatabase, ...parts.flat(), ...checkDemo(configuration, holding, publicUrl)];
 }

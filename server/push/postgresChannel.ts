@@ -4,6 +4,8 @@ import { createLocalChannel, type PushChannel, type PushedEvent } from './pushCh
 import type { Database } from '../database/database.ts';
 
 const channelName = 'punctual_events';
+/** As which connection PostgreSQL knows each server once. */
+export const listenerName = 'punctual push';
 const batchInMilliseconds = 50;
 const reconnectInMilliseconds = 1_000;
 const probeInMilliseconds = 2_000;
@@ -37,7 +39,7 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
   async function listen(): Promise<pg.Client> {
     const next = new pg.Client({
       connectionString: databaseUrl,
-      application_name: 'punctual push',
+      application_name: listenerName,
       connectionTimeoutMillis: patienceInMilliseconds,
       query_timeout: patienceInMilliseconds,
     });

@@ -1,0 +1,68 @@
+import { readRegistry } from 'shared-releases/history/storedRegistry.ts';
+import { openStore } from 'shared-releases/store/openStore.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { Database } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
+import { listenerName } from '../push/postgresChannel.ts';
+import { remarksAbout, type Remark } from './rules/remark.ts';
+
+const { well, note, trouble } = remarksAbout('Several servers');
+
+/** Value: as whom servers listen to each other. Each does so by one connection. */
+const countServers = statement<{ readonly servers: number }>(
+  'countServers',
+  `select count(*) as servers from pg_stat_activity
+   where datname = current_database() and application_name = $1`,
+);
+
+/** What any server has served last. */
+const readServedSequence = statement<{ readonly sequence: number }>(
+  'readServedSequence',
+  'select sequence from served_registry',
+);
+
+type Settings = Pick<
+  Configuration,
+  'mail' | 'trustedProxies' | 'drainSeconds' | 'remoteStore' | 'remoteStoreAdapter'
+>;
+
+/** What these settings lack where more than one server runs on the database at this moment. */
+export async function checkServers(settings: Settings, database: Database): Promise<Remark[]> {
+  if (database.kind === 'embedded') return [];
+  const [row] = await database.run(countServers, [listenerName]);
+  const servers = row?.servers ?? 0;
+  if (servers < 2) return [];
+  const remarks: Remark[] = [];
+  if (settings.mail.smtpUrl === null) {
+    remarks.push(
+      trouble(`${servers} run, and SMTP_URL is not set: each keeps mail that the others lack.`),
+    );
+  }
+  if (settings.trustedProxies.length === 0) {
+    remarks.push(
+      trouble(
+        `${servers} run, and TRUST_PROXY does not name what stands before them: everybody counts as one address.`,
+      ),
+    );
+  }
+  if (settings.drainSeconds === 0) {
+    remarks.push(
+      note('DRAIN_SECONDS is 0: a server that is stopped refuses people until the balancer looks.'),
+    );
+  }
+  if (await isStoreBehind(settings, database)) {
+    remarks.push(
+      trouble(
+        `The remotes in ${settings.remoteStore} are older than what another server has served: give all the same REMOTE_STORE.`,
+      ),
+    );
+  }
+  return remarks.length > 0 ? remarks : [well(`${servers} run, and these settings suit that.`)];
+}
+
+async function isStoreBehind({ remoteStore, remoteStoreAdapter }: Settings, database: Database) {
+  const [served] = await database.run(readServedSequence);
+  const store = await openStore({ directory: remoteStore, adapter: remoteStoreAdapter });
+  const here = await readRegistry(store);
+  return served !== undefined && (here?.sequence ?? 0) < served.sequence;
+}
