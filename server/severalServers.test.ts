@@ -8,6 +8,7 @@ import { parseConfiguration } from './configuration/parseConfiguration.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { connectPostgres } from './database/postgres.ts';
+import { createAuthenticator } from './passkeys/testing/createAuthenticator.ts';
 import { addScimToken, hashScimToken, newScimToken } from './scim/data/scimTokens.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 import { createTestCompany, password, people } from './testing/testCompany.ts';
@@ -15,6 +16,7 @@ import { askPostgres, createPostgresDatabase } from './testing/testDatabase.ts';
 
 const postgresUrl = inject('postgresUrl');
 const { ella, olga } = people;
+const origin = 'https://time.example.com';
 /** Token of the company's directory. */
 const directory = newScimToken();
 
@@ -44,6 +46,7 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
           DATABASE_URL: url,
           DATA_DIR: folder,
           SHELL_DIRECTORY: shell,
+          PUBLIC_URL: origin,
           DRAIN_SECONDS: '1',
           PORT: '0',
           DEMO: '0',
@@ -126,6 +129,27 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });
 
+  test('PINs that were wrong at one count at the other', async () => {
+    const opened = await call(near, '/api/terminal/login', {
+      ...{ method: 'POST', body: { terminalId: 'T-100', password } },
+    });
+    const [asTerminal] =
+      /terminal-access-token=[^;]+/.exec(opened.headers.get('set-cookie') ?? '') ?? [];
+    const statuses: number[] = [];
+    for (let time = 0; time < 12; time += 1) {
+      const { status } = await call(
+        time % 2 === 0 ? near : far,
+        '/api/terminal/identifications/pin',
+        {
+          ...{ asTerminal, method: 'POST', body: { employeeNumber: 'E-1', pin: '0000' } },
+        },
+      );
+      statuses.push(status);
+    }
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(10);
+  });
+
   test('a switch that is changed at one holds at the other, which had it in its memory', async () => {
     const as = await logIn(near, 'dora');
     const at = async (server: RunningServer) => {
@@ -159,6 +183,27 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
     expect(registries[0]).toBe(registries[1]);
   });
 
+  test('a passkey that one asks for is taken by the other, once', async () => {
+    const as = await logIn(near, 'dora');
+    const on = { as, method: 'PUT', body: { value: true } };
+    const switched = readUntil(await call(far, '/api/events', { as }), 'features-changed');
+    expect((await call(near, '/api/features/SECOND_FACTOR', on)).status).toBe(200);
+    await switched;
+    const asked = await call(near, '/api/employees/login', {
+      ...{ method: 'POST', body: { username: 'dora', password } },
+    });
+    const step: components['schemas']['PasskeyStep'] = JSON.parse(await asked.text());
+    const body = createAuthenticator(origin).register(step);
+    const where = '/api/employees/login/new-passkey';
+    const entered = await call(far, where, { method: 'POST', body });
+    expect(entered.status).toBe(200);
+    expect((await call(near, where, { method: 'POST', body })).status).toBe(409);
+    const [, token = ''] =
+      /access-token=([^;]+)/.exec(entered.headers.get('set-cookie') ?? '') ?? [];
+    const off = { as: token, method: 'PUT', body: { value: false } };
+    expect((await call(near, '/api/features/SECOND_FACTOR', off)).status).toBe(200);
+  });
+
   test('one that was told to stop is not ready, answers yet, and ends its streams', async () => {
     const as = await logIn(near, 'max');
     const stream = await call(near, '/api/events', { as });
@@ -179,16 +224,19 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
 
 interface Asked {
   readonly as?: string;
+  /** The cookie of a terminal. */
+  readonly asTerminal?: string | undefined;
   readonly method?: string;
   readonly body?: unknown;
 }
 
-function call({ address }: RunningServer, where: string, { as, method, body }: Asked) {
+function call({ address }: RunningServer, where: string, { as, asTerminal, method, body }: Asked) {
   return fetch(new URL(where, address), {
     method: method ?? 'GET',
     headers: {
       'idempotency-key': randomUUID(),
       ...(where.startsWith('/scim/') ? { authorization: `Bearer ${directory}` } : {}),
+      ...(asTerminal === undefined ? {} : { cookie: asTerminal }),
       ...(as === undefined ? {} : { cookie: `access-token=${as}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
