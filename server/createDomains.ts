@@ -16,6 +16,7 @@ import { infoDomain } from './info/infoDomain.ts';
 import { inspectionsDomain } from './inspections/inspectionsDomain.ts';
 import { managerClockingDomain } from './manager-clocking/managerClockingDomain.ts';
 import { missedPunchesDomain } from './missed-punches/missedPunchesDomain.ts';
+import { isMetricsToken } from './monitoring/isMetricsToken.ts';
 import { monitoringDomain } from './monitoring/monitoringDomain.ts';
 import { notificationsDomain } from './notifications/notificationsDomain.ts';
 import { peopleDomain } from './people/peopleDomain.ts';
@@ -85,6 +86,8 @@ export function createDomains(context: ServerContext): Domains {
     workers: parts.flatMap((part: Domain) => part.workers ?? []),
     sessions: signIn.sessions,
     isFeatureOn: features.isOn,
+    opensByToken: (operation, token) =>
+      operation === 'getMetrics' && isMetricsToken(context.configuration, token),
     note: security.note,
     serve: async (app) => {
       await serveSignOn(app, context, features);

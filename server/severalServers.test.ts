@@ -146,8 +146,7 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
       );
       statuses.push(status);
     }
-    expect(statuses.slice(-2)).toEqual([429, 429]);
-    expect(statuses.filter((status) => status !== 429)).toHaveLength(10);
+    expect(statuses).toEqual([...Array.from({ length: 5 }, () => 401), 429, 429]);
   });
 
   test('a switch that is changed at one holds at the other, which had it in its memory', async () => {

@@ -214,6 +214,19 @@ describe.skipIf(postgresUrl === null)('npm run doctor on PostgreSQL', () => {
     expect(missing.code).toBe(1);
   });
 
+  test('asks for the metrics as a scraper does', async () => {
+    const METRICS_TOKEN = 'm'.repeat(32);
+    const { server, settings } = await started({ METRICS_TOKEN });
+    const there = { ...settings, PUBLIC_URL: server.address };
+    expect((await examine(there)).told).toContain('✓ Metrics: The server gives them');
+    const other = await examine({ ...there, METRICS_TOKEN: 'n'.repeat(32) });
+    expect(other.told).toMatch(/✗ Metrics: .* answers METRICS_TOKEN with 401/);
+    const none = await examine({ ...there, METRICS_TOKEN: '' });
+    expect(none.told).toContain('· Metrics: METRICS_TOKEN is not set');
+    const away = await examine({ ...there, PUBLIC_URL: 'http://localhost:1' });
+    expect(away.told).toContain('· Metrics: The server could not be asked');
+  });
+
   test('says what several servers lack', async () => {
     const { server, data, settings } = await started();
     expect((await examine(settings)).told).not.toContain('Several servers');

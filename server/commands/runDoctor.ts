@@ -10,6 +10,7 @@ import { checkDisk } from '../doctor/checkDisk.ts';
 import { checkHr } from '../doctor/checkHr.ts';
 import { checkKeys } from '../doctor/checkKeys.ts';
 import { checkMail } from '../doctor/checkMail.ts';
+import { checkMetrics } from '../doctor/checkMetrics.ts';
 import { checkReplica } from '../doctor/checkReplica.ts';
 import { checkSecondFactor } from '../doctor/checkSecondFactor.ts';
 import { checkServers } from '../doctor/checkServers.ts';
@@ -74,6 +75,7 @@ async function examineAll(
       ...(remoteStoreAdapter === null ? { REMOTE_STORE: remoteStore } : {}),
     }),
     checkAddress({ publicUrl, trustedProxies }),
+    checkMetrics(configuration),
     checkMail(mail),
     checkHr(configuration, holding),
     checkSignOn(configuration.signOn, new Date()),

@@ -32,6 +32,8 @@ export interface Configuration {
   readonly builds: boolean;
   /** Null leaves maps without tiles. */
   readonly mapTiles: MapTiles | null;
+  /** By which a scraper reads the metrics; null: only a session does. */
+  readonly metricsToken: string | null;
   readonly mail: MailSettings;
   /** Networks that are not public to which webhooks may be sent all the same. */
   readonly webhookNetworks: readonly string[];

@@ -162,6 +162,7 @@ describe('The settings', () => {
       'DEMO',
       'TRUST_PROXY',
       'LOG_LEVEL',
+      'METRICS_TOKEN',
       'MAP_TILES',
       'REMOTES_URL',
       'REMOTE_OVERRIDES',

@@ -82,6 +82,7 @@ export function parseConfiguration(environment: Environment): Configuration {
     builds: text('SHELL_DIRECTORY') === undefined,
     mapTiles: parseMapTiles(text('MAP_TILES'), text('MAP_ATTRIBUTION')),
     webhookNetworks: parseNetworks('WEBHOOK_NETWORKS', text('WEBHOOK_NETWORKS')),
+    metricsToken: parseMetricsToken(text('METRICS_TOKEN')),
     mail: parseMail(text('SMTP_URL'), text('MAIL_FROM')),
     faceKeys: text('FACE_KEYS') ?? null,
     hrSimulation: {
@@ -101,6 +102,14 @@ export function parseConfiguration(environment: Environment): Configuration {
       browserLogsPerMinute: count('LIMIT_BROWSER_LOGS_PER_MINUTE', 60),
     },
   };
+}
+
+/** Long enough that nobody guesses it, and of letters that a header takes. */
+function parseMetricsToken(value: string | undefined): string | null {
+  if (value === undefined || /^[\w.~+/=-]{32,200}$/.test(value)) return value ?? null;
+  throw new StartRefused(
+    'METRICS_TOKEN must be 32 to 200 letters and digits drawn at random, such as openssl rand -hex 32 makes them.',
+  );
 }
 
 function list(value: string | undefined): readonly string[] | null {

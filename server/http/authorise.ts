@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../calls/actor.ts';
+import { bearerToken } from '../calls/bearerToken.ts';
 import type { OperationId } from '../calls/calls.ts';
 import { tokensOf } from './call.ts';
 import type { Operation } from './contract.ts';
@@ -11,14 +12,16 @@ const openToAll: ReadonlySet<OperationId> = new Set(['getSession', 'changePasswo
 
 /**
  * Lets a request through to a call, or refuses it: NO_SESSION without the session that the call
- * needs, PASSWORD_CHANGE_REQUIRED before a one-time password is changed, FEATURE_OFF when a switch is off, ACCESS_DENIED when the actor holds none of its authorities.
+ * needs or a token that opens it, PASSWORD_CHANGE_REQUIRED before a one-time password is changed, FEATURE_OFF when a switch is off, ACCESS_DENIED when the actor holds none of its authorities.
  */
 export async function authorise(
   operation: Operation,
   request: FastifyRequest,
-  domains: Pick<Domains, 'sessions' | 'isFeatureOn'>,
+  domains: Pick<Domains, 'sessions' | 'isFeatureOn' | 'opensByToken'>,
   now: Date,
 ): Promise<Actor | null> {
+  const token = bearerToken(request.headers);
+  if (token !== null && domains.opensByToken?.(operation.id, token) === true) return null;
   const actor = await authenticate(operation, request, domains.sessions, now);
   request.actor = actor;
   if (actor?.kind === 'employee' && actor.mustChangePassword && !openToAll.has(operation.id)) {

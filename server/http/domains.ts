@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FeatureName } from 'shared-contracts';
 import type { Sessions } from '../calls/actor.ts';
+import type { OperationId } from '../calls/calls.ts';
 import type { SecurityEvent } from '../calls/securityEvent.ts';
 import type { Domain } from '../calls/serverContext.ts';
 
@@ -8,6 +9,8 @@ import type { Domain } from '../calls/serverContext.ts';
 export interface Domains extends Domain {
   readonly sessions: Sessions;
   isFeatureOn(feature: FeatureName): Promise<boolean>;
+  /** Whether somebody with this bearer token may call without a session. */
+  opensByToken?(operation: OperationId, token: string): boolean;
   /** Keeps what concerns the company's safety; never fails and never waits. */
   note?(event: SecurityEvent, at: Date): void;
   /** Adds the addresses of single sign-on, which are no calls of the contract. */

@@ -9,6 +9,8 @@ interface Watched {
   readonly isAboutPerson?: true;
   /** What is done well is everyday. */
   readonly onlyRefused?: true;
+  /** What is done without a session, by a token of the operator, is everyday. */
+  readonly onlyByPeople?: true;
 }
 
 /** What concerns the safety of the company, by call; its outcome is written, well or not. */
@@ -55,7 +57,7 @@ const watched: Partial<Record<OperationId, Watched>> = {
   getReport: { event: 'export' },
   getInspection: { event: 'export' },
   getFinishedReport: { event: 'export' },
-  getMetrics: { event: 'metrics-read' },
+  getMetrics: { event: 'metrics-read', onlyByPeople: true },
 };
 
 /** Refusals that are written whatever the call was. */
@@ -104,7 +106,8 @@ export function writeSecurityLog(app: FastifyInstance, note: (event: SecurityEve
 function eventOf(request: FastifyRequest, status: number): SecurityEvent | null {
   const { operationId, refusedWith, actor, subject, securityEvent } = request;
   const known = operationId === null ? undefined : watched[operationId];
-  const isEveryday = known?.onlyRefused === true && refusedWith === null;
+  const isUsual = known?.onlyRefused === true || (known?.onlyByPeople === true && actor === null);
+  const isEveryday = isUsual && refusedWith === null;
   const event = securityEvent ?? (isEveryday ? undefined : known?.event);
   const isAlways = refusedWith !== null && alwaysWritten.includes(refusedWith);
   if (event === undefined && !isAlways) return null;

@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { statement } from '../database/statement.ts';
+import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs } from '../testing/testCompany.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
+
+const scraperToken = 'a1'.repeat(32);
 
 const outOfSpace = statement<never>(
   'testOutOfSpace',
@@ -35,6 +38,8 @@ describeOnMemory(
 
     test('keeps its figures from strangers', async () => {
       expect((await server.call('getMetrics')).problem.code).toBe('NO_SESSION');
+      const headers = { authorization: `Bearer ${scraperToken}` };
+      expect((await server.call('getMetrics', { headers })).problem.code).toBe('NO_SESSION');
     });
 
     test('takes a few reports of a browser, then no more for a while', async () => {
@@ -63,4 +68,40 @@ describeOnMemory(
     });
   },
   { prepare: createTestCompany, settings: { LIMIT_BROWSER_LOGS_PER_MINUTE: '3' } },
+);
+
+describeOnMemory(
+  'A scraper',
+  (server) => {
+    const scrape = (token: string, path: 'getMetrics' | 'getMonitoring' = 'getMetrics') =>
+      server.call(path, { headers: { authorization: `Bearer ${token}` } });
+
+    test('reads the figures by the token of the settings, and nothing else by it', async () => {
+      const { status, body } = await scrape(scraperToken);
+      expect(status).toBe(200);
+      expect(String(body)).toContain('http_request_duration_seconds');
+      expect((await scrape(scraperToken, 'getMonitoring')).problem.code).toBe('NO_SESSION');
+    });
+
+    test.each([
+      ['another', 'x'.repeat(64)],
+      ['its beginning', scraperToken.slice(0, 32)],
+      ['more than it', `${scraperToken}0`],
+      ['none', ''],
+    ])('is refused with %s token', async (_, token) => {
+      expect((await scrape(token)).problem).toMatchObject({ status: 401, code: 'NO_SESSION' });
+    });
+
+    test('leaves no line in the security log each time; who is refused does', async () => {
+      await server.database.run(...sql`delete from security_event`);
+      await scrape(scraperToken);
+      await scrape('x'.repeat(64));
+      const as = await logInAs(server, 'dora');
+      expect((await server.call('getMetrics', { as })).status).toBe(200);
+      const query = { event: 'metrics-read' } as const;
+      const { contents } = (await server.call('getSecurityEvents', { as, query })).body;
+      expect(contents.map(({ outcome }) => outcome).toSorted()).toEqual(['NO_SESSION', 'OK']);
+    });
+  },
+  { prepare: createTestCompany, settings: { METRICS_TOKEN: scraperToken } },
 );

@@ -4,6 +4,7 @@ import { Refusal as ReleaseRefusal } from 'shared-releases/Refusal.ts';
 import { openStore } from 'shared-releases/store/openStore.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
+import { bearerToken } from '../calls/bearerToken.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { readSiteNames } from '../static/serveSites.ts';
 import { createPublisher, type Publisher } from './data/createPublisher.ts';
@@ -39,7 +40,7 @@ export function servePublishing(
   });
 
   async function publisherOf(request: FastifyRequest, remote: string): Promise<Publisher> {
-    const [, token = ''] = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '') ?? [];
+    const token = bearerToken(request.headers) ?? '';
     const digest = createHash('sha256').update(token).digest();
     const [found] = token === '' ? [] : await database.run(useReleaseToken, [digest, now()]);
     if (found !== undefined) request.subject = `release-token ${found.id}`;

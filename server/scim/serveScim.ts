@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerToken } from '../calls/bearerToken.ts';
 import { createRequestLimiter } from '../calls/limitRequests.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
@@ -28,8 +29,8 @@ export async function serveScim(app: FastifyInstance, context: ServerContext): P
     reply.header('cache-control', 'no-store');
     const wait = secondsToWait(request.ip, now().getTime());
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
-    const [, token] = /^Bearer +(\S{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
-    const values = token === undefined ? null : [hashScimToken(token), now()];
+    const token = bearerToken(request.headers);
+    const values = token === null ? null : [hashScimToken(token), now()];
     const [found] = values === null ? [] : await database.run(useScimToken, values);
     if (found === undefined) {
       request.refusedWith = 'ACCESS_DENIED';

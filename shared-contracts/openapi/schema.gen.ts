@@ -1222,7 +1222,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures for a Prometheus scraper */
+        /**
+         * Figures for a Prometheus scraper
+         * @description By the session of a developer admin, or with the bearer token that the server's settings name (`METRICS_TOKEN`).
+         */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
