@@ -73,14 +73,16 @@ describeOnMemory(
 describeOnMemory(
   'A scraper',
   (server) => {
-    const scrape = (token: string, path: 'getMetrics' | 'getMonitoring' = 'getMetrics') =>
-      server.call(path, { headers: { authorization: `Bearer ${token}` } });
+    const by = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+    const scrape = (token: string) => server.call('getMetrics', by(token));
 
     test('reads the figures by the token of the settings, and nothing else by it', async () => {
-      const { status, body } = await scrape(scraperToken);
-      expect(status).toBe(200);
-      expect(String(body)).toContain('http_request_duration_seconds');
-      expect((await scrape(scraperToken, 'getMonitoring')).problem.code).toBe('NO_SESSION');
+      const answer = await scrape(scraperToken);
+      expect(answer.status).toBe(200);
+      expect(String(answer.body)).toContain('http_request_duration_seconds');
+      expect((await server.call('getMonitoring', by(scraperToken))).problem.code).toBe(
+        'NO_SESSION',
+      );
     });
 
     test.each([

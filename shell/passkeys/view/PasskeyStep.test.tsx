@@ -18,7 +18,8 @@ const session = {
 
 function show(step: typeof prove, respond: () => Response = () => Response.json(session)) {
   const sent: (readonly [string, unknown])[] = [];
-  const seen = { signedIn: 0, back: [] as (ApiFailure | undefined)[] };
+  const back: (ApiFailure | undefined)[] = [];
+  const seen = { signedIn: 0, back };
   renderInHost(
     <PasskeyStep
       step={step}
