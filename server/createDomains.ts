@@ -34,6 +34,7 @@ import { createListeners } from './webhook-outbox/createListeners.ts';
 import { webhooksDomain } from './webhooks/webhooksDomain.ts';
 import { createShiftCommits } from './shift-changes/createShiftCommits.ts';
 import { createShiftBook } from './shifts/data/createShiftBook.ts';
+import { scimTokensDomain } from './scim/scimTokensDomain.ts';
 import { serveScim } from './scim/serveScim.ts';
 import { serveSignOn } from './sign-on/serveSignOn.ts';
 import { signOffsDomain } from './sign-offs/signOffsDomain.ts';
@@ -80,6 +81,7 @@ export function createDomains(context: ServerContext): Domains {
     personDataDomain(context),
     monitoringDomain(context, signIn.sessions),
     releasesDomain(context),
+    scimTokensDomain(context),
   ] as const;
   return {
     handlers: handlersOf(parts) satisfies Handlers,

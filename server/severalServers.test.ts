@@ -34,7 +34,7 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
     const database = connect(await connectPostgres(url));
     await migrate(database);
     await createTestCompany(database);
-    await database.run(addScimToken, ['directory', hashScimToken(directory), new Date()]);
+    await database.run(addScimToken, ['directory', hashScimToken(directory), new Date(), null, null]);
     await database.close();
     const start = async (name: string) => {
       const shell = path.join(folder, name);

@@ -60,7 +60,7 @@ export async function keepTokens(
 
 async function make(database: Database, name: string, now: Date, say: Screen['say']) {
   const token = newScimToken();
-  const [made] = await database.run(addScimToken, [name, hashScimToken(token), now]);
+  const [made] = await database.run(addScimToken, [name, hashScimToken(token), now, null, null]);
   if (made === undefined) throw new Error('The token was not kept.');
   await note(database, 'scim-token-made', made.id, now);
   say(`Token ${made.id}, "${name}". It is shown this once:`);
@@ -69,7 +69,7 @@ async function make(database: Database, name: string, now: Date, say: Screen['sa
 }
 
 async function end(database: Database, id: number, now: Date, { say, complain }: Screen) {
-  const [ended] = await database.run(endScimToken, [id, now]);
+  const [ended] = await database.run(endScimToken, [id, now, null]);
   if (ended === undefined) {
     complain(`There is no token ${id} that holds.`);
     return 1;
@@ -86,7 +86,9 @@ async function note(database: Database, event: SecurityEventKind, id: number, at
   await database.run(addEvents, eventValues([{ ...written, ...unknown }]));
 }
 
-function lineOf({ id, name, created_at: made, last_used_at: used, ended_at: ended }: ScimToken) {
-  const state = ended === null ? `last used ${used ?? 'never'}` : `ended ${ended}`;
-  return `${id}  "${name}"  made ${made}, ${state}`;
+function lineOf({ id, name, createdAt, lastUsedAt, expiresAt, endedAt }: ScimToken) {
+  const until = expiresAt === null ? '' : `, until ${expiresAt}`;
+  const state =
+    endedAt === null ? `last used ${lastUsedAt ?? 'never'}${until}` : `ended ${endedAt}`;
+  return `${id}  "${name}"  made ${createdAt}, ${state}`;
 }

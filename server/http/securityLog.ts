@@ -48,6 +48,8 @@ const watched: Partial<Record<OperationId, Watched>> = {
   exportPerson: { event: 'export', isAboutPerson: true },
   erasePerson: { event: 'person-erased', isAboutPerson: true },
   changeFeature: { event: 'feature-changed' },
+  makeScimToken: { event: 'scim-token-made' },
+  endScimToken: { event: 'scim-token-ended' },
   makeReleaseToken: { event: 'release-token-made' },
   endReleaseToken: { event: 'release-token-ended' },
   makeWebhook: { event: 'webhook-changed' },

@@ -52,7 +52,7 @@ describeOnBothDatabases(
 
     beforeAll(async () => {
       token = newScimToken();
-      const values = ['Entra ID', hashScimToken(token), server.now];
+      const values = ['Entra ID', hashScimToken(token), server.now, null, null];
       tokenId = (await server.database.run(addScimToken, values))[0]?.id ?? 0;
       dora = await logInAs(server, 'dora');
     });
@@ -510,9 +510,9 @@ describeOnBothDatabases(
       test('without a token that holds', async () => {
         const held = token;
         const ended = newScimToken();
-        const values = ['Old', hashScimToken(ended), server.now];
+        const values = ['Old', hashScimToken(ended), server.now, null, null];
         const [made] = await server.database.run(addScimToken, values);
-        await server.database.run(endScimToken, [made?.id, server.now]);
+        await server.database.run(endScimToken, [made?.id, server.now, null]);
         for (const wrong of ['', 'x'.repeat(50), ended, dora]) {
           token = wrong;
           const { status, headers, read } = await ask('GET', '/Users');

@@ -103,6 +103,7 @@ export const actsOnly: Readonly<Record<string, readonly string[]>> = {
   feature_setting: ['changed_by'],
   feature_change: ['changed_by'],
   release_token: ['created_by', 'ended_by'],
+  scim_token: ['created_by', 'ended_by'],
   webhook: ['changed_by'],
 };
 
@@ -113,5 +114,5 @@ export const tablesWithoutPeople: ReadonlySet<string> = new Set([
   ...['time_type_custom_field', 'time_type_profile', 'time_type_profile_type', 'reason'],
   ...['holiday_calendar', 'holiday', 'adjustment_rule', 'terminal', 'hr_pause', 'kysely_migration'],
   ...['face_consent_text', 'face_capture', 'sign_on_message', 'sign_on_log_out'],
-  ...['failed_log_in', 'known_device', 'job', 'scim_token'],
+  ...['failed_log_in', 'known_device', 'job'],
 ]);

@@ -1,13 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
 
-export interface ScimToken {
-  readonly id: number;
-  readonly name: string;
-  readonly created_at: string;
-  readonly last_used_at: string | null;
-  readonly ended_at: string | null;
-}
+export type ScimToken = components['schemas']['ScimToken'];
 
 /** A new token: 256 random bits behind a word by which leaked ones are found. */
 export function newScimToken(): string {
@@ -19,29 +14,47 @@ export function hashScimToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Values: name, digest, now. */
-export const addScimToken = statement<{ id: number }>(
+const shown = `
+  select token.id, token.name, token.created_at as "createdAt",
+    maker.first_name || ' ' || maker.last_name as "createdBy",
+    token.last_used_at as "lastUsedAt", token.expires_at as "expiresAt",
+    token.ended_at as "endedAt", ender.first_name || ' ' || ender.last_name as "endedBy"`;
+const people = `
+  left join employee maker on maker.id = token.created_by
+  left join employee ender on ender.id = token.ended_by`;
+
+/** Values: name, digest, now, when it expires or null, who or null. */
+export const addScimToken = statement<ScimToken>(
   'addScimToken',
-  'insert into scim_token (name, token_hash, created_at) values ($1, $2, $3) returning id',
+  `with token as (
+     insert into scim_token (name, token_hash, created_at, expires_at, created_by)
+     values ($1, $2, $3, $4, $5) returning *
+   ) ${shown} from token ${people}`,
 );
 
+/** Those that hold first, then those that were ended; the newest first. */
 export const readScimTokens = statement<ScimToken>(
   'readScimTokens',
-  'select id, name, created_at, last_used_at, ended_at from scim_token order by id',
+  `${shown} from scim_token token ${people}
+   order by token.ended_at is not null, token.created_at desc, token.id desc limit 200`,
 );
 
-/** Values: id, now. Answers nothing where it does not hold. */
+/** Values: id, now, who or null. Answers nothing where it was ended already. */
 export const endScimToken = statement<{ id: number }>(
   'endScimToken',
-  'update scim_token set ended_at = $2 where id = $1 and ended_at is null returning id',
+  `update scim_token set ended_at = $2, ended_by = $3
+   where id = $1 and ended_at is null returning id`,
 );
 
 /** Values: digest, now. The token with this digest, if it holds; its use is noted once a minute. */
 export const useScimToken = statement<{ id: number }>(
   'useScimToken',
-  `with used as (
-     update scim_token set last_used_at = $2 where token_hash = $1 and ended_at is null
-       and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute')
+  `with held as (
+     select id, last_used_at from scim_token where token_hash = $1 and ended_at is null
+       and (expires_at is null or expires_at > $2)
+   ), used as (
+     update scim_token set last_used_at = $2 from held where scim_token.id = held.id
+       and (held.last_used_at is null or held.last_used_at < $2::timestamptz - interval '1 minute')
    )
-   select id from scim_token where token_hash = $1 and ended_at is null`,
+   select id from held`,
 );

@@ -24,7 +24,7 @@ export function AccountRow({ account }: { readonly account: Account }) {
   const styles = useStyles();
   const text = useAdminText();
   const when = useWhen();
-  const { isPending, change } = useChangeAccount();
+  const { isPending, start } = useChangeAccount();
   const { employeeId } = useEmployeeSession();
   const openMenu = useMenu();
   const { exportAll, erase } = usePersonData(account);
@@ -61,7 +61,7 @@ export function AccountRow({ account }: { readonly account: Account }) {
             size="row"
             busy={isPending}
             aria-label={`${text('account.end-sessions')}: ${name}`}
-            onClick={() => void change(account, 'end-sessions')}
+            onClick={() => start({ account, action: 'end-sessions' })}
           >
             {text('account.end-sessions')}
           </Button>
@@ -71,7 +71,7 @@ export function AccountRow({ account }: { readonly account: Account }) {
             size="row"
             busy={isPending}
             aria-label={`${text('account.reset-passkeys')}: ${name}`}
-            onClick={() => void change(account, 'reset-passkeys')}
+            onClick={() => start({ account, action: 'reset-passkeys' })}
           >
             {text('account.reset-passkeys')}
           </Button>
@@ -81,7 +81,7 @@ export function AccountRow({ account }: { readonly account: Account }) {
             size="row"
             busy={isPending}
             aria-label={`${opening}: ${name}`}
-            onClick={() => void change(account, isOpen ? 'close' : 'open')}
+            onClick={() => start({ account, action: isOpen ? 'close' : 'open' })}
           >
             {opening}
           </Button>

@@ -16,6 +16,7 @@ import { FeaturesPage } from './FeaturesPage.tsx';
 import { InspectionsPage } from './InspectionsPage.tsx';
 import { MonitoringPage } from './MonitoringPage.tsx';
 import { ReleaseTokensPage } from './ReleaseTokensPage.tsx';
+import { ScimTokensPage } from './ScimTokensPage.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
 import { TerminalsPage } from './TerminalsPage.tsx';
 import { WebhooksPage } from './WebhooksPage.tsx';
@@ -27,6 +28,7 @@ const contents = {
   terminals: TerminalsPage,
   monitoring: MonitoringPage,
   tokens: ReleaseTokensPage,
+  scim: ScimTokensPage,
   webhooks: WebhooksPage,
   security: SecurityPage,
   inspections: InspectionsPage,

@@ -102,6 +102,7 @@ const furtherPages = [
   { name: 'terminals', path: '/admin/terminals' },
   { name: 'monitoring', path: '/admin/monitoring' },
   { name: 'tokens', path: '/admin/tokens' },
+  { name: 'scim', path: '/admin/scim' },
   { name: 'webhooks', path: '/admin/webhooks' },
   { name: 'security', path: '/admin/security' },
   { name: 'inspections', path: '/admin/inspections' },

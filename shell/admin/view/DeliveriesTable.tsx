@@ -1,4 +1,3 @@
-import type { ApiFailure } from 'shared-contracts';
 import {
   Badge,
   Button,
@@ -11,15 +10,12 @@ import {
   text as type,
   tokens,
   useApi,
-  useFailureText,
-  useMutation,
-  useQueryClient,
-  useSnackbar,
   useViewport,
 } from 'shared-ui';
 import { Cell, HeadCell, Row, Table, useVirtualRows, type VirtualRow } from 'shared-ui/table';
 import { sendAgain, type Webhook, type WebhookDelivery } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
+import { useAdminAction } from './useAdminAction.ts';
 import { useWhen } from '../../locale/useWhen.ts';
 
 interface DeliveryRowProps {
@@ -156,15 +152,9 @@ function Standing({ delivery }: { readonly delivery: WebhookDelivery }) {
 function Again({ delivery: { id, state, type: kind } }: { readonly delivery: WebhookDelivery }) {
   const api = useApi();
   const text = useAdminText();
-  const snackbar = useSnackbar();
-  const failureText = useFailureText();
-  const queryClient = useQueryClient();
-  const again = useMutation({
-    mutationFn: () => sendAgain(api, id),
-    onError: (failure: ApiFailure) =>
-      snackbar.show({ text: failureText(failure), intent: 'error' }),
-    onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: api.query.key('/api/webhook-deliveries') }),
+  const again = useAdminAction({
+    act: () => sendAgain(api, id),
+    reads: ['/api/webhook-deliveries'],
   });
   if (state === 'WAITING') return null;
   return (
@@ -172,7 +162,7 @@ function Again({ delivery: { id, state, type: kind } }: { readonly delivery: Web
       size="row"
       busy={again.isPending}
       aria-label={`${text('deliveries.again')}: ${kind}, ${id}`}
-      onClick={() => again.mutate()}
+      onClick={() => again.start()}
     >
       {text('deliveries.again')}
     </Button>

@@ -1,21 +1,10 @@
 import { useState } from 'react';
-import type { ApiFailure } from 'shared-contracts';
-import {
-  Button,
-  CopyRegular,
-  Dialog,
-  makeStyles,
-  text as type,
-  TextField,
-  tokens,
-  useApi,
-  useFailureText,
-  useMutation,
-  useQueryClient,
-  useSnackbar,
-} from 'shared-ui';
+import { makeStyles, text as type, TextField, useApi } from 'shared-ui';
 import { makeReleaseToken } from '../data/releaseTokens.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { CodeLine, SecretOnce } from './SecretOnce.tsx';
+import { useAdminAction } from './useAdminAction.ts';
 
 const remoteName = /^remote-[a-z][a-z0-9-]*$/;
 
@@ -24,110 +13,61 @@ export function NewReleaseTokenDialog({ onClose }: { readonly onClose: () => voi
   const api = useApi();
   const text = useAdminText();
   const styles = useStyles();
-  const snackbar = useSnackbar();
-  const failureText = useFailureText();
-  const queryClient = useQueryClient();
   const [remote, setRemote] = useState('');
   const [name, setName] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const make = useMutation({
-    mutationFn: () => makeReleaseToken(api, { remote: remote.trim(), name: name.trim() }),
-    onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: api.query.key('/api/release-tokens') }),
-    onError: (failure: ApiFailure) =>
-      snackbar.show({ text: failureText(failure), intent: 'error' }),
+  const make = useAdminAction({
+    act: () => makeReleaseToken(api, { remote: remote.trim(), name: name.trim() }),
+    reads: ['/api/release-tokens'],
   });
-  const faults = {
-    remote: remoteName.test(remote.trim()) ? null : text('admin.tokens.fault.remote'),
-    name: name.trim() === '' ? text('admin.fault.empty') : null,
-  };
-  const token = make.data;
-
-  async function copy(made: string): Promise<void> {
-    await navigator.clipboard.writeText(made);
-    snackbar.show({ text: text('admin.tokens.copied'), intent: 'success' });
-  }
-
-  if (token !== undefined) {
+  if (make.result !== undefined) {
     return (
-      <Dialog
-        open
-        width={550}
-        onClose={onClose}
+      <SecretOnce
         title={text('admin.tokens.ready')}
         subtitle={text('admin.tokens.once')}
-        actions={
-          <>
-            <Button onClick={onClose}>{text('admin.tokens.done')}</Button>
-            <Button look="primary" icon={<CopyRegular />} onClick={() => void copy(token)}>
-              {text('admin.tokens.copy')}
-            </Button>
-          </>
-        }
+        secret={make.result}
+        onClose={onClose}
       >
-        <p className={styles.token}>{token}</p>
         <p className={styles.how}>{text('admin.tokens.how')}</p>
-        <p className={styles.token}>
+        <CodeLine>
           {`SERVER=${location.origin} RELEASE_TOKEN=… npm run release -- ${remote.trim()}`}
-        </p>
-      </Dialog>
+        </CodeLine>
+      </SecretOnce>
     );
   }
   return (
-    <Dialog
-      open
-      compact
-      onClose={onClose}
+    <FormDialog
       title={text('admin.tokens.new')}
-      actions={
-        <>
-          <Button onClick={onClose}>{text('admin.cancel')}</Button>
-          <Button
-            look="primary"
-            busy={make.isPending}
-            onClick={() => {
-              setIsTried(true);
-              if (faults.remote === null && faults.name === null) make.mutate();
-            }}
-          >
-            {text('admin.tokens.make')}
-          </Button>
-        </>
-      }
+      submit={text('admin.tokens.make')}
+      busy={make.isPending}
+      faults={{
+        remote: remoteName.test(remote.trim()) ? null : text('admin.tokens.fault.remote'),
+        name: name.trim() === '' ? text('admin.fault.empty') : null,
+      }}
+      onSubmit={() => make.start()}
+      onClose={onClose}
     >
-      <div className={styles.fields}>
-        <TextField
-          label={text('admin.tokens.remote')}
-          hint={text('admin.tokens.remote.hint')}
-          value={remote}
-          maxLength={60}
-          onChange={setRemote}
-          error={isTried ? faults.remote : null}
-        />
-        <TextField
-          label={text('admin.tokens.name')}
-          hint={text('admin.tokens.name.hint')}
-          value={name}
-          maxLength={60}
-          onChange={setName}
-          error={isTried ? faults.name : null}
-        />
-      </div>
-    </Dialog>
+      {(shown) => (
+        <>
+          <TextField
+            label={text('admin.tokens.remote')}
+            hint={text('admin.tokens.remote.hint')}
+            value={remote}
+            maxLength={60}
+            onChange={setRemote}
+            error={shown('remote')}
+          />
+          <TextField
+            label={text('admin.tokens.name')}
+            hint={text('admin.tokens.name.hint')}
+            value={name}
+            maxLength={60}
+            onChange={setName}
+            error={shown('name')}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 
-const useStyles = makeStyles({
-  fields: { display: 'flex', flexDirection: 'column', gap: '12px' },
-  how: { ...type.body, margin: '12px 0 8px' },
-  token: {
-    ...type.body,
-    margin: 0,
-    padding: '12px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-    fontFamily: 'monospace',
-    overflowWrap: 'anywhere',
-    userSelect: 'all',
-  },
-});
+const useStyles = makeStyles({ how: { ...type.body, margin: '12px 0 8px' } });

@@ -1,21 +1,10 @@
 import { useState } from 'react';
-import type { ApiFailure, components } from 'shared-contracts';
-import {
-  Button,
-  CheckboxField,
-  Dialog,
-  makeStyles,
-  text as type,
-  TextField,
-  tokens,
-  useApi,
-  useFailureText,
-  useMutation,
-  useQueryClient,
-  useSnackbar,
-} from 'shared-ui';
+import type { components } from 'shared-contracts';
+import { CheckboxField, makeStyles, text as type, TextField, tokens, useApi } from 'shared-ui';
 import { saveWebhook, type Webhook, type WebhookRequest } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { useAdminAction } from './useAdminAction.ts';
 
 type EventType = components['schemas']['WebhookEventType'];
 type Field = components['schemas']['WebhookField'];
@@ -46,25 +35,14 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
   const api = useApi();
   const text = useAdminText();
   const styles = useStyles();
-  const snackbar = useSnackbar();
-  const failureText = useFailureText();
-  const queryClient = useQueryClient();
   const [wish, setWish] = useState<WebhookRequest>(() => wishOf(webhook));
-  const [isTried, setIsTried] = useState(false);
-  const save = useMutation({
-    mutationFn: () =>
-      saveWebhook(api, webhook?.id ?? null, {
-        ...wish,
-        name: wish.name.trim(),
-        url: wish.url.trim(),
-      }),
-    onSuccess: async (saved) => {
-      await queryClient.invalidateQueries({ queryKey: api.query.key('/api/webhooks') });
-      if (webhook === null) onMade(saved);
-      else onClose();
+  const save = useAdminAction({
+    act: () => {
+      const body = { ...wish, name: wish.name.trim(), url: wish.url.trim() };
+      return saveWebhook(api, webhook?.id ?? null, body);
     },
-    onError: (failure: ApiFailure) =>
-      snackbar.show({ text: failureText(failure), intent: 'error' }),
+    reads: ['/api/webhooks'],
+    onDone: (saved) => (webhook === null ? onMade(saved) : onClose()),
   });
   const faults = {
     name: wish.name.trim() === '' ? text('admin.fault.empty') : null,
@@ -73,69 +51,59 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
   };
   const change = (changed: Partial<WebhookRequest>) => setWish({ ...wish, ...changed });
   return (
-    <Dialog
-      open
+    <FormDialog
       width={550}
+      title={text(webhook === null ? 'webhooks.new' : 'webhooks.edit')}
+      submit={text('webhooks.save')}
+      busy={save.isPending}
+      faults={faults}
+      onSubmit={() => save.start()}
       onClose={onClose}
-      title={webhook === null ? text('webhooks.new') : text('webhooks.edit')}
-      actions={
-        <>
-          <Button onClick={onClose}>{text('admin.cancel')}</Button>
-          <Button
-            look="primary"
-            busy={save.isPending}
-            onClick={() => {
-              setIsTried(true);
-              if (Object.values(faults).every((fault) => fault === null)) save.mutate();
-            }}
-          >
-            {text('webhooks.save')}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.fields}>
-        <TextField
-          label={text('webhooks.name')}
-          value={wish.name}
-          maxLength={60}
-          onChange={(name) => change({ name })}
-          error={isTried ? faults.name : null}
-        />
-        <TextField
-          label={text('webhooks.url')}
-          hint={text('webhooks.url.hint')}
-          value={wish.url}
-          maxLength={500}
-          onChange={(url) => change({ url })}
-          error={isTried ? faults.url : null}
-        />
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{text('webhooks.types')}</legend>
-          {eventTypes.map((kind) => (
-            <CheckboxField
-              key={kind}
-              label={text(`webhooks.type.${kind}`)}
-              checked={wish.types.includes(kind)}
-              onChange={(isChosen) => change({ types: without(wish.types, kind, isChosen) })}
-              error={isTried && kind === 'schedule.changed' ? faults.types : null}
-            />
-          ))}
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{text('webhooks.fields')}</legend>
-          <p className={styles.hint}>{text('webhooks.fields.hint')}</p>
-          {personalFields.map((field) => (
-            <CheckboxField
-              key={field}
-              label={text(`webhooks.field.${field}`)}
-              checked={wish.fields.includes(field)}
-              onChange={(isChosen) => change({ fields: without(wish.fields, field, isChosen) })}
-            />
-          ))}
-        </fieldset>
-      </div>
-    </Dialog>
+      {(shown) => (
+        <>
+          <TextField
+            label={text('webhooks.name')}
+            value={wish.name}
+            maxLength={60}
+            onChange={(name) => change({ name })}
+            error={shown('name')}
+          />
+          <TextField
+            label={text('webhooks.url')}
+            hint={text('webhooks.url.hint')}
+            value={wish.url}
+            maxLength={500}
+            onChange={(url) => change({ url })}
+            error={shown('url')}
+          />
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{text('webhooks.types')}</legend>
+            {eventTypes.map((kind) => (
+              <CheckboxField
+                key={kind}
+                label={text(`webhooks.type.${kind}`)}
+                checked={wish.types.includes(kind)}
+                onChange={(isChosen) => change({ types: without(wish.types, kind, isChosen) })}
+                error={kind === 'schedule.changed' ? shown('types') : null}
+              />
+            ))}
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{text('webhooks.fields')}</legend>
+            <p className={styles.hint}>{text('webhooks.fields.hint')}</p>
+            {personalFields.map((field) => (
+              <CheckboxField
+                key={field}
+                label={text(`webhooks.field.${field}`)}
+                checked={wish.fields.includes(field)}
+                onChange={(isChosen) => change({ fields: without(wish.fields, field, isChosen) })}
+              />
+            ))}
+          </fieldset>
+        </>
+      )}
+    </FormDialog>
   );
 }
 
@@ -153,7 +121,6 @@ function without<Item>(list: readonly Item[], item: Item, isChosen: boolean): It
 }
 
 const useStyles = makeStyles({
-  fields: { display: 'flex', flexDirection: 'column', gap: '12px' },
   group: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, border: 'none' },
   legend: { ...type.bodyStrong, padding: 0 },
   hint: { ...type.secondary, margin: '2px 0', color: tokens.colorNeutralForeground3 },

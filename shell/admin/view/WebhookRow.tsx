@@ -4,17 +4,14 @@ import {
   CheckmarkCircleFilled,
   DismissCircleFilled,
   IconButton,
-  makeStyles,
-  media,
   MoreHorizontalRegular,
-  text as type,
-  tokens,
   useMenu,
   WarningFilled,
 } from 'shared-ui';
 import type { Webhook } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { useWhen } from '../../locale/useWhen.ts';
+import { AdminListRow } from './AdminList.tsx';
 import { useWebhookActions } from './useWebhookActions.ts';
 
 interface WebhookRowProps {
@@ -26,9 +23,8 @@ interface WebhookRowProps {
 /** One webhook: where it leads, how it stands, and what can be done with it. */
 export function WebhookRow({ webhook, onEdit, onSecret }: WebhookRowProps) {
   const text = useAdminText();
-  const styles = useStyles();
   const openMenu = useMenu();
-  const { isPending, act } = useWebhookActions(webhook);
+  const { isPending, start } = useWebhookActions(webhook);
   const { name, url, types, isOn, hasSecret, waiting, failed } = webhook;
   const facts = [
     ...types.map((kind) => text(`webhooks.type.${kind}`)),
@@ -41,29 +37,30 @@ export function WebhookRow({ webhook, onEdit, onSecret }: WebhookRowProps) {
     { key: 'secret', label: text('webhooks.secret.new'), onSelect: onSecret },
     {
       ...{ key: 'state', label: text(isOn ? 'webhooks.switchOff' : 'webhooks.switchOn') },
-      onSelect: () => act('switch'),
+      onSelect: () => start('switch'),
     },
     ...(failed > 0
-      ? [{ key: 'again', label: text('webhooks.again.all'), onSelect: () => act('again') }]
+      ? [{ key: 'again', label: text('webhooks.again.all'), onSelect: () => start('again') }]
       : []),
-    { key: 'delete', label: text('webhooks.delete'), danger: true, onSelect: () => act('delete') },
+    {
+      key: 'delete',
+      label: text('webhooks.delete'),
+      danger: true,
+      onSelect: () => start('delete'),
+    },
   ];
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <div className={styles.line}>
-          <span className={styles.name}>{name}</span>
-          <Standing webhook={webhook} />
-        </div>
-        <div className={styles.quiet}>{url}</div>
-        <div className={styles.quiet}>{facts.join(' · ')}</div>
-      </div>
+    <AdminListRow
+      name={name}
+      standing={<Standing webhook={webhook} />}
+      facts={[url, facts.join(' · ')]}
+    >
       {isReady && (
         <Button
           size="row"
           busy={isPending}
           aria-label={`${text('webhooks.test')}: ${name}`}
-          onClick={() => act('test')}
+          onClick={() => start('test')}
         >
           {text('webhooks.test')}
         </Button>
@@ -78,7 +75,7 @@ export function WebhookRow({ webhook, onEdit, onSecret }: WebhookRowProps) {
         icon={<MoreHorizontalRegular />}
         onClick={(event) => openMenu(event.currentTarget, more)}
       />
-    </li>
+    </AdminListRow>
   );
 }
 
@@ -111,19 +108,3 @@ function Standing({ webhook: { isOn, offReason, hasSecret, pausedUntil } }: { we
     </Badge>
   );
 }
-
-const useStyles = makeStyles({
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px 12px',
-    minHeight: '72px',
-    padding: '8px 16px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
-    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end' },
-  },
-  words: { flexGrow: 1, minWidth: 0, [media.phone]: { flexBasis: '100%' } },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
-  name: { ...type.bodyStrong, overflowWrap: 'anywhere' },
-  quiet: { ...type.secondary, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
-});

@@ -1,19 +1,9 @@
-import type { ApiFailure } from 'shared-contracts';
-import {
-  Button,
-  CopyRegular,
-  Dialog,
-  makeStyles,
-  text as type,
-  tokens,
-  useApi,
-  useFailureText,
-  useMutation,
-  useQueryClient,
-  useSnackbar,
-} from 'shared-ui';
+import { makeStyles, text as type, useApi } from 'shared-ui';
 import { makeWebhookSecret, type Webhook } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { SecretOnce } from './SecretOnce.tsx';
+import { useAdminAction } from './useAdminAction.ts';
 
 interface WebhookSecretDialogProps {
   readonly webhook: Webhook;
@@ -25,67 +15,38 @@ export function WebhookSecretDialog({ webhook, onClose }: WebhookSecretDialogPro
   const api = useApi();
   const text = useAdminText();
   const styles = useStyles();
-  const snackbar = useSnackbar();
-  const failureText = useFailureText();
-  const queryClient = useQueryClient();
-  const make = useMutation({
-    mutationFn: () => makeWebhookSecret(api, webhook.id),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.query.key('/api/webhooks') }),
-    onError: (failure: ApiFailure) =>
-      snackbar.show({ text: failureText(failure), intent: 'error' }),
+  const make = useAdminAction({
+    act: () => makeWebhookSecret(api, webhook.id),
+    reads: ['/api/webhooks'],
   });
-  const secret = make.data;
-
-  async function copy(made: string): Promise<void> {
-    await navigator.clipboard.writeText(made);
-    snackbar.show({ text: text('webhooks.secret.copied'), intent: 'success' });
+  if (make.result !== undefined) {
+    return (
+      <SecretOnce
+        title={text('webhooks.secret.ready')}
+        subtitle={text('webhooks.secret.once')}
+        secret={make.result}
+        onClose={onClose}
+      />
+    );
   }
-
   return (
-    <Dialog
-      open
+    <FormDialog
       width={550}
+      title={text('webhooks.secret.new')}
+      subtitle={webhook.name}
+      submit={text('webhooks.secret.make')}
+      busy={make.isPending}
+      faults={{}}
+      onSubmit={() => make.start()}
       onClose={onClose}
-      title={text(secret === undefined ? 'webhooks.secret.new' : 'webhooks.secret.ready')}
-      subtitle={secret === undefined ? webhook.name : text('webhooks.secret.once')}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            {text(secret === undefined ? 'admin.cancel' : 'admin.tokens.done')}
-          </Button>
-          {secret === undefined ? (
-            <Button look="primary" busy={make.isPending} onClick={() => make.mutate()}>
-              {text('webhooks.secret.make')}
-            </Button>
-          ) : (
-            <Button look="primary" icon={<CopyRegular />} onClick={() => void copy(secret)}>
-              {text('webhooks.secret.copy')}
-            </Button>
-          )}
-        </>
-      }
     >
-      {secret === undefined ? (
+      {() => (
         <p className={styles.about}>
           {text(webhook.hasSecret ? 'webhooks.secret.next' : 'webhooks.secret.first')}
         </p>
-      ) : (
-        <p className={styles.secret}>{secret}</p>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 
-const useStyles = makeStyles({
-  about: { ...type.body, margin: 0 },
-  secret: {
-    ...type.body,
-    margin: 0,
-    padding: '12px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-    fontFamily: 'monospace',
-    overflowWrap: 'anywhere',
-    userSelect: 'all',
-  },
-});
+const useStyles = makeStyles({ about: { ...type.body, margin: 0 } });

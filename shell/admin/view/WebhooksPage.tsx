@@ -1,19 +1,8 @@
 import { useState } from 'react';
-import {
-  AddRegular,
-  Button,
-  Card,
-  makeStyles,
-  PageToolbar,
-  SkeletonRows,
-  text as type,
-  tokens,
-  useApi,
-  useQuery,
-} from 'shared-ui';
+import { useApi, useQuery } from 'shared-ui';
 import { webhooksQuery, type Webhook } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { AdminFailed } from './AdminFailed.tsx';
+import { AdminList } from './AdminList.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
@@ -27,43 +16,28 @@ type Open =
 export function WebhooksPage() {
   const api = useApi();
   const text = useAdminText();
-  const styles = useStyles();
   const [open, setOpen] = useState<Open | null>(null);
-  const { data, error, refetch } = useQuery(webhooksQuery(api));
+  const query = useQuery(webhooksQuery(api));
+  const { data: webhooks = [] } = query;
   const close = () => setOpen(null);
-  if (error && !data) return <AdminFailed failure={error} onRetry={() => void refetch()} />;
   return (
-    <div className={styles.page}>
-      <PageToolbar
-        end={
-          <Button
-            look="primary"
-            icon={<AddRegular />}
-            onClick={() => setOpen({ kind: 'edit', webhook: null })}
-          >
-            {text('webhooks.new')}
-          </Button>
-        }
-      >
-        <p className={styles.about}>{text('webhooks.about')}</p>
-      </PageToolbar>
-      {!data && <SkeletonRows count={3} height={72} />}
-      {data && (
-        <Card flush title={text('admin.webhooks')} titleNote={data.length}>
-          {data.length === 0 && <p className={styles.none}>{text('webhooks.none')}</p>}
-          <ul className={styles.list}>
-            {data.map((webhook) => (
-              <WebhookRow
-                key={webhook.id}
-                webhook={webhook}
-                onEdit={() => setOpen({ kind: 'edit', webhook })}
-                onSecret={() => setOpen({ kind: 'secret', webhook })}
-              />
-            ))}
-          </ul>
-        </Card>
+    <AdminList
+      title={text('admin.webhooks')}
+      about={text('webhooks.about')}
+      none={text('webhooks.none')}
+      add={text('webhooks.new')}
+      onAdd={() => setOpen({ kind: 'edit', webhook: null })}
+      query={query}
+      row={(webhook) => (
+        <WebhookRow
+          key={webhook.id}
+          webhook={webhook}
+          onEdit={() => setOpen({ kind: 'edit', webhook })}
+          onSecret={() => setOpen({ kind: 'secret', webhook })}
+        />
       )}
-      {data && data.length > 0 && <Deliveries webhooks={data} />}
+    >
+      {webhooks.length > 0 && <Deliveries webhooks={webhooks} />}
       {open?.kind === 'edit' && (
         <WebhookDialog
           webhook={open.webhook}
@@ -72,18 +46,6 @@ export function WebhooksPage() {
         />
       )}
       {open?.kind === 'secret' && <WebhookSecretDialog webhook={open.webhook} onClose={close} />}
-    </div>
+    </AdminList>
   );
 }
-
-const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  about: { ...type.body, margin: 0, color: tokens.colorNeutralForeground2 },
-  none: {
-    ...type.body,
-    margin: 0,
-    padding: '4px 16px 16px',
-    color: tokens.colorNeutralForeground3,
-  },
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-});

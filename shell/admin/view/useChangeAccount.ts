@@ -1,14 +1,7 @@
-import type { ApiFailure } from 'shared-contracts';
-import {
-  useApi,
-  useDialogs,
-  useFailureText,
-  useMutation,
-  useQueryClient,
-  useSnackbar,
-} from 'shared-ui';
+import { useApi } from 'shared-ui';
 import { changeAccount, type Account, type AccountAction } from '../data/accountQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
+import { useAdminAction } from './useAdminAction.ts';
 
 interface Wanted {
   readonly account: Account;
@@ -19,32 +12,17 @@ interface Wanted {
 export function useChangeAccount() {
   const api = useApi();
   const text = useAdminText();
-  const dialogs = useDialogs();
-  const snackbar = useSnackbar();
-  const failureText = useFailureText();
-  const queryClient = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: ({ account, action }: Wanted) => changeAccount(api, account.employeeId, action),
-    onSuccess: async (_, { account, action }) => {
-      await queryClient.invalidateQueries({ queryKey: api.query.key('/api/accounts') });
-      const name = nameOf(account);
-      snackbar.show({ text: text(`account.${action}.done`, { name }), intent: 'success' });
-    },
-    onError: (failure: ApiFailure) =>
-      snackbar.show({ text: failureText(failure), intent: 'error' }),
+  return useAdminAction({
+    act: ({ account, action }: Wanted) => changeAccount(api, account.employeeId, action),
+    reads: ['/api/accounts'],
+    ask: ({ account, action }) => ({
+      title: text(`account.${action}.title`, { name: nameOf(account) }),
+      text: text(`account.${action}.text`),
+      confirm: text(`account.${action}`),
+      danger: action === 'close' || action === 'reset-passkeys',
+    }),
+    said: ({ account, action }) => text(`account.${action}.done`, { name: nameOf(account) }),
   });
-  return {
-    isPending: mutation.isPending,
-    change: async (account: Account, action: AccountAction) => {
-      const isSure = await dialogs.confirm({
-        title: text(`account.${action}.title`, { name: nameOf(account) }),
-        text: text(`account.${action}.text`),
-        confirm: text(`account.${action}`),
-        danger: action === 'close' || action === 'reset-passkeys',
-      });
-      if (isSure) mutation.mutate({ account, action });
-    },
-  };
 }
 
 export function nameOf({ firstName, lastName }: Account): string {

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import {
+  Button,
+  CopyRegular,
+  Dialog,
+  makeStyles,
+  text as type,
+  tokens,
+  useSnackbar,
+} from 'shared-ui';
+import { useAdminText } from '../messages/useAdminText.ts';
+
+interface SecretOnceProps {
+  readonly title: string;
+  /** Where it belongs now. */
+  readonly subtitle: string;
+  readonly secret: string;
+  readonly onClose: () => void;
+  /** How it is used. */
+  readonly children?: ReactNode;
+}
+
+/** Shows a new secret, which nobody tells a second time. */
+export function SecretOnce({ title, subtitle, secret, onClose, children }: SecretOnceProps) {
+  const text = useAdminText();
+  const snackbar = useSnackbar();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(secret);
+      snackbar.show({ text: text('admin.secret.copied'), intent: 'success' });
+    } catch {
+      // Not over http, and not where the browser is told so.
+      snackbar.show({ text: text('admin.secret.notCopied'), intent: 'error' });
+    }
+  }
+  return (
+    <Dialog
+      open
+      width={550}
+      onClose={onClose}
+      title={title}
+      subtitle={subtitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{text('admin.secret.done')}</Button>
+          <Button look="primary" icon={<CopyRegular />} onClick={() => void copy()}>
+            {text('admin.secret.copy')}
+          </Button>
+        </>
+      }
+    >
+      <CodeLine>{secret}</CodeLine>
+      {children}
+    </Dialog>
+  );
+}
+
+/** What is copied and typed elsewhere, as it is. */
+export function CodeLine({ children }: { readonly children: string }) {
+  const styles = useStyles();
+  return <p className={styles.code}>{children}</p>;
+}
+
+const useStyles = makeStyles({
+  code: {
+    ...type.body,
+    margin: 0,
+    padding: '12px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontFamily: 'monospace',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+});
