@@ -34,7 +34,13 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
     const database = connect(await connectPostgres(url));
     await migrate(database);
     await createTestCompany(database);
-    await database.run(addScimToken, ['directory', hashScimToken(directory), new Date(), null, null]);
+    await database.run(addScimToken, [
+      'directory',
+      hashScimToken(directory),
+      new Date(),
+      null,
+      null,
+    ]);
     await database.close();
     const start = async (name: string) => {
       const shell = path.join(folder, name);
@@ -180,6 +186,16 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
       [near, far].map(async (server) => (await call(server, '/remotes/registry.json', {})).text()),
     );
     expect(registries[0]).toBe(registries[1]);
+  });
+
+  test('a token of a directory that ends at one is refused by the other with the next request', async () => {
+    const as = await logIn(near, 'dora');
+    expect((await call(far, '/scim/v2/Users', {})).status).toBe(200);
+    const listed = await call(near, '/api/scim-tokens', { as });
+    const [token]: components['schemas']['ScimToken'][] = JSON.parse(await listed.text());
+    const ended = await call(near, `/api/scim-tokens/${token?.id}`, { as, method: 'DELETE' });
+    expect(ended.status).toBe(204);
+    expect((await call(far, '/scim/v2/Users', {})).status).toBe(401);
   });
 
   test('a passkey that one asks for is taken by the other, once', async () => {
