@@ -91,7 +91,7 @@ it('whoever needs a passkey is asked once, and led to the password', async () =>
   expect(sent).toEqual(['max']);
   expect(isTold()).toBe(false);
   expect(screen.getByRole('alert').textContent).toBe('Log in with your password.');
-  expect(screen.getByRole('link', { name: 'Log in another way' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Log in another way' })).toBeDefined();
 });
 
 it('whoever cancels is back at the user name', async () => {

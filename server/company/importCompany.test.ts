@@ -379,6 +379,21 @@ describeOnBothDatabases(
   { settings: { PUBLIC_URL: 'https://time.example.com' } },
 );
 
+describeOnBothDatabases('time that an import takes over', (server) => {
+  const imported = importer(server);
+
+  test('is told to no webhook', async () => {
+    await imported({ history: [] });
+    await server.database.run(
+      ...sql`insert into webhook (name, url, types, fields, is_on, changed_at, changed_by)
+        select 'Payroll', 'https://payroll.example', '{time.changed,time.approved,employee.clocked}',
+          '{}', true, now(), min(id) from employee`,
+    );
+    expect(await imported({})).toMatchObject({ ok: true, counts: { history: 1 } });
+    expect(await server.database.run(...sql`select id from webhook_delivery`)).toEqual([]);
+  });
+});
+
 describeOnBothDatabases('passwords of a company file', (server) => {
   const imported = importer(server);
   beforeAll(() => imported({}));

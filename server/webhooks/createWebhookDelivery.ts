@@ -26,7 +26,7 @@ export function createWebhookDelivery(
 ) {
   const parts = {
     ...{ database, now },
-    post: createPost(allowedNetworks(configuration.webhookNetworks), { timeout }),
+    post: createPost(allowedNetworks(configuration.webhookNetworks), { timeout, now }),
     key: () => chain.deriveKey(secretsPurpose),
     count: createWebhookMetrics(metrics, database, now),
     onTrouble: ({ webhook, kind, count }: WebhookTrouble) =>

@@ -230,6 +230,29 @@ describeOnBothDatabases(
       expect((await find(id))?.pausedUntil).toBe('2026-03-12T08:00:15.000Z');
     });
 
+    test.each([
+      ['seconds', '120', '2026-03-12T08:02:00.000Z'],
+      ['a date', 'Thu, 12 Mar 2026 08:10:00 GMT', '2026-03-12T08:10:00.000Z'],
+      ['more than an hour', '86400', '2026-03-12T09:00:00.000Z'],
+      ['what nobody can read', 'soon', '2026-03-12T08:00:05.000Z'],
+      ['a time that has passed', 'Thu, 12 Mar 2020 08:10:00 GMT', '2026-03-12T08:00:05.000Z'],
+    ])('a receiver that has too much is left alone as it asks: %s', async (_, asked, until) => {
+      const id = await make({ types: ['time.changed'] });
+      await add(ella);
+      receiver().treatments.push(429);
+      receiver().retryAfter = asked;
+      await deliver(id);
+      expect((await find(id))?.pausedUntil).toBe(until);
+      hooks.at(new Date(Date.parse(until) - 1).toISOString());
+      await deliver(id);
+      expect(receiver().requests).toHaveLength(1);
+      hooks.at(new Date(Date.parse(until) + 5_000).toISOString());
+      await hooks.logIn();
+      await deliver(id);
+      expect(receiver().taken).toHaveLength(1);
+      expect((await find(id))?.pausedUntil).toBeNull();
+    });
+
     test('after three days a message is given up and told; "send again" brings it under the same id', async () => {
       const id = await make();
       await clockIn();

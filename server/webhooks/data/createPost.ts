@@ -3,7 +3,9 @@ import http from 'node:http';
 import https from 'node:https';
 import net, { type LookupFunction } from 'node:net';
 import { hostOf, webhookAddress, type IsAllowed } from './allowedNetworks.ts';
+import { toInstant, type Instant } from 'shared-contracts';
 import type { Outcome, WebhookFailure } from '../rules/afterAttempt.ts';
+import { readRetryAfter } from './readRetryAfter.ts';
 
 class AddressRefused extends Error {}
 
@@ -17,17 +19,25 @@ export type Post = (
 interface PostOptions {
   /** Milliseconds for the whole attempt. */
   readonly timeout: number;
+  readonly now: () => Date;
   /** A certificate beside those that the system trusts, PEM. */
   readonly ca?: string;
+}
+
+interface Answer {
+  readonly status: number;
+  /** Its header. */
+  readonly retryAfter: string | undefined;
 }
 
 const mostBytes = 64 * 1024;
 
 /**
  * Posts to networks that are allowed: what a name leads to is judged in the look-up of the very
- * connection that is made. Redirects are not followed, and of the answer only the status counts.
+ * connection that is made. Redirects are not followed, and of the answer only the status counts, and
+ * `Retry-After` of 429 and 503.
  */
-export function createPost(isAllowed: IsAllowed, { timeout, ca }: PostOptions): Post {
+export function createPost(isAllowed: IsAllowed, { timeout, now, ca }: PostOptions): Post {
   const lookup: LookupFunction = (host, options, done) => {
     dns.lookup(host, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return done(error, []);
@@ -45,8 +55,8 @@ export function createPost(isAllowed: IsAllowed, { timeout, ca }: PostOptions): 
     if (webhookAddress(text, isAllowed) === null) return { failure: 'ADDRESS', status: null };
     const signal = AbortSignal.timeout(timeout);
     try {
-      const status = await send(url, headers, body, { lookup, signal, ...(ca && { ca }) });
-      return outcomeOf(status);
+      const answer = await send(url, headers, body, { lookup, signal, ...(ca && { ca }) });
+      return outcomeOf(answer, toInstant(now().getTime()));
     } catch (error) {
       return { failure: failureOf(error, signal), status: null };
     }
@@ -58,7 +68,7 @@ function send(
   headers: Readonly<Record<string, string>>,
   body: string,
   options: https.RequestOptions,
-): Promise<number> {
+): Promise<Answer> {
   return new Promise((done, failed) => {
     const { request } = url.protocol === 'https:' ? https : http;
     const length = String(Buffer.byteLength(body));
@@ -84,7 +94,8 @@ function send(
           if (bytes > mostBytes) answer.destroy();
         });
         answer.on('error', () => undefined);
-        answer.on('close', () => done(answer.statusCode ?? 0));
+        const { statusCode: status = 0, headers: said } = answer;
+        answer.on('close', () => done({ status, retryAfter: said['retry-after'] }));
       },
     );
     sent.on('error', failed);
@@ -92,9 +103,12 @@ function send(
   });
 }
 
-function outcomeOf(status: number): Outcome {
+function outcomeOf({ status, retryAfter }: Answer, now: Instant): Outcome {
   if (status >= 200 && status < 300) return { failure: null, status };
   if (status === 410) return { failure: 'GONE', status };
+  if (status === 429 || status === 503) {
+    return { failure: 'ANSWERED', status, wait: readRetryAfter(retryAfter, now) };
+  }
   return { failure: status >= 300 && status < 400 ? 'REDIRECTED' : 'ANSWERED', status };
 }
 

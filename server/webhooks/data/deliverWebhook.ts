@@ -44,8 +44,8 @@ export async function deliverWebhook(parts: WebhookDeliveryParts, id: number): P
   const { database, now, post, key, count, onTrouble } = parts;
   const [webhook] = await database.run(readSendingWebhook, [now(), id]);
   if (webhook === undefined) return 0;
-  const until = leaseEnd(now(), leaseTime);
-  const leased = await database.run(leaseDeliveries, [now(), until, atOnce, id]);
+  const leaseUntil = leaseEnd(now(), leaseTime);
+  const leased = await database.run(leaseDeliveries, [now(), leaseUntil, atOnce, id]);
   if (leased.length === 0) return 0;
 
   const sealedBy = await key();
@@ -77,11 +77,15 @@ export async function deliverWebhook(parts: WebhookDeliveryParts, id: number): P
   }
   const isThere = outcomes.some(hasTakenOrRefused);
   const failures = isThere ? 0 : webhook.failures + 1;
-  if (failures !== webhook.failures) {
-    const pause = isThere ? null : new Date(now().getTime() + pauseAfter(failures));
-    await database.run(pauseWebhook, [id, failures, pause]);
+  const wished = Math.max(
+    ...outcomes.map((outcome) => (outcome.failure === null ? 0 : (outcome.wait ?? 0))),
+  );
+  const pause = Math.max(isThere ? 0 : pauseAfter(failures), wished);
+  if (failures !== webhook.failures || pause > 0) {
+    const until = pause === 0 ? null : new Date(now().getTime() + pause);
+    await database.run(pauseWebhook, [id, failures, until]);
   }
-  return isThere ? leased.length : 0;
+  return pause === 0 ? leased.length : 0;
 }
 
 /** A receiver that refuses one message may take the next. */

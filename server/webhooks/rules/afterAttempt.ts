@@ -7,7 +7,12 @@ export type WebhookFailure = components['schemas']['WebhookFailure'];
 /** What became of one attempt. */
 export type Outcome =
   | { readonly failure: null; readonly status: number }
-  | { readonly failure: WebhookFailure; readonly status: number | null };
+  | {
+      readonly failure: WebhookFailure;
+      readonly status: number | null;
+      /** Milliseconds for which the receiver asks not to be sent anything. */
+      readonly wait?: number;
+    };
 
 /** Milliseconds after the first attempt at which a message is given up. */
 const patience = 72 * 60 * 60_000;

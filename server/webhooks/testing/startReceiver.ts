@@ -23,6 +23,8 @@ export interface Receiver {
   readonly treatments: Treatment[];
   /** People whose messages it answers with 500. */
   readonly refused: Set<number>;
+  /** Sent with every refusal: its `Retry-After`. */
+  retryAfter: string | null;
   /** Those that it trusts; null trusts nobody. */
   secret: string | null;
   close(): Promise<void>;
@@ -39,7 +41,8 @@ export async function startReceiver(): Promise<Receiver> {
   if (address === null || typeof address === 'string') throw new Error('It listens on a port.');
   const url = `http://127.0.0.1:${address.port}/hooks`;
   const receiver: Receiver = {
-    ...{ url, taken: [], requests: [], treatments: [], refused: new Set(), secret: null },
+    ...{ url, taken: [], requests: [], treatments: [], refused: new Set() },
+    ...{ retryAfter: null, secret: null },
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -82,7 +85,11 @@ export async function startReceiver(): Promise<Receiver> {
       response.on('drain', talk).on('error', () => undefined);
       talk();
     } else {
-      response.writeHead(treatment, treatment === 302 ? { location: '/elsewhere' } : {}).end();
+      response.writeHead(treatment, {
+        ...(treatment === 302 ? { location: '/elsewhere' } : {}),
+        ...(receiver.retryAfter === null ? {} : { 'retry-after': receiver.retryAfter }),
+      });
+      response.end();
     }
     if (treatment === 'endless' || treatment < 300) {
       receiver.taken.push({ id: headers['webhook-id'], message });

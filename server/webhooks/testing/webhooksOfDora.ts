@@ -92,7 +92,7 @@ export function webhooksOfDora(server: TestServer, dataDirectory: string) {
       const chain = createRecordChain({ database: server.database, configuration });
       const parts = {
         ...{ database: server.database, now: () => server.now },
-        post: createPost(isAllowed, { timeout: 300 }),
+        post: createPost(isAllowed, { timeout: 300, now: () => server.now }),
         key: () => chain.deriveKey(secretsPurpose),
         count: () => undefined,
         onTrouble: (trouble: WebhookTrouble) => void troubles.push(trouble),
