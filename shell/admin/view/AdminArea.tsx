@@ -62,7 +62,7 @@ export function AdminArea() {
   );
 }
 
-/** Phones and tablets have no room for all of them. */
+/** Few screens have room for all of them. */
 function showOpenTab(tabs: HTMLElement | null): void {
   const tab = tabs?.querySelector<HTMLElement>('[aria-current]');
   if (tabs && tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2;
@@ -72,10 +72,13 @@ const useStyles = makeStyles({
   page: { gap: '16px' },
   tabs: {
     display: 'flex',
+    position: 'relative',
     alignSelf: 'flex-start',
+    maxWidth: '100%',
     gap: '4px',
+    overflowX: 'auto',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    [media.belowDesktop]: { position: 'relative', alignSelf: 'stretch', overflowX: 'auto' },
+    [media.belowDesktop]: { alignSelf: 'stretch' },
   },
   tab: {
     ...type.bodyStrong,

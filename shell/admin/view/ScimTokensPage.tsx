@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { useApi, useQuery } from 'shared-ui';
+import { deviceTimeZone, useApi, useQuery, useUserFormats } from 'shared-ui';
 import { endScimToken, type ScimToken } from '../data/scimTokens.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminList } from './AdminList.tsx';
 import { NewScimTokenDialog } from './NewScimTokenDialog.tsx';
 import { TokenRow } from './TokenRow.tsx';
 import { useAdminAction } from './useAdminAction.ts';
-import { useWhen } from '../../locale/useWhen.ts';
 
 /** Which directories open, change and close accounts: their tokens are made here, seen and ended. */
 export function ScimTokensPage() {
   const api = useApi();
   const text = useAdminText();
-  const when = useWhen();
+  const formats = useUserFormats();
   const [isMaking, setIsMaking] = useState(false);
   const query = useQuery(api.query.GET('/api/scim-tokens'));
   const end = useAdminAction({
@@ -28,13 +27,16 @@ export function ScimTokensPage() {
   });
   const now = query.dataUpdatedAt;
 
+  /** With its year: the day is often a year from now. */
+  const dayOf = (instant: string) => formats.day(formats.dateOf(instant, deviceTimeZone()), true);
+
   function row(token: ScimToken) {
     const { expiresAt, endedAt } = token;
     const isOver = expiresAt !== null && Date.parse(expiresAt) <= now;
     const expiry =
       expiresAt === null
         ? text('scim.endless')
-        : text(isOver ? 'scim.expired' : 'scim.expires', { when: when(expiresAt) });
+        : text(isOver ? 'scim.expired' : 'scim.expires', { when: dayOf(expiresAt) });
     const facts = endedAt === null ? [expiry] : [];
     return (
       <TokenRow
