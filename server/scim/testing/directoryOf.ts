@@ -5,7 +5,7 @@ import type { TestServer } from '../../testing/testServer.ts';
 import { coreUrn, enterpriseUrn } from '../rules/attributes.ts';
 import { addScimToken, hashScimToken, newScimToken } from '../data/scimTokens.ts';
 
-export const patchUrn = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
+const patchUrn = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 export const listUrn = 'urn:ietf:params:scim:api:messages:2.0:ListResponse';
 export const errorUrn = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
