@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { createThrowAwayDatabase } from 'tooling/postgres/createThrowAwayDatabase.ts';
+import { findPostgres } from 'tooling/postgres/findPostgres.ts';
+import { startSystem } from 'tooling/system/startSystem.ts';
+import { startProxy } from 'tooling/trial/startProxy.ts';
+import { logIn } from '../system/people.ts';
+
+/** Milliseconds. */
+const goesOnWithin = 2_000;
+
+test('a server is killed under an open page: the next press and the stream of events go on within two seconds @desktop', async ({
+  browser,
+  contextOptions,
+}) => {
+  const { url: postgres, reason } = await findPostgres();
+  if (postgres === null) {
+    test.skip(true, `Several servers need a PostgreSQL. ${reason}`);
+    return;
+  }
+  test.setTimeout(240_000);
+  const closing: (() => Promise<unknown>)[] = [];
+  try {
+    const database = await createThrowAwayDatabase(postgres);
+    closing.unshift(database.drop);
+    const folder = await mkdtemp(join(tmpdir(), 'punctual-killed-'));
+    closing.unshift(() => rm(folder, { recursive: true, force: true }));
+    const proxy = await startProxy(0);
+    closing.unshift(proxy.close);
+    const start = async () => {
+      const settings = { DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1' };
+      const system = await startSystem(folder, settings);
+      closing.unshift(system.kill);
+      proxy.add(system.url);
+      await expect.poll(() => proxy.ready()).toContain(system.url);
+      return system;
+    };
+
+    const first = await start();
+    const context = await browser.newContext({ ...contextOptions, baseURL: proxy.url });
+    closing.unshift(() => context.close());
+    const page = await context.newPage();
+    const isListening = streamOf(page);
+    await logIn(page, 'employee');
+    await isListening;
+    // The stream is the first server's for certain.
+    await start();
+
+    const goesOn = streamOf(page);
+    const isPunched = page.waitForResponse(
+      (answer) => answer.url().includes('shift-clock-in') && answer.ok(),
+    );
+    await first.kill();
+    const killedAt = performance.now();
+    await page.getByRole('button', { name: /Clock in/ }).click();
+    await isPunched;
+    expect(performance.now() - killedAt).toBeLessThan(goesOnWithin);
+    await goesOn;
+    expect(performance.now() - killedAt).toBeLessThan(goesOnWithin);
+    await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
+  } finally {
+    for (const close of closing) await close();
+  }
+});
+
+/** Until the page has a stream of events. */
+function streamOf(page: Page) {
+  return page.waitForResponse((answer) => answer.url().endsWith('/api/events') && answer.ok());
+}
