@@ -29,6 +29,7 @@ function show({ isConnected = true }: { readonly isConnected?: boolean } = {}) {
       if (!isConnected) throw new TypeError('Failed to fetch');
       const { pathname: path } = new URL(request.url);
       if (path.endsWith('/heartbeats')) return Response.json({ endsInSeconds: 43_200 });
+      if (path.endsWith('/locales')) return Response.json([]);
       if (path.endsWith('/sealing-key')) return new Response(null, { status: 503 });
       if (path.endsWith('/face-captures')) {
         const drawn = { nonce: 'n'.repeat(43), order: ['LEFT', 'RIGHT'], turn: 0.08 };
@@ -37,7 +38,10 @@ function show({ isConnected = true }: { readonly isConnected?: boolean } = {}) {
       sent.push({ path, body: await request.json().catch(() => null) });
       const problem = { type: 'about:blank', status: 409, title: '', traceId: '1' };
       return Response.json(
-        { ...problem, code: 'NOT_IDENTIFIED', detail: 'That is not known here.' },
+        {
+          ...{ ...problem, detail: 'That is not known here.' },
+          code: path.endsWith('/badge') ? 'BADGE_NOT_KNOWN' : 'NOT_IDENTIFIED',
+        },
         { status: 409, headers: { 'content-type': 'application/problem+json' } },
       );
     },
