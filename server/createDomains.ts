@@ -25,6 +25,7 @@ import { personDataDomain } from './person-data/personDataDomain.ts';
 import { createRecordChain } from './records/data/recordChain.ts';
 import { releasesDomain } from './releases/releasesDomain.ts';
 import { reportsDomain } from './reports/reportsDomain.ts';
+import { retentionDomain } from './retention/retentionDomain.ts';
 import { schedulesDomain } from './schedules/schedulesDomain.ts';
 import { securityDomain } from './security/securityDomain.ts';
 import { createSignIn } from './session/createSignIn.ts';
@@ -82,6 +83,7 @@ export function createDomains(context: ServerContext): Domains {
     monitoringDomain(context, signIn.sessions),
     releasesDomain(context),
     scimTokensDomain(context),
+    retentionDomain(context, features, security.note),
   ] as const;
   return {
     handlers: handlersOf(parts) satisfies Handlers,

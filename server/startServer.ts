@@ -81,7 +81,7 @@ async function listen(
   life.onListening(() => (stopJobs = jobs.start().stop));
   life.onListening(
     () =>
-      startUpkeep(database, now, (error) =>
+      startUpkeep(database, (error) =>
         app.log.error({ failure: describeFailure(error) }, 'Upkeep failed'),
       ).stop,
   );

@@ -139,6 +139,7 @@ export const pageSides: Readonly<Record<FeatureName | PropertyName, PageSide>> =
   },
   FACE_DISTANCE: 'SERVER',
   FACE_TURN: 'SERVER',
+  TIME_RETENTION_YEARS: 'SERVER',
   FACE_RETENTION_DAYS: 'SERVER',
   TERMINAL_PIN: { heldBy: 'remote-terminal/wall' },
   TERMINAL_BADGE: { heldBy: 'remote-terminal/wall' },

@@ -1,11 +1,9 @@
 import type { Handlers } from '../calls/calls.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import type { Worker } from '../jobs/rules/job.ts';
 import type { SignIn } from '../session/createSignIn.ts';
 import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
 import { createDialogs } from '../terminals/createDialogs.ts';
 import { createKnownFaces } from './data/createKnownFaces.ts';
-import { deleteFacesOfLeavers } from './data/faces.ts';
 import { openFaceKeys } from './data/openFaceKeys.ts';
 import type { FaceKeys } from './data/sealEmbedding.ts';
 import { createFaceEngine } from './engine/createFaceEngine.ts';
@@ -15,8 +13,6 @@ import { faceLogIn } from './routes/faceLogIn.ts';
 import { managedFaces } from './routes/managedFaces.ts';
 import { ownFace } from './routes/ownFace.ts';
 import { terminalFaces } from './routes/terminalFaces.ts';
-
-const day = 86_400_000;
 
 /** Faces: recognition at terminals and for log-ins, registration, and the right to one's own. */
 export function facesDomain(context: ServerContext, book: ShiftBook, signIn: SignIn) {
@@ -43,15 +39,6 @@ export function facesDomain(context: ServerContext, book: ShiftBook, signIn: Sig
     tellOfChange: (employeeIds) =>
       push.publish({ type: 'faces-changed', employeeIds: [...employeeIds] }),
   };
-  const retention: Worker = {
-    kind: 'face-retention',
-    every: day,
-    work: async (_payload, now) => {
-      const { properties } = await features.read();
-      const gone = await database.run(deleteFacesOfLeavers, [now, properties.FACE_RETENTION_DAYS]);
-      if (gone.length > 0) parts.tellOfChange(gone.map(({ employee_id: id }) => id));
-    },
-  };
   return {
     handlers: {
       ...terminalFaces(parts, createDialogs(database, book)),
@@ -59,7 +46,6 @@ export function facesDomain(context: ServerContext, book: ShiftBook, signIn: Sig
       ...managedFaces(parts),
       ...ownFace(parts),
     } satisfies Partial<Handlers>,
-    workers: [retention],
     /** Refuses the start (`StartRefused`) where the keys are none. */
     open: keys,
   };

@@ -5,7 +5,6 @@ import { followHandlers } from './routes/followHandlers.ts';
 import { planHandlers } from './routes/planHandlers.ts';
 import { rowHandlers } from './routes/rowHandlers.ts';
 import { scheduleHandlers } from './routes/scheduleHandlers.ts';
-import { pruneUndo } from './pruneUndo.ts';
 
 /** What managers plan for their people (spec §2, manager work schedules). */
 export function planningDomain(context: ServerContext, features: Features) {
@@ -16,6 +15,5 @@ export function planningDomain(context: ServerContext, features: Features) {
       ...planHandlers(context, features),
       ...followHandlers(context),
     } satisfies Partial<Handlers>,
-    workers: [pruneUndo(context)],
   };
 }

@@ -66,7 +66,7 @@ export function reportsDomain(context: ServerContext, features: Pick<Features, '
         return given(report);
       },
     } satisfies Partial<Handlers>,
-    workers: [reportWorker(context, desk, mailer), mailWorker(context, mailer)],
+    workers: [reportWorker(desk, mailer), mailWorker(context, mailer)],
   };
 
   async function requireReader(employeeId: number): Promise<EmployeeRow> {

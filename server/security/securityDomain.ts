@@ -2,7 +2,6 @@ import type { components } from 'shared-contracts';
 import type { Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { pruneEvents } from './pruneEvents.ts';
 import { createSecurityJournal } from './data/createSecurityJournal.ts';
 import { readSecurityEvents, type SecurityEventRow } from './data/readSecurityEvents.ts';
 
@@ -36,7 +35,6 @@ export function securityDomain({ database, life, log }: ServerContext) {
         return { status: 200, body: { contents: contents.map(present), next } };
       },
     } satisfies Partial<Handlers>,
-    workers: [pruneEvents({ database })],
     note: journal.note,
   };
 }

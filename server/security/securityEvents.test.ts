@@ -3,7 +3,6 @@ import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { readSecurityEvents } from './data/readSecurityEvents.ts';
-import { forgetManyEvents } from './data/securityEvents.ts';
 
 const { ella, dora } = people;
 
@@ -125,26 +124,6 @@ describeOnBothDatabases(
       });
       expect(problem.code).toBe('ACCESS_DENIED');
       expect((await server.call('getSecurityEvents')).problem.code).toBe('NO_SESSION');
-    });
-
-    test('is pruned: what is older than a year, and of each kind of outcome the oldest', async () => {
-      await raw('delete from security_event');
-      await raw(`insert into security_event (at, event, outcome, target, times)
-        select '2026-03-01T00:00:00Z'::timestamptz - n * interval '1 day', 'log-in',
-          case when n % 2 = 0 then 'OK' else 'WRONG_CREDENTIALS' end, n::text, 1
-        from generate_series(1, 400) n`);
-      server.now = new Date('2026-03-01T00:00:00Z');
-      await server.runJobs();
-      expect(await raw('select max(target::int) as oldest from security_event')).toEqual([
-        { oldest: 365 },
-      ]);
-      await server.database.run(forgetManyEvents, [true, 2]);
-      expect(
-        await raw(`select target from security_event where outcome <> 'OK' order by at desc`),
-      ).toEqual([{ target: '1' }, { target: '3' }]);
-      expect(await raw(`select count(*) as left from security_event where outcome = 'OK'`)).toEqual(
-        [{ left: 182 }],
-      );
     });
 
     test('reads no table from end to end', async () => {

@@ -7,7 +7,6 @@ import { createDomains } from '../createDomains.ts';
 import { createLife } from '../calls/life.ts';
 import { statement } from '../database/statement.ts';
 import { createApp } from '../http/createApp.ts';
-import { upkeep } from '../jobs/upkeep.ts';
 import { createLocalChannel } from '../push/pushChannel.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
@@ -408,7 +407,7 @@ describeOnBothDatabases(
       await browser.toProvider();
       await browser.send('/api/session/logout');
       later(minutes(60));
-      await upkeep(server.database, server.now);
+      await server.runJobs();
       expect(await server.database.run(countRows)).toEqual([{ rows: 0 }]);
     });
   },

@@ -38,7 +38,6 @@ export function createDialogs(database: Database, book: ShiftBook): OpenDialog {
       person.id,
       endsAt,
       JSON.stringify(offered),
-      now,
     ]);
     return {
       dialogToken,

@@ -15,6 +15,7 @@ import { findPlannedRows } from '../planning/data/plannedRows.ts';
 import { findSubordinates } from '../manager-clocking/data/findSubordinates.ts';
 import { readPeople } from '../reports/data/reportPeople.ts';
 import { summariesStatement } from '../time-entries/data/shiftSummaries.ts';
+import { forgetRows } from '../retention/data/forgetRows.ts';
 import { connect, type Connection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { connectPostgres } from '../database/postgres.ts';
@@ -65,6 +66,9 @@ const composedStatements: Readonly<Record<string, Promise<Statement<unknown>>>> 
       'lastName',
       new Date(0),
     ),
+  ),
+  forgetRows: runBy((database) =>
+    forgetRows(database, { table: 'notification', past: 'created_at < $1' }, new Date(0), 1),
   ),
   findSubordinates: runBy((database) => findSubordinates(database, [1], paging, 'lastName')),
   peopleStatement: Promise.resolve(peopleStatement(query, paging).statement),

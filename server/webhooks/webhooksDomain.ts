@@ -22,7 +22,6 @@ import {
   sendOneAgain,
   type WebhookRow,
 } from './data/webhookRows.ts';
-import { pruneDeliveries } from './pruneDeliveries.ts';
 import { allowedNetworks, webhookAddress } from './data/allowedNetworks.ts';
 import { makeSecret } from './data/signMessage.ts';
 
@@ -105,7 +104,6 @@ export function webhooksDomain(context: ServerContext, chain: RecordChain, liste
         return { status: 204 };
       }),
     } satisfies Partial<Handlers>,
-    workers: [pruneDeliveries(context)],
   };
 }
 

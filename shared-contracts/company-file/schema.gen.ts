@@ -398,6 +398,8 @@ export interface components {
                 TIME_CAPTURE?: boolean;
                 /** @description Punches carry comments. */
                 TIME_PAIR_COMMENTS?: boolean;
+                /** @description Years after which the time of an assignment that has ended is deleted. */
+                TIME_RETENTION_YEARS?: number;
                 /** @description Only schedules of the assignment's country are offered. */
                 WS_COUNTRY_CODE_FILTER?: boolean;
             };

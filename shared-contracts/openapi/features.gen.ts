@@ -108,6 +108,8 @@ export const defaultFeatures: FeatureInfo = {
     FACE_DISTANCE: 55,
     /** Hundredths by which a face must turn to prove that it is no picture. */
     FACE_TURN: 8,
+    /** Years after which the time of an assignment that has ended is deleted. */
+    TIME_RETENTION_YEARS: 10,
     /** Days after which the face of somebody who left is deleted. */
     FACE_RETENTION_DAYS: 30,
     /** People clock at terminals by number and PIN. */
@@ -212,6 +214,7 @@ export const featureRules: Readonly<Record<FeatureName | PropertyName, FeatureRu
   FACE_SELF_REGISTRATION: {"kind":"PROPERTY","type":"boolean"},
   FACE_DISTANCE: {"kind":"PROPERTY","type":"integer","minimum":30,"maximum":60},
   FACE_TURN: {"kind":"PROPERTY","type":"integer","minimum":8,"maximum":30},
+  TIME_RETENTION_YEARS: {"kind":"PROPERTY","type":"integer","minimum":2,"maximum":100},
   FACE_RETENTION_DAYS: {"kind":"PROPERTY","type":"integer","minimum":0,"maximum":3650},
   TERMINAL_PIN: {"kind":"PROPERTY","type":"boolean"},
   TERMINAL_BADGE: {"kind":"PROPERTY","type":"boolean"},

@@ -3825,6 +3825,8 @@ export interface components {
                 TERMINAL_PIN: boolean;
                 /** @description Terminals say aloud what to do before the camera, and sound when a punch is recorded or refused. */
                 TERMINAL_VOICE: boolean;
+                /** @description Years after which the time of an assignment that has ended is deleted. */
+                TIME_RETENTION_YEARS: number;
                 /** @description Only schedules of the assignment's country are offered. */
                 WS_COUNTRY_CODE_FILTER: boolean;
             };
@@ -4699,7 +4701,7 @@ export interface components {
             who: components["schemas"]["SecurityParty"] | null;
         };
         /** @enum {string} */
-        SecurityEventKind: "log-in" | "log-out" | "password-change" | "pin-change" | "passkey-asked" | "passkey-change" | "passkeys-reset" | "face-change" | "terminal-identification" | "sessions-ended" | "account-changed" | "rights-imported" | "feature-changed" | "scim-token-made" | "scim-token-ended" | "release-token-made" | "release-token-ended" | "release-sent" | "release-published" | "release-canary" | "release-promoted" | "release-rolled-back" | "release-retired" | "person-erased" | "webhook-changed" | "export" | "metrics-read" | "refused" | "left-out";
+        SecurityEventKind: "log-in" | "log-out" | "password-change" | "pin-change" | "passkey-asked" | "passkey-change" | "passkeys-reset" | "face-change" | "terminal-identification" | "sessions-ended" | "account-changed" | "rights-imported" | "feature-changed" | "scim-token-made" | "scim-token-ended" | "release-token-made" | "release-token-ended" | "release-sent" | "release-published" | "release-canary" | "release-promoted" | "release-rolled-back" | "release-retired" | "person-erased" | "webhook-changed" | "export" | "metrics-read" | "refused" | "rows-forgotten" | "left-out";
         SecurityEventPage: {
             contents: components["schemas"]["SecurityEvent"][];
             /** @description Null on the last page. */

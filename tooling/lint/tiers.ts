@@ -42,6 +42,7 @@ export const serverTiers: Readonly<Record<string, readonly string[]>> = {
       'hr-sync',
       'webhooks',
       'person-data',
+      'retention',
       'monitoring',
     ],
   ],

@@ -1,10 +1,9 @@
 import { statement } from '../../database/statement.ts';
 
-/** Values: nonce's digest, terminal or null, first turn, end, now. Those that have ended go. */
+/** Values: nonce's digest, terminal or null, first turn, end. */
 export const drawCapture = statement<never>(
   'drawFaceCapture',
-  `with ended as (delete from face_capture where ends_at <= $5)
-   insert into face_capture (nonce_hash, terminal_id, first_turn, ends_at) values ($1, $2, $3, $4)`,
+  `insert into face_capture (nonce_hash, terminal_id, first_turn, ends_at) values ($1, $2, $3, $4)`,
 );
 
 /** Values: nonce's digest, terminal or null, now. Used once: no row for whoever comes again, or late. */
@@ -15,11 +14,10 @@ export const useCapture = statement<{ readonly first_turn: 'LEFT' | 'RIGHT' }>(
    returning first_turn`,
 );
 
-/** Values: token's digest, terminal, employee, version of the text, end, now. */
+/** Values: token's digest, terminal, employee, version of the text, end. */
 export const askConsent = statement<never>(
   'askFaceConsent',
-  `with ended as (delete from face_question where ends_at <= $6)
-   insert into face_question (token_hash, terminal_id, employee_id, version, ends_at)
+  `insert into face_question (token_hash, terminal_id, employee_id, version, ends_at)
    values ($1, $2, $3, $4, $5)`,
 );
 

@@ -34,19 +34,3 @@ export const deleteFace = statement<{ employee_id: number }>(
   'deleteFace',
   'delete from face where employee_id = $1 returning employee_id',
 );
-
-/**
- * Values: now, days. Faces of people who left that long ago: by the closing of their account, or by
- * the end of the last of their assignments.
- */
-export const deleteFacesOfLeavers = statement<{ employee_id: number }>(
-  'deleteFacesOfLeavers',
-  `delete from face using employee
-   where employee.id = face.employee_id and (
-     employee.closed_at <= $1::timestamptz - make_interval(days => $2)
-     or not exists (
-       select from assignment where assignment.employee_id = employee.id
-         and (assignment.end_date is null
-           or assignment.end_date >= ($1::timestamptz - make_interval(days => $2))::date)))
-   returning face.employee_id`,
-);

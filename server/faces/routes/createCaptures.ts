@@ -39,7 +39,7 @@ export function createCaptures({
       const nonce = newToken();
       const first = randomInt(2) === 0 ? 'LEFT' : 'RIGHT';
       const endsAt = new Date(now.getTime() + expiresInSeconds * 1000);
-      await database.run(drawCapture, [hashToken(nonce), terminalId, first, endsAt, now]);
+      await database.run(drawCapture, [hashToken(nonce), terminalId, first, endsAt]);
       const { properties } = await features.read();
       const order: components['schemas']['FaceTurn'][] =
         first === 'LEFT' ? ['LEFT', 'RIGHT'] : ['RIGHT', 'LEFT'];

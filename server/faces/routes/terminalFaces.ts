@@ -43,7 +43,7 @@ export function terminalFaces(
         };
       const consentToken = newToken();
       const endsAt = new Date(now.getTime() + questionInSeconds * 1000);
-      const asked = [hashToken(consentToken), terminal.id, person.id, text.version, endsAt, now];
+      const asked = [hashToken(consentToken), terminal.id, person.id, text.version, endsAt];
       await database.run(askConsent, asked);
       const { first_name: firstName, last_name: lastName, locale } = person;
       const question = { consentToken, closesInSeconds: questionInSeconds, firstName, lastName };

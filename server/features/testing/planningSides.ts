@@ -1,10 +1,21 @@
+import { composed } from '../../database/statement.ts';
 import { people } from '../../testing/testCompany.ts';
+import { addShifts } from '../../testing/testTime.ts';
 import { refuses, type Answered } from './answered.ts';
-import { configuration, dayOffOf, herDay, outcome, plannedDay, previewed, turn } from './walk.ts';
+import {
+  configuration,
+  dayOffOf,
+  doJobs,
+  herDay,
+  outcome,
+  plannedDay,
+  previewed,
+  turn,
+} from './walk.ts';
 
 const { ella, nils } = people;
 
-/** What the server makes of the properties of planning. */
+/** What the server makes of the properties of planning, and of how long time is kept. */
 export const planningSides = {
   MANAGER_VIEW: refuses(async ({ server, tokens: { max: as } }) =>
     outcome(
@@ -65,6 +76,22 @@ export const planningSides = {
     answers: [
       ['NWD-C', 'SCHEDULE_GONE'],
       ['DAY', 'DAY'],
+    ],
+  },
+  TIME_RETENTION_YEARS: {
+    ask: async ({ server }) => {
+      const run = (text: string) => server.database.run(composed(text));
+      const from = '2021-01-05T08:00Z';
+      await run("update assignment set end_date = '2021-12-31' where id = 1002");
+      await addShifts(server, [{ assignment_id: 1002, from, to: '2021-01-05T16:00Z' }]);
+      await doJobs(server);
+      const left = await run('delete from time_pair where assignment_id = 1002 returning id');
+      await run("update assignment set end_date = '2025-12-31' where id = 1002");
+      return left.length;
+    },
+    answers: [
+      [2, 0],
+      [10, 1],
     ],
   },
 } satisfies Readonly<Record<string, Answered>>;

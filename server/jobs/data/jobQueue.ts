@@ -49,6 +49,13 @@ const postponeStatement = statement<never>(
    where kind = $1 and key = $2 and leased_until = $3`,
 );
 
+/** Values: kind, key, lease, when it is due again. It begins anew. */
+const repeatStatement = statement<never>(
+  'repeatJob',
+  `update job set payload = 'null', due_at = $4, leased_until = null, attempts = 0
+   where kind = $1 and key = $2 and leased_until = $3`,
+);
+
 /** Values: kind, key, lease, what is left of it, when that is due. */
 const goOnStatement = statement<never>(
   'goOnWithJob',
@@ -104,9 +111,9 @@ export async function goOn(
   await database.run(goOnStatement, [kind, key, leasedUntil, JSON.stringify(rest), dueAt]);
 }
 
-/** The job is done and comes back. */
+/** The job is done and comes back, without what was left of it in between. */
 export async function repeatAt(database: Database, job: LeasedJob, dueAt: Date): Promise<void> {
-  await database.run(postponeStatement, [job.kind, job.key, job.leasedUntil, dueAt, 0]);
+  await database.run(repeatStatement, [job.kind, job.key, job.leasedUntil, dueAt]);
 }
 
 /** The job failed and is tried again later. */

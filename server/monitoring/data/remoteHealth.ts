@@ -7,20 +7,18 @@ import { slotMilliseconds, type HealthRow } from '../rules/remoteFigures.ts';
 type RemoteReport = components['schemas']['RemoteReport'];
 
 const rowsPerSlot = 200;
-const keptMilliseconds = 2 * 86_400_000;
 const writtenAfter = 5_000;
 
-/** Values: the rows, from when on rows are kept, how many rows a slot may have. */
+/** Values: the rows, how many rows a slot may have. */
 const addRows = statement<never>(
   'addRemoteHealth',
-  `with forgotten as (delete from remote_health where slot < $2)
-   insert into remote_health (slot, remote, version, outcome, counts)
+  `insert into remote_health (slot, remote, version, outcome, counts)
    select slot, remote, version, outcome,
      (select array_agg(count::bigint order by place)
       from jsonb_array_elements_text(counts) with ordinality as range(count, place))
    from jsonb_to_recordset($1::jsonb)
      as report(slot timestamptz, remote text, version text, outcome text, counts jsonb)
-   where (select count(*) from remote_health kept where kept.slot = report.slot) < $3
+   where (select count(*) from remote_health kept where kept.slot = report.slot) < $2
    order by slot, remote, version, outcome
    on conflict (slot, remote, version, outcome) do update set counts =
      (select array_agg(coalesce(old, 0) + coalesce(new, 0) order by place)
@@ -51,11 +49,7 @@ export function createRemoteHealth(database: Database): RemoteHealthStore {
     if (waiting.size === 0) return;
     const rows = [...waiting.values()];
     waiting = new Map();
-    await database.run(addRows, [
-      JSON.stringify(rows),
-      new Date(latest - keptMilliseconds),
-      rowsPerSlot,
-    ]);
+    await database.run(addRows, [JSON.stringify(rows), rowsPerSlot]);
   }
 
   return {

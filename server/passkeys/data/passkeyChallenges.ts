@@ -13,11 +13,10 @@ export interface Asked {
 
 const longestInMilliseconds = 5 * 60_000;
 
-/** Values: ticket's digest, challenge, employee, kind, session or null, end, now. */
+/** Values: ticket's digest, challenge, employee, kind, session or null, end. */
 const addChallenge = statement<never>(
   'addPasskeyChallenge',
-  `with outdated as (delete from passkey_challenge where ends_at <= $7)
-   insert into passkey_challenge (ticket_hash, challenge, employee_id, kind, access_token_id, ends_at)
+  `insert into passkey_challenge (ticket_hash, challenge, employee_id, kind, access_token_id, ends_at)
    values ($1, $2, $3, $4, $5, $6)`,
 );
 /** Values: ticket's digest, kind, session or null, now. It is gone after that. */
@@ -42,7 +41,7 @@ export async function drawChallenge(
 ): Promise<{ readonly ticket: string; readonly challenge: string }> {
   const [ticket, challenge] = [randomBytes(32).toString('base64url'), randomBytes(32)];
   const end = new Date(now.getTime() + longestInMilliseconds);
-  const values = [digest(ticket), challenge, employeeId, kind, sessionId, end, now];
+  const values = [digest(ticket), challenge, employeeId, kind, sessionId, end];
   await database.run(addChallenge, values);
   return { ticket, challenge: challenge.toString('base64url') };
 }

@@ -65,9 +65,3 @@ export async function undoPlans(transaction: Runner, rows: readonly KeptUndo[]):
   await transaction.run(dropQueued, [codes.filter((code) => !stay.has(code))]);
   if (outbox.length > 0) await transaction.run(restoreQueued, [JSON.stringify(outbox)]);
 }
-
-/** Value: before when. */
-export const pruneUndoStatement = statement<never>(
-  'prunePlanUndo',
-  'delete from plan_undo where made_at < $1',
-);

@@ -9,10 +9,10 @@ import { reportFileName, wordsByLocale } from '../rules/words/wordsByLocale.ts';
 import type { ReportDesk } from './createReportDesk.ts';
 import { mailJob } from './endReport.ts';
 import { readFile } from './reportFile.ts';
-import { forgetReports, type FinishedReport } from './reports.ts';
+import type { FinishedReport } from './reports.ts';
 
 const day = 86_400_000;
-/** Days after which a report and its mail are deleted. */
+/** Days after which mail that lies in a folder is deleted. */
 const keptDays = 7;
 /** Bytes that mail servers commonly take, a third for the encoding included. */
 const largestMail = 10_000_000;
@@ -25,19 +25,13 @@ const findToMail = statement<FinishedReport & { readonly email: string | null }>
    where report.id = $1 and report.finished_at is not null`,
 );
 
-/** Looks after reports every half minute: begins anew what was left, deletes what is old. */
-export function reportWorker(
-  { database }: Pick<ServerContext, 'database'>,
-  desk: ReportDesk,
-  mailer: Mailer,
-): Worker {
+/** Looks after reports every half minute: begins anew what was left, deletes old mail. */
+export function reportWorker(desk: ReportDesk, mailer: Mailer): Worker {
   return {
     kind: 'REPORTS',
     every: 30_000,
     work: async (_, now) => {
-      const before = new Date(now.getTime() - keptDays * day);
-      await database.run(forgetReports, [before]);
-      await mailer.forget(before);
+      await mailer.forget(new Date(now.getTime() - keptDays * day));
       await desk.takeOverLeft();
     },
   };

@@ -104,12 +104,6 @@ export const readPart = statement<{ bytes: Buffer }>(
   'select bytes from report_part where report_id = $1 and attempt = $2 and number = $3',
 );
 
-/** Value: the instant before which they were asked for. */
-export const forgetReports = statement<never>(
-  'forgetReports',
-  'delete from report where requested_at < $1',
-);
-
 /** Value: cost center. */
 export const findCostCenter = statement<{ name: string }>(
   'findReportCostCenter',

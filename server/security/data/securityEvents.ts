@@ -38,17 +38,3 @@ export function eventValues(events: readonly KeptEvent[]): [string] {
 function plain(word: string | number): string {
   return /^[\w.,+-]{1,60}$/.test(String(word)) ? String(word) : '…';
 }
-
-/** Value: the oldest time that is kept. */
-export const forgetOldEvents = statement<never>(
-  'forgetOldSecurityEvents',
-  'delete from security_event where at < $1',
-);
-
-/** Values: whether those that were refused, how many stay. */
-export const forgetManyEvents = statement<never>(
-  'forgetManySecurityEvents',
-  `delete from security_event where (outcome <> 'OK') = $1 and (at, id) <= (
-     select at, id from security_event where (outcome <> 'OK') = $1
-     order by at desc, id desc offset $2 limit 1)`,
-);

@@ -96,16 +96,16 @@ export const findTerminalToken = statement<TerminalTokenRow>(
 );
 
 /**
- * Values: token's digest, employee, terminal, now, usedAfter, way, browser, system, by passkey, the
- * terminal's device. Sweeps out what has ended: a device is one terminal, signed in once.
+ * Values: token's digest, employee, terminal, now, way, browser, system, by passkey, the terminal's
+ * device, which is one terminal, signed in once.
  */
 export const addToken = statement<never>(
   'addToken',
-  `with ended as (delete from access_token where last_used_at <= $5 or device = $10)
+  `with ended as (delete from access_token where device = $9)
    insert into access_token
      (token_hash, employee_id, terminal_id, created_at, last_used_at, way, browser, system, by_passkey,
       device)
-   values ($1, $2, $3, $4, $4, $6, $7, $8, $9, $10)`,
+   values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
 );
 
 /** With the session at the sign-on provider that it comes from; null where it comes from none. */

@@ -99,11 +99,10 @@ export function createSessions(
     findTerminal: async (token, now) => (await readTerminal(token, now))?.actor ?? null,
     open: async (holder, now) => {
       const token = newToken();
-      const { usedAfter } = livingSessions(now.toISOString());
       await database.run(addToken, [
         hashToken(token),
         ...('employeeId' in holder ? [holder.employeeId, null] : [null, holder.terminalId]),
-        ...[now, usedAfter],
+        now,
         ...wordsOf(holder),
       ]);
       if (!('employeeId' in holder)) forget();

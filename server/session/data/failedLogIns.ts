@@ -62,22 +62,20 @@ const readLimits = statement<{ lockedBy: string | null; slowedBy: string | null 
      ) then (select max(failed_at) from failed_log_in where failed_at > $4 and address = $2 and device is null)
      end as "slowedBy"`,
 );
-/** Further values: now, window's start. */
+/** Further value: now. */
 const noteFailure = statement<never>(
   'noteFailedLogIn',
-  `with outdated as (delete from failed_log_in where failed_at <= $5)
-   insert into failed_log_in (account, address, device, failed_at)
+  `insert into failed_log_in (account, address, device, failed_at)
    values ($1, $2, ${knownDevice}, $4)`,
 );
 const forgiveFailures = statement<never>(
   'forgiveFailedLogIns',
   'delete from failed_log_in where account = $1 and (address = $2 or device = $3)',
 );
-/** Values: digests of device and account, now, when devices were last seen that are forgotten. */
+/** Values: digests of device and account, now. */
 const rememberDevice = statement<never>(
   'rememberDevice',
-  `with outdated as (delete from known_device where used_at <= $4)
-   insert into known_device (device, account, used_at) values ($1, $2, $3)
+  `insert into known_device (device, account, used_at) values ($1, $2, $3)
    on conflict (device, account) do update set used_at = excluded.used_at`,
 );
 
@@ -109,8 +107,7 @@ export function createFailedLogIns(
       });
     },
     note: async (attempt) => {
-      const since = before(attempt, windowInMilliseconds);
-      await database.run(noteFailure, [...digests(attempt), attempt.now, since]);
+      await database.run(noteFailure, [...digests(attempt), attempt.now]);
     },
     forgive: async (attempt) => {
       await database.run(forgiveFailures, digests(attempt));
@@ -118,8 +115,7 @@ export function createFailedLogIns(
     remember: async (attempt) => {
       const device = attempt.device ?? newToken();
       const [account] = digests(attempt);
-      const forgotten = before(attempt, daysOfDevices * 86_400_000);
-      await database.run(rememberDevice, [deviceDigest(device), account, attempt.now, forgotten]);
+      await database.run(rememberDevice, [deviceDigest(device), account, attempt.now]);
       return { name: 'device', value: device, maxAgeInSeconds: daysOfDevices * 86_400 };
     },
   };

@@ -16,11 +16,10 @@ interface DialogRow {
   readonly offered: readonly Offer[];
 }
 
-/** Values: token's digest, terminal, employee, end, `Offer`s as JSON, now. Those of days ago go. */
+/** Values: token's digest, terminal, employee, end, `Offer`s as JSON. */
 export const openDialog = statement<never>(
   'openTerminalDialog',
-  `with outdated as (delete from terminal_dialog where ends_at < $6::timestamptz - interval '1 day')
-   insert into terminal_dialog (token_hash, terminal_id, employee_id, ends_at, offered)
+  `insert into terminal_dialog (token_hash, terminal_id, employee_id, ends_at, offered)
    values ($1, $2, $3, $4, $5)`,
 );
 

@@ -27,23 +27,3 @@ export const readDeliveries = statement<DeliveryRow>(
    where id < $3 and ($1::bigint is null or webhook_id = $1) and ($2::text is null or state = $2)
    order by id desc limit $4`,
 );
-
-/** Values: before when delivered and given up ones go, how many at most. Answers those gone. */
-export const forgetDeliveries = statement<{ id: number }>(
-  'forgetWebhookDeliveries',
-  `delete from webhook_delivery where id in (
-     select id from webhook_delivery
-     where state <> 'WAITING' and requested_at < case state when 'DELIVERED' then $1::timestamptz
-       else $2::timestamptz end
-     order by requested_at limit $3)
-   returning id`,
-);
-
-/** Value: how many at most. What was written while its webhook was deleted. */
-export const forgetOrphans = statement<{ id: number }>(
-  'forgetWebhookOrphans',
-  `delete from webhook_delivery where id in (
-     select id from webhook_delivery orphan
-     where not exists (select from webhook where webhook.id = orphan.webhook_id) limit $1)
-   returning id`,
-);

@@ -46,7 +46,7 @@ export const changeWebhook = statement<WebhookRow>(
    where id = $8 returning ${columns}`,
 );
 
-/** Value: webhook. With its deliveries, but for those written at this moment: see `forgetOrphans`. */
+/** Value: webhook. With its deliveries, but for those written at this moment: those go by `retentions`. */
 export const deleteWebhook = statement<{ id: number }>(
   'deleteWebhook',
   `with forgotten as (delete from webhook_delivery where webhook_id = $1)

@@ -168,6 +168,8 @@ export const messages: AdminMessages = {
   'feature.FACE_SELF_REGISTRATION': 'Beschäftigte registrieren und entfernen ihr eigenes Gesicht.',
   'feature.FACE_DISTANCE': 'Hundertstel, bis zu denen zwei Gesichter als die einer Person gelten.',
   'feature.FACE_TURN': 'Hundertstel, um die sich ein Gesicht drehen muss, um kein Bild zu sein.',
+  'feature.TIME_RETENTION_YEARS':
+    'Jahre, nach denen die Zeiten einer beendeten Beschäftigung gelöscht werden.',
   'feature.FACE_RETENTION_DAYS':
     'Tage, nach denen das Gesicht ausgeschiedener Personen gelöscht wird.',
   'feature.TERMINAL_PIN': 'Beschäftigte stempeln am Terminal mit Personalnummer und PIN.',
@@ -317,6 +319,7 @@ export const messages: AdminMessages = {
   'security.event.export': 'Bericht abgerufen',
   'security.event.metrics-read': 'Metriken gelesen',
   'security.event.refused': 'Aufruf abgelehnt',
+  'security.event.rows-forgotten': 'Aufbewahrung abgelaufen: gelöscht',
   'security.event.left-out': 'Ausgelassen: zu viele',
 
   'admin.webhooks': 'Webhooks',

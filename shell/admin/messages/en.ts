@@ -168,6 +168,8 @@ export const messages = {
   'feature.FACE_SELF_REGISTRATION': 'People register and remove their own face.',
   'feature.FACE_DISTANCE': 'Hundredths up to which two faces are taken for one person’s.',
   'feature.FACE_TURN': 'Hundredths by which a face must turn to prove that it is no picture.',
+  'feature.TIME_RETENTION_YEARS':
+    'Years after which the time of an assignment that has ended is deleted.',
   'feature.FACE_RETENTION_DAYS': 'Days after which the face of somebody who left is deleted.',
   'feature.TERMINAL_PIN': 'People clock at terminals by employee number and PIN.',
   'feature.TERMINAL_BADGE': 'People clock at terminals by badge.',
@@ -312,6 +314,7 @@ export const messages = {
   'security.event.export': 'Report fetched',
   'security.event.metrics-read': 'Metrics read',
   'security.event.refused': 'Call refused',
+  'security.event.rows-forgotten': 'Past its time: deleted',
   'security.event.left-out': 'Left out: too many',
 
   'admin.webhooks': 'Webhooks',

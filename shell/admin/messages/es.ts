@@ -168,6 +168,8 @@ export const messages: AdminMessages = {
   'feature.FACE_DISTANCE':
     'Centésimas hasta las que dos rostros se tienen por los de una misma persona.',
   'feature.FACE_TURN': 'Centésimas que debe girar un rostro para demostrar que no es una foto.',
+  'feature.TIME_RETENTION_YEARS':
+    'Años tras los que se borra el tiempo de un puesto que ha terminado.',
   'feature.FACE_RETENTION_DAYS': 'Días tras los que se borra el rostro de quien se ha ido.',
   'feature.TERMINAL_PIN': 'Los empleados fichan en los terminales con número y PIN.',
   'feature.TERMINAL_BADGE': 'Los empleados fichan en los terminales con la tarjeta.',
@@ -314,6 +316,7 @@ export const messages: AdminMessages = {
   'security.event.export': 'Informe descargado',
   'security.event.metrics-read': 'Métricas leídas',
   'security.event.refused': 'Llamada rechazada',
+  'security.event.rows-forgotten': 'Plazo vencido: eliminado',
   'security.event.left-out': 'Omitidos: demasiados',
 
   'admin.webhooks': 'Webhooks',

@@ -164,6 +164,7 @@ export const messages: AdminMessages = {
   'feature.FACE_SELF_REGISTRATION': 'พนักงานลงทะเบียนและลบใบหน้าของตนเองได้',
   'feature.FACE_DISTANCE': 'ค่าหนึ่งในร้อยสูงสุดที่ถือว่าสองใบหน้าเป็นของคนเดียวกัน',
   'feature.FACE_TURN': 'ค่าหนึ่งในร้อยที่ใบหน้าต้องหันเพื่อพิสูจน์ว่าไม่ใช่ภาพถ่าย',
+  'feature.TIME_RETENTION_YEARS': 'จำนวนปีหลังจากนั้นเวลาของการจ้างงานที่สิ้นสุดแล้วจะถูกลบ',
   'feature.FACE_RETENTION_DAYS': 'จำนวนวันหลังจากนั้นใบหน้าของผู้ที่ออกไปจะถูกลบ',
   'feature.TERMINAL_PIN': 'พนักงานลงเวลาที่เครื่องด้วยรหัสพนักงานและ PIN',
   'feature.TERMINAL_BADGE': 'พนักงานลงเวลาที่เครื่องด้วยบัตร',
@@ -298,6 +299,7 @@ export const messages: AdminMessages = {
   'security.event.export': 'ดึงรายงาน',
   'security.event.metrics-read': 'อ่านตัวชี้วัด',
   'security.event.refused': 'ปฏิเสธการเรียก',
+  'security.event.rows-forgotten': 'พ้นกำหนดเก็บ: ลบแล้ว',
   'security.event.left-out': 'ไม่ได้บันทึก: มากเกินไป',
 
   'admin.webhooks': 'เว็บฮุก',

@@ -30,6 +30,7 @@ export const securityEventKinds = [
   'export',
   'metrics-read',
   'refused',
+  'rows-forgotten',
   'left-out',
 ] as const satisfies readonly SecurityEventKind[];
 

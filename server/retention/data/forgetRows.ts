@@ -1,0 +1,20 @@
+import { composed, type Runner } from '../../database/statement.ts';
+import type { Retention } from '../rules/retention.ts';
+
+/** Deletes at most so many rows that are past; answers the people whose faces went, else nulls. */
+export async function forgetRows(
+  database: Runner,
+  { table, past, isFace }: Pick<Retention, 'table' | 'past' | 'isFace'>,
+  before: Date,
+  most: number,
+): Promise<readonly (number | null)[]> {
+  const rows = await database.run(
+    composed<{ person: number | null }>(
+      `delete from ${table} where ctid = any(array(
+         select ctid from ${table} where ${past} limit $2))
+       returning ${isFace === true ? 'employee_id' : 'null::bigint'} as person`,
+    ),
+    [before, most],
+  );
+  return rows.map(({ person }) => person);
+}

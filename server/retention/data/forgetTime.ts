@@ -1,0 +1,87 @@
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+
+/** Rows that went, by table. */
+export type Forgotten = Readonly<Record<string, number>>;
+
+/** Value: the day before which everything must have ended. */
+const findPast = statement<{ id: number }>(
+  'findPastAssignment',
+  `select assignment.id from assignment
+   where assignment.end_date < $1::date
+     and (exists (select from time_pair_record where assignment_id = assignment.id)
+       or exists (select from time_pair where assignment_id = assignment.id))
+     and not exists (select from time_pair
+       where assignment_id = assignment.id and (start_date >= $1::date
+         or clock_out is null and is_latest and deleted_at is null and not is_correction))
+     and not exists (select from unworked_day
+       where assignment_id = assignment.id and date >= $1::date)
+     and not exists (select from hr_outbox
+       where assignment_id = assignment.id and state = 'WAITING')
+   order by assignment.id limit 1`,
+);
+
+/** Whoever records waits until the transaction ends: no record goes on from one that has gone. */
+const holdRecords = statement<never>(
+  'holdRecords',
+  'lock table time_pair_record in share row exclusive mode',
+);
+
+const counted = (table: string, condition: string) =>
+  statement<{ count: number }>(
+    `forgetPast ${table}`,
+    `with gone as (delete from ${table} where ${condition} returning 1)
+     select count(*) as count from gone`,
+  );
+
+/** Value: assignment. The kept answers first, which are found by the shifts. */
+const parts = (
+  [
+    [
+      'command_answer',
+      `shift_id in (select original_version_id from time_pair where assignment_id = $1)`,
+    ],
+    ['segment', 'assignment_id = $1'],
+    ['time_pair', 'assignment_id = $1'],
+    ['time_pair_record', 'assignment_id = $1'],
+    ['unworked_day', 'assignment_id = $1'],
+    ['hr_outbox', 'assignment_id = $1'],
+  ] as const
+).map(([table, condition]) => [table, counted(table, condition)] as const);
+
+/** Value: the day. Sign-offs of whose people no time is left; a part alone would break their code. */
+const forgetSignOffs = statement<{ id: number }>(
+  'forgetPastSignOffs',
+  `with gone as (
+     select id from sign_off where end_date < $1::date and not exists (
+       select from sign_off_part part
+       join time_pair_record record on record.assignment_id = part.assignment_id
+       where part.sign_off_id = sign_off.id)
+     limit 500
+   ), parts as (delete from sign_off_part where sign_off_id in (select id from gone))
+   delete from sign_off where id in (select id from gone) returning id`,
+);
+
+/**
+ * Deletes all time of one assignment that ended before the day, with everything that hangs on it, in
+ * one transaction; null where there is none. Chains go as a whole, since one that was cut could not be
+ * told from one that somebody forged.
+ */
+export async function forgetTime(database: Database, before: string): Promise<Forgotten | null> {
+  return database.transaction(async (transaction) => {
+    const [found] = await transaction.run(findPast, [before]);
+    if (found === undefined) {
+      const signOffs = await transaction.run(forgetSignOffs, [before]);
+      return signOffs.length > 0 ? { sign_off: signOffs.length } : null;
+    }
+    await transaction.run(holdRecords);
+    const [still] = await transaction.run(findPast, [before]);
+    if (still === undefined) return null;
+    const gone: Record<string, number> = {};
+    for (const [table, forget] of parts) {
+      const [row] = await transaction.run(forget, [still.id]);
+      gone[table] = row?.count ?? 0;
+    }
+    return gone;
+  });
+}

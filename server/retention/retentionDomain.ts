@@ -1,0 +1,87 @@
+import { addMonths, localDay, type FeatureInfo } from 'shared-contracts';
+import type { SecurityEvent } from '../calls/securityEvent.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import type { Features } from '../features/createFeatures.ts';
+import type { Job, Rest, Worker } from '../jobs/rules/job.ts';
+import { forgetRows } from './data/forgetRows.ts';
+import { forgetTime } from './data/forgetTime.ts';
+import { isShort, retentions, type Kept } from './rules/retention.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Rows, and assignments, of one part of the job. */
+const rowsAtOnce = 5_000;
+const assignmentsAtOnce = 20;
+
+type Note = (event: SecurityEvent, at: Date) => void;
+
+/**
+ * Deletes what is past its time (`retentions`): what lives for minutes every ten minutes, the rest once
+ * a day, with a line in the security log of how many rows of which table went.
+ */
+export function retentionDomain(
+  { database, push, log }: Pick<ServerContext, 'database' | 'push' | 'log'>,
+  features: Pick<Features, 'read'>,
+  note: Note,
+) {
+  function tell(table: string, rows: number, at: Date): void {
+    if (rows === 0) return;
+    const event: SecurityEvent = {
+      ...{ event: 'rows-forgotten', call: null, outcome: 'OK', who: null },
+      ...{ target: { table, rows }, aboutId: null, from: null, reqId: '' },
+    };
+    log.info({ security: event }, 'Security');
+    note(event, at);
+  }
+
+  const worker = (kind: string, every: number, short: boolean): Worker => ({
+    kind,
+    every,
+    work: async (payload, now): Promise<Rest | void> => {
+      const { properties } = await features.read();
+      const rules = retentions.filter((rule) => isShort(rule) === short);
+      let { rule: index, gone } = progressOf(payload);
+      for (; index < rules.length; index += 1, gone = 0) {
+        const rule = rules[index];
+        if (rule === undefined) break;
+        const before = beginOf(rule.kept, now, properties);
+        const people = await forgetRows(database, rule, before, rowsAtOnce);
+        const faces = people.filter((person) => person !== null);
+        if (faces.length > 0) push.publish({ type: 'faces-changed', employeeIds: faces });
+        gone += people.length;
+        if (people.length === rowsAtOnce) return { rest: { rule: index, gone } };
+        if (!short) tell(rule.table, gone, now);
+      }
+      if (short) return undefined;
+      const before = beginOf({ yearsOf: 'TIME_RETENTION_YEARS' }, now, properties);
+      for (let count = 0; count < assignmentsAtOnce; count += 1) {
+        const forgotten = await forgetTime(database, localDay(before.toISOString(), 'UTC'));
+        if (forgotten === null) return undefined;
+        for (const [table, rows] of Object.entries(forgotten)) tell(table, rows, now);
+      }
+      return { rest: { rule: rules.length, gone: 0 } };
+    },
+  });
+  return {
+    handlers: {},
+    workers: [worker('retention-short', 10 * minute, true), worker('retention', day, false)],
+  };
+}
+
+/** Where an earlier part of the job stopped: at which rule, after how many rows of it. */
+function progressOf(payload: Job['payload']): { rule: number; gone: number } {
+  const isProgress = typeof payload === 'object' && payload !== null && 'rule' in payload;
+  if (!isProgress || !('gone' in payload)) return { rule: 0, gone: 0 };
+  return { rule: Number(payload['rule']), gone: Number(payload['gone']) };
+}
+
+/** Before which instant what is kept so long is past. */
+function beginOf(kept: Kept, now: Date, properties: FeatureInfo['properties']): Date {
+  if ('yearsOf' in kept) {
+    const today = localDay(now.toISOString(), 'UTC');
+    return new Date(addMonths(today, -12 * Number(properties[kept.yearsOf])));
+  }
+  if ('daysOf' in kept) return new Date(now.getTime() - Number(properties[kept.daysOf]) * day);
+  if ('days' in kept) return new Date(now.getTime() - kept.days * day);
+  return new Date(now.getTime() - ('minutes' in kept ? kept.minutes * minute : 0));
+}

@@ -1,0 +1,171 @@
+import type { PropertyName } from 'shared-contracts';
+
+/** How long rows stay: from what `since` says on, or the latest so many. */
+export type Kept =
+  | { readonly minutes: number }
+  | { readonly days: number }
+  | { readonly daysOf: PropertyName }
+  | { readonly yearsOf: PropertyName }
+  | { readonly latest: number };
+
+/** When rows of a table go. */
+export interface Retention {
+  readonly table: string;
+  readonly kept: Kept;
+  /** From when that is counted, in words for operators. */
+  readonly since: string;
+  /** The rows whose time is over, as a condition; `$1` is the instant before which it is. */
+  readonly past: string;
+  /** Rows of which people's open pages hear that their face changed. */
+  readonly isFace?: true;
+}
+
+const ended = { kept: { minutes: 0 }, since: 'its end', past: 'ends_at <= $1' } as const;
+
+/**
+ * What is kept how long, table by table: what a job deletes row by row. `docs/guides/operators.md` has
+ * the same, which a test holds. Time goes as a whole (`forgetTime`), and is not among these.
+ */
+export const retentions: readonly Retention[] = [
+  { table: 'passkey_challenge', ...ended },
+  { table: 'face_capture', ...ended },
+  { table: 'face_question', ...ended },
+  {
+    table: 'access_token',
+    kept: { minutes: 12 * 60 },
+    since: 'its last use',
+    past: 'last_used_at <= $1',
+  },
+  {
+    table: 'sign_on_log_out',
+    kept: { minutes: 5 },
+    since: 'the log-out',
+    past: 'ended_at < $1',
+  },
+  {
+    table: 'failed_log_in',
+    kept: { minutes: 15 },
+    since: 'the attempt',
+    past: 'failed_at < $1',
+  },
+  {
+    table: 'sign_on_request',
+    kept: { minutes: 20 },
+    since: 'it was made',
+    past: 'made_at < $1',
+  },
+  {
+    table: 'sign_on_message',
+    kept: { minutes: 0 },
+    since: 'the end that the provider gave it',
+    past: 'kept_until < $1',
+  },
+  {
+    table: 'command_answer',
+    kept: { minutes: 0 },
+    since: 'the end that it was given; answers to punches stay with their time',
+    past: 'kept_until < $1',
+  },
+  {
+    table: 'security_event',
+    kept: { latest: 100_000 },
+    since: 'of what was done, and of what was refused',
+    past: ['=', '<>']
+      .map(
+        (is) => `outcome ${is} 'OK' and (at, id) <= (
+        select at, id from security_event where outcome ${is} 'OK' and $1::timestamptz is not null
+        order by at desc, id desc offset 100000 limit 1)`,
+      )
+      .join(' or '),
+  },
+  {
+    table: 'webhook_delivery',
+    kept: { minutes: 0 },
+    since: 'its webhook was deleted',
+    past: `$1::timestamptz is not null
+      and not exists (select from webhook where webhook.id = webhook_id)`,
+  },
+  { table: 'terminal_dialog', kept: { days: 1 }, since: 'its end', past: 'ends_at < $1' },
+  { table: 'remote_health', kept: { days: 2 }, since: 'it was counted', past: 'slot < $1' },
+  {
+    table: 'report',
+    kept: { days: 7 },
+    since: 'it was asked for, with its file',
+    past: 'requested_at < $1',
+  },
+  { table: 'plan_undo', kept: { days: 30 }, since: 'the change of the plan', past: 'made_at < $1' },
+  {
+    table: 'webhook_delivery',
+    kept: { days: 30 },
+    since: 'it was asked for, where it was delivered',
+    past: `state = 'DELIVERED' and requested_at < $1`,
+  },
+  {
+    table: 'webhook_delivery',
+    kept: { days: 90 },
+    since: 'it was asked for, where it was given up',
+    past: `state not in ('DELIVERED', 'WAITING') and requested_at < $1`,
+  },
+  { table: 'notification', kept: { days: 90 }, since: 'it was made', past: 'created_at < $1' },
+  {
+    table: 'security_event',
+    kept: { days: 365 },
+    since: 'it happened',
+    past: 'at < $1',
+  },
+  {
+    table: 'kept_punch',
+    kept: { days: 365 },
+    since: 'a manager settled it',
+    past: 'settled_at < $1',
+  },
+  {
+    table: 'known_device',
+    kept: { days: 400 },
+    since: 'its last log-in',
+    past: 'used_at <= $1',
+  },
+  {
+    table: 'face',
+    kept: { daysOf: 'FACE_RETENTION_DAYS' },
+    since: 'the account was closed or the last assignment ended',
+    past: `exists (select from employee where employee.id = face.employee_id
+        and employee.closed_at <= $1)
+      or not exists (select from assignment where assignment.employee_id = face.employee_id
+        and (assignment.end_date is null or assignment.end_date >= $1::timestamptz::date))`,
+    isFace: true,
+  },
+];
+
+/** Whether it goes every few minutes, and not once a day with a line in the security log. */
+export function isShort({ kept }: Pick<Retention, 'kept'>): boolean {
+  return 'minutes' in kept || 'latest' in kept;
+}
+
+/** Where the law wants time kept, and what stays as long as what it belongs to; with the reason. */
+export const keptWithTime = [
+  ...['time_pair', 'segment', 'time_pair_record', 'unworked_day', 'hr_outbox'],
+  ...['sign_off', 'sign_off_part'],
+] as const;
+
+/** Tables of which nothing goes by itself, and until when it stays. */
+export const stays: Readonly<Record<string, readonly string[]>> = {
+  'the session that it belongs to ends': ['provider_session'],
+  'the report goes': ['report_part'],
+  'the person is erased': [
+    ...['employee', 'passkey', 'calendar_feed', 'absence', 'assignment', 'face_answer'],
+    ...['planned_minimum', 'employee_group', 'employee_group_share', 'employee_group_member'],
+    ...['assignment_recording_variant', 'assignment_geofence', 'assignment_custom_field'],
+    ...['assignment_plan', 'assigned_schedule', 'work_schedule', 'manager_assignment'],
+    ...['plan_change', 'schedule_outbox'],
+  ],
+  'it is replaced by an import, a setting or a key': [
+    ...['installation', 'company', 'record_key', 'sealing_key', 'served_registry'],
+    ...['geofence', 'position', 'cost_center', 'custom_field', 'custom_field_option', 'time_type'],
+    ...['time_type_custom_field', 'time_type_profile', 'time_type_profile_type', 'reason'],
+    ...['holiday_calendar', 'holiday', 'adjustment_rule', 'terminal', 'hr_pause'],
+    ...['face_consent_text', 'feature_setting', 'feature_change', 'webhook'],
+    ...['release_token', 'scim_token', 'kysely_migration'],
+  ],
+  'it is done': ['job'],
+};
