@@ -102,7 +102,7 @@ describeOnBothDatabases(
         /^(employee_id|assignment_id|manager_id|owner_id|actor_id|about_id|email|badge|username|\w+_by)$/u;
       const missing = columns.filter(({ table, column, refers }) => {
         if (!named.test(column) && refers !== 'employee' && refers !== 'assignment') return false;
-        if (['replaced_by', 'used_by'].includes(column)) return false;
+        if (['replaced_by', 'said_by', 'used_by'].includes(column)) return false;
         const { of = '', acts = [] } = known(table) ?? {};
         const all = [of, ...acts, ...(actsOnly[table] ?? [])].join(' ');
         return table !== 'employee' && !new RegExp(`\\b${column}\\b`, 'u').test(all);
