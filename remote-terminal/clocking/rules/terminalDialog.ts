@@ -1,4 +1,5 @@
 import { isBefore, type components, type Instant } from 'shared-contracts';
+import type { PressReading } from 'shared-time/device-clock/rules/reading.ts';
 
 type Schemas = components['schemas'];
 export type TerminalDialog = Schemas['TerminalDialog'];
@@ -29,4 +30,11 @@ export function operationLook(
   if (operation === 'BREAK_IN') return 'break';
   const main = operations.includes('RESUME') ? 'RESUME' : operations.at(-1);
   return operation === main ? 'main' : 'quiet';
+}
+
+/** When something was pressed. */
+export interface PressMoment {
+  /** Minutes east of UTC. */
+  readonly timeZoneOffset: number;
+  readonly pressed: PressReading;
 }

@@ -2,8 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from 'shared-contracts';
 import { useApi, useHost } from 'shared-ui';
 import { sendPunch } from '../data/sendPunch.ts';
-import type { KeptPunch, PressMoment } from '../../kept-punches/rules/keptPunch.ts';
-import type { RecordedPunch, TerminalDialog, TerminalOperation } from '../rules/terminalDialog.ts';
+import type {
+  PressMoment,
+  RecordedPunch,
+  TerminalDialog,
+  TerminalOperation,
+} from '../rules/terminalDialog.ts';
 
 /** How the first press of a dialog is kept where no server answers it. */
 export interface PressKeeping {
@@ -12,7 +16,7 @@ export interface PressKeeping {
   readonly readMoment: () => PressMoment;
   /** Rejects where the device refuses. */
   readonly keep: (
-    press: PressMoment & Pick<KeptPunch, 'operation' | 'assignmentId'>,
+    press: PressMoment & { readonly operation: TerminalOperation; readonly assignmentId: number },
   ) => Promise<void>;
 }
 

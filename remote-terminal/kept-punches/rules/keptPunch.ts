@@ -1,5 +1,4 @@
-import type { components } from 'shared-contracts';
-import type { PressReading } from 'shared-time/device-clock/rules/reading.ts';
+import type { PressMoment, TerminalOperation } from '../../clocking/rules/terminalDialog.ts';
 
 /** Who made a punch, as only the server can read it. */
 export interface SealedProof {
@@ -10,16 +9,9 @@ export interface SealedProof {
   readonly sealed: string;
 }
 
-/** When something was pressed. */
-export interface PressMoment {
-  /** Minutes east of UTC. */
-  readonly timeZoneOffset: number;
-  readonly pressed: PressReading;
-}
-
 /** A punch that this device keeps until the server has it. */
 export interface KeptPunch extends SealedProof, PressMoment {
-  readonly operation: components['schemas']['TerminalOperation'];
+  readonly operation: TerminalOperation;
   /** What was chosen, where the server had said what there is. */
   readonly assignmentId?: number;
 }

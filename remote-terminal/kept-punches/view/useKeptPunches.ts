@@ -5,7 +5,8 @@ import { useApi, useQuery } from 'shared-ui';
 import { createKeptPunches } from '../data/createKeptPunches.ts';
 import { createKeptPunchStore } from '../data/createKeptPunchStore.ts';
 import { sealProof, type Who } from '../data/sealProof.ts';
-import type { KeptPunch, PressMoment, SealedProof } from '../rules/keptPunch.ts';
+import type { PressMoment } from '../../clocking/rules/terminalDialog.ts';
+import type { KeptPunch, SealedProof } from '../rules/keptPunch.ts';
 
 /** Milliseconds between two tries to send what waits. */
 const pause = 10_000;

@@ -1,5 +1,5 @@
 import type { ApiFailure, Locale } from 'shared-contracts';
-import type { Guidance, guidanceWords } from '../../faces/rules/guidance.ts';
+import type { messages } from '../../messages/en.ts';
 
 /** One of the terminal's own sentences, or the server's. */
 export type NoticeWords = { readonly id: NoticeId } | { readonly said: string };
@@ -14,7 +14,7 @@ type NoticeId =
   | 'terminal.face.nobody'
   | 'terminal.face.notStill'
   | 'terminal.face.notTurned'
-  | (typeof guidanceWords)[Guidance]
+  | Extract<keyof typeof messages, `terminal.face.hint.${string}`>
   | 'terminal.consent.forgotten'
   | 'terminal.keep.refused'
   | 'terminal.notice.ended'

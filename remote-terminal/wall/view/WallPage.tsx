@@ -24,7 +24,7 @@ import type { PressKeeping } from '../../clocking/view/usePress.ts';
 import type { Who } from '../../kept-punches/data/sealProof.ts';
 import type { SealedProof } from '../../kept-punches/rules/keptPunch.ts';
 import { madeBy, nameOf } from '../../kept-punches/rules/whoMade.ts';
-import { KeepingScreen } from '../../clocking/view/KeepingScreen.tsx';
+import { KeepingScreen } from '../../kept-punches/view/KeepingScreen.tsx';
 import { KeptScreen } from '../../kept-punches/view/KeptScreen.tsx';
 import { useKeptPunches } from '../../kept-punches/view/useKeptPunches.ts';
 import { SpokenLanguage } from '../../language/view/SpokenLanguage.tsx';

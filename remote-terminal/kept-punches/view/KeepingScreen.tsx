@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Button, makeStyles, media, useFeature } from 'shared-ui';
-import { OperationTile } from './OperationTile.tsx';
+import { OperationTile } from '../../clocking/view/OperationTile.tsx';
 import { CountdownRing } from '../../countdown/view/CountdownRing.tsx';
 import { useCountdown } from '../../countdown/view/useCountdown.ts';
 import { useText } from '../../messages/useText.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
 import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
-import { keptOperations, type KeptPunch } from '../../kept-punches/rules/keptPunch.ts';
-import { WhoLine } from '../../kept-punches/view/WhoLine.tsx';
-import type { WhoMade } from '../../kept-punches/rules/whoMade.ts';
+import { keptOperations, type KeptPunch } from '../rules/keptPunch.ts';
+import { WhoLine } from './WhoLine.tsx';
+import type { WhoMade } from '../rules/whoMade.ts';
 
 export interface KeepingScreenProps {
   readonly who: WhoMade;
