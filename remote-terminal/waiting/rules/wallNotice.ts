@@ -1,5 +1,4 @@
 import type { ApiFailure, Locale } from 'shared-contracts';
-import type { messages } from '../../messages/en.ts';
 
 /** One of the terminal's own sentences, or the server's. */
 export type NoticeWords = { readonly id: NoticeId } | { readonly said: string };
@@ -14,12 +13,14 @@ type NoticeId =
   | 'terminal.face.nobody'
   | 'terminal.face.notStill'
   | 'terminal.face.notTurned'
-  | Extract<keyof typeof messages, `terminal.face.hint.${string}`>
+  | `terminal.face.hint.${Hint}`
   | 'terminal.consent.forgotten'
   | 'terminal.keep.refused'
   | 'terminal.notice.ended'
   | 'terminal.notice.nothingRecorded'
   | 'terminal.notice.notKnown';
+
+type Hint = 'nobody' | 'several' | 'closer' | 'centre' | 'dark' | 'bright' | 'still' | 'straight';
 
 /** Such words as a text. */
 export function noticeText(words: NoticeWords, text: (id: NoticeId) => string): string {
