@@ -1,5 +1,6 @@
 // Shows whether an export for an inspection is as it was signed (docs/guides/records.md), by Node alone:
 //   node verify.mjs inspection.json FINGERPRINT
+// The fingerprint as the company's page shows it: spaces and capitals do not matter.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -102,7 +103,7 @@ async function faultsOf(file, expected) {
     format: 'jwk',
   });
   const fingerprint = sha256(Buffer.from(seal.publicKey, 'base64url')).digest('hex');
-  if (fingerprint !== expected.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
+  if (fingerprint !== expected)
     faults.push(`Another key signed: its fingerprint is ${fingerprint}.`);
   const signature = Buffer.from(written, 'base64url');
   if (!verify(null, Buffer.from(`punctual-inspection-1\n${sealed}`), key, signature))
@@ -131,9 +132,14 @@ async function faultsOf(file, expected) {
   return faults;
 }
 
-const [file, fingerprint] = process.argv.slice(2);
+const [file, ...words] = process.argv.slice(2);
+const fingerprint = words.join('').toLowerCase().replaceAll(/\s/g, '');
 try {
   if (!file || !fingerprint) throw new Error('Usage: node verify.mjs inspection.json FINGERPRINT');
+  if (!/^[0-9a-f]{64}$/.test(fingerprint))
+    throw new Error(
+      `Nothing was checked: a fingerprint has 64 digits and letters from a to f, this one has ${fingerprint.length} characters.`,
+    );
   const faults = await faultsOf(file, fingerprint);
   for (const fault of faults) process.stdout.write(`✗ ${fault}\n`);
   const well =

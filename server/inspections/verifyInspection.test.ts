@@ -139,6 +139,26 @@ describeOnMemory(
       expect(code).toBe(1);
     });
 
+    test('that all holds, with the fingerprint as the page shows it', async () => {
+      const groups = exported.fingerprint.toUpperCase().match(/.{8}/g) ?? [];
+      expect(groups).toHaveLength(8);
+      expect(await checked(exported.json, ...groups)).toMatchObject({ code: 0, complained: '' });
+      expect(await checked(exported.json, groups.join(' '))).toMatchObject({ code: 0 });
+    });
+
+    test('that a fingerprint was not typed whole, and accuses nobody', async () => {
+      for (const typed of [
+        exported.fingerprint.slice(0, 8),
+        exported.fingerprint.replace(/.$/, 'g'),
+      ]) {
+        expect(await checked(exported.json, typed)).toEqual({
+          code: 2,
+          said: '',
+          complained: `Nothing was checked: a fingerprint has 64 digits and letters from a to f, this one has ${typed.length} characters.\n`,
+        });
+      }
+    });
+
     test('what it needs', async () => {
       expect(await checked(exported.json, '')).toMatchObject({
         code: 2,

@@ -18,12 +18,12 @@ export const harbour = {
 };
 
 /** What the program says of these lines, and its exit code. */
-export async function checked(json: string, fingerprint: string) {
+export async function checked(json: string, ...fingerprint: readonly string[]) {
   const directory = await mkdtemp(path.join(tmpdir(), 'punctual-inspection-'));
   const [program, file] = [path.join(directory, 'verify.mjs'), path.join(directory, 'file.json')];
   await writeFile(program, verifier);
   await writeFile(file, json);
-  const child = spawn(process.execPath, [program, file, fingerprint]);
+  const child = spawn(process.execPath, [program, file, ...fingerprint]);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [said, complained, code] = await Promise.all([
     text(child.stdout),
