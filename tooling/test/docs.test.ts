@@ -21,7 +21,8 @@ const names = new Set(
 const documents = files.filter((file) => file.endsWith('.md'));
 const packages = readdirSync(root).filter((name) => files.includes(`${name}/package.json`));
 const readmes = packages.map((name) => `${name}/README.md`);
-const guides = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', ...readmes];
+const answers = 'docs/guides/security-questions.md';
+const guides = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', answers, ...readmes];
 
 /** What builds and starts make, and what stands for another name. */
 const placeholder =
