@@ -26,3 +26,9 @@ export async function claimInstallation(
 ): Promise<boolean> {
   return (await transaction.run(claim, [demo, now])).length > 0;
 }
+
+/** Whoever decides how many administrators there are waits until this transaction has ended. */
+export const lockInstallation = statement<never>(
+  'lockInstallation',
+  'select from installation for update',
+);

@@ -55,6 +55,19 @@ describeOnBothDatabases(
       expect(Object.keys(answers)).toHaveLength(3);
     });
 
+    test('asks for no clock of whoever has none, since the refusal would be a row in the security log', async () => {
+      const as = await logInAs(server, 'dora');
+      const { body } = await get({ ...opened, ...cookieOf(as) });
+      expect(Object.keys(answersIn(body)).toSorted()).toEqual([
+        `/api/employees/${people.dora.id}/profile`,
+        '/api/info/features',
+        '/api/info/theme',
+        '/api/session',
+      ]);
+      const { contents } = (await server.call('getSecurityEvents', { as })).body;
+      expect(contents.filter(({ event }) => event === 'refused')).toEqual([]);
+    });
+
     test('comes compressed', async () => {
       const { headers, rawPayload } = await get({ ...opened, 'accept-encoding': 'br' });
       expect(headers['content-encoding']).toBe('br');

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { components } from 'shared-contracts';
+import { heldAuthorities, showsTime, type components } from 'shared-contracts';
 import { tokensOf } from '../http/call.ts';
 
 type Schemas = components['schemas'];
@@ -41,9 +41,10 @@ export function createPageAnswers(app: FastifyInstance): PageAnswers {
       const session = await ask<Schemas['Session']>('/api/session');
       if (!session || session.mustChangePassword) return;
       const { employeeId } = session;
+      const mayAskForShift = showsTime(heldAuthorities(session));
       await Promise.all([
         ask(`/api/employees/${employeeId}/profile`),
-        ask(`/api/time-pairs/${employeeId}/active-shift`),
+        ...(mayAskForShift ? [ask(`/api/time-pairs/${employeeId}/active-shift`)] : []),
       ]);
     }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { lockInstallation } from '../../database/installation.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import type { HashPassword } from './writePeople.ts';
 
@@ -7,11 +8,6 @@ const username = 'administrator';
 /** Without letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-// Processes that start together make one administrator.
-const lockInstallation = statement<never>(
-  'lockInstallation',
-  'select from installation for update',
-);
 const readAdministrators = statement<object>(
   'readAdministrators',
   `select from employee
@@ -38,6 +34,7 @@ export async function ensureAdministrator(
   transaction: Runner,
   hashPassword: HashPassword,
 ): Promise<string | null> {
+  // Processes that start together make one administrator.
   await transaction.run(lockInstallation);
   if ((await transaction.run(readAdministrators)).length > 0) return null;
   const password = createPassword();

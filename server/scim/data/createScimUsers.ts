@@ -2,7 +2,13 @@ import type { Locale } from 'shared-contracts';
 import { removeTokensOf } from '../../accounts/data/accounts.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Runner } from '../../database/statement.ts';
+import { lockInstallation } from '../../database/installation.ts';
 import type { UserFilter } from '../rules/readFilter.ts';
+import {
+  lastAdministrator,
+  noAccountForAdministrator,
+  requireAdministratorKept,
+} from '../rules/requireAdministratorKept.ts';
 import { ScimFault } from '../rules/scimFault.ts';
 import type { UserValues } from '../rules/userValues.ts';
 import {
@@ -12,8 +18,10 @@ import {
   listScimUsers,
   lockScimUser,
   openScimAccount,
+  readOtherAdministrators,
   readScimUser,
   removeScimUser,
+  type LockedScimUserRow,
   type ScimUserRow,
 } from './scimUsers.ts';
 
@@ -44,10 +52,17 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
     push.publish({ type: 'session-ended', employeeIds: [id] });
   }
 
-  async function locked(transaction: Runner, id: number): Promise<ScimUserRow> {
+  async function locked(transaction: Runner, id: number): Promise<LockedScimUserRow> {
     const [row] = await transaction.run(lockScimUser, [id]);
     if (row === undefined) throw nobody();
     return row;
+  }
+
+  /** Whoever closes the account of another administrator at the same moment waits. */
+  async function requireOtherAdministrator(transaction: Runner, id: number): Promise<void> {
+    await transaction.run(lockInstallation);
+    const others = await transaction.run(readOtherAdministrators, [id]);
+    if (others.length === 0) throw lastAdministrator();
   }
 
   return {
@@ -77,6 +92,7 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
       const [row] = await unique(() =>
         database.transaction(async (transaction) => {
           const opened = await transaction.run(openScimAccount, values);
+          if (opened[0]?.administers === true) throw noAccountForAdministrator();
           return opened.length > 0 ? opened : transaction.run(addScimUser, [...values, locale]);
         }),
       );
@@ -101,6 +117,9 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
           const before = userOf(row);
           const after = { id, ...change(before) };
           const state = stateOf(before, after);
+          if (row.administers) requireAdministratorKept(before, after);
+          if (row.administers && state === 'closed')
+            await requireOtherAdministrator(transaction, id);
           if (state === null) return { user: before, state };
           const closedAt = after.active ? null : (row.closed_at ?? now);
           await transaction.run(changeScimUser, [id, ...valuesOf(after, closedAt)]);
@@ -120,7 +139,10 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
      */
     async remove(id: number, judge: (before: ScimUser) => void, now: Date): Promise<void> {
       await database.transaction(async (transaction) => {
-        judge(userOf(await locked(transaction, id)));
+        const row = await locked(transaction, id);
+        judge(userOf(row));
+        const closes = row.closed_at === null;
+        if (row.administers && closes) await requireOtherAdministrator(transaction, id);
         await transaction.run(removeScimUser, [id, now]);
         await transaction.run(removeTokensOf, [[id]]);
       });

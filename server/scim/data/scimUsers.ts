@@ -15,6 +15,17 @@ export interface ScimUserRow {
 const columns = `employee.id, coalesce(username, '') as username, external_id, first_name, last_name,
   employee_number, email, closed_at`;
 
+/** As a log-in asks for a passkey: on the person or on any assignment, past and coming ones included. */
+const administers = `(employee.authorities && '{SUPER_ADMIN,DEV_ADMIN}'
+  or exists (select from assignment where assignment.employee_id = employee.id
+    and assignment.authorities && '{SUPER_ADMIN,DEV_ADMIN}')) as administers`;
+
+/** Someone who is about to be changed. */
+export interface LockedScimUserRow extends ScimUserRow {
+  /** Has `SUPER_ADMIN` or `DEV_ADMIN` somewhere. */
+  readonly administers: boolean;
+}
+
 /** Each with its value in place of `?`; user names and numbers are found by their indexes. */
 const conditions = {
   id: 'id = ?::bigint',
@@ -73,20 +84,29 @@ export const readScimUser = statement<ScimUserRow>(
 );
 
 /** Value: employee. Whoever changes the same one waits. */
-export const lockScimUser = statement<ScimUserRow>(
+export const lockScimUser = statement<LockedScimUserRow>(
   'lockScimUser',
-  `select ${columns} from employee where id = $1 and username is not null for update`,
+  `select ${columns}, ${administers} from employee where id = $1 and username is not null for update`,
+);
+
+/** Value: employee. Others who administer and can log in. */
+export const readOtherAdministrators = statement<{ id: number }>(
+  'readOtherAdministrators',
+  `select id from employee
+   where id <> $1 and username is not null and closed_at is null
+     and one_time_password is distinct from 'USED' and authorities && '{SUPER_ADMIN,DEV_ADMIN}'
+   limit 1`,
 );
 
 /**
  * Gives an account to a person who is known by number and has none, as one whom a company file
  * brought. Values: number, user name, external id, first and last name, mail, closed at or null.
  */
-export const openScimAccount = statement<ScimUserRow>(
+export const openScimAccount = statement<LockedScimUserRow>(
   'openScimAccount',
   `update employee set username = $2, external_id = $3, first_name = $4, last_name = $5,
      email = $6, closed_at = $7
-   where employee_number = $1 and username is null returning ${columns}`,
+   where employee_number = $1 and username is null returning ${columns}, ${administers}`,
 );
 
 /** Values: the same, and the language. */

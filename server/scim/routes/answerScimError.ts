@@ -19,6 +19,10 @@ export function answerScimError(
       'Failed',
     );
   }
+  if (fault.status === 403) {
+    request.securityEvent = 'account-changed';
+    request.refusedWith = 'ACCESS_DENIED';
+  }
   if (error instanceof Refusal) {
     request.refusedWith = error.code;
     const { retryAfterInSeconds } = error.details;

@@ -65,6 +65,7 @@ export function serveUsers(
 
   scope.delete<OfOne>('/Users/:id', async (request, reply) => {
     const id = idOf(request.params.id);
+    request.target = { id };
     await users.remove(id, (before) => requireVersion(request, before), now());
     note(request, id, 'removed');
     return reply.code(204).send();
@@ -79,8 +80,11 @@ export function serveUsers(
       requireVersion(request, before);
       return after(before);
     };
-    const { user, state } = await users.change(idOf(request.params.id), judged, now());
-    if (state !== null) note(request, user.id, state);
+    const id = idOf(request.params.id);
+    // What is refused names the person as well.
+    request.target = { id };
+    const { user, state } = await users.change(id, judged, now());
+    if (state !== null) note(request, id, state);
     return show(user, request, reply);
   }
 }

@@ -1,0 +1,41 @@
+import { ScimFault } from './scimFault.ts';
+import type { UserValues } from './userValues.ts';
+
+const whoCan =
+  'The company file can, on the server, and for opening and closing also another administrator in Developer admin, Accounts.';
+
+/**
+ * A directory names nobody anew as an administrator (`SUPER_ADMIN`, `DEV_ADMIN`): whoever had the
+ * user name would have the rights (docs/decisions/scim.md). Names, mail and closing stay free.
+ *
+ * @throws ScimFault
+ */
+export function requireAdministratorKept(before: UserValues, after: UserValues): void {
+  if (folded(before.userName) !== folded(after.userName)) {
+    throw denied(`A directory cannot change the userName of an administrator. ${whoCan}`);
+  }
+  if (after.active && !before.active) {
+    throw denied(`A directory cannot open the account of an administrator again. ${whoCan}`);
+  }
+}
+
+/** Refuses an account for an administrator who has none. */
+export function noAccountForAdministrator(): ScimFault {
+  return denied(`A directory cannot give an administrator an account. ${whoCan}`);
+}
+
+/** Refuses to close the account without which nobody administers. */
+export function lastAdministrator(): ScimFault {
+  return denied(
+    'This is the last administrator with an open account: make another by the company file first.',
+  );
+}
+
+function denied(detail: string): ScimFault {
+  return new ScimFault(403, detail, 'mutability');
+}
+
+/** Capitals say nothing at log-in; beyond ASCII the database and we may think differently of them. */
+function folded(userName: string): string {
+  return userName.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
