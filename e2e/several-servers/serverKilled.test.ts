@@ -30,7 +30,11 @@ test('a server is killed under an open page: the next press and the stream of ev
     const proxy = await startProxy(0);
     closing.unshift(proxy.close);
     const start = async () => {
-      const settings = { DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1' };
+      const settings = {
+        ...{ DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1' },
+        // The proxy listens on this machine alone as well.
+        ...{ DEMO: 'exposed', HOST: '127.0.0.1' },
+      };
       const system = await startSystem(folder, settings);
       closing.unshift(system.kill);
       proxy.add(system.url);

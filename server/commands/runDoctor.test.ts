@@ -91,7 +91,11 @@ describe('npm run doctor', () => {
   test('warns of a demo company that others reach', async () => {
     expect((await examine({ DEMO: 'exposed' })).told).toContain('✗ Demo: DEMO=exposed');
     const behind = await examine({ DEMO: '1', TRUST_PROXY: '10.0.0.1' });
-    expect(behind.told).toContain('✗ Demo: A proxy leads others to this machine');
+    expect(behind.told).toContain('✗ Demo: TRUST_PROXY is set, so others come through a proxy');
+    const named = await examine({ DEMO: '1', PUBLIC_URL: 'https://time.harbour.invalid' });
+    expect(named.told).toContain('✗ Demo: PUBLIC_URL is not of this machine');
+    const here = await examine({ DEMO: '1', PUBLIC_URL: 'http://localhost:1' });
+    expect(here.told).toContain('· Demo: The server would have the demo company');
     expect(behind.code).toBe(1);
   });
 

@@ -1,36 +1,50 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfiguration } from './parseConfiguration.ts';
-import { hasHrSystem, planDemo } from './planDemo.ts';
+import { hasHrSystem, planDemo, type Holding } from './planDemo.ts';
+
+type Settings = Parameters<typeof planDemo>[0];
+
+const plan = (settings: Omit<Settings, 'trustedProxies'>, holding: Holding) =>
+  planDemo({ trustedProxies: [], ...settings }, holding);
 
 describe('Demo data', () => {
   test('are made where there is nothing, for this machine only', () => {
-    expect(planDemo({ demo: 'auto', host: null }, 'nothing')).toEqual({
+    expect(plan({ demo: 'auto', host: null }, 'nothing')).toEqual({
       demo: true,
       host: 'localhost',
     });
   });
 
   test('stay out of a real company, which everybody may reach', () => {
-    expect(planDemo({ demo: 'auto', host: null }, 'company')).toEqual({ demo: false, host: '::' });
+    expect(plan({ demo: 'auto', host: null }, 'company')).toEqual({ demo: false, host: '::' });
   });
 
   test('are shown to others only when told in so many words', () => {
     const others = { host: '0.0.0.0' };
-    expect(() => planDemo({ demo: 'auto', ...others }, 'demo')).toThrow('set DEMO=exposed');
-    expect(() => planDemo({ demo: 'loopback', ...others }, 'nothing')).toThrow('set DEMO=exposed');
-    expect(planDemo({ demo: 'exposed', ...others }, 'demo')).toEqual({
+    expect(() => plan({ demo: 'auto', ...others }, 'demo')).toThrow('set DEMO=exposed');
+    expect(() => plan({ demo: 'loopback', ...others }, 'nothing')).toThrow('set DEMO=exposed');
+    expect(plan({ demo: 'exposed', ...others }, 'demo')).toEqual({
       demo: true,
       host: '0.0.0.0',
     });
   });
 
+  test('are not for those who come through a proxy', () => {
+    const behind = { host: null, trustedProxies: ['127.0.0.1'] };
+    for (const demo of ['auto', 'loopback'] as const) {
+      expect(() => planDemo({ demo, ...behind }, 'demo')).toThrow('TRUST_PROXY is set');
+    }
+    expect(planDemo({ demo: 'exposed', ...behind }, 'demo').demo).toBe(true);
+    expect(planDemo({ demo: 'auto', ...behind }, 'company').demo).toBe(false);
+  });
+
   test.each(['127.0.0.1', '::1', 'localhost'])('may be reached at %s', (host) => {
-    expect(planDemo({ demo: 'loopback', host }, 'demo')).toEqual({ demo: true, host });
+    expect(plan({ demo: 'loopback', host }, 'demo')).toEqual({ demo: true, host });
   });
 
   test('do not mix with what is there', () => {
-    expect(() => planDemo({ demo: 'off', host: null }, 'demo')).toThrow('holds the demo company');
-    expect(() => planDemo({ demo: 'loopback', host: null }, 'company')).toThrow('holds a real one');
+    expect(() => plan({ demo: 'off', host: null }, 'demo')).toThrow('holds the demo company');
+    expect(() => plan({ demo: 'loopback', host: null }, 'company')).toThrow('holds a real one');
   });
 });
 

@@ -10,29 +10,35 @@ export interface DemoPlan {
   readonly host: string;
 }
 
-const loopback = new Set(['localhost', '127.0.0.1', '::1']);
+/** Names of this machine, as an address of the network and as that of a page. */
+export const loopback = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 /**
  * Decides what DEMO, HOST and the data mean together. Throws `StartRefused` where they contradict each
  * other: demo data, whose passwords are known, stay on this machine unless DEMO=exposed.
  */
 export function planDemo(
-  { demo: wanted, host }: Pick<Configuration, 'demo' | 'host'>,
+  { demo: wanted, host, trustedProxies }: Pick<Configuration, 'demo' | 'host' | 'trustedProxies'>,
   holding: Holding,
 ): DemoPlan {
   const isWanted = wanted === 'loopback' || wanted === 'exposed';
   if (wanted === 'off' && holding === 'demo') {
     throw new StartRefused(
-      'DEMO is 0, but the database holds the demo company: set DEMO=1, or DATA_DIR to another directory.',
+      'The database holds the demo company, which DEMO does not ask for: set DEMO=1, or give another database by DATABASE_URL or DATA_DIR.',
     );
   }
   if (isWanted && holding === 'company') {
     throw new StartRefused(
-      'DEMO asks for the demo company, but the database holds a real one: leave DEMO out, or set DATA_DIR to another directory.',
+      'DEMO asks for the demo company, but the database holds a real one: leave DEMO out, or give another database by DATABASE_URL or DATA_DIR.',
     );
   }
   const demo = isWanted || (wanted === 'auto' && holding !== 'company');
   if (!demo || wanted === 'exposed') return { demo, host: host ?? '::' };
+  if (trustedProxies.length > 0) {
+    throw new StartRefused(
+      'TRUST_PROXY is set, so others come through a proxy, but demo data are for this machine only: leave TRUST_PROXY out, set DEMO=exposed to let others reach the demo company, or DEMO=0 with an empty database.',
+    );
+  }
   if (host === null || loopback.has(host)) return { demo, host: host ?? 'localhost' };
   throw new StartRefused(
     `HOST is ${host}, but demo data are for this machine only: leave HOST out, or set DEMO=exposed to let others reach the demo company.`,

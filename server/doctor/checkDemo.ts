@@ -1,5 +1,5 @@
 import { StartRefused, type Configuration } from '../configuration/configuration.ts';
-import { planDemo, type Holding } from '../configuration/planDemo.ts';
+import { loopback, planDemo, type Holding } from '../configuration/planDemo.ts';
 import { remarksAbout, type Remark } from './rules/remark.ts';
 
 const { note, trouble } = remarksAbout('Demo');
@@ -22,10 +22,11 @@ export function checkDemo(
       trouble(`DEMO=exposed, and ${known}: whoever reaches this machine gets in. Leave DEMO out.`),
     ];
   }
-  if (publicUrl !== undefined || configuration.trustedProxies.length > 0) {
+  const address = publicUrl === undefined ? null : URL.parse(publicUrl);
+  if (address !== null && !loopback.has(address.hostname)) {
     return [
       trouble(
-        `A proxy leads others to this machine, and ${known}: set DEMO=0 and another DATA_DIR.`,
+        `PUBLIC_URL is not of this machine, and ${known}: set DEMO=0 and give another database by DATABASE_URL or DATA_DIR.`,
       ),
     ];
   }

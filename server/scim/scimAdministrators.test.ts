@@ -133,7 +133,7 @@ describeOnBothDatabases(
       test('nor the last two in the same moment', async () => {
         await administer(max);
         const both = await Promise.all([patch(dora, closing), patch(max, closing)]);
-        expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+        expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 403]));
       });
     });
   },

@@ -21,6 +21,8 @@ try {
   const settings = {
     DATABASE_URL: databaseUrl,
     TRUST_PROXY: '127.0.0.1',
+    // The proxy listens on this machine alone as well.
+    ...{ DEMO: 'exposed', HOST: '127.0.0.1' },
     DRAIN_SECONDS: '1',
   };
   const proxy = await startProxy(Number(process.env['PORT'] ?? 4000));
