@@ -56,7 +56,7 @@ test('an administrator finds who failed to log in and from where, and exports ti
     .first()
     .click();
   await checkAccessibility(page, 'export for an inspector');
-  await dialog.getByRole('button', { name: 'Make export' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make export' }).click();
   const files = unzipSync(await readFile(await (await downloading).path()));

@@ -135,6 +135,15 @@ describe('npm run doctor', () => {
     expect(told).toContain('✗ Address: Nobody answers at http://localhost:1');
   });
 
+  test('names a key of sign-on that others of this machine may read', async () => {
+    const key = path.join(folder, 'sign-on.pem');
+    await writeFile(key, 'x', { mode: 0o644 });
+    const settings = { ...signOnSettings, SAML_KEY: key };
+    expect((await examine(settings)).told).toContain(`✗ Keys: ${key} is open to other users`);
+    await chmod(key, 0o600);
+    expect((await examine(settings)).told).not.toContain('is open to other users');
+  });
+
   test('tells how long certificates of sign-on last, and names an OpenID provider that is away', async () => {
     const { signOn } = parseConfiguration(signOnSettings);
     const own = new X509Certificate(await readFile(signOnSettings.SAML_CERTIFICATE));
@@ -239,9 +248,9 @@ describe.skipIf(postgresUrl === null)('npm run doctor on PostgreSQL', () => {
     );
     ends.push(second.close);
     const { told, code } = await examine(settings);
-    expect(told).toContain('✗ Several servers: 2 run, and SMTP_URL is not set');
-    expect(told).toContain('✗ Several servers: 2 run, and TRUST_PROXY does not name');
-    expect(told).toContain('· Several servers: DRAIN_SECONDS is 0');
+    expect(told).toContain('✗ Several servers: 2 run, and these settings lack SMTP_URL');
+    expect(told).toContain('✗ Several servers: 2 run, and these settings lack TRUST_PROXY');
+    expect(told).toContain('· Several servers: In these settings DRAIN_SECONDS is 0');
     expect(told).not.toContain('older than what another server has served');
     expect(code).toBe(1);
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -9,9 +10,9 @@ import { remarksAbout, wordsOf, type Remark } from './rules/remark.ts';
 
 const { well, note, trouble } = remarksAbout('Keys');
 
-/** The keys of records, releases and faces: there, readable by this user alone, and the right ones. */
+/** The keys of records, releases, faces and sign-on: there, readable by this user alone, and the right ones. */
 export async function checkKeys(
-  { dataDirectory, faceKeys }: Pick<Configuration, 'dataDirectory' | 'faceKeys'>,
+  { dataDirectory, faceKeys, signOn }: Pick<Configuration, 'dataDirectory' | 'faceKeys' | 'signOn'>,
   database: Database | null,
 ): Promise<Remark[]> {
   const record = recordKeyFile(dataDirectory);
@@ -20,8 +21,16 @@ export async function checkKeys(
   else if (parseFaceKeys(faceKeys) === null) {
     return [trouble('FACE_KEYS is no list of keys of 32 bytes in base64, divided by commas.')];
   }
+  // Whether they are there and fit says the check of the sign-on.
+  files.push(...keyFilesOf(signOn).filter((file) => existsSync(file)));
   const open = await Promise.all(files.map(checkFile));
   return [...open.flat(), ...(await checkRecordKey(record, database))];
+}
+
+/** What of the sign-on's files nobody else may read. */
+function keyFilesOf(signOn: Configuration['signOn']): string[] {
+  if (signOn === null) return [];
+  return [signOn.kind === 'saml' ? signOn.keyFile : signOn.clientSecretFile];
 }
 
 async function checkFile(file: string): Promise<Remark[]> {

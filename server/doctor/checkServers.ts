@@ -35,19 +35,23 @@ export async function checkServers(settings: Settings, database: Database): Prom
   const remarks: Remark[] = [];
   if (settings.mail.smtpUrl === null) {
     remarks.push(
-      trouble(`${servers} run, and SMTP_URL is not set: each keeps mail that the others lack.`),
+      trouble(
+        `${servers} run, and these settings lack SMTP_URL: by them each keeps mail that the others lack.`,
+      ),
     );
   }
   if (settings.trustedProxies.length === 0) {
     remarks.push(
       trouble(
-        `${servers} run, and TRUST_PROXY does not name what stands before them: everybody counts as one address.`,
+        `${servers} run, and these settings lack TRUST_PROXY, which names what stands before them: by them everybody counts as one address. Give the doctor the settings of the servers.`,
       ),
     );
   }
   if (settings.drainSeconds === 0) {
     remarks.push(
-      note('DRAIN_SECONDS is 0: a server that is stopped refuses people until the balancer looks.'),
+      note(
+        'In these settings DRAIN_SECONDS is 0: a server that is stopped refuses people until the balancer looks.',
+      ),
     );
   }
   if (await isStoreBehind(settings, database)) {

@@ -105,6 +105,15 @@ describeOnBothDatabases(
         expect((await find('externalId eq "object-9004"')).totalResults).toBe(0);
       });
 
+      test('and names what is missing so that it can be copied into the directory', async () => {
+        const { status, read } = await ask('POST', '/Users', {
+          ...entraUser(9006),
+          [enterpriseUrn]: {},
+        });
+        const detail = `${enterpriseUrn}:employeeNumber is required.`;
+        expect([status, read()]).toMatchObject([400, { detail }]);
+      });
+
       test.each([
         ['no user name', { userName: undefined }],
         ['a user name with a space', { userName: 'mika ito' }],

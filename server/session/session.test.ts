@@ -34,7 +34,7 @@ describeOnBothDatabases(
           { assignmentId: 1001, authorities: ['CAPTURE_TIME', 'VIEW_TIME', 'ADD_TIME'] },
         ],
         expiresAt: '2026-03-02T20:00:00.000Z',
-        mustChangePassword: false,
+        ...{ mustChangePassword: false, hasPassword: true },
       });
       const token = answer.cookies.get('access-token') ?? '';
       expect((await server.call('getSession', { as: token })).body).toEqual(answer.body);

@@ -4798,6 +4798,8 @@ export interface components {
             authorities: components["schemas"]["Authority"][];
             employeeId: components["schemas"]["Id"];
             expiresAt: components["schemas"]["Instant"];
+            /** @description Whether there is a password to change; without one people come by single sign-on. */
+            hasPassword?: boolean;
             /** @description It was opened with a one-time password: until another is chosen every other call of this session is refused (PASSWORD_CHANGE_REQUIRED), but this one and log-out. */
             mustChangePassword: boolean;
         };

@@ -75,10 +75,11 @@ function signOnFault(search: string) {
   return search.includes('signOn=unreachable') ? 'shell.logIn.signOnUnreachable' : null;
 }
 
-type PartOfDay = 'morning' | 'day' | 'evening';
+type PartOfDay = 'morning' | 'day' | 'evening' | 'night';
 
 /** By the hour of the local clock, 0 to 23. */
 function partOfDay(hour: number): PartOfDay {
-  if (hour >= 4 && hour < 12) return 'morning';
-  return hour >= 12 && hour < 18 ? 'day' : 'evening';
+  if (hour < 4) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'day' : 'evening';
 }

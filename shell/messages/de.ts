@@ -25,6 +25,7 @@ export const messages: ShellMessages = {
   'shell.greeting.morning': 'Guten Morgen',
   'shell.greeting.day': 'Guten Tag',
   'shell.greeting.evening': 'Guten Abend',
+  'shell.greeting.night': 'Hallo',
   'shell.logIn.title': 'Anmelden',
   'shell.logIn.how': 'Wie möchten Sie sich anmelden?',
   'shell.logIn.face': 'Mit dem Gesicht',

@@ -23,6 +23,7 @@ export const messages = {
   'shell.greeting.morning': 'Good morning',
   'shell.greeting.day': 'Good afternoon',
   'shell.greeting.evening': 'Good evening',
+  'shell.greeting.night': 'Hello',
   'shell.logIn.title': 'Log in',
   'shell.logIn.how': 'How would you like to log in?',
   'shell.logIn.face': 'Use your face',

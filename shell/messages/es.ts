@@ -25,6 +25,7 @@ export const messages: ShellMessages = {
   'shell.greeting.morning': 'Buenos días',
   'shell.greeting.day': 'Buenas tardes',
   'shell.greeting.evening': 'Buenas noches',
+  'shell.greeting.night': 'Hola',
   'shell.logIn.title': 'Iniciar sesión',
   'shell.logIn.how': '¿Cómo desea iniciar sesión?',
   'shell.logIn.face': 'Con el rostro',

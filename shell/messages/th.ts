@@ -23,6 +23,7 @@ export const messages: ShellMessages = {
   'shell.greeting.morning': 'สวัสดีตอนเช้า',
   'shell.greeting.day': 'สวัสดีตอนบ่าย',
   'shell.greeting.evening': 'สวัสดีตอนเย็น',
+  'shell.greeting.night': 'สวัสดี',
   'shell.logIn.title': 'เข้าสู่ระบบ',
   'shell.logIn.how': 'คุณต้องการเข้าสู่ระบบด้วยวิธีใด',
   'shell.logIn.face': 'ใช้ใบหน้า',

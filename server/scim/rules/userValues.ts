@@ -1,5 +1,5 @@
 import { isVisible } from 'shared-contracts';
-import { employeeNumberPath, isObject, type Attributes } from './attributes.ts';
+import { enterpriseUrn, isObject, pathOf, type Attributes } from './attributes.ts';
 import { wrong } from './scimFault.ts';
 
 /** What a provider says of a person. */
@@ -17,7 +17,8 @@ export interface UserValues {
 export type UserChange = { readonly [Name in keyof UserValues]?: UserValues[Name] | null };
 
 interface Text {
-  readonly path: string;
+  /** As the standard writes it. */
+  readonly name: string;
   readonly pattern: RegExp;
   readonly words: string;
 }
@@ -25,15 +26,15 @@ interface Text {
 /** As the company file has them (company.schema.json). */
 const texts = {
   userName: {
-    path: 'username',
+    name: 'userName',
     pattern: /^\S{1,100}$/,
     words: '1 to 100 characters without spaces',
   },
-  externalId: { path: 'externalid', pattern: /^.{1,200}$/, words: '1 to 200 characters' },
-  givenName: { path: 'name.givenname', pattern: /^.{1,100}$/, words: '1 to 100 characters' },
-  familyName: { path: 'name.familyname', pattern: /^.{1,100}$/, words: '1 to 100 characters' },
+  externalId: { name: 'externalId', pattern: /^.{1,200}$/, words: '1 to 200 characters' },
+  givenName: { name: 'name.givenName', pattern: /^.{1,100}$/, words: '1 to 100 characters' },
+  familyName: { name: 'name.familyName', pattern: /^.{1,100}$/, words: '1 to 100 characters' },
   employeeNumber: {
-    ...{ path: employeeNumberPath, pattern: /^\S(.{0,58}\S)?$/ },
+    ...{ name: `${enterpriseUrn}:employeeNumber`, pattern: /^\S(.{0,58}\S)?$/ },
     words: '1 to 60 characters that neither begin nor end with a space',
   },
 } as const satisfies Partial<Record<keyof UserValues, Text>>;
@@ -45,7 +46,8 @@ const longestMail = 254;
 export function userChangeOf(attributes: Attributes): UserChange {
   const change: Record<string, string | boolean | null> = {};
   for (const [name, text] of Object.entries(texts)) {
-    if (attributes.has(text.path)) change[name] = textOf(attributes.get(text.path), text);
+    const path = pathOf(text.name);
+    if (attributes.has(path)) change[name] = textOf(attributes.get(path), text);
   }
   if (attributes.has('emails')) change['email'] = emailOf(attributes.get('emails'));
   if (attributes.has('active')) change['active'] = booleanOf(attributes.get('active'));
@@ -57,7 +59,7 @@ export function wholeUser(change: UserChange): UserValues {
   const { externalId = null, email = null, active } = change;
   const needed = (name: keyof typeof texts): string => {
     const value = change[name] ?? null;
-    if (value === null) throw wrong('invalidValue', `${texts[name].path} is required.`);
+    if (value === null) throw wrong('invalidValue', `${texts[name].name} is required.`);
     return value;
   };
   return {
@@ -81,11 +83,11 @@ export function changedUser(before: UserValues, change: UserChange): UserValues 
   return wholeUser({ ...before, ...change });
 }
 
-function textOf(given: unknown, { path, pattern, words }: Text): string | null {
+function textOf(given: unknown, { name, pattern, words }: Text): string | null {
   const value = plain(given);
   if (value === null || value === '') return null;
   if (typeof value === 'string' && pattern.test(value) && isVisible(value)) return value;
-  throw wrong('invalidValue', `${path} must be a text of ${words}.`);
+  throw wrong('invalidValue', `${name} must be a text of ${words}.`);
 }
 
 function booleanOf(given: unknown): boolean {

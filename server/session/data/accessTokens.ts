@@ -6,6 +6,7 @@ import type { ProviderSessionRow } from './providerSessions.ts';
 
 interface EmployeeTokenRow {
   readonly must_change_password: boolean;
+  readonly has_password: boolean;
   /** Whether it counts only while no passkey is asked for. */
   readonly lacks_passkey: boolean;
   readonly session_id: number;
@@ -59,6 +60,7 @@ export const findEmployeeToken = statement<EmployeeTokenRow | { readonly authori
      employee.authorities, employee.one_time_password is not null and not exists (
        select from provider_session where access_token_id = token.id
      ) as must_change_password,
+     employee.password_hash is not null as has_password,
      token.way is distinct from 'SIGN_ON' and not token.by_passkey
        and ${asksForPasskey} as lacks_passkey,
      coalesce((

@@ -162,6 +162,7 @@ async function findEmployeeSession(
       assignAuths,
       expiresAt: sessionEnd({ createdAt: row.created_at, lastUsedAt: row.last_used_at }),
       mustChangePassword: row.must_change_password,
+      hasPassword: row.has_password,
     },
   };
 }

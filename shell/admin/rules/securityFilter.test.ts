@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { everything, securityQueryOf } from './securityFilter.ts';
+import { messages } from '../messages/en.ts';
+import { everything, securityEventKinds, securityQueryOf } from './securityFilter.ts';
+
+test('every event that has words can be chosen', () => {
+  const named = Object.keys(messages).flatMap((key) => key.split('security.event.')[1] ?? []);
+  expect(new Set(securityEventKinds)).toEqual(new Set(named));
+});
 
 test('nothing chosen asks for everything', () => {
   expect(securityQueryOf(everything, 'Europe/Berlin')).toEqual({});

@@ -27,6 +27,8 @@ export const securityEventKinds = [
   'release-promoted',
   'release-rolled-back',
   'release-retired',
+  'person-erased',
+  'webhook-changed',
   'export',
   'metrics-read',
   'refused',

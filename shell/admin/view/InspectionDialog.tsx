@@ -30,7 +30,7 @@ export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
     to: text('inspections.to'),
     required: text('inspections.required'),
     endBeforeStart: text('inspections.endBeforeStart'),
-    generate: text('inspections.make'),
+    generate: text('inspections.continue'),
     cancel: text('admin.cancel'),
     sending: text('inspections.sending'),
     done: text('inspections.done'),

@@ -13,7 +13,7 @@ it('makes an export of the chosen site and days, after a question', async () => 
     { ...harbour, kind: 'COST_CENTER', code: '4711', name: 'Ward' },
   ]);
   const dialog = await open();
-  const make = dialog.getByRole('button', { name: 'Make export' });
+  const make = dialog.getByRole('button', { name: 'Continue' });
   expect(make).toHaveProperty('disabled', true);
   fireEvent.click(await dialog.findByRole('combobox', { name: 'Site' }));
   fireEvent.click(await screen.findByRole('option', { name: 'Ward · Cost center · 12 people' }));
@@ -43,7 +43,7 @@ it('shows the fingerprint in parts that can be read aloud, and copies it whole',
 it('says why an export failed, and keeps what was chosen', async () => {
   show([harbour], { code: 'REPORT_TOO_LARGE', status: 400 });
   const dialog = await open();
-  fireEvent.click(dialog.getByRole('button', { name: 'Make export' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   const question = within(await screen.findByRole('alertdialog'));
   fireEvent.click(question.getByRole('button', { name: 'Make export' }));
   expect(await screen.findByText('The export could not be made')).toBeDefined();

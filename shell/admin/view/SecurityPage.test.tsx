@@ -21,7 +21,9 @@ it('says who did what, from where, and how it ended', async () => {
   const [first, second] = await screen.findAllByRole('row', { name: /Mia Behrens/ });
   expect(first?.textContent).toMatch(/Log-in.*Refused: WRONG_CREDENTIALS.*3 times.*employee 1001/);
   expect(first?.textContent).toContain('203.0.113.0/24');
-  expect(second?.textContent).toMatch(/Account closed or opened.*Done.*closed.*Command line/);
+  expect(second?.textContent).toMatch(
+    /Account opened, closed or changed.*Done.*closed.*Command line/,
+  );
 });
 
 it('asks for what the filter says, and for a person found by name', async () => {

@@ -88,10 +88,12 @@ function ListRow({ event, position }: EventRowProps) {
   );
 }
 
-function What({ event: { event, outcome, target, times, traceId } }: { event: SecurityEvent }) {
+function What({ event }: { event: SecurityEvent }) {
+  const { outcome, target, times, traceId } = event;
   const text = useAdminText();
   const styles = useStyles();
   const isDone = outcome === 'OK';
+  const happened = exports[event.call ?? ''] ?? (`security.event.${event.event}` as const);
   const facts = [
     target,
     ...(times > 1 ? [text('security.times', { count: times })] : []),
@@ -100,7 +102,7 @@ function What({ event: { event, outcome, target, times, traceId } }: { event: Se
   return (
     <>
       <div className={styles.line}>
-        <span className={styles.name}>{text(`security.event.${event}`)}</span>
+        <span className={styles.name}>{text(happened)}</span>
         <Badge
           bare
           meaning={isDone ? 'approved' : 'rejected'}
@@ -131,6 +133,13 @@ function Who({ event: { who, about, network } }: { event: SecurityEvent }) {
     </>
   );
 }
+
+/** What was exported, by the call. */
+const exports: Readonly<Record<string, 'security.export.person' | 'security.export.inspection'>> = {
+  exportPerson: 'security.export.person',
+  exportOwnFace: 'security.export.person',
+  getInspection: 'security.export.inspection',
+};
 
 const keyOf = ({ id }: SecurityEvent) => id;
 const heightInTable = () => 64;

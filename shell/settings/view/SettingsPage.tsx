@@ -4,10 +4,12 @@ import {
   MessagesProvider,
   Page,
   Card,
+  useApi,
   useEmployeeSession,
   useFeature,
   useHost,
   useNavigate,
+  useQuery,
   useSnackbar,
 } from 'shared-ui';
 import { ConfigurationCard } from './ConfigurationCard.tsx';
@@ -62,11 +64,14 @@ function FaceCard() {
   );
 }
 
-/** Changing the password ends the person's sessions elsewhere. */
+/** Changing the password ends the person's sessions elsewhere; who comes by single sign-on may have none. */
 function PasswordCard() {
+  const api = useApi();
   const text = useText();
   const snackbar = useSnackbar();
   const { employeeId } = useEmployeeSession();
+  const { data } = useQuery(api.query.GET('/api/session'));
+  if (data?.hasPassword === false) return null;
   return (
     <Card title={text('shell.password.title')} titleNote={text('shell.password.note')}>
       <PasswordForm
