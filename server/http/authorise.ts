@@ -12,7 +12,8 @@ const openToAll: ReadonlySet<OperationId> = new Set(['getSession', 'changePasswo
 
 /**
  * Lets a request through to a call, or refuses it: NO_SESSION without the session that the call
- * needs or a token that opens it, PASSWORD_CHANGE_REQUIRED before a one-time password is changed, FEATURE_OFF when a switch is off, ACCESS_DENIED when the actor holds none of its authorities.
+ * needs or a token that opens it, PASSWORD_CHANGE_REQUIRED before a one-time password is changed,
+ * FEATURE_OFF when a switch is off, ACCESS_DENIED when the actor holds none of its authorities.
  */
 export async function authorise(
   operation: Operation,

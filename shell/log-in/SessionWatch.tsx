@@ -9,10 +9,10 @@ import { publicRoutes } from '../routes/rules/shellRoutes.ts';
 import { useWarning } from '../routes/view/useWarning.ts';
 
 /**
- * Follows the session and, before there is one, the language that was chosen: a terminal that signed in, a session that ended elsewhere, one that expired,
- * and authorities that are no longer what the page believes. A person is asked to reload; a terminal
- * counts some seconds down and goes back to its log-in by itself, since nobody may stand before it
- * (spec §5, §7).
+ * Follows the session: a terminal that signed in, a session that ended elsewhere or expired, and
+ * authorities that are no longer what the page believes; before there is one, the chosen language. A
+ * person is asked to reload; a terminal counts some seconds down and goes back to its log-in by
+ * itself, since nobody may stand before it (spec §5, §7).
  */
 export function SessionWatch(): null {
   const { session, features, hasTerminalEnded, refreshSession, dropSession, chooseLocale } =

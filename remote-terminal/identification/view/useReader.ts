@@ -3,7 +3,8 @@ import { addKey, isOfField, type Burst } from '../rules/readerBurst.ts';
 
 /**
  * Listens to a reader of chips or QR codes, which types like a keyboard, wherever the focus is.
- * Enter of a badge presses nothing else; a number typed into a field is none; dialogs that stand over the page keep their keys.
+ * Enter of a badge presses nothing else. A number typed into a field is no badge; dialogs that stand
+ * over the page keep their keys.
  */
 export function useReader(
   { isOn, gap }: { readonly isOn: boolean; readonly gap: number },

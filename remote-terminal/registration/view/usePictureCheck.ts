@@ -32,12 +32,17 @@ export function usePictureCheck(picture: Blob | null): PictureCheck {
     let isOver = false;
     async function look(of: Blob, by: NonNullable<typeof detector>): Promise<void> {
       const bitmap = await createImageBitmap(of);
-      const frame = await by.look(bitmap, lookAt);
-      bitmap.close();
-      if (!isOver) setChecked({ picture: of, fault: frame && faceFault(frame) });
+      try {
+        const frame = await by.look(bitmap, lookAt);
+        if (!isOver) setChecked({ picture: of, fault: frame && faceFault(frame) });
+      } finally {
+        bitmap.close();
+      }
     }
-    // What cannot be read is told by who shows it.
-    look(picture, detector).catch(() => undefined);
+    look(picture, detector).catch(() => {
+      // What cannot be read is told by who shows it.
+      if (!isOver) setChecked({ picture, fault: null });
+    });
     return () => {
       isOver = true;
     };

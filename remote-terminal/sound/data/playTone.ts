@@ -9,7 +9,9 @@ let context: AudioContext | undefined;
 export function playTone(tone: Tone): void {
   if (!('AudioContext' in globalThis)) return;
   context ??= new AudioContext();
-  void context.resume().catch(() => undefined);
+  // Its time stands still until then: what is played now would sound with the first touch.
+  if (context.state === 'suspended') void context.resume().catch(() => undefined);
+  if (context.state !== 'running') return;
   for (const { pitch, at } of notesOf[tone]) playNote(context, pitch, context.currentTime + at);
 }
 

@@ -412,7 +412,6 @@ export const messages: AdminMessages = {
   'inspections.key.about':
     'Geben Sie ihn auf einem anderen Weg als den Export weiter, etwa telefonisch oder per Brief: Er zeigt, dass diese Firma signiert hat.',
   'inspections.copy': 'Kopieren',
-  'inspections.copied': 'Der Fingerabdruck ist kopiert.',
   'inspections.verifier': 'verify.mjs herunterladen',
   'inspections.title': 'Export für eine Prüfung',
   'inspections.site': 'Standort',

@@ -407,7 +407,6 @@ export const messages = {
   'inspections.key.about':
     'Give it to the inspector on another way than the export, for example by telephone or letter: it shows that this company signed.',
   'inspections.copy': 'Copy',
-  'inspections.copied': 'The fingerprint is copied.',
   'inspections.verifier': 'Download verify.mjs',
   'inspections.title': 'Export for an inspector',
   'inspections.site': 'Site',

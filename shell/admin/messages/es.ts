@@ -408,7 +408,6 @@ export const messages: AdminMessages = {
   'inspections.key.about':
     'Désela a la inspección por otra vía que la exportación, por ejemplo por teléfono o por carta: demuestra que firmó esta empresa.',
   'inspections.copy': 'Copiar',
-  'inspections.copied': 'La huella está copiada.',
   'inspections.verifier': 'Descargar verify.mjs',
   'inspections.title': 'Exportación para una inspección',
   'inspections.site': 'Centro',

@@ -389,7 +389,6 @@ export const messages: AdminMessages = {
   'inspections.key.about':
     'แจ้งให้ผู้ตรวจทราบผ่านช่องทางอื่นที่ไม่ใช่ไฟล์ที่ส่งออก เช่น ทางโทรศัพท์หรือจดหมาย เพื่อแสดงว่าบริษัทนี้เป็นผู้ลงลายเซ็น',
   'inspections.copy': 'คัดลอก',
-  'inspections.copied': 'คัดลอกลายนิ้วมือแล้ว',
   'inspections.verifier': 'ดาวน์โหลด verify.mjs',
   'inspections.title': 'ส่งออกสำหรับผู้ตรวจ',
   'inspections.site': 'สถานที่',

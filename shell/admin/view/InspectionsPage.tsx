@@ -13,18 +13,18 @@ import {
   tokens,
   useApi,
   useQuery,
-  useSnackbar,
 } from 'shared-ui';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminFailed } from './AdminFailed.tsx';
 import { InspectionDialog } from './InspectionDialog.tsx';
+import { CodeLine, useCopy } from './SecretOnce.tsx';
 
 /** What an inspector gets: the time of a site, signed, and the key by which it is checked. */
 export function InspectionsPage() {
   const api = useApi();
   const text = useAdminText();
   const styles = useStyles();
-  const snackbar = useSnackbar();
+  const copy = useCopy();
   const [isMaking, setIsMaking] = useState(false);
   const sites = useQuery(api.query.GET('/api/inspections/sites'));
   const key = useQuery(api.query.GET('/api/inspections/key'));
@@ -34,11 +34,6 @@ export function InspectionsPage() {
     return <AdminFailed failure={error} onRetry={retry} />;
   }
   const fingerprint = key.data?.fingerprint;
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(fingerprint ?? '');
-    snackbar.show({ text: text('inspections.copied'), intent: 'success' });
-  }
 
   return (
     <div className={styles.page}>
@@ -70,10 +65,8 @@ export function InspectionsPage() {
           <SkeletonRows count={1} height={64} />
         ) : (
           <div className={styles.key}>
-            <code className={styles.fingerprint}>
-              {(fingerprint.match(/.{8}/g) ?? []).join(' ')}
-            </code>
-            <Button icon={<CopyRegular />} onClick={() => void copy()}>
+            <CodeLine>{(fingerprint.match(/.{8}/g) ?? []).join(' ')}</CodeLine>
+            <Button icon={<CopyRegular />} onClick={() => void copy(fingerprint)}>
               {text('inspections.copy')}
             </Button>
           </div>
@@ -98,15 +91,6 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     [media.phone]: { flexDirection: 'column', alignItems: 'stretch' },
-  },
-  fingerprint: {
-    ...type.body,
-    flexGrow: 1,
-    padding: '12px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground3,
-    fontFamily: 'monospace',
-    userSelect: 'all',
   },
   link: {
     ...type.bodyStrong,

@@ -23,17 +23,7 @@ interface SecretOnceProps {
 /** Shows a new secret, which nobody tells a second time. */
 export function SecretOnce({ title, subtitle, secret, onClose, children }: SecretOnceProps) {
   const text = useAdminText();
-  const snackbar = useSnackbar();
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(secret);
-      snackbar.show({ text: text('admin.secret.copied'), intent: 'success' });
-    } catch {
-      // Not over http, and not where the browser is told so.
-      snackbar.show({ text: text('admin.secret.notCopied'), intent: 'error' });
-    }
-  }
+  const copy = useCopy();
   return (
     <Dialog
       open
@@ -44,7 +34,7 @@ export function SecretOnce({ title, subtitle, secret, onClose, children }: Secre
       actions={
         <>
           <Button onClick={onClose}>{text('admin.secret.done')}</Button>
-          <Button look="primary" icon={<CopyRegular />} onClick={() => void copy()}>
+          <Button look="primary" icon={<CopyRegular />} onClick={() => void copy(secret)}>
             {text('admin.secret.copy')}
           </Button>
         </>
@@ -56,6 +46,21 @@ export function SecretOnce({ title, subtitle, secret, onClose, children }: Secre
   );
 }
 
+/** Copies a text and says whether that worked. */
+export function useCopy(): (copied: string) => Promise<void> {
+  const text = useAdminText();
+  const snackbar = useSnackbar();
+  return async (copied) => {
+    try {
+      await navigator.clipboard.writeText(copied);
+      snackbar.show({ text: text('admin.secret.copied'), intent: 'success' });
+    } catch {
+      // Not over http, and not where the browser is told so.
+      snackbar.show({ text: text('admin.secret.notCopied'), intent: 'error' });
+    }
+  };
+}
+
 /** What is copied and typed elsewhere, as it is. */
 export function CodeLine({ children }: { readonly children: string }) {
   const styles = useStyles();
@@ -65,6 +70,7 @@ export function CodeLine({ children }: { readonly children: string }) {
 const useStyles = makeStyles({
   code: {
     ...type.body,
+    flexGrow: 1,
     margin: 0,
     padding: '12px',
     borderRadius: tokens.borderRadiusLarge,
