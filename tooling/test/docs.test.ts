@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { workspaceFolder as root } from '../workspace/workspace.ts';
 
 const notOurs = ['node_modules', 'dist', 'data', 'reports', '.tools', '.git'];
@@ -45,6 +46,17 @@ test.each(documents)('every link of %s leads somewhere', (document) => {
   expect(targets.filter((target) => !existsSync(join(root, dirname(document), target)))).toEqual(
     [],
   );
+});
+
+test('docs/decisions says of every package in the catalogue why it is there', () => {
+  const { catalog }: { catalog: Record<string, string> } = parse(
+    readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'),
+  );
+  const rows = read('docs/decisions/dependencies.md').matchAll(/^\| (`.+?) +\| \S/gm);
+  const told = [...rows].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(told.toSorted()).toEqual(Object.keys(catalog).toSorted());
 });
 
 /** A path from the root or from the guide's own folder; a bare name may lie anywhere. */
