@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Writable } from 'node:stream';
 
 const repository = resolve(import.meta.dirname, '../..');
 const longestStart = 60_000;
@@ -26,10 +27,13 @@ export type System = {
 /**
  * Starts the real server with the demo company on a free port over that data directory.
  * Settings in `environment` (`REMOTE_STORE`, `LIMIT_…`) come on top.
+ *
+ * @param log also gets all that the server prints, and stays open
  */
 export async function startSystem(
   dataDirectory: string,
   environment: Record<string, string> = {},
+  log?: Writable,
 ): Promise<System> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...startOptions(), join(repository, 'server/main.ts')], {
@@ -39,6 +43,8 @@ export async function startSystem(
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
+  if (log !== undefined)
+    for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
   const lines: string[] = [];
   const output = () => lines.join('\n');
   child.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text.trimEnd()));

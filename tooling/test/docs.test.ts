@@ -53,8 +53,8 @@ test('docs/decisions says of every package in the catalogue why it is there', ()
     readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'),
   );
   const rows = read('docs/decisions/dependencies.md').matchAll(/^\| (`.+?) +\| \S/gm);
-  const told = [...rows].flatMap(([, names = '']) =>
-    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  const told = [...rows].flatMap(([, listed = '']) =>
+    [...listed.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   );
   expect(told.toSorted()).toEqual(Object.keys(catalog).toSorted());
 });
