@@ -74,17 +74,31 @@ async function faultsOf(file, expected) {
   const faults = [];
   /** @type {Map<string, string>} */
   const found = new Map();
-  const plain = ['{"format":"punctual-inspection-1"', '"people":[', ']', '}', ''];
+  // Each once and in this order, so that every reader of JSON finds what was checked.
+  const frame = [
+    ...['{"format":"punctual-inspection-1"', '"heading"', '"people":[', ']'],
+    ...['"seal"', '"signature"', '}'],
+  ];
+  let at = 0;
   for await (const raw of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     const line = raw.replace(/,$/, '');
+    if (raw === '') continue;
     const [, name, value = ''] = /^"(heading|seal|signature)":(.*)$/.exec(line) ?? [];
+    const isPerson = line.startsWith('{"assignment":');
+    const isInPlace = isPerson
+      ? frame[at - 1] === '"people":['
+      : (name === undefined ? line : `"${name}"`) === frame[at];
     try {
+      if (isInPlace && !isPerson) at += 1;
+      else if (!isInPlace) faults.push(`A line was not signed: ${line.slice(0, 40)}`);
       if (name !== undefined && !found.has(name)) found.set(name, value);
-      else if (line.startsWith('{"assignment":')) {
+      if (isPerson) {
         const person = /** @type {Person} */ (JSON.parse(line));
+        const { id } = person.assignment;
+        if (people.has(id)) faults.push(`The assignment ${id} is there more than once.`);
         const within = [...faultsOfRecords(person), ...faultsOfTimes(person)];
-        people.set(person.assignment.id, { digest: sha256(line).digest('base64url'), within });
-      } else if (!plain.includes(line)) faults.push(`A line was not signed: ${line.slice(0, 40)}`);
+        people.set(id, { digest: sha256(line).digest('base64url'), within });
+      }
     } catch {
       faults.push(`A line cannot be read: ${line.slice(0, 40)}`);
     }
@@ -106,7 +120,8 @@ async function faultsOf(file, expected) {
   if (fingerprint !== expected)
     faults.push(`Another key signed: its fingerprint is ${fingerprint}.`);
   const signature = Buffer.from(written, 'base64url');
-  if (!verify(null, Buffer.from(`punctual-inspection-1\n${sealed}`), key, signature))
+  const isPlain = /^"[\w-]+"$/.test(written);
+  if (!isPlain || !verify(null, Buffer.from(`punctual-inspection-1\n${sealed}`), key, signature))
     faults.push('The signature does not fit: it was changed, or the list of what was signed.');
   const says = /** @type {Heading} */ (JSON.parse(heading));
   if (JSON.stringify(says) !== JSON.stringify(seal.heading))

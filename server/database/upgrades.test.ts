@@ -39,8 +39,20 @@ function told(release: string, name: 'key' | 'migration'): string[] {
   );
 }
 
+/** Kinds of jobs of earlier releases, which nobody does any more. */
+const retired: readonly string[] = [
+  'face-retention',
+  'prune-plan-undo',
+  'prune-security-events',
+  'prune-webhook-deliveries',
+];
+
 /** Fills a database with what a release left, upgrades it, and checks its records. */
-async function upgraded(release: string, open: () => Promise<Database>): Promise<Verification> {
+async function upgraded(
+  release: string,
+  open: () => Promise<Database>,
+  look: (database: Database) => Promise<void> = () => Promise.resolve(),
+): Promise<Verification> {
   const database = await open();
   try {
     const run = (text: string) => database.run(composed(text));
@@ -51,6 +63,7 @@ async function upgraded(release: string, open: () => Promise<Database>): Promise
     }
     await run(release);
     await migrate(database);
+    await look(database);
     const key = createSecretKey(Buffer.from(told(release, 'key')[0] ?? '', 'hex'));
     return await verifyRecords(database, key);
   } finally {
@@ -70,6 +83,25 @@ describe.each(databases)('The database of an earlier release, on $kind', ({ open
     60_000,
   );
 });
+
+test.each(databases)(
+  'jobs that nobody does any more are gone, on $kind',
+  async ({ open }) => {
+    const release = await readFile(new URL('86f720f.sql', folder), 'utf8');
+    const rows = [...retired, 'kept'].map((kind) => `('${kind}', '', '{}', '2026-01-01')`);
+    await upgraded(
+      `${release};\ninsert into job (kind, key, payload, due_at) values ${rows.join()}`,
+      open,
+      async (database) => {
+        const jobs = await database.run(composed<{ kind: string }>('select kind from job'));
+        const kinds = jobs.map(({ kind }) => kind);
+        expect(kinds).toContain('kept');
+        expect(kinds.filter((kind) => retired.includes(kind))).toEqual([]);
+      },
+    );
+  },
+  60_000,
+);
 
 test('the database that the next release keeps is one that can be upgraded', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'punctual-release-'));

@@ -2,7 +2,8 @@ import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { composed } from '../database/statement.ts';
 import { readWorkbook } from '../spreadsheets/testing/readWorkbook.ts';
-import { createTestCompany, logInAs } from '../testing/testCompany.ts';
+import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { editsAs, savedShift } from '../testing/testEdits.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { verifier } from './data/writeInspection.ts';
 import { checked, exportsOf, harbour, jsonOf } from './testing/exportsOf.ts';
@@ -48,7 +49,7 @@ describeOnBothDatabases(
       ]);
       expect(textsOf(1).map((row) => [row[4], row[8]])).toEqual([
         ['Kind', 'Status'],
-        ['Work', expect.any(String)],
+        ['Work', 'Approved'],
         ['Work', 'Approved'],
         ['Break', ''],
       ]);
@@ -78,6 +79,30 @@ describeOnBothDatabases(
       expect(said).toMatch(/the server itself saw that record 4 was changed/);
       expect(code).toBe(1);
       await forge('2026-03-10T16:00:00.000Z');
+    });
+
+    test('shows a deleted shift among the changes alone, each on the day of the reader', async () => {
+      // 14 March, half past midnight, in Berlin.
+      server.now = new Date('2026-03-13T23:30:00Z');
+      const edits = editsAs(server, () => exported.max);
+      const who = { employeeAssignmentId: people.ella.assignmentId };
+      const span = ['2026-03-11T07:00:00Z', '2026-03-11T15:00:00Z'] as const;
+      const { id } = savedShift(await edits.add(...span, who));
+      expect((await edits.remove(id)).status).toBe(200);
+      const files = await exported.again();
+      const sheets = readWorkbook(files['inspection.xlsx'] ?? new Uint8Array());
+      const [, times, changes] = sheets.map(({ rows }) =>
+        rows.map((row) => row.map((cell) => cell?.text ?? '')),
+      );
+      const [shiftDay, changeDay] = ['2026-03-11', '2026-03-14'].map(serialOf);
+      expect(times?.map((row) => row[4])).toEqual(['Kind', 'Work', 'Work', 'Break']);
+      expect(changes?.filter((row) => row[3] === shiftDay).map((row) => [row[4], row[6]])).toEqual([
+        ['Added', changeDay],
+        ['Deleted', changeDay],
+      ]);
+      expect(jsonOf(files)).toContain('"deleted_at":"2026-03-13T23:30:00.000Z"');
+      expect(await checked(jsonOf(files), exported.fingerprint)).toMatchObject({ code: 0 });
+      server.now = new Date('2026-03-13T20:00:00Z');
     });
 
     test('is of the site that was chosen', async () => {
@@ -123,3 +148,8 @@ describeOnBothDatabases(
   },
   { prepare: createTestCompany },
 );
+
+/** A day as spreadsheets number them. */
+function serialOf(date: string): string {
+  return String((Date.parse(date) - Date.UTC(1899, 11, 30)) / 86_400_000);
+}

@@ -115,6 +115,29 @@ describeOnMemory(
         () => changed('"people":[', '"note":"all is well",\n"people":['),
         /A line was not signed: "note"/,
       ],
+      [
+        'of a forged person before the true one',
+        () => {
+          const person = lines()[personAt()] ?? '';
+          return changed(person, `${person.replaceAll('T16:00:00', 'T15:00:00')}\n${person}`);
+        },
+        /The assignment 1001 is there more than once\./,
+      ],
+      [
+        'of a second list of people, which a reader of JSON would take',
+        () => changed('\n],\n"seal"', '\n],\n"people":[\n],\n"seal"'),
+        /A line was not signed: "people":\[/,
+      ],
+      [
+        'of a list of people behind the signature',
+        () => exported.json.replace(/("signature":".*")/, '$1,"people":[]'),
+        /The signature does not fit/,
+      ],
+      [
+        'of people who were taken out of their list',
+        () => changed('"people":[\n', '"people":[\n],\n'),
+        /A line was not signed: \{"assignment":/,
+      ],
     ];
 
     test.each(forgeries)('%s', async (_, forge, words) => {

@@ -1,4 +1,4 @@
-import type { Instant } from 'shared-contracts';
+import { localDay, type Instant } from 'shared-contracts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import type { Json } from '../../records/rules/canonicalJson.ts';
 import type { Fields, RecordAction, SignedRecord } from '../../records/rules/record.ts';
@@ -64,7 +64,9 @@ export function inspectionSheets(
       ],
       async *rows() {
         for await (const { person, shifts } of read()) {
-          for (const shift of shifts) yield* timeRows(person, shift, words);
+          for (const shift of shifts) {
+            if (shift['deleted_at'] === null) yield* timeRows(person, shift, words);
+          }
         }
       },
     },
@@ -131,7 +133,7 @@ function* changeRows(
       ...whoCells(person),
       typeof date === 'string' ? { kind: 'date', date } : null,
       ...[what, by],
-      { kind: 'date', date: at.slice(0, 10) },
+      { kind: 'date', date: localDay(at, timeZone) },
       { kind: 'time', instant: at, timeZone },
       ...rest,
     );

@@ -41,6 +41,7 @@ export async function checked(json: string, ...fingerprint: readonly string[]) {
 export function exportsOf(server: TestServer) {
   const result = {
     dora: '',
+    max: '',
     fingerprint: '',
     files: unzipped(null),
     json: '',
@@ -74,6 +75,7 @@ export function exportsOf(server: TestServer) {
     );
     server.now = new Date('2026-03-13T20:00:00Z');
     const [later, boss] = [await logInAs(server, 'ella'), await logInAs(server, 'max')];
+    result.max = boss;
     const hers = editsAs(server, () => later);
     savedShift(await hers.add('2026-03-13T07:00:00Z', '2026-03-13T15:00:00Z'));
     const { id } = savedShift(await hers.add('2026-03-09T07:00:00Z', '2026-03-09T15:00:00Z'));

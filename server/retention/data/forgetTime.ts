@@ -4,11 +4,8 @@ import { statement } from '../../database/statement.ts';
 /** Rows that went, by table. */
 export type Forgotten = Readonly<Record<string, number>>;
 
-/** Value: the day before which everything must have ended. */
-const findPast = statement<{ id: number }>(
-  'findPastAssignment',
-  `select assignment.id from assignment
-   where assignment.end_date < $1::date
+/** Where all time ended before the day `$1`. */
+const isPast = `assignment.end_date < $1::date
      and (exists (select from time_pair_record where assignment_id = assignment.id)
        or exists (select from time_pair where assignment_id = assignment.id))
      and not exists (select from time_pair
@@ -17,8 +14,18 @@ const findPast = statement<{ id: number }>(
      and not exists (select from unworked_day
        where assignment_id = assignment.id and date >= $1::date)
      and not exists (select from hr_outbox
-       where assignment_id = assignment.id and state = 'WAITING')
-   order by assignment.id limit 1`,
+       where assignment_id = assignment.id and state = 'WAITING')`;
+
+/** Value: the day before which everything must have ended. */
+const findPast = statement<{ id: number }>(
+  'findPastAssignment',
+  `select assignment.id from assignment where ${isPast} order by assignment.id limit 1`,
+);
+
+/** Values: the day, assignment. */
+const isStillPast = statement<{ id: number }>(
+  'isAssignmentStillPast',
+  `select assignment.id from assignment where assignment.id = $2 and ${isPast}`,
 );
 
 /** Whoever records waits until the transaction ends: no record goes on from one that has gone. */
@@ -28,26 +35,29 @@ const holdRecords = statement<never>(
 );
 
 const counted = (table: string, condition: string) =>
-  statement<{ count: number }>(
-    `forgetPast ${table}`,
-    `with gone as (delete from ${table} where ${condition} returning 1)
-     select count(*) as count from gone`,
-  );
-
-/** Value: assignment. The kept answers first, which are found by the shifts. */
-const parts = (
   [
-    [
-      'command_answer',
-      `shift_id in (select original_version_id from time_pair where assignment_id = $1)`,
-    ],
-    ['segment', 'assignment_id = $1'],
-    ['time_pair', 'assignment_id = $1'],
-    ['time_pair_record', 'assignment_id = $1'],
-    ['unworked_day', 'assignment_id = $1'],
-    ['hr_outbox', 'assignment_id = $1'],
-  ] as const
-).map(([table, condition]) => [table, counted(table, condition)] as const);
+    table,
+    statement<{ count: number }>(
+      `forgetPast ${table}`,
+      `with gone as (delete from ${table} where ${condition} returning 1)
+       select count(*) as count from gone`,
+    ),
+  ] as const;
+
+/** What hangs on the time. Value: assignment. The kept answers first, which are found by the shifts. */
+const hanging = [
+  counted(
+    'command_answer',
+    'shift_id in (select original_version_id from time_pair where assignment_id = $1)',
+  ),
+  counted('segment', 'assignment_id = $1'),
+  counted('hr_outbox', `assignment_id = $1 and state <> 'WAITING'`),
+];
+
+/** The time itself. Value: assignment. */
+const time = ['time_pair', 'time_pair_record', 'unworked_day'].map((table) =>
+  counted(table, 'assignment_id = $1'),
+);
 
 /** Value: the day. Sign-offs of whose people no time is left; a part alone would break their code. */
 const forgetSignOffs = statement<{ id: number }>(
@@ -65,7 +75,9 @@ const forgetSignOffs = statement<{ id: number }>(
 /**
  * Deletes all time of one assignment that ended before the day, with everything that hangs on it, in
  * one transaction; null where there is none. Chains go as a whole, since one that was cut could not be
- * told from one that somebody forged.
+ * told from one that somebody forged. Nobody can record while the time itself goes: what hangs on it
+ * goes before, and once more then, for what came in between. Throws, with nothing deleted, where the
+ * assignment has come to life again.
  */
 export async function forgetTime(database: Database, before: string): Promise<Forgotten | null> {
   return database.transaction(async (transaction) => {
@@ -74,14 +86,18 @@ export async function forgetTime(database: Database, before: string): Promise<Fo
       const signOffs = await transaction.run(forgetSignOffs, [before]);
       return signOffs.length > 0 ? { sign_off: signOffs.length } : null;
     }
-    await transaction.run(holdRecords);
-    const [still] = await transaction.run(findPast, [before]);
-    if (still === undefined) return null;
     const gone: Record<string, number> = {};
-    for (const [table, forget] of parts) {
-      const [row] = await transaction.run(forget, [still.id]);
-      gone[table] = row?.count ?? 0;
-    }
+    const forget = async (parts: typeof time) => {
+      for (const [table, part] of parts) {
+        const [row] = await transaction.run(part, [found.id]);
+        gone[table] = (gone[table] ?? 0) + (row?.count ?? 0);
+      }
+    };
+    await forget(hanging);
+    await transaction.run(holdRecords);
+    const [still] = await transaction.run(isStillPast, [before, found.id]);
+    if (still === undefined) throw new Error('Time was recorded while it was to be forgotten.');
+    await forget([...hanging, ...time]);
     return gone;
   });
 }
