@@ -105,6 +105,22 @@ describeOnBothDatabases(
       server.now = new Date('2026-03-13T20:00:00Z');
     });
 
+    test('is made one at a time by one person, and the security log tells of what', async () => {
+      const query = harbour;
+      const answers = await Promise.all(
+        [1, 2].map(() => server.call('getInspection', { as: exported.dora, query })),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+      expect((await server.call('getInspection', { as: exported.dora, query })).status).toBe(200);
+      const { contents } = (
+        await server.call('getSecurityEvents', { as: exported.dora, query: { event: 'export' } })
+      ).body;
+      expect(contents.map(({ target, outcome }) => [outcome, target])).toContainEqual([
+        'OK',
+        'COMPANY Harbour 2026-03-01 2026-03-12',
+      ]);
+    });
+
     test('is of the site that was chosen', async () => {
       const { body } = await server.call('getInspectionSites', { as: exported.dora });
       expect(body).toEqual([

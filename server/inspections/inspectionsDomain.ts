@@ -24,7 +24,8 @@ const mostDaysOfPeople = 340_000;
 /** What inspectors get of a site: spreadsheet and signed JSON, the key and the program to check it. */
 export function inspectionsDomain(context: ServerContext, chain: RecordChain) {
   const { database, life } = context;
-  const underWay = new Set<Readable>();
+  /** By who made it: one at a time, since each reads everything of a site. */
+  const underWay = new Map<number, Readable>();
   life.onEnd(() => underWay.forEach((file) => file.destroy()));
 
   return {
@@ -49,9 +50,18 @@ export function inspectionsDomain(context: ServerContext, chain: RecordChain) {
           reasons: new Map(reasons.map(({ id, name }) => [id, name])),
           read: () => readAll(people, inspection),
         };
-        const file = writeInspection(inspection, content, await openInspectionKey(chain));
-        underWay.add(file.once('close', () => underWay.delete(file)));
-        return { status: 200, body: file, file: { name: fileNameOf(inspection), size: null } };
+        const key = await openInspectionKey(chain);
+        const { id } = call.employee;
+        if (underWay.has(id)) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: 30 });
+        const file = writeInspection(inspection, content, key);
+        underWay.set(
+          id,
+          file.once('close', () => underWay.delete(id)),
+        );
+        return {
+          ...{ status: 200, body: file, file: { name: fileNameOf(inspection), size: null } },
+          target: { kind: site.kind, code: site.code, from, to },
+        };
       },
     } satisfies Partial<Handlers>,
   };

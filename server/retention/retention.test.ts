@@ -12,7 +12,7 @@ import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 import { keptWithTime, retentions, stays } from './rules/retention.ts';
-import { retentionRows } from './rules/retentionRows.ts';
+import { retentionRows } from './testing/retentionRows.ts';
 
 const { ella, max } = people;
 const day = 24 * 60;

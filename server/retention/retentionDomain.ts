@@ -5,7 +5,7 @@ import type { Features } from '../features/createFeatures.ts';
 import type { Job, Rest, Worker } from '../jobs/rules/job.ts';
 import { forgetRows } from './data/forgetRows.ts';
 import { forgetTime } from './data/forgetTime.ts';
-import { isShort, retentions, type Kept } from './rules/retention.ts';
+import { retentions, type Kept, type Round } from './rules/retention.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -16,8 +16,8 @@ const assignmentsAtOnce = 20;
 type Note = (event: SecurityEvent, at: Date) => void;
 
 /**
- * Deletes what is past its time (`retentions`): what lives for minutes every ten minutes, the rest once
- * a day, with a line in the security log of how many rows of which table went.
+ * Deletes what is past its time (`retentions`), every ten minutes or once a day, as each rule says. The
+ * daily round tells the security log how many rows of which table went.
  */
 export function retentionDomain(
   { database, push, log }: Pick<ServerContext, 'database' | 'push' | 'log'>,
@@ -34,12 +34,12 @@ export function retentionDomain(
     note(event, at);
   }
 
-  const worker = (kind: string, every: number, short: boolean): Worker => ({
+  const worker = (kind: string, every: number, round: Round): Worker => ({
     kind,
     every,
     work: async (payload, now): Promise<Rest | void> => {
       const { properties } = await features.read();
-      const rules = retentions.filter((rule) => isShort(rule) === short);
+      const rules = retentions.filter((rule) => rule.round === round);
       let { rule: index, gone } = progressOf(payload);
       for (; index < rules.length; index += 1, gone = 0) {
         const rule = rules[index];
@@ -50,21 +50,38 @@ export function retentionDomain(
         if (faces.length > 0) push.publish({ type: 'faces-changed', employeeIds: faces });
         gone += people.length;
         if (people.length === rowsAtOnce) return { rest: { rule: index, gone } };
-        if (!short) tell(rule.table, gone, now);
+        if (round === 'daily') tell(rule.table, gone, now);
       }
-      if (short) return undefined;
-      const before = beginOf({ yearsOf: 'TIME_RETENTION_YEARS' }, now, properties);
-      for (let count = 0; count < assignmentsAtOnce; count += 1) {
-        const forgotten = await forgetTime(database, localDay(before.toISOString(), 'UTC'));
-        if (forgotten === null) return undefined;
-        for (const [table, rows] of Object.entries(forgotten)) tell(table, rows, now);
-      }
-      return { rest: { rule: rules.length, gone: 0 } };
+      if (round !== 'daily') return undefined;
+      const isDone = await forgetTimes(now, properties);
+      return isDone ? undefined : { rest: { rule: rules.length, gone: 0 } };
     },
   });
+
+  /** Forgets the time of some assignments, and tells the sum by table; answers whether none is left. */
+  async function forgetTimes(now: Date, properties: FeatureInfo['properties']): Promise<boolean> {
+    const before = beginOf({ yearsOf: 'TIME_RETENTION_YEARS' }, now, properties);
+    const sums = new Map<string, number>();
+    try {
+      for (let count = 0; count < assignmentsAtOnce; count += 1) {
+        const forgotten = await forgetTime(database, localDay(before.toISOString(), 'UTC'));
+        if (forgotten === null) return true;
+        for (const [table, rows] of Object.entries(forgotten)) {
+          sums.set(table, (sums.get(table) ?? 0) + rows);
+        }
+      }
+      return false;
+    } finally {
+      for (const [table, rows] of sums) tell(table, rows, now);
+    }
+  }
+
   return {
     handlers: {},
-    workers: [worker('retention-short', 10 * minute, true), worker('retention', day, false)],
+    workers: [
+      worker('retention-short', 10 * minute, 'every ten minutes'),
+      worker('retention', day, 'daily'),
+    ],
   };
 }
 

@@ -33,15 +33,14 @@ export function inspectedShifts(
   for (const record of records) {
     if (wanted.has(record.timePairId)) foldRecord(state, record, personalColumns);
   }
-  const segments = [...state.segments].map(([id, row]) => ({ id, row }));
+  const segments = Map.groupBy(state.segments, ([, row]) => valueOf(row, 'shift_id'));
   return [...state.pairs]
     .filter(([, row]) => valueOf(row, 'is_latest') === true)
     .map(([id, row]) => ({
       id,
       ...columnsOf(row, shiftColumns),
-      segments: segments
-        .filter((each) => valueOf(each.row, 'shift_id') === valueOf(row, 'original_version_id'))
-        .map((each) => ({ id: each.id, ...columnsOf(each.row, segmentColumns) }))
+      segments: (segments.get(valueOf(row, 'original_version_id')) ?? [])
+        .map(([segmentId, segment]) => ({ id: segmentId, ...columnsOf(segment, segmentColumns) }))
         .toSorted(byStart),
     }))
     .toSorted(byStart);

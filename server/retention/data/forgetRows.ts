@@ -1,7 +1,10 @@
 import { composed, type Runner } from '../../database/statement.ts';
 import type { Retention } from '../rules/retention.ts';
 
-/** Deletes at most so many rows that are past; answers the people whose faces went, else nulls. */
+/**
+ * Deletes at most so many rows that are past, and none that was renewed meanwhile; answers the people
+ * whose faces went, else nulls.
+ */
 export async function forgetRows(
   database: Runner,
   { table, past, isFace }: Pick<Retention, 'table' | 'past' | 'isFace'>,
@@ -11,7 +14,7 @@ export async function forgetRows(
   const rows = await database.run(
     composed<{ person: number | null }>(
       `delete from ${table} where ctid = any(array(
-         select ctid from ${table} where ${past} limit $2))
+         select ctid from ${table} where ${past} limit $2)) and (${past})
        returning ${isFace === true ? 'employee_id' : 'null::bigint'} as person`,
     ),
     [before, most],

@@ -8,8 +8,12 @@ export type Kept =
   | { readonly yearsOf: PropertyName }
   | { readonly latest: number };
 
+/** How often rows that are past are looked for. */
+export type Round = 'every ten minutes' | 'daily';
+
 /** When rows of a table go. */
 export interface Retention {
+  readonly round: Round;
   readonly table: string;
   readonly kept: Kept;
   /** From when that is counted, in words for operators. */
@@ -20,7 +24,14 @@ export interface Retention {
   readonly isFace?: true;
 }
 
-const ended = { kept: { minutes: 0 }, since: 'its end', past: 'ends_at <= $1' } as const;
+const often: Round = 'every ten minutes';
+const daily: Round = 'daily';
+const ended = {
+  ...{ round: often, kept: { minutes: 0 } },
+  ...{ since: 'its end', past: 'ends_at <= $1' },
+} as const;
+/** Of what was done, and as many of what was refused. */
+const latestEvents = 100_000;
 
 /**
  * What is kept how long, table by table: what a job deletes row by row. `docs/guides/operators.md` has
@@ -32,101 +43,140 @@ export const retentions: readonly Retention[] = [
   { table: 'face_question', ...ended },
   {
     table: 'access_token',
+    round: often,
     kept: { minutes: 12 * 60 },
     since: 'its last use',
     past: 'last_used_at <= $1',
   },
   {
     table: 'sign_on_log_out',
+    round: often,
     kept: { minutes: 5 },
     since: 'the log-out',
     past: 'ended_at < $1',
   },
   {
     table: 'failed_log_in',
+    round: often,
     kept: { minutes: 15 },
     since: 'the attempt',
     past: 'failed_at < $1',
   },
   {
     table: 'sign_on_request',
+    round: often,
     kept: { minutes: 20 },
     since: 'it was made',
     past: 'made_at < $1',
   },
   {
     table: 'sign_on_message',
+    round: often,
     kept: { minutes: 0 },
     since: 'the end that the provider gave it',
     past: 'kept_until < $1',
   },
   {
     table: 'command_answer',
+    round: often,
     kept: { minutes: 0 },
     since: 'the end that it was given; answers to punches stay with their time',
     past: 'kept_until < $1',
   },
   {
     table: 'security_event',
-    kept: { latest: 100_000 },
+    round: daily,
+    kept: { latest: latestEvents },
     since: 'of what was done, and of what was refused',
     past: ['=', '<>']
       .map(
-        (is) => `outcome ${is} 'OK' and (at, id) <= (
-        select at, id from security_event where outcome ${is} 'OK' and $1::timestamptz is not null
-        order by at desc, id desc offset 100000 limit 1)`,
+        (is) => `outcome ${is} 'OK' and at <= $1 and (at, id) <= (
+        select at, id from security_event where outcome ${is} 'OK'
+        order by at desc, id desc offset ${latestEvents} limit 1)`,
       )
       .join(' or '),
   },
   {
     table: 'webhook_delivery',
+    round: daily,
     kept: { minutes: 0 },
     since: 'its webhook was deleted',
-    past: `$1::timestamptz is not null
+    past: `requested_at <= $1
       and not exists (select from webhook where webhook.id = webhook_id)`,
   },
-  { table: 'terminal_dialog', kept: { days: 1 }, since: 'its end', past: 'ends_at < $1' },
-  { table: 'remote_health', kept: { days: 2 }, since: 'it was counted', past: 'slot < $1' },
+  {
+    table: 'terminal_dialog',
+    round: daily,
+    kept: { days: 1 },
+    since: 'its end',
+    past: 'ends_at < $1',
+  },
+  {
+    table: 'remote_health',
+    round: daily,
+    kept: { days: 2 },
+    since: 'it was counted',
+    past: 'slot < $1',
+  },
   {
     table: 'report',
+    round: daily,
     kept: { days: 7 },
     since: 'it was asked for, with its file',
     past: 'requested_at < $1',
   },
-  { table: 'plan_undo', kept: { days: 30 }, since: 'the change of the plan', past: 'made_at < $1' },
+  {
+    table: 'plan_undo',
+    round: daily,
+    kept: { days: 30 },
+    since: 'the change of the plan',
+    past: 'made_at < $1',
+  },
   {
     table: 'webhook_delivery',
+    round: daily,
     kept: { days: 30 },
     since: 'it was asked for, where it was delivered',
     past: `state = 'DELIVERED' and requested_at < $1`,
   },
   {
     table: 'webhook_delivery',
+    round: daily,
     kept: { days: 90 },
     since: 'it was asked for, where it was given up',
     past: `state not in ('DELIVERED', 'WAITING') and requested_at < $1`,
   },
-  { table: 'notification', kept: { days: 90 }, since: 'it was made', past: 'created_at < $1' },
+  {
+    table: 'notification',
+    round: daily,
+    kept: { days: 90 },
+    since: 'it was made',
+    past: 'created_at < $1',
+  },
   {
     table: 'security_event',
+    round: daily,
     kept: { days: 365 },
     since: 'it happened',
     past: 'at < $1',
   },
   {
     table: 'kept_punch',
+    round: daily,
     kept: { days: 365 },
     since: 'a manager settled it',
     past: 'settled_at < $1',
   },
   {
     table: 'known_device',
+    round: daily,
     kept: { days: 400 },
     since: 'its last log-in',
     past: 'used_at <= $1',
   },
   {
     table: 'face',
+    round: daily,
     kept: { daysOf: 'FACE_RETENTION_DAYS' },
     since: 'the account was closed or the last assignment ended',
     past: `exists (select from employee where employee.id = face.employee_id
@@ -137,12 +187,7 @@ export const retentions: readonly Retention[] = [
   },
 ];
 
-/** Whether it goes every few minutes, and not once a day with a line in the security log. */
-export function isShort({ kept }: Pick<Retention, 'kept'>): boolean {
-  return 'minutes' in kept || 'latest' in kept;
-}
-
-/** Where the law wants time kept, and what stays as long as what it belongs to; with the reason. */
+/** Where the law wants time kept, and what stays as long as what it belongs to. */
 export const keptWithTime = [
   ...['time_pair', 'segment', 'time_pair_record', 'unworked_day', 'hr_outbox'],
   ...['sign_off', 'sign_off_part'],

@@ -1,4 +1,4 @@
-import { keptWithTime, retentions, stays, type Kept } from './retention.ts';
+import { keptWithTime, retentions, stays, type Kept } from '../rules/retention.ts';
 
 /** What the guide for operators says: table or tables, how long, from when on. */
 export function retentionRows(): string[][] {
