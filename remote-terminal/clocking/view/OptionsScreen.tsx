@@ -30,6 +30,7 @@ import { AssignmentChoice } from './AssignmentChoice.tsx';
 import { OperationTile } from './OperationTile.tsx';
 import { usePersonFormats } from './usePersonFormats.ts';
 import { usePress, type PressKeeping } from './usePress.ts';
+import { useSending } from './useSending.ts';
 
 export interface OptionsScreenProps {
   readonly dialog: TerminalDialog;
@@ -37,6 +38,8 @@ export interface OptionsScreenProps {
   readonly keeping: PressKeeping | null;
   readonly onKept: (operation: TerminalOperation, at: Instant) => void;
   readonly onRecorded: (punch: RecordedPunch, assignment: TerminalAssignment) => void;
+  /** Whether a press is being sent; the same function as long as it is shown. */
+  readonly onSending: (isSending: boolean) => void;
   /** Back to waiting, with a sentence where something went wrong. */
   readonly onEnded: (words: NoticeWords | null) => void;
 }
@@ -63,6 +66,7 @@ export function OptionsScreen(props: OptionsScreenProps) {
         id: mayBeRecorded ? 'terminal.notice.notKnown' : 'terminal.notice.nothingRecorded',
       }),
   });
+  useSending(state !== null, props.onSending);
   const { left } = useCountdown(closesInSeconds, () => {
     if (state === null) onEnded(null);
     else giveUp();

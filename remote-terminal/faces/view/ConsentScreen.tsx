@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { answer, ApiFailure, type components } from 'shared-contracts';
 import { Button, makeStyles, media, useApi, useMutation } from 'shared-ui';
 import type { TerminalDialog } from '../../clocking/rules/terminalDialog.ts';
+import { useSending } from '../../clocking/view/useSending.ts';
 import { CountdownRing } from '../../countdown/view/CountdownRing.tsx';
 import { useCountdown } from '../../countdown/view/useCountdown.ts';
 import { useText } from '../../messages/useText.ts';
@@ -12,12 +13,14 @@ import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
 
 export interface ConsentScreenProps {
   readonly question: components['schemas']['FaceConsentQuestion'];
+  /** Whether an answer is being sent; the same function as long as it is shown. */
+  readonly onSending: (isSending: boolean) => void;
   readonly onAgreed: (dialog: TerminalDialog) => void;
   readonly onClose: (words: NoticeWords | null) => void;
 }
 
 /** Asks somebody who was recognised for the first time whether they want that (spec §6). */
-export function ConsentScreen({ question, onAgreed, onClose }: ConsentScreenProps) {
+export function ConsentScreen({ question, onSending, onAgreed, onClose }: ConsentScreenProps) {
   const api = useApi();
   const text = useText();
   const styles = useStyles();
@@ -30,6 +33,8 @@ export function ConsentScreen({ question, onAgreed, onClose }: ConsentScreenProp
       answer(api.POST('/api/terminal/face-consents', { body: { consentToken, isAgreed } })),
     networkMode: 'always',
   });
+
+  useSending(isPending, onSending);
 
   function say(isAgreed: boolean): void {
     setWords(null);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { nextScreen, waitingScreen, type Screen, type WallEvent } from './screen.ts';
+import { isNews, nextScreen, waitingScreen, type Screen, type WallEvent } from './screen.ts';
 
 const dialogOf = (dialogToken: string) => ({
   dialogToken,
@@ -48,7 +48,12 @@ const made = {
 const notice = { words: { id: 'terminal.notice.ended' as const }, locale: 'en' as const };
 const after = (events: readonly WallEvent[], from: Screen = waitingScreen) =>
   events.reduce(nextScreen, from);
-const amara: WallEvent = { kind: 'recognised', dialog: dialogOf('amara'), proof: null };
+const amara: WallEvent = {
+  kind: 'recognised',
+  dialog: dialogOf('amara'),
+  proof: null,
+  badge: null,
+};
 
 test('a tap, a person, a press, and back to waiting', () => {
   const events: WallEvent[] = [
@@ -65,7 +70,7 @@ test('a badge opens a dialog from waiting, from the keypad and from a success', 
   const success = after([amara, { kind: 'punched', token: 'amara', assignment, punch }]);
   for (const from of [waitingScreen, { kind: 'pin' } as const, success]) {
     expect(
-      nextScreen(from, { kind: 'recognised', dialog: dialogOf('ben'), proof: null }),
+      nextScreen(from, { kind: 'recognised', dialog: dialogOf('ben'), proof: null, badge: null }),
     ).toMatchObject({
       kind: 'options',
       dialog: { dialogToken: 'ben' },
@@ -82,6 +87,7 @@ const anyEvent: fc.Arbitrary<WallEvent> = fc.oneof(
     kind: 'recognised',
     dialog: dialogOf(token),
     proof: null,
+    badge: null,
   })),
   anyToken.map<WallEvent>((token) => ({ kind: 'press-kept', token, made })),
   anyToken.map<WallEvent>((token) => ({ kind: 'punched', token, assignment, punch })),
@@ -97,4 +103,12 @@ it('lets nothing but its own punch or end take the screen from a person', () => 
       expect(nextScreen(screen, event) === screen).toBe(!isOwn);
     }),
   );
+});
+
+it('takes another badge for news, and not the one that has begun the dialog', () => {
+  const screen = after([
+    { kind: 'recognised', dialog: dialogOf('amara'), proof: null, badge: 'B-1' },
+  ]);
+  expect([isNews(screen, 'B-1'), isNews(screen, 'B-2')]).toEqual([false, true]);
+  expect(isNews(after([{ kind: 'closed' }]), 'B-1')).toBe(true);
 });

@@ -24,6 +24,7 @@ export type Screen =
       readonly kind: 'options';
       readonly dialog: TerminalDialog;
       readonly proof: SealedProof | null;
+      readonly badge: HeldBadge;
     }
   | {
       readonly kind: 'success';
@@ -31,6 +32,9 @@ export type Screen =
       readonly assignment: TerminalAssignment;
       readonly punch: RecordedPunch;
     };
+
+/** The badge that began it: held to the reader again it changes nothing. Null where something else did. */
+type HeldBadge = string | null;
 
 interface Asked {
   readonly kind: 'asked';
@@ -41,6 +45,7 @@ interface Keeping {
   readonly kind: 'keeping';
   readonly proof: SealedProof;
   readonly who: WhoMade;
+  readonly badge: HeldBadge;
 }
 
 interface KeptMade {
@@ -61,6 +66,7 @@ export type WallEvent =
       readonly kind: 'recognised';
       readonly dialog: TerminalDialog;
       readonly proof: SealedProof | null;
+      readonly badge: HeldBadge;
     }
   | { readonly kind: 'not-recognised'; readonly notice: WallNotice }
   | { readonly kind: 'unanswered'; readonly keeping: Keeping }
@@ -92,7 +98,7 @@ export function nextScreen(screen: Screen, event: WallEvent): Screen {
       return screen.kind === 'face' ? event : screen;
     case 'recognised':
       return takesPeople(screen)
-        ? { kind: 'options', dialog: event.dialog, proof: event.proof }
+        ? { kind: 'options', dialog: event.dialog, proof: event.proof, badge: event.badge }
         : screen;
     case 'not-recognised':
       return takesPeople(screen) ? { kind: 'waiting', notice: event.notice } : screen;
@@ -100,7 +106,7 @@ export function nextScreen(screen: Screen, event: WallEvent): Screen {
       return takesPeople(screen) ? event.keeping : screen;
     case 'consented':
       return screen.kind === 'asked'
-        ? { kind: 'options', dialog: event.dialog, proof: null }
+        ? { kind: 'options', dialog: event.dialog, proof: null, badge: null }
         : screen;
     case 'consent-closed':
       return screen.kind === 'asked' ? { kind: 'waiting', notice: event.notice } : screen;
@@ -139,7 +145,13 @@ export function servedOn(screen: Screen): string | null {
   return screen.kind === 'options' || screen.kind === 'success' ? screen.dialog.dialogToken : null;
 }
 
-/** Whether the next person may say who they are: not while another one's dialog is open. */
+/** Whether a badge that is read now says anything new: not the one that has begun what is open. */
+export function isNews(screen: Screen, badge: string): boolean {
+  const isOpen = screen.kind === 'options' || screen.kind === 'keeping';
+  return !isOpen || screen.badge !== badge;
+}
+
+/** Whether nothing is open for somebody: before the next one is recognised that ends. */
 export function takesPeople(screen: Screen): boolean {
   return screen.kind !== 'options' && screen.kind !== 'keeping' && screen.kind !== 'asked';
 }

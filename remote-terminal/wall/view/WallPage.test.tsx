@@ -284,11 +284,18 @@ test('a shift that is over is told as over', async () => {
   expect(tile.textContent).toContain('Ihre Schicht endete um 14:30');
 });
 
+const ben = {
+  ...{ ...dialog, dialogToken: 'b'.repeat(43) },
+  employee: { ...dialog.employee, id: 8, firstName: 'Ben', locale: 'en' },
+};
+const amaraOrBen: Answers = {
+  [badgePath]: async (request) =>
+    Response.json((await request.text()).includes('B-2') ? ben : dialog),
+};
+
 test('a badge held during a success begins the next person at once', async () => {
-  const ben = { ...dialog, employee: { ...dialog.employee, firstName: 'Ben', locale: 'en' } };
   show({
-    [badgePath]: async (request) =>
-      Response.json((await request.text()).includes('B-2') ? ben : dialog),
+    ...amaraOrBen,
     [punchPath]: () => Response.json(punched),
   });
   holdBadge('B-1001');
@@ -296,6 +303,62 @@ test('a badge held during a success begins the next person at once', async () =>
   expect(await screen.findByRole('heading', { name: /^In Pause/ })).toBeDefined();
   holdBadge('B-2002');
   expect(await screen.findByRole('heading', { name: 'Hello, Ben' })).toBeDefined();
+});
+
+test('another badge ends an open dialog and begins its own; the same one changes nothing', async () => {
+  const { calls } = show(amaraOrBen);
+  holdBadge('B-1001');
+  expect(await screen.findByRole('heading', { name: 'Hallo, Amara' })).toBeDefined();
+  holdBadge('B-1001');
+  holdBadge('B-2002');
+  expect(screen.queryByRole('button', { name: /^Ausstempeln/ })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Hello, Ben' })).toBeDefined();
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([
+    [badgePath, { badge: 'B-1001' }],
+    ['/api/terminal/dialogs/end', { dialogToken: token }],
+    [badgePath, { badge: 'B-2002' }],
+  ]);
+});
+
+test('a badge that nobody knows ends an open dialog, too, and says so', async () => {
+  show({
+    [badgePath]: async (request) =>
+      (await request.text()).includes('XX')
+        ? refuse(409, 'BADGE_NOT_KNOWN', 'Not known here.')
+        : Response.json(dialog),
+  });
+  holdBadge('B-1001');
+  expect(await screen.findByRole('heading', { name: 'Hallo, Amara' })).toBeDefined();
+  holdBadge('XX-9999');
+  expect(await screen.findByText('Not known here.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Number and PIN' })).toBeDefined();
+});
+
+test('a press that is being sent is cut off by no badge', async () => {
+  const answered = Promise.withResolvers<Response>();
+  const { calls } = show({ ...amaraOrBen, [punchPath]: () => answered.promise });
+  holdBadge('B-1001');
+  fireEvent.click(await screen.findByRole('button', { name: /^Pause beginnen/ }));
+  holdBadge('B-2002');
+  answered.resolve(Response.json(punched));
+  expect(await screen.findByRole('heading', { name: /^In Pause, Amara/ })).toBeDefined();
+  expect(calls.map(({ path }) => path)).toEqual([badgePath, punchPath]);
+});
+
+test('without a connection the next badge takes the place of the one before', async () => {
+  const { calls } = show({ [badgePath]: () => noNetwork(), [keptPath]: () => noNetwork() });
+  await screen.findByText('Hold your badge to the reader');
+  await waitFor(async () => {
+    holdBadge('B-1001');
+    await screen.findByRole('heading', { name: 'No connection' }, { timeout: 300 });
+  });
+  const before = calls.length;
+  holdBadge('B-1001');
+  expect(screen.getByRole('heading', { name: 'No connection' })).toBeDefined();
+  holdBadge('B-2002');
+  expect(screen.queryByRole('heading', { name: 'No connection' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined();
+  expect(calls.slice(before).map(({ body }) => body)).toEqual([{ badge: 'B-2002' }]);
 });
 
 test('number and PIN by the keypad; a refusal says why and keeps the number', async () => {

@@ -41,7 +41,14 @@ import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { WaitingScreen } from '../../waiting/view/WaitingScreen.tsx';
 import { useAfterStart } from '../../waking/view/useAfterStart.ts';
 import { Waking } from '../../waking/view/Waking.tsx';
-import { localeOf, nextScreen, servedOn, takesPeople, waitingScreen } from '../rules/screen.ts';
+import {
+  isNews,
+  localeOf,
+  nextScreen,
+  servedOn,
+  takesPeople,
+  waitingScreen,
+} from '../rules/screen.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 type FaceIdentification = components['schemas']['FaceIdentification'];
@@ -86,28 +93,39 @@ export function Page() {
     if (hasBegun) setHasServed(true);
   }, [hasBegun]);
 
-  const reads = takesPeople(screen) && ways.includes('BADGE') && !isPending && !isLeaving;
+  const [isPressing, setIsPressing] = useState(false);
+  const isSending = isPressing && !takesPeople(screen);
+  const reads = ways.includes('BADGE') && !isPending && !isLeaving && !isSending;
   const gap = screen.kind === 'pin' ? longestGap.besideFields : longestGap.alone;
-  useReader({ isOn: reads, gap }, (badge) =>
+  useReader({ isOn: reads, gap }, (badge) => {
+    if (!isNews(screen, badge)) return;
+    endForNext();
     mutate(
       { badge },
       {
         onSuccess: (dialog) => void recognised(dialog, { badge }),
         onError: (failure) => void notRecognised({ badge }, failure),
       },
-    ),
-  );
+    );
+  });
+
+  /** Whoever holds a badge to the reader stands here now: what is open for another one is nobody's. */
+  function endForNext(): void {
+    if (screen.kind === 'options') endDialog(screen.dialog, null);
+    else if (screen.kind === 'keeping') tell({ kind: 'closed' });
+    else if (screen.kind === 'asked') tell({ kind: 'consent-closed', notice: null });
+  }
 
   async function recognised(dialog: TerminalDialog, who: Who): Promise<void> {
     const proof = kept.seal(who).catch(() => null);
     await readMessages(dialog.employee.locale);
-    tell({ kind: 'recognised', dialog, proof: await proof });
+    tell({ kind: 'recognised', dialog, proof: await proof, badge: badgeOf(who) });
   }
 
   async function identified({ dialog, consent }: FaceIdentification): Promise<void> {
     const person = dialog?.employee ?? consent;
     if (person) await readMessages(person.locale);
-    if (dialog !== null) tell({ kind: 'recognised', dialog, proof: null });
+    if (dialog !== null) tell({ kind: 'recognised', dialog, proof: null, badge: null });
     else if (consent !== null) tell({ kind: 'asked', question: consent });
   }
 
@@ -120,7 +138,8 @@ export function Page() {
   async function unanswered(who: Who): Promise<boolean> {
     const proof = await kept.seal(who);
     if (proof === null) return false;
-    tell({ kind: 'unanswered', keeping: { kind: 'keeping', proof, who: madeBy(who) } });
+    const keeping = { kind: 'keeping', proof, who: madeBy(who), badge: badgeOf(who) } as const;
+    tell({ kind: 'unanswered', keeping });
     return true;
   }
 
@@ -227,6 +246,7 @@ export function Page() {
           {screen.kind === 'asked' && (
             <ConsentScreen
               question={screen.question}
+              onSending={setIsPressing}
               onAgreed={(dialog) => tell({ kind: 'consented', dialog })}
               onClose={(words) =>
                 tell({ kind: 'consent-closed', notice: words && { words, locale: spoken } })
@@ -239,7 +259,10 @@ export function Page() {
               who={screen.who}
               onPress={async (operation) => {
                 const moment = kept.readMoment();
-                await kept.keep({ ...screen.proof, ...moment, operation });
+                setIsPressing(true);
+                await kept
+                  .keep({ ...screen.proof, ...moment, operation })
+                  .finally(() => setIsPressing(false));
                 const at = toInstant(moment.pressed.wall);
                 tell({ kind: 'kept', who: screen.who, operation, at, locale: spoken });
               }}
@@ -270,6 +293,7 @@ export function Page() {
               onRecorded={(punch, assignment) =>
                 tell({ kind: 'punched', token: screen.dialog.dialogToken, assignment, punch })
               }
+              onSending={setIsPressing}
               onEnded={(words) => endDialog(screen.dialog, words)}
             />
           )}
@@ -288,6 +312,10 @@ export function Page() {
       </div>
     </PunctualThemeProvider>
   );
+}
+
+function badgeOf(who: Who): string | null {
+  return 'badge' in who ? who.badge : null;
 }
 
 const useStyles = makeStyles({
