@@ -35,9 +35,12 @@ export const messages: TerminalMessages = {
   'terminal.face.stepOf': 'Schritt {step, number} von 3',
   'terminal.face.tryOf': 'Versuch {number, number} von {most, number}',
   'terminal.face.stopped': 'Das hat nicht geklappt',
+  'terminal.face.unknown': 'Sie wurden nicht erkannt',
+  'terminal.face.lastTry':
+    'Das war der letzte Versuch. {ways, select, PIN_BADGE {Bitte nehmen Sie Nummer und PIN oder Ihren Ausweis.} PIN {Bitte nehmen Sie Nummer und PIN.} BADGE {Bitte nehmen Sie Ihren Ausweis.} other {Bitte sagen Sie es Ihrer Führungskraft.}}',
   'terminal.face.tryAgain': 'Noch einmal',
   'terminal.face.step.taken': '{step}: Bild aufgenommen',
-  'terminal.face.good': 'Gut. Gesicht im Oval halten',
+  'terminal.face.good': 'Gut. Ihr Gesicht ist zu sehen',
   'terminal.face.notStill':
     'Das Gesicht war nicht lange genug ruhig. Bitte blicken Sie einen Moment gerade in die Kamera.',
   'terminal.face.notTurned':
@@ -59,8 +62,8 @@ export const messages: TerminalMessages = {
   'terminal.face.hint.straight': 'Gerade in die Kamera blicken',
   'terminal.face.nobody':
     'Es war kein Gesicht zu sehen. Bitte stellen Sie sich vor die Kamera, mit dem Gesicht zu ihr.',
-  'terminal.face.advice':
-    'Ruhig, wie beim Blick über die Schulter. Nehmen Sie Mütze oder Maske ab, wenn es nicht weitergeht.',
+  'terminal.face.advice': 'Nehmen Sie Mütze oder Maske ab, wenn es nicht weitergeht.',
+  'terminal.face.advice.turn': 'Ruhig, wie beim Blick über die Schulter.',
   'terminal.face.noCamera': 'Die Kamera zeigt nichts. Bitte stempeln Sie auf andere Weise.',
   'terminal.consent.title': '{name}, darf dieses Terminal Ihr Gesicht erkennen?',
   'terminal.consent.agree': 'Ja, ich stimme zu',
@@ -175,6 +178,7 @@ export const messages: TerminalMessages = {
   'faceLogIn.noCamera':
     'Die Kamera zeigt nichts. Erlauben Sie sie im Browser, oder melden Sie sich anders an.',
   'faceLogIn.submit': 'In die Kamera blicken',
+  'faceLogIn.lastTry': 'Das war der letzte Versuch. Bitte melden Sie sich auf andere Weise an.',
   'faceLogIn.other': 'Anders anmelden',
   'registration.search': 'Name oder Personalnummer',
   'registration.show': 'Wer gezeigt wird',

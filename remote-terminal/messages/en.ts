@@ -32,9 +32,12 @@ export const messages = {
   'terminal.face.stepOf': 'Step {step, number} of 3',
   'terminal.face.tryOf': 'Try {number, number} of {most, number}',
   'terminal.face.stopped': 'That did not work',
+  'terminal.face.unknown': 'You were not recognised',
+  'terminal.face.lastTry':
+    'That was the last try. {ways, select, PIN_BADGE {Please use number and PIN, or your badge.} PIN {Please use number and PIN.} BADGE {Please use your badge.} other {Please tell your manager.}}',
   'terminal.face.tryAgain': 'Try again',
   'terminal.face.step.taken': '{step}: picture taken',
-  'terminal.face.good': 'Good. Keep your face in the oval',
+  'terminal.face.good': 'Good. Your face is seen',
   'terminal.face.notStill':
     'Your face was not still for long enough. Please look straight into the camera for a moment.',
   'terminal.face.notTurned': 'No turn of your head was seen. Please turn it a little further.',
@@ -54,8 +57,8 @@ export const messages = {
   'terminal.face.hint.still': 'Hold still for a moment',
   'terminal.face.hint.straight': 'Look straight into the camera',
   'terminal.face.nobody': 'No face was seen. Please stand before the camera, and face it.',
-  'terminal.face.advice':
-    'Slowly, as if you look over your shoulder. Take off a cap or a mask if it does not go on.',
+  'terminal.face.advice': 'Take off a cap or a mask if it does not go on.',
+  'terminal.face.advice.turn': 'Slowly, as if you look over your shoulder.',
   'terminal.face.noCamera': 'The camera shows nothing. Please clock in another way.',
   'terminal.consent.title': '{name}, may this terminal recognise your face?',
   'terminal.consent.agree': 'Yes, I agree',
@@ -165,6 +168,7 @@ export const messages = {
   'faceLogIn.username': 'User name',
   'faceLogIn.noCamera': 'The camera shows nothing. Allow it in the browser, or log in another way.',
   'faceLogIn.submit': 'Look into the camera',
+  'faceLogIn.lastTry': 'That was the last try. Please log in another way.',
   'faceLogIn.other': 'Log in another way',
   'registration.search': 'Name or employee number',
   'registration.show': 'Whom to show',

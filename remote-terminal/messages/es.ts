@@ -34,9 +34,12 @@ export const messages: TerminalMessages = {
   'terminal.face.stepOf': 'Paso {step, number} de 3',
   'terminal.face.tryOf': 'Intento {number, number} de {most, number}',
   'terminal.face.stopped': 'No ha funcionado',
+  'terminal.face.unknown': 'No se le ha reconocido',
+  'terminal.face.lastTry':
+    'Era el último intento. {ways, select, PIN_BADGE {Use su número y PIN o su tarjeta.} PIN {Use su número y PIN.} BADGE {Use su tarjeta.} other {Avise a su responsable.}}',
   'terminal.face.tryAgain': 'Intentar de nuevo',
   'terminal.face.step.taken': '{step}: imagen tomada',
-  'terminal.face.good': 'Bien. Mantenga el rostro en el óvalo',
+  'terminal.face.good': 'Bien. Se ve su rostro',
   'terminal.face.notStill':
     'El rostro no estuvo quieto el tiempo suficiente. Mire un momento de frente a la cámara.',
   'terminal.face.notTurned': 'No se vio ningún giro de la cabeza. Gírela un poco más.',
@@ -55,8 +58,8 @@ export const messages: TerminalMessages = {
   'terminal.face.hint.still': 'Quédese quieto un momento',
   'terminal.face.hint.straight': 'Mire de frente a la cámara',
   'terminal.face.nobody': 'No se vio ningún rostro. Colóquese ante la cámara, de cara a ella.',
-  'terminal.face.advice':
-    'Con calma, como si mirara por encima del hombro. Quítese la gorra o la mascarilla si no avanza.',
+  'terminal.face.advice': 'Quítese la gorra o la mascarilla si no avanza.',
+  'terminal.face.advice.turn': 'Con calma, como si mirara por encima del hombro.',
   'terminal.face.noCamera': 'La cámara no muestra nada. Fiche de otra manera.',
   'terminal.consent.title': '{name}, ¿puede este terminal reconocer su rostro?',
   'terminal.consent.agree': 'Sí, de acuerdo',
@@ -167,6 +170,7 @@ export const messages: TerminalMessages = {
   'faceLogIn.noCamera':
     'La cámara no muestra nada. Permítala en el navegador o acceda de otra manera.',
   'faceLogIn.submit': 'Mirar a la cámara',
+  'faceLogIn.lastTry': 'Era el último intento. Acceda de otra manera.',
   'faceLogIn.other': 'Acceder de otra manera',
   'registration.search': 'Nombre o número de empleado',
   'registration.show': 'A quién mostrar',

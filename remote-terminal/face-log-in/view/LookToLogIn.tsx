@@ -39,7 +39,7 @@ export function LookToLogIn({ username, sight, onFound, onLeft }: LookToLogInPro
   });
   return (
     <main className={styles.page}>
-      <CaptureView capture={capture} isSpoken={false}>
+      <CaptureView capture={capture} isSpoken={false} lastWords={text('faceLogIn.lastTry')}>
         <Button className={styles.way} onClick={() => onLeft(null)}>
           {text('terminal.face.cancel')}
         </Button>

@@ -13,18 +13,22 @@ export interface CaptureViewProps {
   readonly capture: FaceCapture;
   /** Whether it is said aloud what to do. */
   readonly isSpoken: boolean;
+  /** Said once all tries were made: how else one can go on. */
+  readonly lastWords: string;
   /** How else one can go on; stands there all the time. */
   readonly children: ReactNode;
 }
 
 /** The camera, what to do before it, and what was wrong. */
-export function CaptureView({ capture, isSpoken, children }: CaptureViewProps) {
+export function CaptureView({ capture, isSpoken, lastWords, children }: CaptureViewProps) {
   const text = useText();
   const styles = useStyles();
   const { locale } = useHost();
-  const { prompt, seen, stopped, tryNumber, mostTries, tryAgain } = capture;
-  const title = text(stopped === null ? titles[prompt.look] : 'terminal.face.stopped');
-  const spoken = stopped === null ? title : noticeText(stopped, text);
+  const { prompt, seen, tryNumber, mostTries, tryAgain } = capture;
+  const stopped = capture.isUsedUp ? { said: lastWords } : capture.stopped;
+  const failed = capture.isUnknown ? 'terminal.face.unknown' : 'terminal.face.stopped';
+  const title = text(stopped === null ? titles[prompt.look] : failed);
+  const spoken = stopped === null ? title : `${title}. ${noticeText(stopped, text)}`;
   useVoice(isSpoken && capture.isFilming ? spoken : null, locale);
 
   // The button of the try before is gone, and the next way follows the heading.
@@ -62,7 +66,12 @@ export function CaptureView({ capture, isSpoken, children }: CaptureViewProps) {
         {stopped === null ? (
           <>
             <CaptureSteps prompt={prompt} />
-            <p className={styles.advice}>{text('terminal.face.advice')}</p>
+            {prompt.look !== 'READING' && (
+              <p className={styles.advice}>
+                {prompt.look !== 'STRAIGHT' && `${text('terminal.face.advice.turn')} `}
+                {text('terminal.face.advice')}
+              </p>
+            )}
           </>
         ) : (
           <NoticeNote words={stopped} />

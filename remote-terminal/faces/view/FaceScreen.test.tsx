@@ -96,7 +96,11 @@ test('tells what was wrong, and looks again when asked to, five times at most', 
   const { ends, sent } = show(() => refuse('FACE_TOO_DARK', 'Please turn towards the light.'));
   for (let count = 1; count <= 5; count++) {
     await pass(3_500);
-    expect(screen.getByRole('alert').textContent).toBe('Please turn towards the light.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      count < 5
+        ? 'Please turn towards the light.'
+        : 'That was the last try. Please use number and PIN, or your badge.',
+    );
     expect(screen.getByText(`Try ${count} of 5`)).toBeDefined();
     expect(sent).toHaveLength(count);
     await pass(3_500);
@@ -111,6 +115,7 @@ test('tells what was wrong, and looks again when asked to, five times at most', 
 test('whom nobody knows gets one more try, and is led to the other ways there', async () => {
   const { sent, pins } = show(() => refuse('FACE_UNKNOWN', 'Please try again.'));
   await pass(3_500);
+  expect(screen.getByRole('heading', { name: 'You were not recognised' })).toBeDefined();
   expect(screen.getByText('Try 1 of 2')).toBeDefined();
   tryAgain();
   expect(screen.getByText('Try 2 of 2', { exact: false })).toBeDefined();
@@ -189,7 +194,7 @@ test('a look is ticked once it was seen, not before', async () => {
   await pass(1_000);
   expect(stepStates()).toEqual(['SEEN', 'NOW', 'COMING']);
   expect(screen.getByText('Step 2 of 3')).toBeDefined();
-  expect(screen.getByText('Good. Keep your face in the oval')).toBeDefined();
+  expect(screen.getByText('Good. Your face is seen')).toBeDefined();
 });
 
 test('where nothing sees, a picture is taken and nothing is ticked', async () => {
@@ -228,6 +233,41 @@ test('who tapped and is not seen is told so, and may try again', async () => {
   await pass(500);
   expect(screen.getByRole('heading', { name: /Turn your head/ })).toBeDefined();
   expect([ends, sent]).toEqual([[], []]);
+});
+
+test('after a try of no use it gives way as soon as whoever made it leaves', async () => {
+  let frame = frameOf({ turn: 0.5 });
+  const look = async () => frame;
+  const { ends } = show(() => Response.json(nobody), {}, { sight: { look } });
+  await pass(8_000);
+  expect(screen.getByRole('heading', { name: 'That did not work' })).toBeDefined();
+  frame = emptyFrame;
+  await pass(2_000);
+  expect(ends).toEqual([]);
+  await pass(2_000);
+  expect(ends).toEqual([null]);
+});
+
+test('the next one begins anew without a tap, and sees nothing of the one before', async () => {
+  let frame = frameOf({ turn: 0.5 });
+  const look = async () => frame;
+  const { ends } = show(() => Response.json(nobody), {}, { sight: { look } });
+  await pass(8_000);
+  expect(screen.getByRole('alert').textContent).toMatch(/^No turn of your head was seen/);
+  frame = frameOf({ x: 460, width: 200 });
+  await pass(1_500);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/^Try/)).toBeNull();
+  expect(ends).toEqual([]);
+});
+
+test('advice stands where it fits: over the shoulder is for turns alone', async () => {
+  show(() => Response.json(nobody), {}, { sight: { look: async () => frameOf() } });
+  await pass(100);
+  expect(screen.queryByText(/over your shoulder/)).toBeNull();
+  expect(screen.getByText(/^Take off a cap/)).toBeDefined();
+  await pass(1_500);
+  expect(screen.getByText(/^Slowly, as if you look over your shoulder/)).toBeDefined();
 });
 
 test('a wall that woke by itself goes back to waiting without a word', async () => {

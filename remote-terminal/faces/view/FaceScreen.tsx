@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { answer, type components } from 'shared-contracts';
 import {
   Button,
@@ -20,6 +20,7 @@ import type { CaptureCalls } from '../data/captureFace.ts';
 import type { FaceSight } from '../data/guideLook.ts';
 import { CaptureView, wayStyle } from './CaptureView.tsx';
 import { useFaceCapture } from './useFaceCapture.ts';
+import { useWhoStays } from './useWhoStays.ts';
 
 type Identification = components['schemas']['FaceIdentification'];
 
@@ -38,9 +39,21 @@ export interface FaceScreenProps {
 /** Seconds in which somebody decides how to go on; then the next one may come. */
 const closesIn = 20;
 
-/** Somebody before the camera of a terminal. */
+/** Somebody before the camera of a terminal; after a try of no use the next one may take the place. */
 export function FaceScreen(props: FaceScreenProps) {
-  const { sight, isWoken, ways, onIdentified, onPin, onEnded } = props;
+  const [person, setPerson] = useState(0);
+  return (
+    <Look
+      key={person}
+      {...props}
+      isWoken={props.isWoken || person > 0}
+      onAnother={() => setPerson(person + 1)}
+    />
+  );
+}
+
+function Look(props: FaceScreenProps & { readonly onAnother: () => void }) {
+  const { sight, isWoken, ways, onIdentified, onPin, onEnded, onAnother } = props;
   const api = useApi();
   const text = useText();
   const styles = useStyles();
@@ -58,10 +71,12 @@ export function FaceScreen(props: FaceScreenProps) {
     onImpossible: (why) => onEnded(impossibleWords[why]),
     onNobody: isWoken ? leave : undefined,
   });
+  const { shown, stopped } = capture;
+  useWhoStays({ sight, shown, hasStopped: stopped !== null, onGone: leave, onAnother });
   return (
     <main className={styles.page}>
       <TerminalHead>
-        {capture.stopped ? (
+        {stopped ? (
           <Closing onEnd={leave} />
         ) : (
           <Button icon={<DismissRegular />} className={styles.cancel} onClick={leave}>
@@ -69,13 +84,19 @@ export function FaceScreen(props: FaceScreenProps) {
           </Button>
         )}
       </TerminalHead>
-      <CaptureView capture={capture} isSpoken={isSpoken}>
+      <CaptureView
+        capture={capture}
+        isSpoken={isSpoken}
+        lastWords={text('terminal.face.lastTry', {
+          ways: ways.filter((way) => way !== 'FACE').join('_'),
+        })}
+      >
         {ways.includes('PIN') && (
           <Button icon={<DialpadRegular />} className={styles.way} onClick={onPin}>
             {text('terminal.tap.pin')}
           </Button>
         )}
-        {capture.stopped && (
+        {stopped && (
           <Button className={styles.way} onClick={leave}>
             {text('terminal.pin.backToStart')}
           </Button>

@@ -23,6 +23,8 @@ export interface FaceCaptureParts<Found> {
 /** Somebody's tries before the camera, one after another. */
 export interface FaceCapture {
   readonly show: (video: HTMLVideoElement | null) => void;
+  /** The element that shows it now. */
+  readonly shown: () => HTMLVideoElement | null;
   readonly isFilming: boolean;
   /** From 1. */
   readonly tryNumber: number;
@@ -32,14 +34,25 @@ export interface FaceCapture {
   readonly seen: Guidance | 'GOOD' | null;
   /** Why the try was of no use; null while it goes on. Nothing goes on before `tryAgain`. */
   readonly stopped: NoticeWords | null;
+  /** Somebody was seen as they should be, and nobody knows them. */
+  readonly isUnknown: boolean;
+  /** Another try would help, and all were made. */
+  readonly isUsedUp: boolean;
   /** Null where there is no further try. */
   readonly tryAgain: (() => void) | null;
 }
 
 interface Try {
   readonly number: number;
+  /** Never more than it was: who was told of two is not told of five. */
   readonly most: number;
-  readonly stopped: NoticeWords | null;
+  readonly stopped: Stop | null;
+}
+
+interface Stop {
+  readonly words: NoticeWords;
+  readonly isUnknown: boolean;
+  readonly isOfUse: boolean;
 }
 
 /** Looks at who is before the camera, straight and in the two turns (spec §4); a try ends by itself. */
@@ -58,16 +71,22 @@ export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCaptu
     seeing.current = sight;
   }, [sight]);
 
+  const stop = (why: Stop, tries: number) =>
+    setTry({ number, most: Math.max(number, Math.min(most, tries)), stopped: why });
   const found = useEffectEvent(parts.onFound);
   const ended = useEffectEvent((fault: unknown) => {
     setSeen(null);
     if (fault instanceof LookMissed) {
       const { missing } = fault;
       if (missing === 'NOBODY' && parts.onNobody) parts.onNobody();
-      else setTry({ number, most: triesOfCapture, stopped: { id: missingWords[missing] } });
+      else stop({ words: { id: missingWords[missing] }, isUnknown: false, isOfUse: true }, most);
     } else if (!(fault instanceof ApiFailure)) parts.onImpossible('NO_CAMERA');
     else if (fault.code === 'NO_RESPONSE') parts.onImpossible('NO_RESPONSE');
-    else setTry({ number, most: mostTries(fault), stopped: wordsOf(fault) });
+    else {
+      const tries = mostTries(fault);
+      const isUnknown = fault.code === 'FACE_UNKNOWN';
+      stop({ words: wordsOf(fault), isUnknown, isOfUse: tries > 1 }, tries);
+    }
   });
   useEffect(() => {
     if (state === 'out') ended(new Error('There is no camera.'));
@@ -97,8 +116,10 @@ export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCaptu
     setTry({ number: number + 1, most, stopped: null });
   };
   return {
-    ...{ show, isFilming: state === 'running', tryNumber: number, mostTries: most },
-    ...{ prompt, seen, stopped },
+    ...{ show, shown, isFilming: state === 'running', tryNumber: number, mostTries: most },
+    ...{ prompt, seen, stopped: stopped && stopped.words },
+    isUnknown: stopped !== null && stopped.isUnknown,
+    isUsedUp: stopped !== null && stopped.isOfUse && number >= most,
     tryAgain: stopped !== null && number < most ? tryAgain : null,
   };
 }

@@ -17,14 +17,16 @@ import { TerminalHead } from './TerminalHead.tsx';
 import { useFocusOnShow } from './useFocusOnShow.ts';
 import { useTerminalTime } from './useTerminalTime.ts';
 
+type Way = 'FACE' | 'PIN' | 'BADGE';
+
 export interface WaitingScreenProps {
   /** Whether the server was reached last. */
   readonly isConnected: boolean;
-  /** The ways that begin with a tap, in the order in which they are offered. */
-  readonly taps: readonly ('FACE' | 'PIN')[];
+  /** How one can say who one is here, in the order in which it is offered. */
+  readonly ways: readonly Way[];
   readonly onTap: (way: 'FACE' | 'PIN') => void;
-  /** What else one can do: hold a badge to the reader. */
-  readonly hint: 'terminal.noWay' | 'terminal.reading' | 'terminal.holdBadge' | null;
+  /** A badge was read, and the server is asked whose it is. */
+  readonly isReading: boolean;
   /** What became of the person before. */
   readonly notice: ReactNode;
   /** Punches that this device keeps. */
@@ -37,9 +39,9 @@ export interface WaitingScreenProps {
 /** What a terminal shows while nobody stands before it: place, day, time; dark and huge. */
 export function WaitingScreen({
   isConnected,
-  taps,
+  ways,
   onTap,
-  hint,
+  isReading,
   notice,
   keptCount,
   languages,
@@ -48,6 +50,10 @@ export function WaitingScreen({
   const text = useText();
   const styles = useStyles();
   const { time, day, second } = useTerminalTime();
+  const tapped = ways.filter((way) => way !== 'BADGE');
+  // Without a connection no face is recognised.
+  const taps = tapped.filter((way) => way === 'PIN' || isConnected);
+  const hint = isReading ? 'terminal.reading' : hintOf(ways);
   const heading = useFocusOnShow<HTMLHeadingElement>();
   return (
     <main className={styles.page}>
@@ -72,15 +78,20 @@ export function WaitingScreen({
           <div className={styles.taps}>
             {taps.map((way) => (
               <button key={way} type="button" className={styles.tap} onClick={() => onTap(way)}>
-                {way === 'FACE' || taps.length === 1 ? (
+                {way === 'FACE' || tapped.length === 1 ? (
                   <ScanPersonRegular className={styles.icon} />
                 ) : (
                   <DialpadRegular className={styles.icon} />
                 )}
-                {text(taps.length === 1 ? 'terminal.tap' : tapWords[way])}
+                {text(tapped.length === 1 ? 'terminal.tap' : tapWords[way])}
               </button>
             ))}
           </div>
+        )}
+        {taps.length < tapped.length && !notice && (
+          <p className={styles.hint}>
+            {text(ways.length > 1 ? 'terminal.face.offline' : 'terminal.failed.offline')}
+          </p>
         )}
         {hint !== null && !notice && <p className={styles.hint}>{text(hint)}</p>}
         {keptCount > 0 && (
@@ -91,6 +102,12 @@ export function WaitingScreen({
       <div className={styles.languages}>{languages}</div>
     </main>
   );
+}
+
+/** What else one can do. */
+function hintOf(ways: readonly Way[]) {
+  if (ways.length === 0) return 'terminal.noWay';
+  return ways.includes('BADGE') ? 'terminal.holdBadge' : null;
 }
 
 const tapWords = { FACE: 'terminal.tap.face', PIN: 'terminal.tap.pin' } as const;

@@ -1,55 +1,48 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { makeStyles, type FaceDetector } from 'shared-ui';
 import { useCamera } from 'shared-ui/camera';
-import { noPresence, seePresence, wakes } from '../rules/presence.ts';
+import { useLooks } from '../../faces/view/useLooks.ts';
+import { begun, noPresence, seePresence, wakes, type Presence } from '../rules/presence.ts';
 import { useMayWatch } from './useMayWatch.ts';
 
 export interface WakingProps {
-  readonly detector: FaceDetector;
-  /** Whether whoever stands there at the beginning wakes the wall. */
-  readonly isArmed: boolean;
+  /** Null while nothing sees, or nothing should. */
+  readonly detector: FaceDetector | null;
+  /** What somebody does at the wall; null while nobody does. */
+  readonly doing: 'TRIED' | 'SERVED' | null;
   readonly mayWake: boolean;
   readonly onWake: () => void;
 }
 
 /** Watches for somebody before the wall. What it sees stays in the page, and is kept nowhere. */
-export function Waking(props: WakingProps) {
-  return useMayWatch() ? <Watch {...props} /> : null;
+export function Waking({ detector, doing, mayWake, onWake }: WakingProps) {
+  const presence = useRef(noPresence);
+  useEffect(() => {
+    if (doing !== null) presence.current = begun(presence.current, doing);
+  }, [doing]);
+  const mayWatch = useMayWatch();
+  return (
+    mayWatch && detector && <Watch {...{ detector, presence, onWake: mayWake ? onWake : null }} />
+  );
 }
 
-/** Milliseconds between two looks: a tablet stays cool, and nobody waits long. */
-const between = 500;
-/** Pixels of the longer side; whoever is too far for them does not stand before the wall. */
-const lookAt = 320;
+interface WatchProps {
+  readonly detector: FaceDetector;
+  readonly presence: RefObject<Presence>;
+  readonly onWake: (() => void) | null;
+}
 
-function Watch({ detector, isArmed, mayWake, onWake }: WakingProps) {
+function Watch({ detector, presence, onWake }: WatchProps) {
   const styles = useStyles();
   const { state, show, shown } = useCamera();
-  const wakeIf = useEffectEvent((isSomebody: boolean) => {
-    if (isSomebody && mayWake) onWake();
+  // Whoever is too far for so few pixels does not stand before the wall.
+  const looks = { detector: state === 'running' ? detector : null, shown, between: 500, size: 320 };
+  useLooks(looks, (frame) => {
+    presence.current = seePresence(presence.current, frame);
+    if (onWake === null || !wakes(presence.current)) return;
+    presence.current = begun(presence.current, 'WOKEN');
+    onWake();
   });
-  const begin = useEffectEvent(() => noPresence(isArmed));
-  useEffect(() => {
-    if (state !== 'running') return undefined;
-    let presence = begin();
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      const video = shown();
-      const frame = video && (await detector.look(video, lookAt));
-      if (isOver) return;
-      if (frame) {
-        presence = seePresence(presence, frame);
-        wakeIf(wakes(presence));
-      }
-      timer = setTimeout(() => void look(), between);
-    };
-    void look();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [detector, state, shown]);
   return <video ref={show} className={styles.unseen} muted playsInline aria-hidden />;
 }
 

@@ -139,6 +139,12 @@ export function localeOf(screen: Screen): Locale | null {
     : null;
 }
 
+/** What somebody does at the wall, as the waking has to know it; null while nobody does. */
+export function doingOn({ kind }: Screen): 'TRIED' | 'SERVED' | null {
+  if (kind === 'waiting') return null;
+  return kind === 'face' || kind === 'pin' ? 'TRIED' : 'SERVED';
+}
+
 /** Another one for each person who is served; null while it is not known who stands here. */
 export function servedOn(screen: Screen): string | null {
   if (screen.kind === 'keeping' || screen.kind === 'kept') return 'kept';

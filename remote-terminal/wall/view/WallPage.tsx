@@ -42,6 +42,7 @@ import { WaitingScreen } from '../../waiting/view/WaitingScreen.tsx';
 import { useAfterStart } from '../../waking/view/useAfterStart.ts';
 import { Waking } from '../../waking/view/Waking.tsx';
 import {
+  doingOn,
   isNews,
   localeOf,
   nextScreen,
@@ -86,12 +87,9 @@ export function Page() {
   const { isConnected, leavesAt } = useHeartbeat(kept.count);
 
   const takesFaces = ways.includes('FACE');
-  const sight = useFaceDetector(useAfterStart() && takesFaces);
-  const [hasServed, setHasServed] = useState(false);
-  const hasBegun = screen.kind !== 'waiting';
-  useEffect(() => {
-    if (hasBegun) setHasServed(true);
-  }, [hasBegun]);
+  const hasStood = useAfterStart();
+  const [isLookedInto, setIsLookedInto] = useState(false);
+  const sight = useFaceDetector((hasStood || isLookedInto) && takesFaces);
 
   const [isPressing, setIsPressing] = useState(false);
   const isSending = isPressing && !takesPeople(screen);
@@ -192,20 +190,12 @@ export function Page() {
           {screen.kind === 'waiting' && (
             <WaitingScreen
               isConnected={isConnected}
-              taps={ways.filter((way) => way !== 'BADGE')}
+              ways={ways}
               onTap={(way) => {
-                if (way === 'PIN' || isConnected) tell({ kind: 'tapped', way });
-                else leaveFace({ id: 'terminal.face.offline' });
+                if (way === 'FACE') setIsLookedInto(true);
+                tell({ kind: 'tapped', way });
               }}
-              hint={
-                ways.length === 0
-                  ? 'terminal.noWay'
-                  : isPending
-                    ? 'terminal.reading'
-                    : ways.includes('BADGE')
-                      ? 'terminal.holdBadge'
-                      : null
-              }
+              isReading={isPending}
               notice={
                 notice && (
                   <SpokenLanguage locale={notice.locale}>
@@ -218,14 +208,12 @@ export function Page() {
               onLeave={() => void leave()}
             />
           )}
-          {sight !== null && sight !== 'COMING' && takesFaces && isConnected && isDark && (
-            <Waking
-              detector={sight}
-              isArmed={!hasServed}
-              mayWake={screen.kind === 'waiting' && !isPending && !isLeaving}
-              onWake={() => tell({ kind: 'woken' })}
-            />
-          )}
+          <Waking
+            detector={sight !== 'COMING' && takesFaces && isConnected && isDark ? sight : null}
+            doing={doingOn(screen)}
+            mayWake={screen.kind === 'waiting' && !isPending && !isLeaving}
+            onWake={() => tell({ kind: 'woken' })}
+          />
           {screen.kind === 'pin' && (
             <PinScreen
               onRecognised={(dialog, who) => void recognised(dialog, who)}
