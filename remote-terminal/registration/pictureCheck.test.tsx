@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApiFailure } from 'shared-contracts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
 import { withFakeDetector } from '../faces/testing/fakeDetector.ts';
@@ -8,14 +9,17 @@ import { RegisterFaceDialog } from './view/RegisterFaceDialog.tsx';
 
 const detector = withFakeDetector();
 
-function open() {
+function open(refusal?: ApiFailure) {
   const sent: Blob[] = [];
   renderInHost(
     <RegisterFaceDialog
       title="Register Lena"
       picture="Chosen picture"
       submit="Register"
-      send={async (picture) => void sent.push(picture)}
+      send={async (picture) => {
+        if (refusal) throw refusal;
+        sent.push(picture);
+      }}
       onClose={() => undefined}
       onRegistered={() => undefined}
     >
@@ -54,4 +58,21 @@ it('lets the server decide: whoever is sure sends it all the same', async () => 
   await screen.findByText(/blurred/);
   fireEvent.click(register());
   await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('tells a refusal of the server in words for a picture, too, and any other as it is', async () => {
+  const detail = 'Please stand before the camera alone.';
+  detector.frame = frameOf();
+  open(new ApiFailure({ code: 'SEVERAL_FACES', status: 409, detail }));
+  choose();
+  await waitFor(() => expect(register().disabled).toBe(false));
+  fireEvent.click(register());
+  expect(await screen.findByText(/^This picture shows more than one person/)).toBeDefined();
+  expect(screen.queryByText(detail)).toBeNull();
+  cleanup();
+  open(new ApiFailure({ code: 'FACE_OF_ANOTHER', status: 409, detail: 'Somebody else has it.' }));
+  choose();
+  await waitFor(() => expect(register().disabled).toBe(false));
+  fireEvent.click(register());
+  expect(await screen.findByText('Somebody else has it.')).toBeDefined();
 });

@@ -124,7 +124,9 @@ const useStyles = makeStyles({
     margin: '16px 0 0',
     padding: '12px 24px',
     border: 'none',
-    backgroundColor: 'transparent',
+    borderRadius: '16px',
+    // Covers the ticks of the ring where more lines stand there than fit into it.
+    backgroundColor: palette.brand[20],
     color: palette.brand[150],
     fontFamily: 'inherit',
     fontSize: '18px',

@@ -26,6 +26,7 @@ export function CaptureView({ capture, isSpoken, lastWords, children }: CaptureV
   const { locale } = useHost();
   const { prompt, seen, tryNumber, mostTries, tryAgain } = capture;
   const stopped = capture.isUsedUp ? { said: lastWords } : capture.stopped;
+  const hasStopped = stopped !== null;
   const failed = capture.isUnknown ? 'terminal.face.unknown' : 'terminal.face.stopped';
   const title = text(stopped === null ? titles[prompt.look] : failed);
   const spoken = stopped === null ? title : `${title}. ${noticeText(stopped, text)}`;
@@ -34,8 +35,8 @@ export function CaptureView({ capture, isSpoken, lastWords, children }: CaptureV
   // The button of the try before is gone, and the next way follows the heading.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (stopped !== null || tryNumber > 1) heading.current?.focus({ preventScroll: true });
-  }, [stopped, tryNumber]);
+    if (hasStopped || tryNumber > 1) heading.current?.focus({ preventScroll: true });
+  }, [hasStopped, tryNumber]);
 
   const step = prompt.look === 'READING' ? 0 : prompt.taken.length + 1;
   const counts = [

@@ -117,9 +117,9 @@ export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCaptu
   };
   return {
     ...{ show, shown, isFilming: state === 'running', tryNumber: number, mostTries: most },
-    ...{ prompt, seen, stopped: stopped && stopped.words },
-    isUnknown: stopped !== null && stopped.isUnknown,
-    isUsedUp: stopped !== null && stopped.isOfUse && number >= most,
+    ...{ prompt, seen, stopped: stopped?.words ?? null },
+    isUnknown: stopped?.isUnknown === true,
+    isUsedUp: stopped?.isOfUse === true && number >= most,
     tryAgain: stopped !== null && number < most ? tryAgain : null,
   };
 }

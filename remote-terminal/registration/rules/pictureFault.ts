@@ -1,3 +1,4 @@
+import type { ApiFailure } from 'shared-contracts';
 import { fileLimits, guidanceOf, type Guidance } from '../../faces/rules/guidance.ts';
 import type { SeenFrame } from '../../faces/rules/seenFrame.ts';
 
@@ -18,6 +19,20 @@ export function pictureFault({ type, size }: Pick<Blob, 'type' | 'size'>): Pictu
 
 /** Why a picture is of no use by what is seen on it; the server has the last word. */
 export type FaceFault = Exclude<Guidance, 'CENTRE' | 'STRAIGHT'>;
+
+/** What the server says no to, as a fault of the picture; null where it is none. */
+export function refusedFault({ code }: Pick<ApiFailure, 'code'>): FaceFault | null {
+  return refused.find(([known]) => known === code)?.[1] ?? null;
+}
+
+const refused: readonly (readonly [ApiFailure['code'], FaceFault])[] = [
+  ['NO_FACE', 'NOBODY'],
+  ['SEVERAL_FACES', 'SEVERAL'],
+  ['FACE_TOO_SMALL', 'CLOSER'],
+  ['FACE_TOO_DARK', 'DARK'],
+  ['FACE_TOO_BRIGHT', 'BRIGHT'],
+  ['FACE_BLURRED', 'STILL'],
+];
 
 /** What the device sees of the face on a picture; null where nothing is wrong. */
 export function faceFault(frame: SeenFrame): FaceFault | null {

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import type { ApiFailure } from 'shared-contracts';
 import {
   Button,
   Dialog,
@@ -11,7 +12,12 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { pictureFault, pictureKinds, type PictureFault } from '../rules/pictureFault.ts';
+import {
+  pictureFault,
+  pictureKinds,
+  refusedFault,
+  type PictureFault,
+} from '../rules/pictureFault.ts';
 import { CameraShot } from './CameraShot.tsx';
 import { ChosenPicture } from './ChosenPicture.tsx';
 import { usePictureCheck } from './usePictureCheck.ts';
@@ -53,6 +59,13 @@ export function RegisterFaceDialog({
   const { isChecking, fault: seenFault } = usePictureCheck(chosen);
   const send = useMutation({ mutationFn: sendPicture, onSuccess: onRegistered });
 
+  /** The server's words for a face suit a camera; a picture has its own. */
+  function wordsOf(failure: ApiFailure | null): string | undefined {
+    const found = failure === null ? seenFault : refusedFault(failure);
+    if (found !== null) return text(`registration.picture.${found}`);
+    return failure === null ? undefined : failureText(failure);
+  }
+
   function choose(taken: Blob): void {
     send.reset();
     setIsFilming(false);
@@ -91,14 +104,9 @@ export function RegisterFaceDialog({
             {text(`registration.fault.${fault}`)}
           </MessageNote>
         )}
-        {seenFault && !send.error && (
+        {(seenFault || send.error) && (
           <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
-            {text(`registration.picture.${seenFault}`)}
-          </MessageNote>
-        )}
-        {send.error && (
-          <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
-            {failureText(send.error)}
+            {wordsOf(send.error)}
           </MessageNote>
         )}
         {isFilming ? (

@@ -203,5 +203,15 @@ const useStyles = makeStyles({
     [media.phone]: { padding: '16px 24px', fontSize: '22px' },
   },
   icon: { flexShrink: 0, fontSize: '32px' },
-  hint: { margin: 0, fontSize: '24px', lineHeight: '32px', color: palette.brand[150] },
+  // Its ground covers the ticks of the ring where more lines stand there than fit into it.
+  hint: {
+    margin: 0,
+    maxWidth: '640px',
+    padding: '0 14px',
+    borderRadius: '16px',
+    backgroundColor: palette.brand[20],
+    fontSize: '24px',
+    lineHeight: '32px',
+    color: palette.brand[150],
+  },
 });

@@ -16,31 +16,32 @@ export interface WakingProps {
 
 /** Watches for somebody before the wall. What it sees stays in the page, and is kept nowhere. */
 export function Waking({ detector, doing, mayWake, onWake }: WakingProps) {
-  const presence = useRef(noPresence);
+  const presenceRef = useRef(noPresence);
   useEffect(() => {
-    if (doing !== null) presence.current = begun(presence.current, doing);
+    if (doing !== null) presenceRef.current = begun(presenceRef.current, doing);
   }, [doing]);
   const mayWatch = useMayWatch();
   return (
-    mayWatch && detector && <Watch {...{ detector, presence, onWake: mayWake ? onWake : null }} />
+    mayWatch &&
+    detector && <Watch {...{ detector, presenceRef, onWake: mayWake ? onWake : null }} />
   );
 }
 
 interface WatchProps {
   readonly detector: FaceDetector;
-  readonly presence: RefObject<Presence>;
+  readonly presenceRef: RefObject<Presence>;
   readonly onWake: (() => void) | null;
 }
 
-function Watch({ detector, presence, onWake }: WatchProps) {
+function Watch({ detector, presenceRef, onWake }: WatchProps) {
   const styles = useStyles();
   const { state, show, shown } = useCamera();
   // Whoever is too far for so few pixels does not stand before the wall.
   const looks = { detector: state === 'running' ? detector : null, shown, between: 500, size: 320 };
   useLooks(looks, (frame) => {
-    presence.current = seePresence(presence.current, frame);
-    if (onWake === null || !wakes(presence.current)) return;
-    presence.current = begun(presence.current, 'WOKEN');
+    presenceRef.current = seePresence(presenceRef.current, frame);
+    if (onWake === null || !wakes(presenceRef.current)) return;
+    presenceRef.current = begun(presenceRef.current, 'WOKEN');
     onWake();
   });
   return <video ref={show} className={styles.unseen} muted playsInline aria-hidden />;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { toInstant, type ApiFailure, type components } from 'shared-contracts';
 import {
   makeStyles,
@@ -6,7 +6,6 @@ import {
   useApi,
   useFeature,
   useHost,
-  useLeaveQuestion,
   useProperty,
 } from 'shared-ui';
 import type { TerminalDialog } from '../../clocking/rules/terminalDialog.ts';
@@ -34,6 +33,7 @@ import { useChosenLanguage } from '../../language/view/useChosenLanguage.ts';
 import { useDocumentLanguage } from '../../language/view/useDocumentLanguage.ts';
 import { useLanguages } from '../../language/view/useLanguages.ts';
 import { LeaveDialog } from '../../leaving/view/LeaveDialog.tsx';
+import { useLeaving } from '../../leaving/view/useLeaving.ts';
 import { EndingNote } from '../../session/view/EndingNote.tsx';
 import { useHeartbeat } from '../../session/view/useHeartbeat.ts';
 import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
@@ -61,7 +61,7 @@ const noticeStays = 10_000;
 export function Page() {
   const api = useApi();
   const styles = useStyles();
-  const { bus, locale } = useHost();
+  const { locale } = useHost();
   const [screen, tell] = useReducer(nextScreen, waitingScreen);
   const hasFaces = useFeature('FACIAL_RECOGNITION');
   const ways = identificationWays({
@@ -69,8 +69,7 @@ export function Page() {
     TERMINAL_PIN: useProperty('TERMINAL_PIN'),
     TERMINAL_BADGE: useProperty('TERMINAL_BADGE'),
   });
-  const [isLeaving, setIsLeaving] = useState(false);
-  const answerLeaving = useRef<(hasLeft: boolean) => void>(null);
+  const { isLeaving, leave, onLeft } = useLeaving();
   const { mutate, isPending } = useIdentify();
   const kept = useKeptPunches();
   const languages = useLanguages();
@@ -147,20 +146,6 @@ export function Page() {
     const timer = setTimeout(() => tell({ kind: 'closed' }), noticeStays);
     return () => clearTimeout(timer);
   }, [notice]);
-
-  const leave = useLeaveQuestion({
-    ask: () =>
-      new Promise((resolve) => {
-        answerLeaving.current = resolve;
-        setIsLeaving(true);
-      }),
-    left: () => bus.emit('session-ended', { reason: 'logged-out' }),
-  });
-  const onLeft = useCallback((hasLeft: boolean) => {
-    setIsLeaving(false);
-    answerLeaving.current?.(hasLeft);
-    answerLeaving.current = null;
-  }, []);
 
   function keepingOf(proof: SealedProof): PressKeeping {
     const { readMoment, keep } = kept;
