@@ -9,6 +9,7 @@ import {
   UiProvider,
 } from 'shared-ui';
 import { keepAnswers, restoreAnswers } from '../kept-state/data/keepAnswers.ts';
+import { ownerOf } from '../kept-state/data/createKeptState.ts';
 import { useServerAgain } from './useServerAgain.ts';
 import type { Override } from '../override/startOverride.ts';
 import { Pages } from './Pages.tsx';
@@ -30,24 +31,23 @@ export function Application({ services, start, override }: ApplicationProps) {
   const { control, messages, colors, takeFromServer } = useSessionState(services, start);
   const { session, features, locale } = control;
   const { api, bus, failures, kept } = services;
-  const who = session.kind === 'employee' ? `employee ${session.employeeId}` : session.kind;
-  const employeeId = session.kind === 'employee' ? session.employeeId : undefined;
+  const who = ownerOf(session);
   const ofSession = useMemo(() => {
     const queryClient = createQueryClient();
     // A page from the server brings what it shows.
     const isKept = start.isKept || isPageKept();
-    if (isKept && employeeId !== undefined)
-      restoreAnswers(queryClient, kept.readAnswers(employeeId));
+    if (isKept) restoreAnswers(queryClient, kept.readAnswers(who));
     return { who, store: createAppStore(), queryClient };
-  }, [who, employeeId, start, kept]);
-  useEffect(() => {
-    if (employeeId === undefined) return undefined;
-    return keepAnswers(
-      ofSession.queryClient,
-      (answers) => kept.keepAnswers(employeeId, answers),
-      kept.readAnswers(employeeId),
-    );
-  }, [ofSession.queryClient, employeeId, kept]);
+  }, [who, start, kept]);
+  useEffect(
+    () =>
+      keepAnswers(
+        ofSession.queryClient,
+        (answers) => kept.keepAnswers(who, answers),
+        kept.readAnswers(who),
+      ),
+    [ofSession.queryClient, who, kept],
+  );
   useServerAgain(start.isKept, async () => await takeFromServer(await start.askServer()));
   const [router] = useState(createApplicationRouter);
   const host: RemoteHost = useMemo(

@@ -8,7 +8,7 @@ import { sealProof, type Who } from '../data/sealProof.ts';
 import type { PressMoment } from '../../clocking/rules/terminalDialog.ts';
 import type { KeptPunch, SealedProof } from '../rules/keptPunch.ts';
 
-/** Milliseconds between two tries to send what waits. */
+/** Milliseconds between two tries to reach the server. */
 const pause = 10_000;
 const hour = 3_600_000;
 
@@ -33,7 +33,7 @@ export function useKeptPunches(): KeepingPunches {
   const { data: sealing, dataUpdatedAt } = useQuery({
     ...api.query.GET('/api/terminal/sealing-key'),
     staleTime: hour,
-    refetchInterval: hour,
+    refetchInterval: ({ state }) => (state.status === 'error' ? pause : hour),
     meta: { isKeptOnDevice: true },
   });
 

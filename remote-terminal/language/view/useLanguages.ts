@@ -7,6 +7,8 @@ export function useLanguages() {
   const api = useApi();
   const { data = none } = useQuery({
     ...api.query.GET('/api/info/locales'),
+    // A wall that started without network learns them when it is back.
+    refetchInterval: ({ state }) => state.status === 'error' && untilNextTry,
     meta: { isKeptOnDevice: true },
   });
   useEffect(() => {
@@ -15,4 +17,5 @@ export function useLanguages() {
   return data;
 }
 
+const untilNextTry = 10_000;
 const none: never[] = [];

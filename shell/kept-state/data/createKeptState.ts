@@ -32,9 +32,9 @@ export interface KeptState {
   keepStart(kind: SessionKind, start: KnownStart, now: number): void;
   /** With the session `none` where none is kept, or for too long; undefined before the first start. */
   readStart(kind: SessionKind, now: number): KnownStart | undefined;
-  /** Does nothing once that person's session is no longer kept. */
-  keepAnswers(employeeId: number, answers: readonly KeptAnswer[]): void;
-  readAnswers(employeeId: number): readonly KeptAnswer[];
+  /** Does nothing once the session of that owner (`ownerOf`) is no longer kept. */
+  keepAnswers(owner: string, answers: readonly KeptAnswer[]): void;
+  readAnswers(owner: string): readonly KeptAnswer[];
   /** Forgets who was signed in, and all that was theirs. */
   drop(): void;
 }
@@ -44,7 +44,11 @@ const names = {
   company: 'punctual.kept.company',
   employee: 'punctual.kept.employee',
   terminal: 'punctual.kept.terminal',
-  answers: 'punctual.kept.answers',
+} as const;
+const kinds = ['employee', 'terminal'] as const;
+const answersOf = {
+  employee: 'punctual.kept.answers',
+  terminal: 'punctual.kept.answers.terminal',
 } as const;
 
 interface KeptSession {
@@ -80,12 +84,15 @@ export function createKeptState(storage: Storage): KeptState {
     return kept?.session.kind === kind ? kept : undefined;
   }
 
+  function keptOwner(kind: SessionKind): string | undefined {
+    const kept = keptSession(kind);
+    return kept && ownerOf(kept.session);
+  }
+
   return {
     keepStart(kind, { session, ...company }, now) {
       write(names.company, company);
-      const before = keptSession('employee')?.session;
-      const isOther = kind === 'employee' && idOf(before) !== idOf(session);
-      if (isOther) storage.removeItem(names.answers);
+      if (ownerOf(session) !== keptOwner(kind)) storage.removeItem(answersOf[kind]);
       if (session.kind === kind) write(names[kind], { session, at: now } satisfies KeptSession);
       else storage.removeItem(names[kind]);
     },
@@ -100,19 +107,24 @@ export function createKeptState(storage: Storage): KeptState {
         session: isRecent ? kept.session : { kind: 'none' },
       };
     },
-    keepAnswers(employeeId, answers) {
-      if (idOf(keptSession('employee')?.session) === employeeId) write(names.answers, answers);
+    keepAnswers(owner, answers) {
+      for (const kind of kinds) if (keptOwner(kind) === owner) write(answersOf[kind], answers);
     },
-    readAnswers(employeeId) {
-      const isOwn = idOf(keptSession('employee')?.session) === employeeId;
-      return (isOwn ? read<readonly KeptAnswer[]>(names.answers) : undefined) ?? [];
+    readAnswers(owner) {
+      const own = kinds.find((kind) => keptOwner(kind) === owner);
+      return (own && read<readonly KeptAnswer[]>(answersOf[own])) ?? [];
     },
     drop() {
-      for (const name of [names.employee, names.terminal, names.answers]) storage.removeItem(name);
+      for (const kind of kinds) {
+        storage.removeItem(names[kind]);
+        storage.removeItem(answersOf[kind]);
+      }
     },
   };
 }
 
-function idOf(session: Session | undefined): number | undefined {
-  return session?.kind === 'employee' ? session.employeeId : undefined;
+/** Whose a session is, and what is kept with it. */
+export function ownerOf(session: Session): string {
+  if (session.kind === 'employee') return `employee ${session.employeeId}`;
+  return session.kind === 'terminal' ? `terminal ${session.terminalId}` : session.kind;
 }

@@ -2,7 +2,7 @@ import { apiQueries, createApiClient, type Session } from 'shared-contracts';
 import { defaultFeatures } from 'shared-contracts/features';
 import { createQueryClient } from 'shared-ui';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createKeptState, type KeptAnswer, type KnownStart } from './createKeptState.ts';
+import { createKeptState, ownerOf, type KeptAnswer, type KnownStart } from './createKeptState.ts';
 import { keepAnswers, restoreAnswers } from './keepAnswers.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -67,24 +67,24 @@ describe('what was kept of a person', () => {
 
   test('is read by that person alone', () => {
     kept.keepStart('employee', startOf(employee(7)), 0);
-    kept.keepAnswers(7, answers);
-    expect(kept.readAnswers(7)).toEqual(answers);
-    expect(kept.readAnswers(8)).toEqual([]);
+    kept.keepAnswers('employee 7', answers);
+    expect(kept.readAnswers('employee 7')).toEqual(answers);
+    expect(kept.readAnswers('employee 8')).toEqual([]);
   });
 
   test('goes when somebody else logs in', () => {
     kept.keepStart('employee', startOf(employee(7)), 0);
-    kept.keepAnswers(7, answers);
+    kept.keepAnswers('employee 7', answers);
     kept.keepStart('employee', startOf(employee(8)), 1);
     kept.keepStart('employee', startOf(employee(7)), 2);
-    expect(kept.readAnswers(7)).toEqual([]);
+    expect(kept.readAnswers('employee 7')).toEqual([]);
   });
 
   test('goes with log-out, and another tab cannot bring it back', () => {
     kept.keepStart('employee', startOf(employee(7)), 0);
-    kept.keepAnswers(7, answers);
+    kept.keepAnswers('employee 7', answers);
     kept.drop();
-    kept.keepAnswers(7, answers);
+    kept.keepAnswers('employee 7', answers);
     expect(kept.readStart('employee', 1)?.session).toEqual({ kind: 'none' });
     expect(localStorage.getItem('punctual.kept.answers')).toBeNull();
   });
@@ -94,6 +94,18 @@ describe('what was kept of a person', () => {
     kept.keepStart('employee', startOf({ kind: 'none' }), 1);
     expect(kept.readStart('employee', 1)?.session).toEqual({ kind: 'none' });
   });
+});
+
+test('what a terminal needs without network is kept for it, whoever logs in beside it', () => {
+  const answers = [{ key: schedule, data: 'week', at: 1 }];
+  kept.keepStart('terminal', startOf(terminal), 0);
+  kept.keepAnswers(ownerOf(terminal), answers);
+  kept.keepStart('employee', startOf(employee(7)), 1);
+  expect(kept.readAnswers(ownerOf(terminal))).toEqual(answers);
+  expect(kept.readAnswers('employee 7')).toEqual([]);
+  kept.keepStart('terminal', startOf({ kind: 'none' }), 2);
+  kept.keepStart('terminal', startOf(terminal), 3);
+  expect(kept.readAnswers(ownerOf(terminal))).toEqual([]);
 });
 
 test('answers that a page wants kept are there after the next start, and no others', () => {
