@@ -71,7 +71,7 @@ test('a person clocks by PIN and badge at the wall, with a connection and withou
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeFocused();
     await checkAccessibility(page, 'what may be kept');
-    await page.getByRole('button', { name: 'Back to work' }).click();
+    await page.getByRole('button', { name: 'End break' }).click();
     await expect(page.getByRole('heading', { name: /^End of break kept/ })).toBeFocused();
     await page.getByRole('button', { name: 'Ready for the next person' }).click();
     await expect(page.getByText('1 punch is kept here and not sent yet')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import type { components, Locale } from 'shared-contracts';
 import type { TerminalActor } from '../calls/actor.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { SecuritySubject } from '../calls/securityEvent.ts';
@@ -15,7 +15,12 @@ export type Recognised = Omit<Identity, 'pin_hash'>;
 /** Opens the dialog of a person at a terminal; NOTHING_TO_CLOCK where there is nothing to offer. */
 export type OpenDialog = (
   person: Recognised,
-  at: { readonly terminal: TerminalActor; readonly now: Date },
+  at: {
+    readonly terminal: TerminalActor;
+    /** What the terminal speaks: for whoever has chosen no language of their own. */
+    readonly locale: Locale;
+    readonly now: Date;
+  },
 ) => Promise<components['schemas']['TerminalDialog']>;
 
 /** Seconds that a dialog counts down at the terminal (spec §9). */
@@ -24,7 +29,7 @@ const closesInSeconds = 60;
 const graceInSeconds = 15;
 
 export function createDialogs(database: Database, book: ShiftBook): OpenDialog {
-  return async (person, { terminal, now }) => {
+  return async (person, { terminal, locale, now }) => {
     const { clockings, workedTodayInSeconds } = await readClockings(database, book, person.id, now);
     if (clockings.length === 0) throw new Refusal('NOTHING_TO_CLOCK', aboutOf(person));
     const dialogToken = newToken();
@@ -47,7 +52,7 @@ export function createDialogs(database: Database, book: ShiftBook): OpenDialog {
         id: person.id,
         firstName: person.first_name,
         lastName: person.last_name,
-        locale: person.locale,
+        locale: person.own_locale ?? locale,
         is24Hour: person.is_24_hour,
       },
       workedTodayInSeconds,

@@ -211,6 +211,27 @@ describeOnBothDatabases(
       await setPin(pin);
     });
 
+    test('whoever has chosen a language is spoken to in it, everybody else in that of the wall', async () => {
+      const terminal = await logIn();
+      const spoken = async () =>
+        (
+          await server.call('identifyByBadge', {
+            ...{ asTerminal: terminal, headers: { 'accept-language': 'es' } },
+            body: { badge: 'B-1001' },
+          })
+        ).body.employee.locale;
+      await server.database.run(
+        ...sql`update employee set locale_is_own = false where id = ${ella.id}`,
+      );
+      expect(await spoken()).toBe('es');
+      await server.call('saveUserConfiguration', {
+        as: await logInAs(server, 'ella'),
+        path: { id: ella.id },
+        body: { is24HourDateTime: true, locale: 'en', startOfWeek: 'MONDAY' },
+      });
+      expect(await spoken()).toBe('en');
+    });
+
     test('a thousand guesses lock one number at one terminal, and nobody else', async () => {
       const terminal = await logIn();
       const before = server.now;
@@ -221,8 +242,8 @@ describeOnBothDatabases(
       }
       expect(codes.get('NOT_IDENTIFIED')).toBe(5);
       expect((await byPin(terminal)).problem).toMatchObject({
-        code: 'TOO_MANY_REQUESTS',
-        detail: expect.stringContaining('15 minutes'),
+        code: 'IDENTIFICATION_WAITS',
+        detail: expect.stringMatching(/in 15 minutes, or say who you are in another way/),
       });
       expect((await byBadge(terminal)).status).toBe(200);
       server.now = new Date(before.getTime() + 16 * 60_000);
@@ -233,7 +254,7 @@ describeOnBothDatabases(
     test('whoever is locked out and is given another PIN begins anew', async () => {
       const terminal = await logIn();
       for (let guess = 0; guess < 5; guess += 1) await byPin(terminal, 'E-1', '90871');
-      expect((await byPin(terminal)).problem.code).toBe('TOO_MANY_REQUESTS');
+      expect((await byPin(terminal)).problem.code).toBe('IDENTIFICATION_WAITS');
       await setPin('24680');
       expect((await byPin(terminal, 'E-1', '24680')).status).toBe(200);
       await setPin(pin);
@@ -248,7 +269,7 @@ describeOnBothDatabases(
         codes.push((await byPin(terminal, `E-7${guess}`)).problem.code);
       expect(codes).toEqual([
         ...Array.from({ length: 20 }, () => 'NOT_IDENTIFIED'),
-        ...Array.from({ length: 5 }, () => 'TOO_MANY_REQUESTS'),
+        ...Array.from({ length: 5 }, () => 'IDENTIFICATION_WAITS'),
       ]);
       const waiting = await byPin(terminal);
       expect(waiting.problem.detail).toContain('10 seconds');

@@ -32,6 +32,11 @@ export const de: LocaleMessages = {
       title: 'Nicht erkannt',
       detail: 'Nummer oder PIN stimmt nicht. Bitte versuchen Sie es noch einmal.',
     },
+    IDENTIFICATION_WAITS: {
+      title: 'Zu oft falsch',
+      detail:
+        'Das war an diesem Terminal zu oft falsch. Bitte versuchen Sie es in {wait} erneut oder sagen Sie auf andere Weise, wer Sie sind.',
+    },
     BADGE_NOT_KNOWN: {
       title: 'Ausweis nicht bekannt',
       detail:

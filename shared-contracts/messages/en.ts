@@ -29,6 +29,11 @@ export const en: LocaleMessages = {
       title: 'That was not recognised',
       detail: 'The number or the PIN is not right. Please try again.',
     },
+    IDENTIFICATION_WAITS: {
+      title: 'Too many wrong tries',
+      detail:
+        'That was wrong too often at this terminal. Please try again in {wait}, or say who you are in another way.',
+    },
     BADGE_NOT_KNOWN: {
       title: 'This badge is not known here',
       detail: 'This badge is not known here. Use your number and PIN, or ask your manager.',

@@ -31,6 +31,11 @@ export const es: LocaleMessages = {
       title: 'No se ha reconocido',
       detail: 'El número o el PIN no es correcto. Inténtelo de nuevo.',
     },
+    IDENTIFICATION_WAITS: {
+      title: 'Demasiados intentos fallidos',
+      detail:
+        'Ha fallado demasiadas veces en este terminal. Inténtelo de nuevo en {wait} o identifíquese de otra manera.',
+    },
     BADGE_NOT_KNOWN: {
       title: 'Tarjeta no conocida',
       detail: 'Esta tarjeta no se conoce aquí. Use su número y PIN, o pregunte a su responsable.',

@@ -30,6 +30,7 @@ export const messagePlaceholders = {
     TIME_COLLISION: ['since'],
     /** What `Retry-After` says, in words: `30 seconds`, `14 minutes`. */
     TOO_MANY_REQUESTS: ['wait'],
+    IDENTIFICATION_WAITS: ['wait'],
     /** The most of each that one request decides. */
     SELECTION_TOO_LARGE: ['entries', 'people'],
     /** The most of each that one request plans. */

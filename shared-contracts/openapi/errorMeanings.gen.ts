@@ -7,6 +7,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   UNREADABLE_REQUEST: "The body, a header or the address could not be read.",
   WRONG_CREDENTIALS: "User name or password is wrong.",
   NOT_IDENTIFIED: "The number or the PIN at the terminal is not right; which of them, it does not say.",
+  IDENTIFICATION_WAITS: "This number or badge was refused too often at this terminal; it is read again after `Retry-After` seconds.",
   BADGE_NOT_KNOWN: "The badge at the terminal belongs to nobody.",
   NOTHING_TO_CLOCK: "The person is known, but has no assignment to clock for at the moment.",
   DIALOG_ENDED: "The dialog at the terminal has ended: the person says anew who they are.",

@@ -9,6 +9,8 @@ export const errorStatus = {
   WRONG_CREDENTIALS: 401,
   /** The number or the PIN at the terminal is not right; which of them, it does not say. */
   NOT_IDENTIFIED: 409,
+  /** This number or badge was refused too often at this terminal; it is read again after `Retry-After` seconds. */
+  IDENTIFICATION_WAITS: 429,
   /** The badge at the terminal belongs to nobody. */
   BADGE_NOT_KNOWN: 409,
   /** The person is known, but has no assignment to clock for at the moment. */

@@ -76,7 +76,10 @@ export function OptionsScreen(props: OptionsScreenProps) {
     const { plannedEnd, plannedBreak, timeZone } = assignment;
     if (operation === 'BREAK_IN' && plannedBreak) {
       const { start, minutes } = plannedBreak;
-      return text('terminal.breakPlanned', { minutes, time: formats.time(start, timeZone) });
+      return text('terminal.breakPlanned', {
+        duration: formats.duration(minutes * 60),
+        time: formats.time(start, timeZone),
+      });
     }
     if (operation === 'RESUME' || operation === 'BREAK_IN' || !plannedEnd) return undefined;
     const time = formats.time(plannedEnd, timeZone);

@@ -43,11 +43,9 @@ export function SuccessScreen({ dialog, assignment, punch, onClose }: SuccessScr
       shownFor={3000}
       onClose={onClose}
     >
-      {workedTodayInSeconds > 0 && (
-        <p className={styles.today}>
-          {text('terminal.today', { duration: formats.duration(workedTodayInSeconds) })}
-        </p>
-      )}
+      <p className={styles.today}>
+        {text('terminal.today', { duration: formats.duration(workedTodayInSeconds) })}
+      </p>
       {line.length > 0 && <p className={styles.line}>{line.join(' ')}</p>}
       {violations.map(({ violation }) => (
         <p key={violation.code} role="alert" className={styles.violation}>

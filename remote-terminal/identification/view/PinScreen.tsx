@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { ApiFailure } from 'shared-contracts';
 import { Button, ChevronLeftRegular, makeStyles, media, text as type, tokens } from 'shared-ui';
 import type { TerminalDialog } from '../../clocking/rules/terminalDialog.ts';
 import { useCountdown } from '../../countdown/view/useCountdown.ts';
@@ -23,6 +24,8 @@ export interface PinScreenProps {
   readonly onRecognised: (dialog: TerminalDialog, who: Who) => void;
   /** No server answered; the one who stands here may be taken all the same. */
   readonly onUnanswered: (who: Who) => Promise<void>;
+  /** This number waits: what else there is stands on the screen before. */
+  readonly onLocked: (failure: ApiFailure) => void;
   readonly onClose: () => void;
 }
 
@@ -30,7 +33,7 @@ export interface PinScreenProps {
 const closesIn = 60;
 
 /** Employee number and PIN, by the keypad or a keyboard; closes when nobody types. */
-export function PinScreen({ onRecognised, onUnanswered, onClose }: PinScreenProps) {
+export function PinScreen({ onRecognised, onUnanswered, onLocked, onClose }: PinScreenProps) {
   const text = useText();
   const styles = useStyles();
   const number = useRef<HTMLInputElement>(null);
@@ -61,9 +64,10 @@ export function PinScreen({ onRecognised, onUnanswered, onClose }: PinScreenProp
     const proof = { employeeNumber: entry.number.trim(), pin: entry.pin };
     mutate(proof, {
       onSuccess: (dialog) => onRecognised(dialog, proof),
-      onError: ({ code }) => {
+      onError: (failure) => {
         setEntry(tryAgain);
-        if (code === 'NO_RESPONSE') void onUnanswered(proof);
+        if (failure.code === 'NO_RESPONSE') void onUnanswered(proof);
+        if (failure.code === 'IDENTIFICATION_WAITS') onLocked(failure);
       },
     });
   }

@@ -6,11 +6,19 @@ type Schemas = components['schemas'];
 export type WhoMade =
   | { readonly by: 'NAME'; readonly name: string }
   | { readonly by: 'NUMBER'; readonly number: string }
-  | { readonly by: 'BADGE' };
+  /** As the screen may show it: the last signs. The badge itself is sealed. */
+  | { readonly by: 'BADGE'; readonly masked: string };
 
 /** Of whoever said it while no server could tell who that is. */
 export function madeBy(who: Schemas['KeptProof']['who']): WhoMade {
-  return 'badge' in who ? { by: 'BADGE' } : { by: 'NUMBER', number: who.employeeNumber };
+  return 'badge' in who
+    ? { by: 'BADGE', masked: maskedBadge(who.badge) }
+    : { by: 'NUMBER', number: who.employeeNumber };
+}
+
+/** Enough to see that the right one was read: half of a short one at most. */
+function maskedBadge(badge: string): string {
+  return `…${badge.slice(-Math.min(4, Math.floor(badge.length / 2)))}`;
 }
 
 /** Of whose dialog was open already. */

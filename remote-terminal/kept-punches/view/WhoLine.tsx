@@ -12,7 +12,7 @@ export function WhoLine({ who }: { readonly who: WhoMade }) {
         ? who.name
         : who.by === 'NUMBER'
           ? text('terminal.kept.number', { number: who.number })
-          : text('terminal.kept.badge')}
+          : text('terminal.kept.badge', { badge: who.masked })}
     </p>
   );
 }

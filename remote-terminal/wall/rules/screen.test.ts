@@ -40,7 +40,7 @@ const assignment = {
 };
 const made = {
   kind: 'kept' as const,
-  who: { by: 'BADGE' as const },
+  who: { by: 'BADGE' as const, masked: '…0418' },
   operation: 'CLOCK_IN' as const,
   at: '2026-11-23T05:58:00.000Z',
   locale: 'en' as const,

@@ -152,7 +152,7 @@ test('a badge is read without a tap; the person is greeted in their language and
   expect(calls[0]).toMatchObject({ path: badgePath, body: { badge: 'B-1001' } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const tile = screen.getByRole('button', {
-    name: /^Pause beginnen.*30 min geplant um 10:30/,
+    name: /^Pause beginnen.*30 Min. geplant um 10:30/,
   });
   fireEvent.click(tile);
   fireEvent.click(tile);
@@ -203,12 +203,24 @@ test('a clock-in is told with the shift and where it counts', async () => {
   const tile = await screen.findByRole('button', { name: /^Einstempeln/ });
   expect(screen.getByText(/Regular hours · 4120 Ward 3 East/)).toBeDefined();
   fireEvent.click(tile);
-  expect(await screen.findByText('Frühschicht bis 14:30. Eine gute Schicht!')).toBeDefined();
+  expect(await screen.findByText('Ihre Schicht „Frühschicht“ endet um 14:30. Eine gute Schicht!')).toBeDefined();
+});
+
+test('once it is known who stands there, their own language counts', async () => {
+  show({ [badgePath]: () => Response.json(dialog) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Español' }));
+  expect(await screen.findByText('Acerque su tarjeta al lector')).toBeDefined();
+  holdBadge('B-1001');
+  expect(await screen.findByRole('heading', { name: 'Hallo, Amara' })).toBeDefined();
 });
 
 test('a language is chosen by a tap, for whoever stands there and until they are served', async () => {
   show({
-    [badgePath]: () => Response.json(dialog),
+    // The server says the language of the call for whoever has chosen none.
+    [badgePath]: () => {
+      const locale = document.documentElement.lang;
+      return Response.json({ ...dialog, employee: { ...dialog.employee, locale } });
+    },
     [punchPath]: () => Response.json({ ...punched, operation: 'CLOCK_OUT' }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Español' }));
@@ -388,6 +400,17 @@ test('number and PIN by the keypad; a refusal says why and keeps the number', as
   ]);
 });
 
+test('a number that waits leads back to where the other ways are', async () => {
+  const wait = 'Please try again in 15 minutes, or say who you are in another way.';
+  show({ [pinPath]: () => refuse(429, 'IDENTIFICATION_WAITS', wait) });
+  fireEvent.click(screen.getByRole('button', { name: 'Number and PIN' }));
+  for (const key of ['2', 'Next', '1', '2', '3', '4', 'Next'])
+    fireEvent.click(await screen.findByRole('button', { name: key }));
+  expect(await screen.findByText(wait)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Number and PIN' })).toBeDefined();
+  expect(screen.queryByLabelText('PIN')).toBeNull();
+});
+
 test('an employee number with letters is typed at the keypad; the PIN has digits alone', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Number and PIN' }));
@@ -439,7 +462,7 @@ test('a press that nobody answers is kept with its time and sent once, under its
   await screen.findByText('Keine Verbindung. Neuer Versuch …');
   act(() => void vi.advanceTimersByTime(6_000));
   expect(
-    await screen.findByRole('heading', { name: /^Ausstempeln gemerkt.*\d\d:\d\d/ }),
+    await screen.findByRole('heading', { name: /^Ausstempeln gespeichert.*\d\d:\d\d/ }),
   ).toBeDefined();
   expect(screen.getByText('Amara Okafor')).toBeDefined();
   unmount();
@@ -594,7 +617,7 @@ test('without a connection a punch is kept, said so, and counted until it is sen
   const { calls } = show({ [badgePath]: offline, [keptPath]: offline, [heartbeatPath]: beat });
   await keepOffline();
   expect(await screen.findByText(/^Not recorded yet\./)).toBeDefined();
-  expect(screen.getByText('Badge')).toBeDefined();
+  expect(screen.getByText(/^Badge …/)).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Ready for the next person' }));
   await screen.findByText('1 punch is kept here and not sent yet');
   await screen.findByText('No connection');

@@ -75,7 +75,7 @@ export function Page() {
   const languages = useLanguages();
   const served = servedOn(screen);
   const { chosen, choose } = useChosenLanguage({ served, isWaiting: screen.kind === 'waiting' });
-  const wanted = chosen ?? localeOf(screen) ?? locale;
+  const wanted = localeOf(screen) ?? chosen ?? locale;
   // Decided once: words that come late change no screen.
   const spoken = useMemo(
     () => (knownMessages(wanted) === undefined ? locale : wanted),
@@ -203,6 +203,9 @@ export function Page() {
             <PinScreen
               onRecognised={(dialog, who) => void recognised(dialog, who)}
               onUnanswered={async (who) => void (await unanswered(who))}
+              onLocked={(failure) =>
+                tell({ kind: 'not-recognised', notice: { words: wordsOf(failure), locale: spoken } })
+              }
               onClose={() => tell({ kind: 'closed' })}
             />
           )}

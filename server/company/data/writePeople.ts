@@ -102,7 +102,7 @@ export async function writePeople(
     'employee',
     ['employee_number'],
     (file.people ?? []).map(personRow),
-    { keep: ['is_24_hour', 'locale', 'start_of_week'] },
+    { keep: ['is_24_hour', 'locale', 'locale_is_own', 'start_of_week'] },
   );
   const people = await idsByCode(transaction, 'employee', 'employee_number');
   await upsertRows(
@@ -183,6 +183,7 @@ function personRow(person: PersonEntry) {
     authorities: authorities ?? [],
     is_24_hour: settings?.is24HourDateTime ?? true,
     locale: settings?.locale ?? 'en',
+    locale_is_own: settings !== undefined,
     start_of_week: settings?.startOfWeek ?? 'MONDAY',
   };
 }

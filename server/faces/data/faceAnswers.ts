@@ -27,7 +27,8 @@ export interface RecognisedPerson {
   readonly id: number;
   readonly first_name: string;
   readonly last_name: string;
-  readonly locale: Locale;
+  /** Null where the person has chosen none. */
+  readonly own_locale: Locale | null;
   readonly is_24_hour: boolean;
   readonly answer: FaceAnswer | null;
   readonly version: number | null;
@@ -40,7 +41,8 @@ export interface RecognisedPerson {
 /** Value: employee. No row where the face is gone, or the account was closed. */
 export const readRecognised = statement<RecognisedPerson>(
   'readRecognisedPerson',
-  `select employee.id, first_name, last_name, locale, is_24_hour, said.answer, said.version,
+  `select employee.id, first_name, last_name,
+     case when locale_is_own then locale end as own_locale, is_24_hour, said.answer, said.version,
      said.answered_at >= face.registered_at as is_to_this_face,
      said.terminal_id is null as is_in_session
    from face join employee on employee.id = face.employee_id

@@ -28,29 +28,30 @@ export function terminalFaces(
       return { status: 200, body: await captures.draw(terminal.id, now) };
     },
 
-    identifyByFace: async ({ terminal, body, now }) => {
+    identifyByFace: async ({ terminal, body, locale: spoken, now }) => {
       await requireFaces();
       const { embedding, distance } = await captures.read(body, terminal.id, now);
       const match = await known.find(embedding, distance);
       if (match.kind !== 'person') throw new Refusal('FACE_UNKNOWN');
       const [person] = await database.run(readRecognised, [match.personId]);
       if (person === undefined) throw new Refusal('FACE_UNKNOWN');
-      const text = await readConsentText(database, person.locale);
+      const locale = person.own_locale ?? spoken;
+      const text = await readConsentText(database, locale);
       if (isAgreedTo(text.version, person))
         return {
           status: 200,
-          body: { dialog: await openDialog(person, { terminal, now }), consent: null },
+          body: { dialog: await openDialog(person, { terminal, locale, now }), consent: null },
         };
       const consentToken = newToken();
       const endsAt = new Date(now.getTime() + questionInSeconds * 1000);
       const asked = [hashToken(consentToken), terminal.id, person.id, text.version, endsAt];
       await database.run(askConsent, asked);
-      const { first_name: firstName, last_name: lastName, locale } = person;
+      const { first_name: firstName, last_name: lastName } = person;
       const question = { consentToken, closesInSeconds: questionInSeconds, firstName, lastName };
       return { status: 200, body: { dialog: null, consent: { ...question, locale, text } } };
     },
 
-    answerFaceConsent: async ({ terminal, body: { consentToken, isAgreed }, now }) => {
+    answerFaceConsent: async ({ terminal, body: { consentToken, isAgreed }, locale, now }) => {
       await requireFaces();
       const taken = [hashToken(consentToken), terminal.id, now];
       const employeeId = await database.transaction(async (transaction) => {
@@ -71,7 +72,7 @@ export function terminalFaces(
       if (person === undefined) throw new Refusal('CAPTURE_ENDED', about);
       return {
         status: 200,
-        body: { dialog: await openDialog(person, { terminal, now }) },
+        body: { dialog: await openDialog(person, { terminal, locale, now }) },
         ...about,
       };
     },

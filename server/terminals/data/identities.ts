@@ -6,12 +6,14 @@ export interface Identity {
   readonly id: number;
   readonly first_name: string;
   readonly last_name: string;
-  readonly locale: Locale;
+  /** Null where the person has chosen none. */
+  readonly own_locale: Locale | null;
   readonly is_24_hour: boolean;
   readonly pin_hash: string | null;
 }
 
-const columns = 'id, first_name, last_name, locale, is_24_hour, pin_hash';
+const columns =
+  'id, first_name, last_name, case when locale_is_own then locale end as own_locale, is_24_hour, pin_hash';
 
 /** Value: employee number as typed; capitals do not matter. Nobody whose account was closed. */
 export const findByNumber = statement<Identity>(

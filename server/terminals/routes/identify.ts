@@ -15,7 +15,7 @@ export function identify(
   async function identified(
     request: CallRequest<'identifyByPin'> | CallRequest<'identifyByBadge'>,
   ): Promise<Identity> {
-    const { person, fault } = await proveIdentity(request.body, request);
+    const { person, fault } = await proveIdentity(request.body, request).catch(told);
     if (fault === null) return person;
     // Of a number it is not told whether anybody has it; who holds a badge in the hand learns nothing.
     throw fault === 'UNKNOWN_BADGE'
@@ -33,4 +33,10 @@ export function identify(
       return { status: 200, body: await openDialog(await identified(request), request) };
     },
   };
+}
+
+/** Of a lock it is said that another way stands open; the general sentence speaks of changes. */
+function told(failure: unknown): never {
+  const isLock = failure instanceof Refusal && failure.code === 'TOO_MANY_REQUESTS';
+  throw isLock ? new Refusal('IDENTIFICATION_WAITS', failure.details) : failure;
 }
