@@ -376,7 +376,7 @@ export const messages: ManagerMessages = {
   'kept.reason.UNKNOWN_BADGE': 'ไม่มีใครใช้บัตรนี้',
   'kept.reason.NOTHING_TO_CLOCK': 'ไม่มีตำแหน่งที่ลงเวลาได้',
   'kept.reason.SEVERAL_ASSIGNMENTS': 'ตรงกับหลายตำแหน่ง',
-  'kept.reason.DOES_NOT_FIT': 'ไม่สอดคล้องกับเวลาก่อนหน้า',
+  'kept.reason.DOES_NOT_FIT': 'ไม่ต่อเนื่องกับรายการก่อนหน้า เช่น ลงเวลาออกโดยไม่มีการลงเวลาเข้า',
   'kept.reason.UNREADABLE': 'อ่านไม่ได้ว่าเป็นใคร',
   'kept.give': 'มอบให้พนักงาน',
   'kept.give.of': 'มอบให้พนักงาน: {which}',

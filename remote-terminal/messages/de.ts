@@ -189,6 +189,7 @@ export const messages: TerminalMessages = {
   'registration.state.complete': 'Vollständig',
   'registration.consent.REFUSED': 'Hat abgelehnt',
   'registration.consent.WITHDRAWN': 'Zustimmung widerrufen',
+  'registration.consent.waiting': 'Zustimmung fehlt',
   'registration.consent.asked': 'Wird beim ersten Erkennen gefragt',
   'registration.table': 'Personen und ihre Gesichter',
   'registration.column.number': 'Personalnummer',

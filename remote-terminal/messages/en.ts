@@ -179,6 +179,7 @@ export const messages = {
   'registration.state.complete': 'Complete',
   'registration.consent.REFUSED': 'Has refused',
   'registration.consent.WITHDRAWN': 'Consent withdrawn',
+  'registration.consent.waiting': 'Waits for consent',
   'registration.consent.asked': 'Asked at the first recognition',
   'registration.table': 'People and their faces',
   'registration.column.number': 'Employee number',

@@ -181,6 +181,7 @@ export const messages: TerminalMessages = {
   'registration.state.complete': 'Completo',
   'registration.consent.REFUSED': 'Se ha negado',
   'registration.consent.WITHDRAWN': 'Consentimiento retirado',
+  'registration.consent.waiting': 'Falta el consentimiento',
   'registration.consent.asked': 'Se pregunta al primer reconocimiento',
   'registration.table': 'Personas y sus rostros',
   'registration.column.number': 'Número de empleado',

@@ -167,6 +167,7 @@ export const messages: TerminalMessages = {
   'registration.state.complete': 'ครบถ้วน',
   'registration.consent.REFUSED': 'ปฏิเสธแล้ว',
   'registration.consent.WITHDRAWN': 'ถอนความยินยอมแล้ว',
+  'registration.consent.waiting': 'รอความยินยอม',
   'registration.consent.asked': 'จะถามเมื่อจดจำครั้งแรก',
   'registration.table': 'พนักงานและใบหน้า',
   'registration.column.number': 'รหัสพนักงาน',

@@ -27,7 +27,9 @@ it('says one thing of everybody: registered, awaited, or not wanted', async () =
   expect(rowOf('Tom').getByText('Complete')).toBeDefined();
   expect(rowOf('Ana').getByText('Has refused')).toBeDefined();
   expect(rowOf('Ana').queryByText('Awaiting image')).toBeNull();
+  expect(rowOf('Noah').getByText('Waits for consent')).toBeDefined();
   expect(rowOf('Noah').getByText('Asked at the first recognition')).toBeDefined();
+  expect(rowOf('Noah').queryByText('Complete')).toBeNull();
 });
 
 it('offers no registration for who refused, and no removal where there is nothing', async () => {

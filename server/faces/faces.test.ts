@@ -143,7 +143,10 @@ describeOnBothDatabases(
       expect((await stand()).body.dialog).toMatchObject({ employee: { id: ella.id } });
       const { body } = await server.call('exportOwnFace', own);
       expect(body.embedding).toHaveLength(128);
-      expect(body.answers).toMatchObject([{ answer: 'AGREED', version: 1 }]);
+      expect(body.answers).toMatchObject([{ answer: 'AGREED', version: 1, terminal: null }]);
+      expect(body.registeredBy).toBe(body.employee);
+      expect(body.employee).toMatch(/^Ella /);
+      expect(body.distance).toBe(0.55);
       expect((await server.call('removeOwnFace', own)).status).toBe(204);
       expect(await faces()).toEqual([]);
       expect((await stand()).problem.code).toBe('FACE_UNKNOWN');

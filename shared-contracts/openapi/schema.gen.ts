@@ -3632,13 +3632,23 @@ export interface components {
                 /** @enum {string} */
                 answer: "AGREED" | "REFUSED" | "WITHDRAWN";
                 answeredAt: components["schemas"]["Instant"];
+                /** @description Description and id of the terminal where it was given; null in a session of the person. */
+                terminal: string | null;
                 text: string;
                 version: number;
             }[];
+            /** @description Up to which distance between their numbers two faces are taken for one. */
+            distance: number;
             /** @description The 128 numbers by which the face is recognised; null where none is kept. */
             embedding: number[] | null;
+            /** @description Whose face it is; the full name. */
+            employee: string;
             isByManager: boolean;
+            /** @description What computes the numbers. */
+            model: string;
             registeredAt: components["schemas"]["Instant"] | null;
+            /** @description Full name of who registered it; null where no face is kept. */
+            registeredBy: string | null;
         };
         /** @description One of the two; the other is null. */
         FaceIdentification: {

@@ -5,12 +5,10 @@ import {
   media,
   text as type,
   tokens,
-  useMinute,
+  useUserFormats,
   WarningFilled,
 } from 'shared-ui';
-import { toInstant } from 'shared-contracts';
 import { useText } from '../../messages/useText.ts';
-import { useMoment } from '../../people/view/useMoment.ts';
 import type { WaitingPunch } from '../data/keptPunches.ts';
 import { GivePunchForm } from './GivePunchForm.tsx';
 import { useSettle } from './useSettle.ts';
@@ -31,7 +29,9 @@ export function KeptPunchRow(props: KeptPunchRowProps) {
   const { at, timeZone, terminal, operation, reason, said, saidBy, employee } = punch;
   const text = useText();
   const styles = useStyles();
-  const moment = useMoment()(at, timeZone, toInstant(useMinute().getTime()));
+  const formats = useUserFormats();
+  // With its day, today's as well: what waits may be of any.
+  const moment = `${formats.day(formats.dateOf(at, timeZone))}, ${formats.time(at, timeZone)}`;
   const name = employee && `${employee.firstName} ${employee.lastName}`;
   const which = text('kept.which', { operation: text(`kept.do.${operation}`), when: moment });
   const { isBusy, give, setAside } = useSettle(punch, which, onSettled);

@@ -9,6 +9,7 @@ import {
   tokens,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { lowScreen } from '../../waiting/view/lowScreen.ts';
 import type { OperationLook, TerminalOperation } from '../rules/terminalDialog.ts';
 
 export interface OperationTileProps {
@@ -43,11 +44,11 @@ export function OperationTile(props: OperationTileProps) {
         if (state === 'ready') onPress();
       }}
     >
-      <Icon className={styles.icon} />
+      <Icon className={mergeClasses(styles.icon, compact && styles.compactIcon)} />
       <span className={mergeClasses(styles.words, compact && styles.compactWords)}>
         {text(titles[operation])}
       </span>
-      <span className={styles.hint}>{state === 'busy' ? text('terminal.sending') : hint}</span>
+      <span className={mergeClasses(styles.hint, compact && styles.compactHint)}>{state === 'busy' ? text('terminal.sending') : hint}</span>
     </button>
   );
 }
@@ -87,6 +88,8 @@ const useStyles = makeStyles({
       minHeight: 'clamp(200px, calc(50dvh - 222px), 296px)',
       padding: '24px',
     },
+    [lowScreen.tablet]: { minHeight: '168px', padding: '20px 24px' },
+    [lowScreen.phone]: { minHeight: '128px', padding: '12px 20px' },
   },
   main: {
     backgroundColor: palette.brand[80],
@@ -103,21 +106,35 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
   },
+  // Four of them, and the way back below.
   compact: {
-    minHeight: '200px',
-    [media.phone]: { minHeight: '148px', padding: '14px 12px' },
+    minHeight: 'clamp(130px, calc(50dvh - 260px), 200px)',
+    padding: '16px 28px',
+    [media.phone]: { minHeight: '148px', padding: '14px 10px' },
+    [lowScreen.tablet]: { minHeight: '112px', padding: '12px 20px' },
+    [lowScreen.phone]: { minHeight: '112px', padding: '12px' },
   },
   compactWords: {
-    [media.phone]: { fontSize: '20px', lineHeight: '28px', overflowWrap: 'anywhere' },
+    // The longest word in one piece: Ausstempeln.
+    [media.phone]: { fontSize: 'min(18px, 4.7vw)', lineHeight: '26px' },
+    [lowScreen.phone]: { fontSize: '20px', lineHeight: '26px' },
   },
   waits: { opacity: 0.55 },
-  icon: { fontSize: '56px' },
+  icon: {
+    fontSize: '56px',
+    [lowScreen.tablet]: { fontSize: '40px' },
+    [lowScreen.phone]: { fontSize: '28px' },
+  },
+  compactIcon: { fontSize: '40px' },
   words: {
     marginTop: 'auto',
     fontSize: 'clamp(36px, 5vmin, 48px)',
     lineHeight: '1.25',
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: 'var(--p-tracking-title)',
+    [lowScreen.tablet]: { fontSize: '34px' },
+    [lowScreen.phone]: { fontSize: '24px' },
   },
+  compactHint: { ':empty': { display: 'none' } },
   hint: { minHeight: '24px', fontSize: '18px', lineHeight: '24px' },
 });

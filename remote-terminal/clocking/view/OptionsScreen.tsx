@@ -15,6 +15,7 @@ import { useCountdown } from '../../countdown/view/useCountdown.ts';
 import { useText } from '../../messages/useText.ts';
 import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
+import { lowScreen } from '../../waiting/view/lowScreen.ts';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
 import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
 import {
@@ -95,7 +96,9 @@ export function OptionsScreen(props: OptionsScreenProps) {
       </TerminalHead>
       <div className={styles.content}>
         <div className={styles.person}>
-          <Avatar name={name} colorKey={employee.id} size={96} />
+          <span className={styles.avatar}>
+            <Avatar name={name} colorKey={employee.id} size={96} />
+          </span>
           <div className={styles.words}>
             <h1 ref={heading} tabIndex={-1} className={styles.hello}>
               {text('terminal.hello', { name: employee.firstName })}
@@ -186,8 +189,11 @@ const useStyles = makeStyles({
     padding: '40px 72px',
     [media.belowDesktop]: { padding: '32px 40px' },
     [media.phone]: { gap: '20px', padding: '16px' },
+    [lowScreen.tablet]: { gap: '20px', padding: '16px 40px' },
+    [lowScreen.phone]: { gap: '12px', padding: '4px 40px 12px' },
   },
   person: { display: 'flex', alignItems: 'center', gap: '24px', [media.phone]: { gap: '16px' } },
+  avatar: { flexShrink: 0, [lowScreen.phone]: { display: 'none' } },
   words: { minWidth: 0 },
   hello: {
     margin: 0,
@@ -197,6 +203,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     ':focus-visible': { outlineStyle: 'none' },
     [media.phone]: { fontSize: '32px', lineHeight: '40px' },
+    [lowScreen.phone]: { fontSize: '24px', lineHeight: '30px' },
   },
   state: {
     display: 'flex',
@@ -206,6 +213,7 @@ const useStyles = makeStyles({
     fontSize: '24px',
     lineHeight: '32px',
     [media.phone]: { fontSize: '17px', lineHeight: '24px' },
+    [lowScreen.phone]: { margin: 0, fontSize: '17px', lineHeight: '24px' },
   },
   // They take what height there is, one below the other where the wall is upright.
   tiles: {
@@ -231,7 +239,14 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     fontSize: '18px',
     lineHeight: '26px',
+    [lowScreen.phone]: { padding: '4px 24px' },
   },
   icon: { flexShrink: 0, fontSize: '24px', color: tokens.colorNeutralForeground2 },
-  other: { minHeight: '76px', padding: '0 32px', borderRadius: '16px', fontSize: '18px' },
+  other: {
+    minHeight: '76px',
+    padding: '0 32px',
+    borderRadius: '16px',
+    fontSize: '18px',
+    [lowScreen.phone]: { minHeight: '52px' },
+  },
 });

@@ -1,5 +1,6 @@
 import { makeStyles, media, mergeClasses, palette, tokens, VisuallyHidden } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { lowScreen } from '../../waiting/view/lowScreen.ts';
 import { isEnding } from '../rules/countdown.ts';
 
 export interface CountdownRingProps {
@@ -56,6 +57,7 @@ const useStyles = makeStyles({
     height: '70px',
     flexShrink: 0,
     [media.phone]: { width: '56px', height: '56px' },
+    [lowScreen.phone]: { width: '56px', height: '56px' },
   },
   track: { fill: 'none', stroke: palette.track, strokeWidth: '6' },
   left: { fill: 'none', stroke: tokens.colorBrandForeground1, strokeWidth: '6' },

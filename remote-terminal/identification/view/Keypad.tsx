@@ -9,6 +9,7 @@ import {
   tokens,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { lowScreen } from '../../waiting/view/lowScreen.ts';
 
 export interface KeypadProps {
   /** A digit, a letter, or `back`. */
@@ -67,7 +68,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-.'.split('');
 
 const useStyles = makeStyles({
-  keys: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(72px, 1fr))', gap: '12px' },
+  keys: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(72px, 1fr))', gap: '12px', [lowScreen.phone]: { gap: '8px' } },
   alphabet: { gridTemplateColumns: 'repeat(6, minmax(44px, 1fr))', [media.phone]: { gap: '8px' } },
   key: {
     display: 'flex',
@@ -84,9 +85,10 @@ const useStyles = makeStyles({
     fontSize: '34px',
     fontWeight: tokens.fontWeightSemibold,
     cursor: 'pointer',
+    [lowScreen.phone]: { minHeight: '64px', fontSize: '28px' },
     ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
   },
-  small: { minHeight: '68px', fontSize: '26px', [media.phone]: { minHeight: '60px' } },
+  small: { minHeight: '68px', fontSize: '26px', [media.phone]: { minHeight: '60px' }, [lowScreen.phone]: { minHeight: '48px' } },
   enter: {
     border: 'none',
     backgroundColor: palette.brand[80],

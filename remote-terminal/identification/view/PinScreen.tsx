@@ -8,6 +8,7 @@ import { useText } from '../../messages/useText.ts';
 import type { Who } from '../../kept-punches/data/sealProof.ts';
 import { wordsOf } from '../../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
+import { lowScreen } from '../../waiting/view/lowScreen.ts';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
 import {
   emptyEntry,
@@ -169,14 +170,20 @@ const useStyles = makeStyles({
       gap: '16px',
     },
     [media.phone]: { padding: '0 16px 16px' },
+    [lowScreen.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: '24px',
+      padding: '0 40px 8px',
+    },
   },
-  fields: { display: 'flex', flexDirection: 'column', gap: '16px', [media.phone]: { gap: '8px' } },
+  fields: { display: 'flex', flexDirection: 'column', gap: '16px', [media.phone]: { gap: '8px' }, [lowScreen.phone]: { gap: '6px' } },
   title: {
     margin: 0,
     fontSize: '34px',
     lineHeight: '42px',
     letterSpacing: 'var(--p-tracking-title)',
     [media.phone]: { fontSize: '24px', lineHeight: '30px' },
+    [lowScreen.phone]: { fontSize: '22px', lineHeight: '28px' },
   },
   label: {
     display: 'flex',
@@ -185,6 +192,7 @@ const useStyles = makeStyles({
     fontSize: '20px',
     lineHeight: '28px',
     [media.phone]: { fontSize: '16px', lineHeight: '22px' },
+    [lowScreen.phone]: { gap: 0, fontSize: '16px', lineHeight: '22px' },
   },
   field: {
     ...type.numbers,
@@ -205,6 +213,7 @@ const useStyles = makeStyles({
       boxShadow: `0 0 0 3px ${tokens.colorBrandStroke2}`,
     },
     [media.phone]: { height: '60px', fontSize: '28px' },
+    [lowScreen.phone]: { height: '52px', fontSize: '26px' },
   },
   missing: {
     fontSize: '20px',
@@ -213,5 +222,10 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
   },
   ways: { display: 'flex', gap: '12px', flexWrap: 'wrap' },
-  way: { minHeight: '60px', padding: '0 24px', fontSize: '18px' },
+  way: {
+    minHeight: '60px',
+    padding: '0 24px',
+    fontSize: '18px',
+    [lowScreen.phone]: { minHeight: '48px', padding: '0 16px' },
+  },
 });

@@ -5,6 +5,7 @@ import { CountdownRing } from '../../countdown/view/CountdownRing.tsx';
 import { useCountdown } from '../../countdown/view/useCountdown.ts';
 import { useText } from '../../messages/useText.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
+import { lowScreen } from '../../waiting/view/lowScreen.ts';
 import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
 import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
 import { keptOperations, type KeptPunch } from '../rules/keptPunch.ts';
@@ -47,7 +48,7 @@ export function KeepingScreen({ who, onPress, onClose }: KeepingScreenProps) {
         <CountdownRing left={left} of={closesIn} />
       </TerminalHead>
       <div className={styles.content}>
-        <div>
+        <div className={styles.who}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {text('terminal.keep.title')}
           </h1>
@@ -94,6 +95,10 @@ const useStyles = makeStyles({
     padding: '24px 72px 40px',
     [media.belowDesktop]: { padding: '24px 40px' },
     [media.phone]: { gap: '16px', padding: '16px' },
+    [lowScreen.tablet]: { gap: '12px', padding: '8px 40px 16px' },
+  },
+  who: {
+    [lowScreen.tablet]: { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 16px' },
   },
   title: {
     margin: 0,
@@ -102,6 +107,7 @@ const useStyles = makeStyles({
     letterSpacing: 'var(--p-tracking-title)',
     outlineStyle: 'none',
     [media.phone]: { fontSize: '28px', lineHeight: '36px' },
+    [lowScreen.phone]: { fontSize: '24px', lineHeight: '32px' },
   },
   line: {
     margin: 0,
@@ -109,6 +115,7 @@ const useStyles = makeStyles({
     fontSize: '24px',
     lineHeight: '32px',
     [media.phone]: { fontSize: '17px', lineHeight: '24px' },
+    [lowScreen.phone]: { maxWidth: 'none', fontSize: '16px', lineHeight: '22px' },
   },
   tiles: {
     display: 'grid',
@@ -116,6 +123,13 @@ const useStyles = makeStyles({
     flexGrow: 1,
     gap: '24px',
     [media.phone]: { gap: '12px' },
+    [lowScreen.tablet]: { gap: '12px' },
+    [lowScreen.phone]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
-  back: { minHeight: '60px', padding: '0 24px', fontSize: '18px' },
+  back: {
+    minHeight: '60px',
+    padding: '0 24px',
+    fontSize: '18px',
+    [lowScreen.phone]: { minHeight: '48px' },
+  },
 });

@@ -1,5 +1,6 @@
 import { makeStyles, media, tokens } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { lowScreen } from '../../waiting/view/lowScreen.ts';
 import type { WhoMade } from '../rules/whoMade.ts';
 
 /** For whom something is kept: what was said of oneself, since nobody could ask the server. */
@@ -26,5 +27,6 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
     [media.phone]: { fontSize: '24px', lineHeight: '32px' },
+    [lowScreen.phone]: { fontSize: '24px', lineHeight: '32px' },
   },
 });

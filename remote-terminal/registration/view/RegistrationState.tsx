@@ -22,11 +22,17 @@ export function RegistrationState({ person }: RegistrationStateProps) {
   if (isUsingFacialRecognition)
     return (
       <span className={styles.state}>
-        <Badge meaning="approved" icon={<CheckmarkCircleRegular />}>
-          {text('registration.state.complete')}
-        </Badge>
-        {answer === null && (
-          <span className={styles.note}>{text('registration.consent.asked')}</span>
+        {answer === null ? (
+          <>
+            <Badge meaning="pending" icon={<HourglassHalfRegular />}>
+              {text('registration.consent.waiting')}
+            </Badge>
+            <span className={styles.note}>{text('registration.consent.asked')}</span>
+          </>
+        ) : (
+          <Badge meaning="approved" icon={<CheckmarkCircleRegular />}>
+            {text('registration.state.complete')}
+          </Badge>
         )}
       </span>
     );

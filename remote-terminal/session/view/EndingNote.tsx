@@ -25,7 +25,8 @@ const useStyles = makeStyles({
     position: 'fixed',
     zIndex: 1,
     left: '50%',
-    bottom: '32px',
+    // Below the head: what is tapped stands in the middle and at the bottom.
+    top: '80px',
     display: 'flex',
     alignItems: 'center',
     gap: '16px',
@@ -41,7 +42,7 @@ const useStyles = makeStyles({
     lineHeight: '32px',
     fontVariantNumeric: 'tabular-nums',
     transform: 'translateX(-50%)',
-    [media.phone]: { bottom: '16px', padding: '16px 20px', fontSize: '18px', lineHeight: '26px' },
+    [media.phone]: { top: '64px', padding: '16px 20px', fontSize: '18px', lineHeight: '26px' },
   },
   icon: { flexShrink: 0, fontSize: '32px' },
 });

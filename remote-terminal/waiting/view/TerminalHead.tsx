@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo, makeStyles, media, text as type, useTerminalSession } from 'shared-ui';
+import { lowScreen } from './lowScreen.ts';
 
 /** The line above every screen of a terminal: product, place, and what the screen has to say. */
 export function TerminalHead({ children }: { readonly children: ReactNode }) {
@@ -26,6 +27,7 @@ const useStyles = makeStyles({
     minHeight: '72px',
     padding: '12px 40px',
     [media.phone]: { padding: '8px 16px' },
+    [lowScreen.phone]: { minHeight: '56px', padding: '4px 40px' },
   },
   logo: { display: 'flex', flexShrink: 0, [media.phone]: { display: 'none' } },
   product: { ...type.title, [media.phone]: { display: 'none' } },

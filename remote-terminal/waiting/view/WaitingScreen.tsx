@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useText } from '../../messages/useText.ts';
 import { Connection } from './Connection.tsx';
+import { lowScreen } from './lowScreen.ts';
 import { SecondRing } from './SecondRing.tsx';
 import { TerminalHead } from './TerminalHead.tsx';
 import { useFocusOnShow } from './useFocusOnShow.ts';
@@ -128,6 +129,7 @@ const useStyles = makeStyles({
   languages: {
     padding: '0 16px 20px',
     '@media (orientation: landscape)': { position: 'absolute', right: '8px', bottom: 0 },
+    [lowScreen.phone]: { position: 'static', padding: '0 8px 4px' },
     [media.phone]: { padding: '0 8px 8px' },
   },
   middle: {
@@ -138,6 +140,7 @@ const useStyles = makeStyles({
     margin: 'auto',
     padding: '0 16px 16px',
     textAlign: 'center',
+    [lowScreen.phone]: { gap: '8px', padding: '0 16px 4px' },
   },
   // The ring stands around everything, on phones around the clock alone.
   round: {
@@ -162,12 +165,14 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightHero700,
     color: palette.brand[140],
     [media.phone]: { fontSize: '18px' },
+    [lowScreen.phone]: { fontSize: '18px', lineHeight: '24px' },
   },
   time: {
     ...type.terminalClock,
     fontSize: 'min(232px, 26vmin)',
     lineHeight: '1.05',
     [media.phone]: { fontSize: '26vmin' },
+    [lowScreen.phone]: { fontSize: '22vmin' },
   },
   // One below the other within the ring; side by side where there is no height for that.
   taps: {
@@ -201,6 +206,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':active': { transform: 'scale(.99)' },
     [media.phone]: { padding: '16px 24px', fontSize: '22px' },
+    [lowScreen.phone]: { minHeight: '60px', padding: '8px 28px', fontSize: '20px' },
   },
   icon: { flexShrink: 0, fontSize: '32px' },
   // Its ground covers the ticks of the ring where more lines stand there than fit into it.
@@ -213,5 +219,6 @@ const useStyles = makeStyles({
     fontSize: '24px',
     lineHeight: '32px',
     color: palette.brand[150],
+    [lowScreen.phone]: { fontSize: '18px', lineHeight: '24px' },
   },
 });

@@ -12,9 +12,11 @@ export const readOwnRegistration = statement<{
 export const readOwnAnswers = statement<components['schemas']['FaceExport']['answers'][number]>(
   'readOwnFaceAnswers',
   `select said.answer, said.answered_at as "answeredAt", said.version,
+     terminal.description || ' (' || terminal.terminal_id || ')' as terminal,
      coalesce(consent.texts ->> employee.locale, consent.texts ->> 'en', '') as text
    from face_answer said
    join face_consent_text consent on consent.version = said.version
    join employee on employee.id = said.employee_id
+   left join terminal on terminal.id = said.terminal_id
    where said.employee_id = $1 order by said.id`,
 );

@@ -2,6 +2,7 @@ import type { components, Locale } from 'shared-contracts';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { requireSelf } from '../../calls/sharedRefusals.ts';
+import { readFullName } from '../../people/data/employees.ts';
 import { requireOn } from '../../features/requireOn.ts';
 import { faceOwner } from '../data/createKnownFaces.ts';
 import { addAnswer, readConsentText, readLastAnswer } from '../data/faceAnswers.ts';
@@ -87,16 +88,23 @@ export function ownFace(
 
     exportOwnFace: async ({ path, employee }) => {
       requireSelf(employee, path.sub);
-      const [[face], answers] = await Promise.all([
+      const [[face], answers, [own], { properties }] = await Promise.all([
         database.run(readOwnRegistration, [employee.id]),
         database.run(readOwnAnswers, [employee.id]),
+        database.run(readFullName, [employee.id]),
+        features.read(),
       ]);
+      const [by] = face ? await database.run(readFullName, [face.registered_by]) : [];
       const opened = face && openEmbedding(face.sealed, faceOwner(employee.id), await keys());
       return {
         status: 200,
         body: {
+          employee: own?.name ?? '',
           registeredAt: face?.registered_at ?? null,
           isByManager: face !== undefined && face.registered_by !== employee.id,
+          registeredBy: by?.name ?? null,
+          model: 'face-api face_recognition_model',
+          distance: properties.FACE_DISTANCE / 100,
           embedding: opened?.kind === 'opened' ? [...opened.embedding] : null,
           answers,
         },

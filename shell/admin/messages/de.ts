@@ -252,6 +252,7 @@ export const messages: AdminMessages = {
   'terminals.column.waiting': 'Ungesendet',
   'terminals.column.action': 'Gerät',
   'terminals.runs': 'Läuft',
+  'terminals.silent': 'Läuft nicht',
   'terminals.lastSeen': 'Zuletzt gesehen {when}',
   'terminals.signedIn': 'Angemeldet {when}',
   'terminals.version': 'Version {version}',

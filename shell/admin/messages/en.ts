@@ -247,6 +247,7 @@ export const messages = {
   'terminals.column.waiting': 'Unsent',
   'terminals.column.action': 'Device',
   'terminals.runs': 'Runs',
+  'terminals.silent': 'Not running',
   'terminals.lastSeen': 'Last seen {when}',
   'terminals.signedIn': 'Signed in {when}',
   'terminals.version': 'Version {version}',

@@ -249,6 +249,7 @@ export const messages: AdminMessages = {
   'terminals.column.waiting': 'Sin enviar',
   'terminals.column.action': 'Dispositivo',
   'terminals.runs': 'Funciona',
+  'terminals.silent': 'No funciona',
   'terminals.lastSeen': 'Visto por última vez {when}',
   'terminals.signedIn': 'Sesión abierta {when}',
   'terminals.version': 'Versión {version}',

@@ -235,6 +235,7 @@ export const messages: AdminMessages = {
   'terminals.column.waiting': 'ยังไม่ส่ง',
   'terminals.column.action': 'อุปกรณ์',
   'terminals.runs': 'ทำงานอยู่',
+  'terminals.silent': 'ไม่ทำงาน',
   'terminals.lastSeen': 'พบล่าสุด {when}',
   'terminals.signedIn': 'เข้าสู่ระบบเมื่อ {when}',
   'terminals.version': 'รุ่น {version}',

@@ -124,12 +124,11 @@ function Seen({ terminal: { device } }: { readonly terminal: TerminalDevice }) {
         meaning={device.isRunning ? 'approved' : 'warning'}
         icon={device.isRunning ? <CheckmarkCircleFilled /> : <WarningFilled />}
       >
-        {device.isRunning
-          ? text('terminals.runs')
-          : text('terminals.lastSeen', { when: when(device.lastSeenAt) })}
+        {text(device.isRunning ? 'terminals.runs' : 'terminals.silent')}
       </Badge>
       <div className={styles.quiet}>
         {[
+          text('terminals.lastSeen', { when: when(device.lastSeenAt) }),
           [device.browser, device.system].filter(Boolean).join(', '),
           text('terminals.signedIn', { when: when(device.signedInAt) }),
         ]
