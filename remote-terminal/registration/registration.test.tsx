@@ -42,7 +42,7 @@ it('registers the face on a chosen picture', async () => {
   const server = await open([lena]);
   await choose(jpeg);
   fireEvent.click(screen.getByRole('button', { name: 'Register' }));
-  await waitFor(() => expect(rowOf('Lena').getByText('Complete')).toBeDefined());
+  await waitFor(() => expect(rowOf('Lena').getByText('Waits for consent')).toBeDefined());
   expect(server.registered).toEqual(['1']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -41,6 +41,7 @@ it('shows what runs on a device, and asks before it is signed out', async () => 
     return new Response(null, { status: 204 });
   });
   expect(await screen.findByText('Runs')).toBeDefined();
+  expect(screen.getByText(/^Last seen/)).toBeDefined();
   expect(screen.getByText('T-100 · Riverside · Europe/Berlin')).toBeDefined();
   expect(screen.getByText('1.0.0-74df376137', { exact: false })).toBeDefined();
   expect(screen.getAllByRole('button', { name: /^Sign out/ })).toHaveLength(1);
