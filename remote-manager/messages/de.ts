@@ -414,7 +414,8 @@ export const messages: ManagerMessages = {
   'kept.reason.UNKNOWN_BADGE': 'Niemand hat diesen Ausweis',
   'kept.reason.NOTHING_TO_CLOCK': 'Keine Position, auf der gestempelt werden kann',
   'kept.reason.SEVERAL_ASSIGNMENTS': 'Passt zu mehreren Positionen',
-  'kept.reason.DOES_NOT_FIT': 'Passt nicht zum Eintrag davor, etwa ein Ausstempeln ohne Einstempeln',
+  'kept.reason.DOES_NOT_FIT':
+    'Passt nicht zum Eintrag davor, etwa ein Ausstempeln ohne Einstempeln',
   'kept.reason.UNREADABLE': 'Wer es war, ließ sich nicht lesen',
   'kept.give': 'Zuordnen',
   'kept.give.of': 'Zuordnen: {which}',

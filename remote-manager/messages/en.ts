@@ -401,7 +401,8 @@ export const messages = {
   'kept.reason.UNKNOWN_BADGE': 'Nobody has this badge',
   'kept.reason.NOTHING_TO_CLOCK': 'No position that can be clocked',
   'kept.reason.SEVERAL_ASSIGNMENTS': 'It fits several positions',
-  'kept.reason.DOES_NOT_FIT': 'It does not follow the entry before it, as a clock-out without a clock-in',
+  'kept.reason.DOES_NOT_FIT':
+    'It does not follow the entry before it, as a clock-out without a clock-in',
   'kept.reason.UNREADABLE': 'Who it was could not be read',
   'kept.give': 'Give to somebody',
   'kept.give.of': 'Give to somebody: {which}',

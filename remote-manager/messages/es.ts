@@ -414,7 +414,8 @@ export const messages: ManagerMessages = {
   'kept.reason.UNKNOWN_BADGE': 'Nadie tiene esta tarjeta',
   'kept.reason.NOTHING_TO_CLOCK': 'Ningún puesto en el que se pueda fichar',
   'kept.reason.SEVERAL_ASSIGNMENTS': 'Encaja en varios puestos',
-  'kept.reason.DOES_NOT_FIT': 'No encaja con la entrada anterior, por ejemplo, una salida sin inicio',
+  'kept.reason.DOES_NOT_FIT':
+    'No encaja con la entrada anterior, por ejemplo, una salida sin inicio',
   'kept.reason.UNREADABLE': 'No se pudo leer de quién era',
   'kept.give': 'Asignar a alguien',
   'kept.give.of': 'Asignar a alguien: {which}',

@@ -48,7 +48,9 @@ export function OperationTile(props: OperationTileProps) {
       <span className={mergeClasses(styles.words, compact && styles.compactWords)}>
         {text(titles[operation])}
       </span>
-      <span className={mergeClasses(styles.hint, compact && styles.compactHint)}>{state === 'busy' ? text('terminal.sending') : hint}</span>
+      <span className={mergeClasses(styles.hint, compact && styles.compactHint)}>
+        {state === 'busy' ? text('terminal.sending') : hint}
+      </span>
     </button>
   );
 }

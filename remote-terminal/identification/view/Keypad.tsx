@@ -68,7 +68,12 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-.'.split('');
 
 const useStyles = makeStyles({
-  keys: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(72px, 1fr))', gap: '12px', [lowScreen.phone]: { gap: '8px' } },
+  keys: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(72px, 1fr))',
+    gap: '12px',
+    [lowScreen.phone]: { gap: '8px' },
+  },
   alphabet: { gridTemplateColumns: 'repeat(6, minmax(44px, 1fr))', [media.phone]: { gap: '8px' } },
   key: {
     display: 'flex',
@@ -88,7 +93,12 @@ const useStyles = makeStyles({
     [lowScreen.phone]: { minHeight: '64px', fontSize: '28px' },
     ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
   },
-  small: { minHeight: '68px', fontSize: '26px', [media.phone]: { minHeight: '60px' }, [lowScreen.phone]: { minHeight: '48px' } },
+  small: {
+    minHeight: '68px',
+    fontSize: '26px',
+    [media.phone]: { minHeight: '60px' },
+    [lowScreen.phone]: { minHeight: '48px' },
+  },
   enter: {
     border: 'none',
     backgroundColor: palette.brand[80],

@@ -176,7 +176,13 @@ const useStyles = makeStyles({
       padding: '0 40px 8px',
     },
   },
-  fields: { display: 'flex', flexDirection: 'column', gap: '16px', [media.phone]: { gap: '8px' }, [lowScreen.phone]: { gap: '6px' } },
+  fields: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    [media.phone]: { gap: '8px' },
+    [lowScreen.phone]: { gap: '6px' },
+  },
   title: {
     margin: 0,
     fontSize: '34px',

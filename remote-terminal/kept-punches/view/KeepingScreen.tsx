@@ -98,7 +98,12 @@ const useStyles = makeStyles({
     [lowScreen.tablet]: { gap: '12px', padding: '8px 40px 16px' },
   },
   who: {
-    [lowScreen.tablet]: { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: '0 16px' },
+    [lowScreen.tablet]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      flexWrap: 'wrap',
+      gap: '0 16px',
+    },
   },
   title: {
     margin: 0,

@@ -203,7 +203,9 @@ test('a clock-in is told with the shift and where it counts', async () => {
   const tile = await screen.findByRole('button', { name: /^Einstempeln/ });
   expect(screen.getByText(/Regular hours · 4120 Ward 3 East/)).toBeDefined();
   fireEvent.click(tile);
-  expect(await screen.findByText('Ihre Schicht „Frühschicht“ endet um 14:30. Eine gute Schicht!')).toBeDefined();
+  expect(
+    await screen.findByText('Ihre Schicht „Frühschicht“ endet um 14:30. Eine gute Schicht!'),
+  ).toBeDefined();
 });
 
 test('once it is known who stands there, their own language counts', async () => {

@@ -204,7 +204,10 @@ export function Page() {
               onRecognised={(dialog, who) => void recognised(dialog, who)}
               onUnanswered={async (who) => void (await unanswered(who))}
               onLocked={(failure) =>
-                tell({ kind: 'not-recognised', notice: { words: wordsOf(failure), locale: spoken } })
+                tell({
+                  kind: 'not-recognised',
+                  notice: { words: wordsOf(failure), locale: spoken },
+                })
               }
               onClose={() => tell({ kind: 'closed' })}
             />
