@@ -128,8 +128,11 @@ export function Page() {
 
   async function notRecognised(who: Who, failure: ApiFailure): Promise<void> {
     if (failure.code === 'NO_RESPONSE' && (await unanswered(who))) return;
-    tell({ kind: 'not-recognised', notice: { words: wordsOf(failure), locale: spoken } });
+    refuse(wordsOf(failure));
   }
+
+  const inWords = (words: NoticeWords) => ({ words, locale: spoken });
+  const refuse = (words: NoticeWords) => tell({ kind: 'not-recognised', notice: inWords(words) });
 
   /** Whether what is pressed can be kept. */
   async function unanswered(who: Who): Promise<boolean> {
@@ -155,16 +158,12 @@ export function Page() {
   function endDialog({ dialogToken }: TerminalDialog, words: NoticeWords | null): void {
     // Nobody waits for the answer: the dialog ends by itself soon after.
     void api.POST('/api/terminal/dialogs/end', { body: { dialogToken } }).catch(() => undefined);
-    tell({
-      kind: 'dialog-ended',
-      token: dialogToken,
-      notice: words && { words, locale: spoken },
-    });
+    tell({ kind: 'dialog-ended', token: dialogToken, notice: words && inWords(words) });
   }
 
   function leaveFace(words: NoticeWords | null): void {
     if (words === null) tell({ kind: 'closed' });
-    else tell({ kind: 'not-recognised', notice: { words, locale: spoken } });
+    else refuse(words);
   }
 
   const isDark = ['waiting', 'success', 'kept'].includes(screen.kind);
@@ -203,12 +202,7 @@ export function Page() {
             <PinScreen
               onRecognised={(dialog, who) => void recognised(dialog, who)}
               onUnanswered={async (who) => void (await unanswered(who))}
-              onLocked={(failure) =>
-                tell({
-                  kind: 'not-recognised',
-                  notice: { words: wordsOf(failure), locale: spoken },
-                })
-              }
+              onLocked={(failure) => refuse(wordsOf(failure))}
               onClose={() => tell({ kind: 'closed' })}
             />
           )}
@@ -227,9 +221,7 @@ export function Page() {
               question={screen.question}
               onSending={setIsPressing}
               onAgreed={(dialog) => tell({ kind: 'consented', dialog })}
-              onClose={(words) =>
-                tell({ kind: 'consent-closed', notice: words && { words, locale: spoken } })
-              }
+              onClose={(words) => tell({ kind: 'consent-closed', notice: words && inWords(words) })}
             />
           )}
           {screen.kind === 'keeping' && (
