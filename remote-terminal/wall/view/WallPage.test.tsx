@@ -262,6 +262,7 @@ test('what became of a press is heard, where the company wants sound', async () 
   vi.stubGlobal(
     'AudioContext',
     class {
+      state = 'running';
       resume = () => Promise.resolve();
       createOscillator = oscillator;
       createGain = () => volume;
