@@ -219,6 +219,7 @@ const useStyles = makeStyles({
     fontSize: '24px',
     lineHeight: '32px',
     color: palette.brand[150],
+    [media.phone]: { fontSize: '18px', lineHeight: '24px' },
     [lowScreen.phone]: { fontSize: '18px', lineHeight: '24px' },
   },
 });
