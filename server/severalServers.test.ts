@@ -157,12 +157,7 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
 
   test('a switch that is changed at one holds at the other, which had it in its memory', async () => {
     const as = await logIn(near, 'dora');
-    const at = async (server: RunningServer) => {
-      const answer = await call(server, '/api/info/features', { as });
-      const { features }: components['schemas']['FeatureInfo'] = JSON.parse(await answer.text());
-      return features.APPROVE_TIME_PAIRS;
-    };
-    const before = await at(far);
+    const before = (await featuresAt(far, as)).APPROVE_TIME_PAIRS;
     const stream = await call(far, '/api/events', { as });
     const told = readUntil(stream, 'features-changed');
     const changed = await call(near, '/api/features/APPROVE_TIME_PAIRS', {
@@ -172,7 +167,7 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
     });
     expect(changed.status).toBe(200);
     await told;
-    expect(await at(far)).toBe(!before);
+    expect((await featuresAt(far, as)).APPROVE_TIME_PAIRS).toBe(!before);
   });
 
   test('either gives the files of the shell that the other was built with, and the same registry', async () => {
@@ -201,9 +196,8 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
   test('a passkey that one asks for is taken by the other, once', async () => {
     const as = await logIn(near, 'dora');
     const on = { as, method: 'PUT', body: { value: true } };
-    const switched = readUntil(await call(far, '/api/events', { as }), 'features-changed');
     expect((await call(near, '/api/features/SECOND_FACTOR', on)).status).toBe(200);
-    await switched;
+    await expect.poll(async () => (await featuresAt(far, as)).SECOND_FACTOR).toBe(true);
     const asked = await call(near, '/api/employees/login', {
       ...{ method: 'POST', body: { username: 'dora', password } },
     });
@@ -265,6 +259,13 @@ async function logIn(server: RunningServer, username: string): Promise<string> {
   const [, token] = /access-token=([^;]+)/.exec(headers.get('set-cookie') ?? '') ?? [];
   if (token === undefined) throw new Error(`${username} could not log in.`);
   return token;
+}
+
+/** The switches as a server has them in its memory. */
+async function featuresAt(server: RunningServer, as: string) {
+  const answer = await call(server, '/api/info/features', { as });
+  const { features }: components['schemas']['FeatureInfo'] = JSON.parse(await answer.text());
+  return features;
 }
 
 async function readUntil({ body }: Response, part: string): Promise<void> {
