@@ -64,14 +64,14 @@ export function useCopy(): (copied: string) => Promise<void> {
 /** What is copied and typed elsewhere, as it is. */
 export function CodeLine({ children }: { readonly children: string }) {
   const styles = useStyles();
-  return <p className={styles.code}>{children}</p>;
+  return <code className={styles.code}>{children}</code>;
 }
 
 const useStyles = makeStyles({
   code: {
     ...type.body,
+    display: 'block',
     flexGrow: 1,
-    margin: 0,
     padding: '12px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
