@@ -16,7 +16,7 @@ const later = globalThis.setTimeout;
 export function withFakeCamera(): FakeDevice {
   const device: FakeDevice = { spoken: [], stopped: 0 };
   beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     device.spoken.length = 0;
     device.stopped = 0;
     const track = { addEventListener: () => undefined, stop: () => (device.stopped += 1) };

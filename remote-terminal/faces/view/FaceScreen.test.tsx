@@ -71,7 +71,8 @@ function refuse(code: string, detail: string): Response {
 
 test('asks for the turns in the order that the server drew, aloud, and sends three pictures', async () => {
   const { ends, sent } = show(() => Response.json(nobody), { TERMINAL_VOICE: true });
-  expect(await screen.findByRole('heading', { name: 'Look straight ahead' })).toBeDefined();
+  await pass(300);
+  expect(screen.getByRole('heading', { name: 'Look straight ahead' })).toBeDefined();
   await pass(1_100);
   expect(screen.getByRole('heading', { name: 'Turn your head right' })).toBeDefined();
   await pass(1_100);
@@ -137,11 +138,13 @@ test('where nobody decides how to go on it goes back to waiting', async () => {
 
 test('number and PIN stand beside the running camera, and only what is switched on', async () => {
   const { pins, unmount } = show(() => Response.json(nobody));
-  fireEvent.click(await screen.findByRole('button', { name: 'Number and PIN' }));
+  await pass(300);
+  fireEvent.click(screen.getByRole('button', { name: 'Number and PIN' }));
   expect(pins()).toBe(1);
   unmount();
   show(() => Response.json(nobody), {}, { ways: ['FACE'] });
-  await screen.findByRole('heading', { name: 'Look straight ahead' });
+  await pass(300);
+  expect(screen.getByRole('heading', { name: 'Look straight ahead' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Number and PIN' })).toBeNull();
   expect(screen.queryByText('Hold your badge to the reader')).toBeNull();
 });
