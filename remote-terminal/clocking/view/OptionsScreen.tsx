@@ -15,9 +15,9 @@ import { useCountdown } from '../../countdown/view/useCountdown.ts';
 import { useText } from '../../messages/useText.ts';
 import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
-import { lowScreen } from '../../waiting/view/lowScreen.ts';
-import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
-import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
+import { lowScreen } from '../../frame/view/lowScreen.ts';
+import { WallFrame } from '../../frame/view/WallFrame.tsx';
+import { useFocusOnShow } from '../../frame/view/useFocusOnShow.ts';
 import {
   isToCome,
   onlyAssignment,
@@ -90,10 +90,7 @@ export function OptionsScreen(props: OptionsScreenProps) {
 
   const name = `${employee.firstName} ${employee.lastName}`;
   return (
-    <main className={styles.page}>
-      <TerminalHead>
-        <CountdownRing left={left} of={closesInSeconds} />
-      </TerminalHead>
+    <WallFrame look="light" head={<CountdownRing left={left} of={closesInSeconds} />}>
       <div className={styles.content}>
         <div className={styles.person}>
           <span className={styles.avatar}>
@@ -161,7 +158,7 @@ export function OptionsScreen(props: OptionsScreenProps) {
         </div>
         <VisuallyHidden live="polite">{state && text('terminal.sending')}</VisuallyHidden>
       </div>
-    </main>
+    </WallFrame>
   );
 }
 
@@ -176,7 +173,6 @@ const states = {
 const upright = '@media (orientation: portrait)';
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   content: {
     display: 'flex',
     flexDirection: 'column',

@@ -3,8 +3,8 @@ import { makeStyles, media, mergeClasses, palette, text as type, tokens } from '
 import { useText } from '../../messages/useText.ts';
 import { Connection } from '../../waiting/view/Connection.tsx';
 import { SecondRing } from '../../waiting/view/SecondRing.tsx';
-import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
-import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
+import { WallFrame } from '../../frame/view/WallFrame.tsx';
+import { useFocusOnShow } from '../../frame/view/useFocusOnShow.ts';
 
 export interface OutcomeScreenProps {
   readonly icon: ReactElement;
@@ -32,13 +32,10 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
     return () => clearTimeout(timer);
   }, [shownFor]);
   return (
-    <main className={styles.page}>
+    <WallFrame look="dark" head={<Connection isConnected={isConnected} />}>
       <span className={styles.ring}>
         <SecondRing second={59} />
       </span>
-      <TerminalHead>
-        <Connection isConnected={isConnected} />
-      </TerminalHead>
       <div className={styles.middle}>
         <span className={mergeClasses(styles.disc, isPending && styles.pending)} aria-hidden="true">
           {icon}
@@ -55,21 +52,11 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
           {text('terminal.next')}
         </button>
       </div>
-    </main>
+    </WallFrame>
   );
 }
 
 const useStyles = makeStyles({
-  page: {
-    position: 'relative',
-    isolation: 'isolate',
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '100dvh',
-    overflow: 'hidden',
-    color: palette.brand[160],
-    backgroundImage: `radial-gradient(circle at 70% 0%, ${palette.brand[60]}, ${palette.brand[30]} 60%, ${palette.brand[20]})`,
-  },
   middle: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,6 +1,6 @@
 import { makeStyles, media, mergeClasses, palette, tokens, VisuallyHidden } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { lowScreen } from '../../waiting/view/lowScreen.ts';
+import { lowScreen } from '../../frame/view/lowScreen.ts';
 import { isEnding } from '../rules/countdown.ts';
 
 export interface CountdownRingProps {

@@ -1,6 +1,7 @@
 import type { FaceDetector } from 'shared-ui';
 import type { AskedLook, TakenLook } from '../rules/capturePrompt.ts';
 import type { Guidance } from '../rules/guidance.ts';
+import { lookAt } from '../rules/seenFrame.ts';
 import { judgeStraight, judgeTurn, type RecentTurns } from '../rules/steadyLook.ts';
 
 /** Why a look was not seen in its time: what was missing at the end of it; `TURN` where it was only that. */
@@ -43,8 +44,6 @@ const longest = { STRAIGHT: 5 * 1_500, turn: 5 * 1_000 } as const;
 const nobodyFor = 5_000;
 /** Milliseconds between two looks, so that a tablet stays cool. */
 const between = 60;
-/** Pixels of the longer side: what the server looks at, too. */
-const lookAt = 800;
 
 /** Looks for one capture. Rejects with `LookMissed` where a look was not seen in its time. */
 export function createReachLook(parts: GuideParts): ReachLook {

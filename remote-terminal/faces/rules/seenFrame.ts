@@ -1,3 +1,6 @@
+/** Pixels of a picture's longer side at which a device looks for a face: what the server looks at, too. */
+export const lookAt = 800;
+
 /** A face in a frame, in its pixels; frames are not mirrored. */
 interface FaceInFrame {
   readonly x: number;

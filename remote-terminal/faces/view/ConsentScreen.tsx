@@ -8,8 +8,8 @@ import { useCountdown } from '../../countdown/view/useCountdown.ts';
 import { useText } from '../../messages/useText.ts';
 import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
-import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
-import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
+import { WallFrame } from '../../frame/view/WallFrame.tsx';
+import { useFocusOnShow } from '../../frame/view/useFocusOnShow.ts';
 
 export interface ConsentScreenProps {
   readonly question: components['schemas']['FaceConsentQuestion'];
@@ -50,10 +50,7 @@ export function ConsentScreen({ question, onSending, onAgreed, onClose }: Consen
   }
 
   return (
-    <main className={styles.page}>
-      <TerminalHead>
-        <CountdownRing left={left} of={closesInSeconds} />
-      </TerminalHead>
+    <WallFrame look="light" head={<CountdownRing left={left} of={closesInSeconds} />}>
       <div className={styles.content}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {text('terminal.consent.title', { name: firstName })}
@@ -76,12 +73,11 @@ export function ConsentScreen({ question, onSending, onAgreed, onClose }: Consen
           </Button>
         </div>
       </div>
-    </main>
+    </WallFrame>
   );
 }
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   content: {
     display: 'flex',
     flexDirection: 'column',

@@ -15,7 +15,7 @@ import { useCountdown } from '../../countdown/view/useCountdown.ts';
 import type { IdentificationWay } from '../../identification/rules/identificationWays.ts';
 import { useText } from '../../messages/useText.ts';
 import type { NoticeWords } from '../../waiting/rules/wallNotice.ts';
-import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
+import { WallFrame } from '../../frame/view/WallFrame.tsx';
 import type { CaptureCalls } from '../data/captureFace.ts';
 import type { FaceSight } from '../data/guideLook.ts';
 import { CaptureView, wayStyle } from './CaptureView.tsx';
@@ -73,17 +73,15 @@ function Look(props: FaceScreenProps & { readonly onAnother: () => void }) {
   });
   const { shown, stopped } = capture;
   useWhoStays({ sight, shown, hasStopped: stopped !== null, onGone: leave, onAnother });
+  const head = stopped ? (
+    <Closing onEnd={leave} />
+  ) : (
+    <Button icon={<DismissRegular />} className={styles.cancel} onClick={leave}>
+      {text('terminal.face.cancel')}
+    </Button>
+  );
   return (
-    <main className={styles.page}>
-      <TerminalHead>
-        {stopped ? (
-          <Closing onEnd={leave} />
-        ) : (
-          <Button icon={<DismissRegular />} className={styles.cancel} onClick={leave}>
-            {text('terminal.face.cancel')}
-          </Button>
-        )}
-      </TerminalHead>
+    <WallFrame look="light" head={head}>
       <CaptureView
         capture={capture}
         isSpoken={isSpoken}
@@ -103,7 +101,7 @@ function Look(props: FaceScreenProps & { readonly onAnother: () => void }) {
         )}
         {ways.includes('BADGE') && <p className={styles.badge}>{text('terminal.holdBadge')}</p>}
       </CaptureView>
-    </main>
+    </WallFrame>
   );
 }
 
@@ -118,7 +116,6 @@ const impossibleWords = {
 } as const;
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   cancel: { minHeight: '48px', padding: '0 20px' },
   way: wayStyle,
   badge: {

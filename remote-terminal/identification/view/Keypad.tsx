@@ -9,7 +9,7 @@ import {
   tokens,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { lowScreen } from '../../waiting/view/lowScreen.ts';
+import { lowScreen } from '../../frame/view/lowScreen.ts';
 
 export interface KeypadProps {
   /** A digit, a letter, or `back`. */

@@ -8,8 +8,8 @@ import { useText } from '../../messages/useText.ts';
 import type { Who } from '../../kept-punches/data/sealProof.ts';
 import { wordsOf } from '../../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
-import { lowScreen } from '../../waiting/view/lowScreen.ts';
-import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
+import { lowScreen } from '../../frame/view/lowScreen.ts';
+import { WallFrame } from '../../frame/view/WallFrame.tsx';
 import {
   emptyEntry,
   nextStep,
@@ -74,10 +74,7 @@ export function PinScreen({ onRecognised, onUnanswered, onLocked, onClose }: Pin
   }
 
   return (
-    <main className={styles.page}>
-      <TerminalHead>
-        <CountdownRing left={left} of={closesIn} />
-      </TerminalHead>
+    <WallFrame look="light" head={<CountdownRing left={left} of={closesIn} />}>
       <form
         className={styles.form}
         onSubmit={(event: FormEvent) => {
@@ -148,12 +145,11 @@ export function PinScreen({ onRecognised, onUnanswered, onLocked, onClose }: Pin
           hasLetters={hasLetters && entry.field === 'number'}
         />
       </form>
-    </main>
+    </WallFrame>
   );
 }
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   form: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -5,9 +5,9 @@ import { CountdownRing } from '../../countdown/view/CountdownRing.tsx';
 import { useCountdown } from '../../countdown/view/useCountdown.ts';
 import { useText } from '../../messages/useText.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
-import { lowScreen } from '../../waiting/view/lowScreen.ts';
-import { TerminalHead } from '../../waiting/view/TerminalHead.tsx';
-import { useFocusOnShow } from '../../waiting/view/useFocusOnShow.ts';
+import { lowScreen } from '../../frame/view/lowScreen.ts';
+import { WallFrame } from '../../frame/view/WallFrame.tsx';
+import { useFocusOnShow } from '../../frame/view/useFocusOnShow.ts';
 import { keptOperations, type KeptPunch } from '../rules/keptPunch.ts';
 import { WhoLine } from './WhoLine.tsx';
 import type { WhoMade } from '../rules/whoMade.ts';
@@ -43,10 +43,7 @@ export function KeepingScreen({ who, onPress, onClose }: KeepingScreenProps) {
   }
 
   return (
-    <main className={styles.page}>
-      <TerminalHead>
-        <CountdownRing left={left} of={closesIn} />
-      </TerminalHead>
+    <WallFrame look="light" head={<CountdownRing left={left} of={closesIn} />}>
       <div className={styles.content}>
         <div className={styles.who}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
@@ -77,12 +74,11 @@ export function KeepingScreen({ who, onPress, onClose }: KeepingScreenProps) {
           </Button>
         </div>
       </div>
-    </main>
+    </WallFrame>
   );
 }
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   content: {
     display: 'flex',
     flexDirection: 'column',

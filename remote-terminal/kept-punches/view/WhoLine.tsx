@@ -1,6 +1,6 @@
 import { makeStyles, media, tokens } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { lowScreen } from '../../waiting/view/lowScreen.ts';
+import { lowScreen } from '../../frame/view/lowScreen.ts';
 import type { WhoMade } from '../rules/whoMade.ts';
 
 /** For whom something is kept: what was said of oneself, since nobody could ask the server. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { lookAt } from '../../faces/rules/seenFrame.ts';
 import { useFaceDetector } from '../../faces/view/useFaceDetector.ts';
 import { faceFault, type FaceFault } from '../rules/pictureFault.ts';
 
@@ -9,8 +10,6 @@ export interface PictureCheck {
 
 /** Milliseconds in which the detector may come and look; whoever has none sends without. */
 const longest = 5_000;
-/** Pixels of the longer side: what the server looks at, too. */
-const lookAt = 800;
 
 /** What the device sees on a chosen picture, before it is sent. */
 export function usePictureCheck(picture: Blob | null): PictureCheck {

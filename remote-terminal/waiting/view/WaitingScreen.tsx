@@ -12,10 +12,10 @@ import {
 import type { ReactNode } from 'react';
 import { useText } from '../../messages/useText.ts';
 import { Connection } from './Connection.tsx';
-import { lowScreen } from './lowScreen.ts';
+import { lowScreen } from '../../frame/view/lowScreen.ts';
 import { SecondRing } from './SecondRing.tsx';
-import { TerminalHead } from './TerminalHead.tsx';
-import { useFocusOnShow } from './useFocusOnShow.ts';
+import { WallFrame } from '../../frame/view/WallFrame.tsx';
+import { useFocusOnShow } from '../../frame/view/useFocusOnShow.ts';
 import { useTerminalTime } from './useTerminalTime.ts';
 
 type Way = 'FACE' | 'PIN' | 'BADGE';
@@ -56,17 +56,19 @@ export function WaitingScreen({
   const taps = tapped.filter((way) => way === 'PIN' || isConnected);
   const hint = isReading ? 'terminal.reading' : hintOf(ways);
   const heading = useFocusOnShow<HTMLHeadingElement>();
+  const head = (
+    <>
+      <Connection isConnected={isConnected} />
+      <IconButton
+        icon={<SignOutRegular />}
+        label={text('terminal.logOut')}
+        className={styles.leave}
+        onClick={onLeave}
+      />
+    </>
+  );
   return (
-    <main className={styles.page}>
-      <TerminalHead>
-        <Connection isConnected={isConnected} />
-        <IconButton
-          icon={<SignOutRegular />}
-          label={text('terminal.logOut')}
-          className={styles.leave}
-          onClick={onLeave}
-        />
-      </TerminalHead>
+    <WallFrame look="dark" head={head}>
       <div className={styles.middle}>
         <div className={styles.round}>
           <SecondRing second={second} />
@@ -101,7 +103,7 @@ export function WaitingScreen({
         {notice}
       </div>
       <div className={styles.languages}>{languages}</div>
-    </main>
+    </WallFrame>
   );
 }
 
@@ -114,16 +116,6 @@ function hintOf(ways: readonly Way[]) {
 const tapWords = { FACE: 'terminal.tap.face', PIN: 'terminal.tap.pin' } as const;
 
 const useStyles = makeStyles({
-  page: {
-    position: 'relative',
-    isolation: 'isolate',
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '100dvh',
-    overflow: 'hidden',
-    color: palette.brand[160],
-    backgroundImage: `radial-gradient(circle at 70% 0%, ${palette.brand[60]}, ${palette.brand[30]} 60%, ${palette.brand[20]})`,
-  },
   leave: { color: palette.brand[150] },
   // Beside the ring where there is room for that.
   languages: {

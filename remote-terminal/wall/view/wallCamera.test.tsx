@@ -85,10 +85,10 @@ test('who was not seen to turn and stays may try again after a while, without a 
   await passUntil(waits);
   await pass(1_500);
   expect(waits()).toBe(true);
-  await passUntil(() => straight() !== null);
+  await passUntil(() => !waits());
 });
 
-/** At most half a minute, in steps: real time runs along with that of the test. */
+/** At most half a minute, in steps. */
 async function passUntil(isSo: () => boolean): Promise<void> {
   for (let step = 0; step < 60 && !isSo(); step++) await pass(500);
   expect(isSo()).toBe(true);

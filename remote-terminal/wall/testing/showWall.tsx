@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import type { Session } from 'shared-contracts';
+import { useNavigate } from 'shared-ui';
+import { renderInHost, type RenderOptions } from 'shared-ui/testing/renderInHost.tsx';
+import { messages } from '../../messages/en.ts';
+import { Page } from '../view/WallPage.tsx';
+
+export const session: Session = {
+  kind: 'terminal',
+  terminalId: 'T-100',
+  description: 'Main entrance',
+  timeZone: 'Europe/London',
+};
+
+/** Where the wall asks. */
+export const paths = {
+  sealing: '/api/terminal/sealing-key',
+  kept: '/api/terminal/kept-punches',
+  heartbeat: '/api/terminal/heartbeats',
+  badge: '/api/terminal/identifications/badge',
+  pin: '/api/terminal/identifications/pin',
+  punch: '/api/terminal/punches',
+} as const;
+
+export const token = 'x'.repeat(43);
+export const dialog = {
+  dialogToken: token,
+  closesInSeconds: 60,
+  serverTime: '2026-11-23T10:12:00.000Z',
+  employee: { id: 7, firstName: 'Amara', lastName: 'Okafor', locale: 'de', is24Hour: true },
+  workedTodayInSeconds: 4 * 3600,
+  assignments: [
+    {
+      assignmentId: 31,
+      position: 'Nurse',
+      company: 'Riverside',
+      timeType: 'Regular hours',
+      costCenter: '4120 Ward 3 East',
+      timeZone: 'Europe/London',
+      state: 'CLOCKED_IN',
+      since: '2026-11-23T05:58:00.000Z',
+      plannedShift: 'Frühschicht',
+      plannedEnd: '2026-11-23T14:30:00.000Z',
+      plannedBreak: { start: '2026-11-23T10:30:00.000Z', minutes: 30 },
+      operations: ['BREAK_IN', 'CLOCK_OUT'],
+    },
+  ],
+};
+export const punched = {
+  operation: 'BREAK_IN',
+  at: '2026-11-23T10:12:00.000Z',
+  timeZone: 'Europe/London',
+  workedTodayInSeconds: 4 * 3600,
+  plannedEnd: null,
+  violations: [],
+};
+
+/** A key of P-256 that nobody else uses. */
+export const sealing = {
+  keyId: 1,
+  publicKey:
+    'BBvW7ZaRJ5ipBmYZBK9JMEwoI+DN8ZnUdSxRQ9//5Vo1jiZW/Nzvl7SX2sw6e01jL0KXqPleXRkbp+yQao2NGjQ=',
+  serverTime: '2026-11-23T10:12:00.000Z',
+};
+const languages = [
+  { locale: 'en', name: 'English' },
+  { locale: 'de', name: 'Deutsch' },
+  { locale: 'es', name: 'Español' },
+];
+
+/** What the server answers, by path; 204 elsewhere. */
+export type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
+
+/** The wall in a page of its own, with what it has sent so far and why its session ended. */
+export function showWall(
+  answers: Answers = {},
+  properties: NonNullable<RenderOptions['properties']> = {},
+  features: NonNullable<RenderOptions['features']> = {},
+) {
+  const left: string[] = [];
+  const calls: { path: string; body: unknown; key: string | null }[] = [];
+  const shown = renderInHost(<Wall />, {
+    messages,
+    session,
+    properties,
+    features,
+    path: '/face-login-terminal',
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname === paths.heartbeat)
+        return answers[pathname]?.(request) ?? Response.json({ endsInSeconds: 43_200 });
+      if (pathname === '/api/info/locales') return Response.json(languages);
+      if (pathname === paths.sealing) return answers[pathname]?.(request) ?? Response.json(sealing);
+      const body: unknown = await request
+        .clone()
+        .json()
+        .catch(() => null);
+      calls.push({ path: pathname, body, key: request.headers.get('idempotency-key') });
+      return answers[pathname]?.(request) ?? new Response(null, { status: 204 });
+    },
+  });
+  shown.bus.on('session-ended', ({ reason }) => left.push(reason));
+  return { ...shown, left, calls };
+}
+
+function Wall() {
+  const navigate = useNavigate();
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <>
+      {isShown && <Page />}
+      <button type="button" onClick={() => navigate('/login')}>
+        Elsewhere
+      </button>
+      <button type="button" onClick={() => setIsShown(false)}>
+        End
+      </button>
+    </>
+  );
+}
+
+export function refuse(status: number, code: string, detail: string): Response {
+  const problem = { type: 'about:blank', status, title: code, detail, code, traceId: '1' };
+  return Response.json(problem, {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+}
+
+export function noNetwork(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+/** Keys as a reader types them: at once. */
+export function holdBadge(badge: string): void {
+  for (const key of [...badge.split(''), 'Enter']) fireEvent.keyDown(document.body, { key });
+}
+
+/** Somebody holds a badge and presses, without a connection. */
+export async function keepOffline(): Promise<void> {
+  await screen.findByText('Hold your badge to the reader');
+  await waitFor(async () => {
+    holdBadge('BADGE-7');
+    await screen.findByRole('heading', { name: 'No connection' }, { timeout: 300 });
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Clock in' }));
+}
