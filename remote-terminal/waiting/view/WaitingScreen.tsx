@@ -117,8 +117,9 @@ const tapWords = { FACE: 'terminal.tap.face', PIN: 'terminal.tap.pin' } as const
 
 const useStyles = makeStyles({
   leave: { color: palette.brand[150] },
-  // Beside the ring where there is room for that.
+  // Beside the ring where there is room for that. Its height stands before the languages are known.
   languages: {
+    minHeight: '48px',
     padding: '0 16px 20px',
     '@media (orientation: landscape)': { position: 'absolute', right: '8px', bottom: 0 },
     [lowScreen.phone]: { position: 'static', padding: '0 8px 4px' },
