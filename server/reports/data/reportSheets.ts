@@ -15,7 +15,7 @@ import { isManaged, scheduleColumns, scheduleLine } from '../rules/scheduleRepor
 import { signOffColumns, signOffRows } from '../rules/signOffReport.ts';
 import { withSums } from '../rules/withSums.ts';
 import { wordsByLocale } from '../rules/words/wordsByLocale.ts';
-import { unhurried } from '../../jobs/unhurried.ts';
+import { unhurried } from '../../spreadsheets/unhurried.ts';
 import { readAbsentDays } from '../../unworked-days/data/unworkedDays.ts';
 import { reportEntries } from './reportEntries.ts';
 import { reportPlans } from './reportPlans.ts';
