@@ -165,6 +165,37 @@ describe('A workbook', () => {
     await chunks.return?.();
   });
 
+  test('carries on in further sheets where a list has more rows than one holds', async () => {
+    const list = sheet([shift, shift, shift, shift, sums]);
+    const read = readWorkbook(
+      await buffer(writeWorkbook([list, sheet([shift, shift], 'Exact')], english, 3)),
+    );
+    expect(read.map(({ name, rows, filter }) => [name, rows.length, filter])).toEqual([
+      ['Time', 3, 'A1:G3'],
+      ['Time (2)', 3, 'A1:G3'],
+      ['Time (3)', 2, 'A1:G1'],
+      ['Exact', 3, 'A1:G3'],
+    ]);
+    for (const { rows } of read) expect(rows[0]?.[0]).toMatchObject({ text: 'Name', isBold: true });
+    expect(read[2]?.rows[1]?.[5]).toMatchObject({ text: '7.75', formula: null, isBold: true });
+  });
+
+  test('lets go of its rows when nobody reads it any more', async () => {
+    const letGo = Promise.withResolvers<string>();
+    const endless = function* () {
+      try {
+        for (;;) yield shift;
+      } finally {
+        letGo.resolve('let go');
+      }
+    };
+    const stream = writeWorkbook([{ name: 'Time', columns, rows: endless }], english);
+    const chunks = stream.iterator();
+    await chunks.next();
+    await chunks.return?.();
+    expect(await letGo.promise).toBe('let go');
+  });
+
   test('fails with what its rows fail with', async () => {
     const rows = function* () {
       yield shift;

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Column, Row } from './rules/cell.ts';
-import { mostRows, rowXml, sheetEnd, sheetStart } from './rules/sheetXml.ts';
+import { mostRows, rowXml, sheetEnd, sheetStart, withoutFormulas } from './rules/sheetXml.ts';
 import { stylesXml, type SpreadsheetReader } from './rules/styles.ts';
 import { sheetPath, workbookFiles } from './rules/workbookXml.ts';
 
@@ -16,46 +16,84 @@ const chunkLength = 32_768;
 
 /**
  * A workbook (Office Open XML) as it is made: nothing is kept but what is being written, and rows are
- * asked for only as fast as the stream is read. It is compressed in another thread. The stream fails
- * with what the rows throw.
+ * asked for only as fast as the stream is read. A list with more rows than a sheet holds carries on in
+ * further ones, `Times (2)` and so on. It is compressed in another thread. The stream fails with what
+ * the rows throw.
  */
-export function writeWorkbook(sheets: readonly Sheet[], reader: SpreadsheetReader): Readable {
+export function writeWorkbook(
+  sheets: readonly Sheet[],
+  reader: SpreadsheetReader,
+  rowsOfSheet = mostRows,
+): Readable {
   const zip = new ZipFile();
-  const files = {
-    ...workbookFiles(sheets.map(({ name }) => name)),
-    'xl/styles.xml': stylesXml(reader),
-  };
-  for (const [path, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), path);
   const output = new PassThrough();
-  zip.once('error', (error: Error) => output.destroy(error));
-  for (const [index, sheet] of sheets.entries()) {
-    zip.addReadStreamLazy(sheetPath(index + 1), (answer) => {
-      const content = Readable.from(sheetChunks(sheet), { objectMode: false });
-      content.once('error', (error) => output.destroy(error));
-      output.once('close', () => content.destroy());
-      answer(null, content);
+  const fail = (error: unknown) =>
+    output.destroy(error instanceof Error ? error : new Error(String(error)));
+  zip.once('error', fail);
+
+  /** Resolves when all of it was taken, or nobody takes it any more. */
+  const written = (path: string, chunks: AsyncIterable<Buffer>) =>
+    new Promise<void>((resolve) => {
+      zip.addReadStreamLazy(path, (answer) => {
+        const content = Readable.from(chunks, { objectMode: false });
+        content.once('error', fail).once('close', resolve);
+        output.once('close', () => content.destroy());
+        answer(null, content);
+      });
     });
+
+  async function writeAll(): Promise<void> {
+    const names: string[] = [];
+    for (const sheet of sheets) {
+      for await (const { name, chunks } of partsOf(sheet, rowsOfSheet)) {
+        names.push(name);
+        await written(sheetPath(names.length), chunks);
+        if (output.destroyed) return;
+      }
+    }
+    const files = { ...workbookFiles(names), 'xl/styles.xml': stylesXml(reader) };
+    for (const [path, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), path);
+    zip.end();
   }
+
   zip.outputStream.pipe(output);
-  zip.end();
+  writeAll().catch(fail);
   return output;
 }
 
-async function* sheetChunks({ columns, rows }: Sheet): AsyncGenerator<Buffer> {
-  let text = sheetStart(columns);
-  let number = 1;
-  let lastFiltered = 1;
-  for await (const row of rows()) {
-    number += 1;
-    if (number > mostRows) throw new RangeError('More rows than a sheet can hold.');
-    // A filter leaves the total of everything in sight.
-    if (row.look !== 'total') lastFiltered = number;
-    text += rowXml(row, number);
-    if (text.length < chunkLength) continue;
-    yield Buffer.from(text);
-    text = '';
+/** The sheet, and after it those in which its list carries on; each is to be read before the next. */
+async function* partsOf({ name, columns, rows }: Sheet, rowsOfSheet: number) {
+  const list = each(rows());
+  let next = await list.next();
+
+  async function* chunksOf(isFirst: boolean): AsyncGenerator<Buffer> {
+    let text = sheetStart(columns);
+    let number = 1;
+    let lastFiltered = 1;
+    for (; next.done !== true && number < rowsOfSheet; next = await list.next()) {
+      number += 1;
+      // A filter leaves the total of everything in sight.
+      if (next.value.look !== 'total') lastFiltered = number;
+      text += rowXml(isFirst ? next.value : withoutFormulas(next.value), number);
+      if (text.length < chunkLength) continue;
+      yield Buffer.from(text);
+      text = '';
+    }
+    yield Buffer.from(text + sheetEnd(columns, lastFiltered));
   }
-  yield Buffer.from(text + sheetEnd(columns, lastFiltered));
+
+  try {
+    yield { name, chunks: chunksOf(true) };
+    for (let part = 2; next.done !== true; part += 1) {
+      yield { name: `${name} (${part})`, chunks: chunksOf(false) };
+    }
+  } finally {
+    await list.return(undefined);
+  }
+}
+
+async function* each(rows: ReturnType<Sheet['rows']>): AsyncGenerator<Row, undefined> {
+  yield* rows;
 }
 
 /** Media type of workbooks in Office Open XML. */

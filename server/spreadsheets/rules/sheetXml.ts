@@ -1,4 +1,4 @@
-import type { Cell, Column, Row } from './cell.ts';
+import type { Cell, Column, Row, SumCell } from './cell.ts';
 import { headingStyle, styleOf } from './styles.ts';
 import { cellText } from './xmlText.ts';
 import { offsetMinutes, toMillis, type Instant, type LocalDate } from 'shared-contracts';
@@ -32,6 +32,15 @@ export function rowXml({ look, cells }: Row, number: number): string {
       : cellXml(cell, place, look);
   });
   return `<row r="${number}">${written.join('')}</row>`;
+}
+
+/** The row with sums as their values: where its list began in another sheet, no formula reaches there. */
+export function withoutFormulas({ look, cells }: Row): Row {
+  return { look, cells: cells.map((cell) => (cell?.kind === 'sum' ? valueOf(cell) : cell)) };
+}
+
+function valueOf({ of, value }: SumCell): Cell {
+  return of === 'duration' ? { kind: of, seconds: value } : { kind: of, number: value };
 }
 
 /** The end of a sheet whose list, down to that row, can be filtered by its headings. */
