@@ -3,7 +3,8 @@ import type { SignedRecord } from '../rules/record.ts';
 
 /**
  * Inserts the records that `recordRows` made of the parameter, in the order of their assignments.
- * Refused by the primary key when a chain went on meanwhile; for use inside a larger statement.
+ * Refused by the primary key when a chain went on meanwhile; for use inside a larger statement. What
+ * would go on from a record that has gone (`forgetTime`) comes twice, which is refused alike.
  */
 export function insertRecordsFrom(parameter: string): string {
   return `insert into time_pair_record (assignment_id, sequence, time_pair_id, actor_kind, actor_id,
@@ -12,17 +13,22 @@ export function insertRecordsFrom(parameter: string): string {
      before, after, salts, decode(previous_mac, 'base64'), decode(mac, 'base64')
    from jsonb_to_recordset(${parameter}::jsonb) as record(assignment_id bigint, sequence integer,
      time_pair_id bigint, actor_kind text, actor_id bigint, recorded_at timestamptz, action text,
-     before jsonb, after jsonb, salts jsonb, previous_mac text, mac text)
+     before jsonb, after jsonb, salts jsonb, previous_mac text, mac text, goes_on boolean),
+     generate_series(1, case when goes_on and not exists (
+       select from time_pair_record last where last.assignment_id = record.assignment_id
+         and last.sequence = record.sequence - 1) then 2 else 1 end)
    order by assignment_id, sequence`;
 }
 
 /** Value: `recordRows(records)`. */
 export const insertRecords = statement<never>('insertRecords', insertRecordsFrom('$1'));
 
-/** Records as the json that `insertRecords`, or a statement that does more, takes. */
+/** Records as the json that `insertRecords`, or a statement that does more, takes; each chain in order. */
 export function recordRows(records: readonly SignedRecord[]): string {
+  const firsts = new Map(records.toReversed().map((record) => [record.assignmentId, record]));
   return JSON.stringify(
     records.map((record) => ({
+      goes_on: record.sequence > 1 && firsts.get(record.assignmentId) === record,
       assignment_id: record.assignmentId,
       sequence: record.sequence,
       time_pair_id: record.timePairId,

@@ -16,10 +16,14 @@ const isPast = `assignment.end_date < $1::date
      and not exists (select from hr_outbox
        where assignment_id = assignment.id and state = 'WAITING')`;
 
-/** Value: the day before which everything must have ended. */
+/**
+ * Value: the day before which everything must have ended. The assignment is held: whoever takes
+ * somebody on again waits, and where that is under way already, nothing is found.
+ */
 const findPast = statement<{ id: number }>(
   'findPastAssignment',
-  `select assignment.id from assignment where ${isPast} order by assignment.id limit 1`,
+  `select assignment.id from assignment where ${isPast} order by assignment.id limit 1
+   for no key update of assignment skip locked`,
 );
 
 /** Values: the day, assignment. */
@@ -75,9 +79,9 @@ const forgetSignOffs = statement<{ id: number }>(
 /**
  * Deletes all time of one assignment that ended before the day, with everything that hangs on it, in
  * one transaction; null where there is none. Chains go as a whole, since one that was cut could not be
- * told from one that somebody forged. Nobody can record while the time itself goes: what hangs on it
- * goes before, and once more then, for what came in between. Throws, with nothing deleted, where the
- * assignment has come to life again.
+ * told from one that somebody forged. Nobody is taken on again meanwhile, and nobody can record while
+ * the time itself goes: what hangs on it goes before, and once more then, for what came in between.
+ * Throws, with nothing deleted, where time that is not past was recorded in between.
  */
 export async function forgetTime(database: Database, before: string): Promise<Forgotten | null> {
   return database.transaction(async (transaction) => {
