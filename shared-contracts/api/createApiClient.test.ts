@@ -152,6 +152,39 @@ describe('a failure', () => {
   });
 });
 
+describe('an answer that is counted', () => {
+  const query = { startDate: '2025-05-12', endDate: '2025-05-18', lang: 'en' } as const;
+  const file = (parts: readonly string[], end: (stream: ReadableStreamDefaultController) => void) =>
+    new Response(
+      new ReadableStream({
+        start(stream) {
+          for (const part of parts) stream.enqueue(new TextEncoder().encode(part));
+          end(stream);
+        },
+      }),
+    );
+  const fetched = (respond: () => Response, onBytes: (bytes: number) => void = () => undefined) =>
+    server(respond)
+      .client.counting(onBytes)
+      .GET('/api/work-schedules/calendar-file', { params: { query }, parseAs: 'blob' });
+
+  test('tells how much has come so far, and comes whole', async () => {
+    const onBytes = vi.fn();
+    const { data } = await fetched(() => file(['ab', 'cde'], (stream) => stream.close()), onBytes);
+    expect(onBytes.mock.calls).toEqual([[2], [5]]);
+    expect(await new Response(data).text()).toBe('abcde');
+  });
+
+  test('is NO_RESPONSE when it breaks off, and says why when it is refused', async () => {
+    const broken = fetched(() => file(['ab'], (stream) => stream.error(new TypeError('gone'))));
+    expect(await failureOf(broken)).toMatchObject({ code: 'NO_RESPONSE' });
+    const refused = fetched(() =>
+      json(429, { type: '', status: 429, title: '', detail: 'Wait.', code: 'EXPORT_UNDER_WAY' }),
+    );
+    expect(await failureOf(refused)).toMatchObject({ code: 'EXPORT_UNDER_WAY', detail: 'Wait.' });
+  });
+});
+
 describe('a cancelled call', () => {
   test('rejects with AbortError and is nobody’s failure', async () => {
     const onFailure = vi.fn();

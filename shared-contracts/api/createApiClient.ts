@@ -21,7 +21,13 @@ export type ClientPaths = {
   };
 };
 
-export type ApiClient = Client<ClientPaths>;
+/** What an answer is made of. */
+type Body = ConstructorParameters<typeof Response>[0];
+
+export interface ApiClient extends Client<ClientPaths> {
+  /** The same, telling while an answer comes how many bytes there are so far. */
+  counting(onBytes: (bytes: number) => void): Client<ClientPaths>;
+}
 
 export interface ApiClientOptions {
   readonly baseUrl: string;
@@ -40,28 +46,34 @@ export interface ApiClientOptions {
  * the `AbortError` of a cancelled call).
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const client = createClient<ClientPaths>({
-    baseUrl: options.baseUrl,
-    fetch: (request) => fetchWhole(options.fetch, request),
-    credentials: 'same-origin',
-    bodySerializer,
-    querySerializer: { array: { style: 'form', explode: true } },
-  });
-  client.use(completeRequest(options), rejectFailures(options));
-  return client;
+  const clientOf = (whole: (response: Response) => Promise<Body>) => {
+    const client = createClient<ClientPaths>({
+      baseUrl: options.baseUrl,
+      fetch: (request) => fetchWhole(options.fetch, request, whole),
+      credentials: 'same-origin',
+      bodySerializer,
+      querySerializer: { array: { style: 'form', explode: true } },
+    });
+    client.use(completeRequest(options), rejectFailures(options));
+    return client;
+  };
+  return {
+    ...clientOf(wholeBody),
+    counting: (onBytes) => clientOf((response) => countedBody(response, onBytes)),
+  };
 }
 
 /** The body of a call's answer: `const session = await answer(api.GET('/api/session'))`. */
-export async function answer<Body>(
-  call: Promise<{ data?: Body; response: Response }>,
-): Promise<Body> {
+export async function answer<Answer>(
+  call: Promise<{ data?: Answer; response: Response }>,
+): Promise<Answer> {
   const { data, response } = await call;
   if (hasBody(data, response)) return data;
   throw new ApiFailure({ code: 'UNKNOWN_RESPONSE', status: response.status });
 }
 
 /** A 204 has no body, and its declared type is undefined. */
-function hasBody<Body>(data: Body | undefined, { status }: Response): data is Body {
+function hasBody<Answer>(data: Answer | undefined, { status }: Response): data is Answer {
   return data !== undefined || status === 204;
 }
 
@@ -76,11 +88,33 @@ function bodySerializer(body: unknown): string | FormData {
 }
 
 /** An answer that breaks off is none: it fails like a call that never reached the server. */
-async function fetchWhole(fetch: typeof globalThis.fetch, request: Request): Promise<Response> {
+async function fetchWhole(
+  fetch: typeof globalThis.fetch,
+  request: Request,
+  whole: (response: Response) => Promise<Body>,
+): Promise<Response> {
   const response = await fetch(request);
   const { status, statusText, headers } = response;
+  return new Response(await whole(response), { status, statusText, headers });
+}
+
+async function wholeBody(response: Response): Promise<Body> {
   const body = await response.arrayBuffer();
-  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+  return body.byteLength === 0 ? null : body;
+}
+
+/** As a blob, which browsers need not keep in memory. */
+async function countedBody({ body }: Response, onBytes: (bytes: number) => void): Promise<Body> {
+  if (body === null) return null;
+  let bytes = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, stream) {
+      bytes += chunk.byteLength;
+      onBytes(bytes);
+      stream.enqueue(chunk);
+    },
+  });
+  return new Response(body.pipeThrough(counted)).blob();
 }
 
 function completeRequest({ locale, newKey }: ApiClientOptions): Middleware {
