@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import { dayCount, isTimeZone, localDay } from 'shared-contracts';
+import { isTimeZone, localDay } from 'shared-contracts';
 import type { CallRequest, Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { unhurried } from '../jobs/unhurried.ts';
+import { unhurried } from '../spreadsheets/unhurried.ts';
 import { readEmployee } from '../people/data/employees.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { openInspectionKey } from './data/inspectionKey.ts';
@@ -17,9 +17,6 @@ import {
 import { readInspectedPerson } from './data/readInspectedPerson.ts';
 import { verifier, writeInspection } from './data/writeInspection.ts';
 import type { Inspection, InspectionPerson } from './rules/inspection.ts';
-
-/** Days of people in one export: a sheet holds a shift and two breaks for each. */
-const mostDaysOfPeople = 340_000;
 
 /** What inspectors get of a site: spreadsheet and signed JSON, the key and the program to check it. */
 export function inspectionsDomain(context: ServerContext, chain: RecordChain) {
@@ -40,10 +37,6 @@ export function inspectionsDomain(context: ServerContext, chain: RecordChain) {
         const inspection = await inspectionOf(call);
         const { site, from, to } = inspection;
         const people = await database.run(readSitePeople, [site.kind, site.code, from, to]);
-        const days = dayCount({ startDate: from, endDate: to });
-        if (people.length * days > mostDaysOfPeople) {
-          throw new Refusal('REPORT_TOO_LARGE', { values: { people: people.length, days } });
-        }
         const reasons = await database.run(readReasonNames, [inspection.locale]);
         const content = {
           people,
@@ -52,7 +45,7 @@ export function inspectionsDomain(context: ServerContext, chain: RecordChain) {
         };
         const key = await openInspectionKey(chain);
         const { id } = call.employee;
-        if (underWay.has(id)) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: 30 });
+        if (underWay.has(id)) throw new Refusal('EXPORT_UNDER_WAY', { retryAfterInSeconds: 30 });
         const file = writeInspection(inspection, content, key);
         underWay.set(
           id,

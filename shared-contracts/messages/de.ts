@@ -316,6 +316,11 @@ export const de: LocaleMessages = {
       detail:
         'Der Bericht ginge über {people} Personen an {days} Tagen. Bitte wählen Sie weniger Tage, eine Kostenstelle oder ein Blatt je Woche.',
     },
+    EXPORT_UNDER_WAY: {
+      title: 'Ein Export läuft schon',
+      detail:
+        'Sie laden bereits einen Export für eine Prüfung herunter, hier oder in einem anderen Fenster. Bitte warten Sie, bis er fertig ist, oder brechen Sie ihn ab, und versuchen Sie es dann noch einmal.',
+    },
     REQUEST_IN_PROGRESS: {
       title: 'Das wird bereits erledigt',
       detail:

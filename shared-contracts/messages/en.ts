@@ -301,6 +301,11 @@ export const en: LocaleMessages = {
       detail:
         'The report would cover {people} people on {days} days. Please choose fewer days, a cost center, or a sheet for each week.',
     },
+    EXPORT_UNDER_WAY: {
+      title: 'An export is under way',
+      detail:
+        'You are downloading an export for an inspector already, here or in another window. Wait for it to end, or cancel it, and try again.',
+    },
     REQUEST_IN_PROGRESS: {
       title: 'This is being done already',
       detail: 'The same request is still on its way and will be done once. Please wait a moment.',

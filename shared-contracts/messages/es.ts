@@ -307,6 +307,11 @@ export const es: LocaleMessages = {
       detail:
         'El informe abarcaría {people} personas en {days} días. Elija menos días, un centro de coste o una hoja por semana.',
     },
+    EXPORT_UNDER_WAY: {
+      title: 'Ya hay una exportación en curso',
+      detail:
+        'Ya está descargando una exportación para una inspección, aquí o en otra ventana. Espere a que termine o cancélela, y vuelva a intentarlo.',
+    },
     REQUEST_IN_PROGRESS: {
       title: 'Ya se está realizando',
       detail: 'La misma solicitud está en curso y se hará una sola vez. Espere un momento.',

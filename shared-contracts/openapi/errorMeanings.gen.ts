@@ -87,6 +87,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   STILL_EMPLOYED: "The person has an assignment or an open shift today.",
   STILL_WAITING: "Something of the person still waits for the HR system.",
   REPORT_TOO_LARGE: "A report of too many people on too many days for one sheet.",
+  EXPORT_UNDER_WAY: "The same person is taking an export for an inspector already.",
   REQUEST_IN_PROGRESS: "The same command is being carried out.",
   WRONG_PASSWORD: "The current password is wrong.",
   IDEMPOTENCY_KEY_REUSED: "The key was used with another body.",

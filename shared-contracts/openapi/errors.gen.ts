@@ -169,6 +169,8 @@ export const errorStatus = {
   STILL_WAITING: 409,
   /** A report of too many people on too many days for one sheet. */
   REPORT_TOO_LARGE: 400,
+  /** The same person is taking an export for an inspector already. */
+  EXPORT_UNDER_WAY: 429,
   /** The same command is being carried out. */
   REQUEST_IN_PROGRESS: 409,
   /** The current password is wrong. */

@@ -2,19 +2,19 @@ import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
 import type { InspectionPerson } from '../rules/inspection.ts';
 
-/** The sites to which assignments belong: company, cost center and geofences, as reports group by. */
+/** The sites there are, and the assignments that belong to them now, as reports group by. */
 const sites = `select 'COMPANY' as kind, company as code, company as name, id as assignment_id
    from assignment
    union all
    select 'COST_CENTER', center.code, center.name, assignment.id
-   from assignment join cost_center center on center.id = assignment.cost_center_id
+   from cost_center center left join assignment on assignment.cost_center_id = center.id
    union all
    select 'GEOFENCE', geofence.code, geofence.name, assigned.assignment_id
-   from assignment_geofence assigned join geofence on geofence.id = assigned.geofence_id`;
+   from geofence left join assignment_geofence assigned on assigned.geofence_id = geofence.id`;
 
 export const readSites = statement<components['schemas']['InspectionSite']>(
   'readInspectionSites',
-  `select kind, code, name, count(*) as people from (${sites}) site
+  `select kind, code, name, count(assignment_id) as people from (${sites}) site
    group by kind, code, name order by kind, name collate "und-x-icu", code`,
 );
 
@@ -24,23 +24,40 @@ export const findSite = statement<Pick<components['schemas']['InspectionSite'], 
   `select name from (${sites}) site where kind = $1 and code = $2 limit 1`,
 );
 
-/** Values: kind, code, first and last day. Whoever is employed, or has time, on any of the days. */
+/**
+ * Values: kind, code, first and last day. Whoever belongs to the site now and is employed, or has time,
+ * on any of the days; and whoever has, or once had, time of these days on the cost center or at the
+ * place, wherever they belong now. Which company somebody belonged to earlier is not kept.
+ */
 export const readSitePeople = statement<InspectionPerson>(
   'readInspectionPeople',
-  `select assignment.id, assignment.code, employee.id as "employeeId",
+  `with pair as not materialized (
+     select * from time_pair where start_date between $3::date and $4::date
+   ), member as (
+     select assignment.id from (${sites}) site
+     join assignment on assignment.id = site.assignment_id
+     where site.kind = $1 and site.code = $2
+       and (assignment.start_date <= $4 and coalesce(assignment.end_date, $3) >= $3
+         or assignment.id in (select assignment_id from pair))
+     union
+     select pair.assignment_id from pair join cost_center center on center.id = pair.cost_center_id
+     where $1 = 'COST_CENTER' and center.code = $2
+     union
+     select pair.assignment_id from pair join geofence
+       on geofence.id = clock_in_geofence_id and clock_in_geofence_result <> 'OUTSIDE'
+       or geofence.id = clock_out_geofence_id and clock_out_geofence_result <> 'OUTSIDE'
+     where $1 = 'GEOFENCE' and geofence.code = $2
+   )
+   select assignment.id, assignment.code, employee.id as "employeeId",
      employee.employee_number as "employeeNumber", employee.first_name as "firstName",
      employee.last_name as "lastName", position.description as position,
      assignment.time_zone as "timeZone",
      (select coalesce(max(sequence), 0) from time_pair_record
       where assignment_id = assignment.id) as head
-   from (${sites}) site
-   join assignment on assignment.id = site.assignment_id
+   from member
+   join assignment on assignment.id = member.id
    join employee on employee.id = assignment.employee_id
    join position on position.id = assignment.position_id
-   where site.kind = $1 and site.code = $2
-     and (assignment.start_date <= $4 and coalesce(assignment.end_date, $3) >= $3
-       or exists (select from time_pair
-         where assignment_id = assignment.id and start_date between $3 and $4))
    order by employee.employee_number collate "C", assignment.id`,
 );
 

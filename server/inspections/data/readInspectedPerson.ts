@@ -37,13 +37,17 @@ const findSignOffs = statement<InspectionSignOff>(
    order by signed.signed_at, part.first`,
 );
 
-/** Values: employees, terminals. */
+/** Values: employees, terminals, cost centers, geofences. */
 const findNames = statement<{ who: string; name: string }>(
   'findInspectedNames',
   `select 'employee ' || id as who, first_name || ' ' || last_name as name
    from employee where id = any($1::bigint[])
    union all
-   select 'terminal ' || id, description from terminal where id = any($2::bigint[])`,
+   select 'terminal ' || id, description from terminal where id = any($2::bigint[])
+   union all
+   select 'costCenter ' || id, name from cost_center where id = any($3::bigint[])
+   union all
+   select 'geofence ' || id, name from geofence where id = any($4::bigint[])`,
 );
 
 /** Reads one assignment by its records as they stood at `head`, which nothing changes any more. */
@@ -70,10 +74,15 @@ export async function readInspectedPerson(
     told.flatMap(({ actorKind, actorId }) =>
       actorKind === kind && actorId !== null ? [actorId] : [],
     );
-  const names = await database.run(findNames, [idsOf('employee'), idsOf('terminal')]);
+  const shifts = inspectedShifts(told, wanted);
+  const idsIn = (...columns: readonly string[]) =>
+    shifts.flatMap((shift) => columns.map((column) => shift[column]).filter(Number.isInteger));
+  const names = await database.run(findNames, [
+    ...[idsOf('employee'), idsOf('terminal'), idsIn('cost_center_id')],
+    idsIn('clock_in_geofence_id', 'clock_out_geofence_id'),
+  ]);
   return {
-    ...{ person, wanted, records, faults },
-    shifts: inspectedShifts(told, wanted),
+    ...{ person, wanted, records, faults, shifts },
     signOffs: await database.run(findSignOffs, [id, from, to, madeAt]),
     names: Object.fromEntries(names.map(({ who, name }) => [who, name])),
   };

@@ -11,7 +11,7 @@ export interface InspectedPerson {
   readonly records: readonly SignedRecord[];
   readonly shifts: readonly InspectedShift[];
   readonly signOffs: readonly InspectionSignOff[];
-  /** Who did something, by `employee 17` or `terminal 3`. */
+  /** Who did something and where, by `employee 17`, `terminal 3`, `costCenter 5` or `geofence 2`. */
   readonly names: Readonly<Record<string, string>>;
   /** Numbers of records whose code did not fit them when they were read here. */
   readonly faults: readonly number[];

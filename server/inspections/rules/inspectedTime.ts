@@ -5,7 +5,9 @@ import { personalColumns, type Fields, type SignedRecord } from '../../records/r
 /** Columns of a shift that an inspector sees, with the names that records give them. */
 const shiftColumns = [
   ...['start_date', 'time_zone', 'clock_in', 'clock_out', 'duration', 'status'],
-  ...['is_correction', 'deleted_at'],
+  ...['is_correction', 'deleted_at', 'cost_center_id'],
+  ...['clock_in_geofence_id', 'clock_in_geofence_result'],
+  ...['clock_out_geofence_id', 'clock_out_geofence_result'],
 ] as const;
 const segmentColumns = ['pair_type', 'clock_in', 'clock_out', 'deleted_at'] as const;
 

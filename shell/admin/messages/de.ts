@@ -416,7 +416,8 @@ export const messages: AdminMessages = {
   'inspections.verifier': 'verify.mjs herunterladen',
   'inspections.title': 'Export für eine Prüfung',
   'inspections.site': 'Standort',
-  'inspections.choice': '{name} · {kind} · {people, plural, one {# Person} other {# Personen}}',
+  'inspections.choice':
+    '{name} · {kind} · heute {people, plural, one {# Person} other {# Personen}}',
   'inspections.kind.COMPANY': 'Firma',
   'inspections.kind.COST_CENTER': 'Kostenstelle',
   'inspections.kind.GEOFENCE': 'Ort',
@@ -427,11 +428,15 @@ export const messages: AdminMessages = {
   'inspections.continue': 'Weiter',
   'inspections.make': 'Export erstellen',
   'inspections.sending': 'Der Export wird erstellt. Bei vielen Personen dauert das Minuten.',
+  'inspections.received':
+    'Bisher {size}. Wie viel es wird, steht erst am Ende fest. Lassen Sie diese Seite offen.',
   'inspections.confirm.title': 'Diesen Export erstellen?',
-  'inspections.confirm.text': '{site}, {range}. Er enthält die Arbeitszeit aller dort.',
+  'inspections.confirm.text':
+    '{site}, {range}. Er enthält alle Arbeitszeit derer, die heute dazugehören oder an diesen Tagen dort gearbeitet haben.',
   'inspections.done': 'Der Export wurde heruntergeladen.',
   'inspections.failed': 'Der Export konnte nicht erstellt werden',
-  'inspections.failed.text': 'Nichts wurde geändert. Bitte versuchen Sie es gleich noch einmal.',
+  'inspections.failed.text':
+    'Nichts wurde heruntergeladen oder geändert. Bitte versuchen Sie es gleich noch einmal.',
   'admin.tokens': 'Freigabe-Token',
   'admin.about.tokens': 'Teams, die einen Remote freigeben',
   'admin.tokens.about':

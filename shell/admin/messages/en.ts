@@ -411,7 +411,7 @@ export const messages = {
   'inspections.verifier': 'Download verify.mjs',
   'inspections.title': 'Export for an inspector',
   'inspections.site': 'Site',
-  'inspections.choice': '{name} · {kind} · {people, plural, one {# person} other {# people}}',
+  'inspections.choice': '{name} · {kind} · {people, plural, one {# person} other {# people}} today',
   'inspections.kind.COMPANY': 'Company',
   'inspections.kind.COST_CENTER': 'Cost center',
   'inspections.kind.GEOFENCE': 'Place',
@@ -422,11 +422,14 @@ export const messages = {
   'inspections.continue': 'Continue',
   'inspections.make': 'Make export',
   'inspections.sending': 'The export is being made. This takes minutes where many people work.',
+  'inspections.received':
+    '{size} so far. How much it will be is not known before the end. Keep this page open.',
   'inspections.confirm.title': 'Make this export?',
-  'inspections.confirm.text': '{site}, {range}. It holds the working time of everybody there.',
+  'inspections.confirm.text':
+    '{site}, {range}. It holds all working time of everybody who belongs there today or worked there on these days.',
   'inspections.done': 'The export was downloaded.',
   'inspections.failed': 'The export could not be made',
-  'inspections.failed.text': 'Nothing was changed. Please try again in a moment.',
+  'inspections.failed.text': 'Nothing was downloaded or changed. Please try again in a moment.',
   'admin.tokens': 'Release tokens',
   'admin.about.tokens': 'Teams that release a remote',
   'admin.tokens.about':

@@ -412,7 +412,8 @@ export const messages: AdminMessages = {
   'inspections.verifier': 'Descargar verify.mjs',
   'inspections.title': 'Exportación para una inspección',
   'inspections.site': 'Centro',
-  'inspections.choice': '{name} · {kind} · {people, plural, one {# persona} other {# personas}}',
+  'inspections.choice':
+    '{name} · {kind} · hoy {people, plural, one {# persona} other {# personas}}',
   'inspections.kind.COMPANY': 'Empresa',
   'inspections.kind.COST_CENTER': 'Centro de coste',
   'inspections.kind.GEOFENCE': 'Lugar',
@@ -423,12 +424,15 @@ export const messages: AdminMessages = {
   'inspections.continue': 'Continuar',
   'inspections.make': 'Crear exportación',
   'inspections.sending': 'Se está creando la exportación. Con muchas personas tarda minutos.',
+  'inspections.received':
+    '{size} hasta ahora. El tamaño total no se conoce hasta el final. Mantenga abierta esta página.',
   'inspections.confirm.title': '¿Crear esta exportación?',
   'inspections.confirm.text':
-    '{site}, {range}. Contiene el tiempo de trabajo de todas las personas de allí.',
+    '{site}, {range}. Contiene todo el tiempo de trabajo de quienes pertenecen hoy a él o trabajaron allí esos días.',
   'inspections.done': 'La exportación se ha descargado.',
   'inspections.failed': 'No se pudo crear la exportación',
-  'inspections.failed.text': 'No se ha cambiado nada. Inténtelo de nuevo en un momento.',
+  'inspections.failed.text':
+    'No se ha descargado ni cambiado nada. Inténtelo de nuevo en un momento.',
   'admin.tokens': 'Tokens de publicación',
   'admin.about.tokens': 'Equipos que publican un remoto',
   'admin.tokens.about':

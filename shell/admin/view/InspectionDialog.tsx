@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { addMonths, dayCount, monthOf, type components, type LocalDate } from 'shared-contracts';
+import {
+  addMonths,
+  dayCount,
+  monthOf,
+  type components,
+  type LocalDate,
+  type Locale,
+} from 'shared-contracts';
 import { ComboField, deviceTimeZone, useApi, useHost, useToday, useUserFormats } from 'shared-ui';
 import { fileOf, ReportDays, ReportForm, useReportDownload } from 'shared-ui/download';
 import { useAdminText } from '../messages/useAdminText.ts';
@@ -10,6 +17,9 @@ export interface InspectionDialogProps {
   readonly sites: readonly Site[];
   readonly onClose: () => void;
 }
+
+/** Bytes after which the page tells how much has come: a tenth of a megabyte. */
+const step = 100_000;
 
 /** Years that laws have time kept for at most. */
 const yearsBack = 10;
@@ -25,6 +35,7 @@ export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
   const [site, setSite] = useState<Site | null>(sites.length === 1 ? (sites[0] ?? null) : null);
   const [search, setSearch] = useState('');
   const [days, setDays] = useState<Days>(() => monthOf(addMonths(today, -1)));
+  const [received, setReceived] = useState(0);
   const words = {
     from: text('inspections.from'),
     to: text('inspections.to'),
@@ -32,7 +43,10 @@ export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
     endBeforeStart: text('inspections.endBeforeStart'),
     generate: text('inspections.continue'),
     cancel: text('admin.cancel'),
-    sending: text('inspections.sending'),
+    sending:
+      received === 0
+        ? text('inspections.sending')
+        : text('inspections.received', { size: megabytes(received, locale) }),
     done: text('inspections.done'),
     later: '',
     failed: text('inspections.failed'),
@@ -61,11 +75,14 @@ export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
       }),
       confirm: text('inspections.make'),
       fetch: async (signal) => {
-        const { data, response } = await api.GET('/api/inspections', {
-          params: { query: { kind, code, fromDate, toDate, lang: locale, timeZone } },
-          parseAs: 'blob',
-          signal,
-        });
+        setReceived(0);
+        const { data, response } = await api
+          .counting((bytes) => setReceived(Math.floor(bytes / step)))
+          .GET('/api/inspections', {
+            params: { query: { kind, code, fromDate, toDate, lang: locale, timeZone } },
+            parseAs: 'blob',
+            signal,
+          });
         return fileOf(data, response, 'inspection.zip');
       },
     });
@@ -105,6 +122,13 @@ export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
 interface Days {
   readonly startDate: LocalDate | null;
   readonly endDate: LocalDate | null;
+}
+
+function megabytes(steps: number, locale: Locale): string {
+  return ((steps * step) / 1_000_000).toLocaleString(locale, {
+    ...({ style: 'unit', unit: 'megabyte' } as const),
+    minimumFractionDigits: 1,
+  });
 }
 
 function valueOf({ kind, code }: Site): string {

@@ -16,11 +16,13 @@ it('makes an export of the chosen site and days, after a question', async () => 
   const make = dialog.getByRole('button', { name: 'Continue' });
   expect(make).toHaveProperty('disabled', true);
   fireEvent.click(await dialog.findByRole('combobox', { name: 'Site' }));
-  fireEvent.click(await screen.findByRole('option', { name: 'Ward · Cost center · 12 people' }));
+  fireEvent.click(
+    await screen.findByRole('option', { name: 'Ward · Cost center · 12 people today' }),
+  );
   fireEvent.click(make);
   const question = within(await screen.findByRole('alertdialog'));
   expect(
-    question.getByText(/^Ward, .*It holds the working time of everybody there\./),
+    question.getByText(/^Ward, .*It holds all working time of everybody who belongs there today/),
   ).toBeDefined();
   fireEvent.click(question.getByRole('button', { name: 'Make export' }));
   expect(await screen.findByText('The export was downloaded.')).toBeDefined();
@@ -41,13 +43,26 @@ it('shows the fingerprint in parts that can be read aloud, and copies it whole',
 });
 
 it('says why an export failed, and keeps what was chosen', async () => {
-  show([harbour], { code: 'REPORT_TOO_LARGE', status: 400 });
+  show([harbour], { refusal: { code: 'EXPORT_UNDER_WAY', status: 429 } });
   const dialog = await open();
   fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   const question = within(await screen.findByRole('alertdialog'));
   fireEvent.click(question.getByRole('button', { name: 'Make export' }));
   expect(await screen.findByText('The export could not be made')).toBeDefined();
   expect(screen.getByText('Export for an inspector')).toBeDefined();
+});
+
+it('tells how much has come while the export is made', async () => {
+  const { receive } = show([harbour], { slow: true });
+  const dialog = await open();
+  fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Make export' }));
+  expect(await screen.findByText(/^The export is being made\./)).toBeDefined();
+  receive(1_260_000);
+  expect(await screen.findByText(/^1\.2 MB so far\./)).toBeDefined();
+  receive(0);
+  expect(await screen.findByText('The export was downloaded.')).toBeDefined();
 });
 
 it('offers nothing where nobody works', async () => {
@@ -70,9 +85,19 @@ async function open() {
   return within(await screen.findByRole('dialog'));
 }
 
+interface Answer {
+  readonly refusal?: { readonly code: string; readonly status: number };
+  /** The file comes as `receive` sends it, until nothing more does. */
+  readonly slow?: boolean;
+}
+
 /** Null: the sites are refused. */
-function show(sites: readonly Site[] | null, refusal?: { code: string; status: number }) {
+function show(sites: readonly Site[] | null, { refusal, slow = false }: Answer = {}) {
   const asked: unknown[] = [];
+  const file = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = file.writable.getWriter();
+  const receive = (bytes: number) =>
+    void (bytes > 0 ? writer.write(new Uint8Array(bytes)) : writer.close());
   const problem = (code: string, status: number) =>
     Response.json(
       { type: '', status, title: code, detail: code, code, traceId: 'x' },
@@ -93,8 +118,8 @@ function show(sites: readonly Site[] | null, refusal?: { code: string; status: n
       }
       asked.push(Object.fromEntries(searchParams));
       if (refusal) return Promise.resolve(problem(refusal.code, refusal.status));
-      return Promise.resolve(new Response(new Blob(['zip'])));
+      return Promise.resolve(new Response(slow ? file.readable : new Blob(['zip'])));
     },
   });
-  return { ...view, asked };
+  return { ...view, asked, receive };
 }

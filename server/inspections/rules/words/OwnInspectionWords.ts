@@ -8,6 +8,7 @@ export interface OwnInspectionWords {
       | 'name'
       | 'assignment'
       | 'kind'
+      | 'place'
       | 'start'
       | 'end'
       | 'what'

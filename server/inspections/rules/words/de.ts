@@ -6,6 +6,7 @@ export const de: OwnInspectionWords = {
     name: 'Name',
     assignment: 'Beschäftigung',
     kind: 'Art',
+    place: 'Ort',
     start: 'Beginn',
     end: 'Ende',
     what: 'Was',

@@ -6,6 +6,7 @@ export const en: OwnInspectionWords = {
     name: 'Name',
     assignment: 'Assignment',
     kind: 'Kind',
+    place: 'Place',
     start: 'Start',
     end: 'End',
     what: 'What',

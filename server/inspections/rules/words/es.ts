@@ -6,6 +6,7 @@ export const es: OwnInspectionWords = {
     name: 'Nombre',
     assignment: 'Puesto asignado',
     kind: 'Tipo',
+    place: 'Lugar',
     start: 'Inicio',
     end: 'Fin',
     what: 'Qué',

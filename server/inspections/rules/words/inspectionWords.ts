@@ -11,7 +11,7 @@ const own: Readonly<Record<Locale, OwnInspectionWords>> = { en, de, es, th };
 /** All words of the sheets in a language. */
 function wordsOf(locale: Locale) {
   const { columns, segments: kinds, status } = wordsByLocale[locale];
-  const { employeeNumber, position, timeZone, date, duration, status: state } = columns;
+  const { employeeNumber, position, timeZone, date, duration, costCenter } = columns;
   return {
     ...own[locale],
     ...{ kinds, status },
@@ -22,7 +22,8 @@ function wordsOf(locale: Locale) {
       timeZone,
       date,
       duration,
-      status: state,
+      status: columns.status,
+      costCenter,
     },
   };
 }

@@ -6,6 +6,7 @@ export const th: OwnInspectionWords = {
     name: 'ชื่อ',
     assignment: 'การจ้างงาน',
     kind: 'ประเภท',
+    place: 'จุดทำงาน',
     start: 'เริ่ม',
     end: 'สิ้นสุด',
     what: 'อะไร',
