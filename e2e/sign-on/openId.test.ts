@@ -22,7 +22,13 @@ test('a person signs on by OpenID Connect, and off everywhere', async ({ page, p
     await fetch(`${provider.address}/person?name=stranger`);
     await page.getByRole('button', { name: 'To log-in' }).click();
     await company.click();
-    await expect(page.getByText('your account is not known here')).toBeVisible();
+    await expect(page.getByText('“\u2068stranger\u2069” is not known here')).toBeVisible();
+  });
+
+  await test.step('the provider asks anew for another account', async () => {
+    await fetch(`${provider.address}/person?name=employee`);
+    await page.getByRole('button', { name: 'Use another account' }).click();
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   });
   expect(violations).toEqual([]);
 });

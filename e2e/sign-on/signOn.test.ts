@@ -41,11 +41,15 @@ test('a person signs on with the company account, and off everywhere', async ({
     await expect(company).toBeVisible();
   });
 
-  await test.step('whom nobody knows here is told what to do', async () => {
-    await fetch(`${provider.address}/person?name=stranger`);
+  await test.step('whom nobody knows here reads so, and goes on with another account', async () => {
+    await fetch(`${provider.address}/person?name=stranger&another=employee`);
+    await page.goto('/#/time/time-pairs');
     await company.click();
-    await expect(page.getByText('your account is not known here')).toBeVisible();
+    await expect(page.getByText('“\u2068stranger\u2069” is not known here')).toBeVisible();
     await checkAccessibility(page, 'unauthorised');
+    await page.getByRole('button', { name: 'Use another account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My History' })).toBeVisible();
+    await logOut(page);
     await page.getByRole('button', { name: 'To log-in' }).click();
   });
 

@@ -4,12 +4,15 @@ import type { ServerContext } from '../calls/serverContext.ts';
 import type { Features } from '../features/createFeatures.ts';
 import type { SignIn } from './createSignIn.ts';
 import { hashToken, newToken } from './data/accessTokens.ts';
-import { keepLogOut } from './data/providerSessions.ts';
+import { findRefusedSignOn, keepLogOut } from './data/providerSessions.ts';
 import { changePassword } from './routes/changePassword.ts';
 import { logIn } from './routes/logIn.ts';
 import { logInByPasskey } from './routes/logInByPasskey.ts';
 import { ownPasskeys } from './routes/ownPasskeys.ts';
 import { ownSessions } from './routes/ownSessions.ts';
+
+/** Milliseconds: for how long a browser is told whom the provider named. */
+const toldFor = 15 * 60_000;
 
 /** Log-in, log-out, who is signed in and where, and the own password. */
 export function sessionDomain(
@@ -49,6 +52,12 @@ export function sessionDomain(
           cookies.push({ name: 'sign-on', value: browser });
         }
         return { status: 204, cookies, subject: `employee ${ended.employeeId}` };
+      },
+      getRefusedSignOn: async ({ tokens: { browser }, now }) => {
+        const earliest = new Date(now.getTime() - toldFor);
+        const values = browser === null ? null : [hashToken(browser), earliest];
+        const [row] = values === null ? [] : await database.run(findRefusedSignOn, values);
+        return { status: 200, body: { name: row?.refused ?? null, wanted: row?.wanted ?? '/' } };
       },
       ...ownSessions(database, tellOfEnd),
       changePassword: changePassword({

@@ -188,6 +188,27 @@ describeOnBothDatabases(
         expect(await reasons()).toEqual(['log-in: unknown-person']);
       });
 
+      test('who is refused reads by which name, and is asked anew for another account', async () => {
+        provider.person = 'somebody';
+        const visitor = newVisitor();
+        await visitor.comeBack(await visitor.toProvider());
+        const refusal = { name: 'somebody', wanted: '/time/clock' };
+        expect(await visitor.browser.refusal()).toEqual(refusal);
+        provider.person = 'ella';
+        // The provider still knows the one before.
+        expect(await visitor.comeBack(await visitor.toProvider())).toBe('/#/unauthorized');
+        const another = await visitor.toProvider('/time/clock', true);
+        expect(await visitor.comeBack(another)).toBe('/#/time/clock');
+        expect(await visitor.browser.whoAmI()).toBe(people.ella.id);
+      });
+
+      test('by a name with a character that no name has', async () => {
+        provider.forged = { claims: { preferred_username: 'el\u0000la' } };
+        const visitor = newVisitor();
+        expect(await visitor.comeBack(await visitor.toProvider())).toBe(failed);
+        expect(await reasons()).toEqual(['log-in: no-name']);
+      });
+
       test('while the provider is away: that is said, and the next one is let in again', async () => {
         const visitor = newVisitor();
         const back = await visitor.toProvider();
@@ -342,7 +363,9 @@ describe('A provider of OpenID Connect', () => {
 
   test('has to be who it says', async () => {
     const other = provider.address.replace('127.0.0.1', 'localhost');
-    await expect((await connect({ OIDC_ISSUER: other })).ask('_1')).rejects.toThrow('issuer');
+    await expect((await connect({ OIDC_ISSUER: other })).ask('_1')).rejects.toThrow(
+      'issuer',
+    );
   });
 
   test('is not begun with without a secret', async () => {

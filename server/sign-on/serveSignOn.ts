@@ -87,7 +87,9 @@ function serveVisits(open: FastifyInstance, visits: SignOnVisits, now: () => Dat
     orFailed(request, reply, async () => {
       request.securityEvent = 'log-in';
       const browser = tokensOf(request).browser ?? newToken();
-      const address = await visits.begin(browser, wantedPage(queryOf(request)['to']), now());
+      const query = queryOf(request);
+      const wanted = wantedPage(query['to']);
+      const address = await visits.begin({ browser, wanted, anew: 'anew' in query }, now());
       request.securityEvent = null;
       setCookies([{ name: 'sign-on', value: browser }], request, reply);
       return reply.redirect(address, 303);

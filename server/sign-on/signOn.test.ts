@@ -74,7 +74,7 @@ describeOnBothDatabases(
 
     beforeEach(async () => {
       server.now = new Date();
-      Object.assign(provider, { person: 'ella', changed: {}, binding: 'Redirect' });
+      Object.assign(provider, { person: 'ella', another: null, changed: {}, binding: 'Redirect' });
       provider.participants.length = 0;
       await setFeatures(server, { SAML_AUTH: true, SAML_GLOBAL_LOGOUT: true });
       await reasons();
@@ -128,6 +128,60 @@ describeOnBothDatabases(
         await browser.comeBack(await browser.toProvider());
         expect(await browser.whoAmI()).toBe(people.max.id);
         expect((await server.call('getSession', { as: before })).status).toBe(401);
+      });
+    });
+
+    describe('says to whom it refuses', () => {
+      const nobody = { name: null, wanted: '/' };
+      const refused = async (name: string) => {
+        provider.person = name;
+        const browser = newBrowser();
+        const form = await browser.toProvider('/time/time-pairs?from=2026-03-01');
+        expect(await browser.comeBack(form)).toBe('/#/unauthorized');
+        return browser;
+      };
+
+      test('by which name, in the browser that began and in no other', async () => {
+        const [browser, other] = [await refused('max.evil'), newBrowser()];
+        const wanted = '/time/time-pairs?from=2026-03-01';
+        expect(await browser.refusal()).toEqual({ name: 'max.evil', wanted });
+        await other.toProvider();
+        expect([await other.refusal(), await newBrowser().refusal()]).toEqual([nobody, nobody]);
+      });
+
+      test('the latest one, where there were several', async () => {
+        const browser = await refused('first');
+        later(1);
+        provider.person = 'second';
+        await browser.comeBack(await browser.toProvider());
+        expect(await browser.refusal()).toEqual({ name: 'second', wanted: '/time/clock' });
+      });
+
+      test('also where the account is closed', async () => {
+        await server.database.run(close, [people.ella.id, server.now]);
+        expect(await (await refused('Ella')).refusal()).toMatchObject({ name: 'Ella' });
+      });
+
+      test('with a long name cut, and without what turns the direction of the sentence', async () => {
+        const browser = await refused(`\u202e${'a'.repeat(5000)}`);
+        expect(await browser.refusal()).toMatchObject({ name: `${'a'.repeat(100)}…` });
+      });
+
+      test('for a quarter of an hour', async () => {
+        const browser = await refused('somebody');
+        later(minutes(14));
+        expect(await browser.refusal()).toMatchObject({ name: 'somebody' });
+        later(minutes(2));
+        expect(await browser.refusal()).toEqual(nobody);
+      });
+
+      test('another account brings them to the page that they wanted, and the name is forgotten', async () => {
+        provider.another = 'ella';
+        const browser = await refused('somebody');
+        const back = await browser.chooseAnother();
+        expect(await browser.comeBack(back)).toBe('/#/time/time-pairs?from=2026-03-01');
+        expect(await browser.whoAmI()).toBe(people.ella.id);
+        expect(await browser.refusal()).toEqual(nobody);
       });
     });
 

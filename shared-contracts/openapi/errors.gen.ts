@@ -157,8 +157,6 @@ export const errorStatus = {
   PAY_CYCLE_CHANGED: 409,
   /** The manager has a group of this name already. */
   GROUP_NAME_TAKEN: 409,
-  /** Nothing may be sent to this address. */
-  WEBHOOK_ADDRESS: 400,
   /** There are as many webhooks as the server sends to. */
   WEBHOOK_LIMIT: 409,
   /** The webhook is off or has no secret yet. */

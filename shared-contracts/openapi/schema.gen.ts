@@ -1675,6 +1675,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/refused-sign-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the sign-on provider named and the product refused
+         * @description For 15 minutes, and to no other browser than the one that began.
+         */
+        get: operations["getRefusedSignOn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions": {
         parameters: {
             query?: never;
@@ -3604,7 +3624,7 @@ export interface components {
         /** @enum {string} */
         EntryType: "ADD" | "EDIT" | "CLONE";
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NOT_IDENTIFIED" | "IDENTIFICATION_WAITS" | "BADGE_NOT_KNOWN" | "NOTHING_TO_CLOCK" | "DIALOG_ENDED" | "CAPTURE_ENDED" | "PICTURE_UNREADABLE" | "NO_FACE" | "SEVERAL_FACES" | "FACE_TOO_SMALL" | "FACE_BLURRED" | "FACE_TOO_DARK" | "FACE_TOO_BRIGHT" | "FACE_NOT_LIVE" | "FACE_UNKNOWN" | "FACE_OF_ANOTHER" | "FACE_REFUSED" | "CONSENT_TEXT_CHANGED" | "KEPT_PUNCH_SETTLED" | "KEPT_PUNCH_DOES_NOT_FIT" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "PASSWORD_CHANGE_REQUIRED" | "SIGN_ON_REFUSED" | "NO_SIGN_ON_PROVIDER" | "PASSKEY_NEEDED" | "PASSKEY_ENDED" | "PASSKEY_REFUSED" | "PASSKEY_WINDOW_OVER" | "NO_PASSKEY_ADDRESS" | "LAST_PASSKEY" | "TOO_MANY_PASSKEYS" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PLAN_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "GROUP_NAME_TAKEN" | "WEBHOOK_ADDRESS" | "WEBHOOK_LIMIT" | "WEBHOOK_NOT_READY" | "STILL_EMPLOYED" | "STILL_WAITING" | "REPORT_TOO_LARGE" | "EXPORT_UNDER_WAY" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE";
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NOT_IDENTIFIED" | "IDENTIFICATION_WAITS" | "BADGE_NOT_KNOWN" | "NOTHING_TO_CLOCK" | "DIALOG_ENDED" | "CAPTURE_ENDED" | "PICTURE_UNREADABLE" | "NO_FACE" | "SEVERAL_FACES" | "FACE_TOO_SMALL" | "FACE_BLURRED" | "FACE_TOO_DARK" | "FACE_TOO_BRIGHT" | "FACE_NOT_LIVE" | "FACE_UNKNOWN" | "FACE_OF_ANOTHER" | "FACE_REFUSED" | "CONSENT_TEXT_CHANGED" | "KEPT_PUNCH_SETTLED" | "KEPT_PUNCH_DOES_NOT_FIT" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "PASSWORD_CHANGE_REQUIRED" | "SIGN_ON_REFUSED" | "NO_SIGN_ON_PROVIDER" | "PASSKEY_NEEDED" | "PASSKEY_ENDED" | "PASSKEY_REFUSED" | "PASSKEY_WINDOW_OVER" | "NO_PASSKEY_ADDRESS" | "LAST_PASSKEY" | "TOO_MANY_PASSKEYS" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PLAN_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "GROUP_NAME_TAKEN" | "WEBHOOK_LIMIT" | "WEBHOOK_NOT_READY" | "STILL_EMPLOYED" | "STILL_WAITING" | "REPORT_TOO_LARGE" | "EXPORT_UNDER_WAY" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE";
         /** @description What the person said; null while nobody asked or nothing was answered. */
         FaceAnswer: ("AGREED" | "REFUSED" | "WITHDRAWN") | null;
         FaceCapture: {
@@ -3891,6 +3911,11 @@ export interface components {
             name: string;
         };
         Health: {
+            /**
+             * @description Whether a proxy that forwarded this request is believed (`TRUST_PROXY`); left out where none says that it did.
+             * @enum {string}
+             */
+            forwarded?: "BELIEVED" | "IGNORED";
             /** @enum {string} */
             status: "ok";
         };
@@ -4587,6 +4612,12 @@ export interface components {
             description: string;
             id: components["schemas"]["Id"];
             reasonName: string;
+        };
+        RefusedSignOn: {
+            /** @description As the provider names the person; null where nobody was refused in this browser. */
+            name: string | null;
+            /** @description The hash path that was asked for, else `/`. */
+            wanted: string;
         };
         ReleaseToken: {
             createdAt: components["schemas"]["Instant"];
@@ -14781,6 +14812,71 @@ export interface operations {
             };
         };
     };
+    getRefusedSignOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedSignOn"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FEATURE_OFF */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOwnSessions: {
         parameters: {
             query?: never;
@@ -19822,7 +19918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED, WEBHOOK_ADDRESS */
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19941,7 +20037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED, WEBHOOK_ADDRESS */
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -10,9 +10,9 @@ import {
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
 import { LoginFrame } from './LoginFrame.tsx';
+import { signOn } from './signOn.ts';
 import { useDeviceTime } from './useDeviceTime.ts';
 import { useServices } from '../services/Services.ts';
-import type { LogOut } from '../session/data/createLogOut.ts';
 import { publicRoutes } from '../routes/rules/shellRoutes.ts';
 import { wantedPath } from '../routes/rules/pathOfRoute.ts';
 
@@ -43,7 +43,7 @@ export function LoginChoice({ isSignOnOn, facePath }: LoginChoiceProps) {
         <Button
           look="primary"
           icon={<BriefcaseRegular />}
-          onClick={() => void signOn(logOut, wantedPath(state))}
+          onClick={() => void signOn(logOut, { wanted: wantedPath(state) })}
         >
           {text('shell.logIn.signOn')}
         </Button>
@@ -62,11 +62,6 @@ export function LoginChoice({ isSignOnOn, facePath }: LoginChoiceProps) {
       </Button>
     </LoginFrame>
   );
-}
-
-/** Leaves for the provider; a log-out that waits is sent first, since it would end the new session. */
-async function signOn(logOut: LogOut, wanted = '/'): Promise<void> {
-  if (await logOut.settle()) location.assign(`/saml/login?to=${encodeURIComponent(wanted)}`);
 }
 
 /** What the server says of a log-in by the provider that came to nothing. */

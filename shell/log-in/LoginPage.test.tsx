@@ -9,12 +9,12 @@ import { messages } from '../messages/en.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { NoticePage } from './NoticePage.tsx';
 
-function open(page: ReactNode, path: string) {
+function open(page: ReactNode, path: string, answer: () => Response = () => Response.json([])) {
   renderInHost(
     <ServicesContext value={exampleServices()}>
       <SessionContext value={exampleSession()}>{page}</SessionContext>
     </ServicesContext>,
-    { messages, path, features: { SAML_AUTH: true }, fetch: () => Response.json([]) },
+    { messages, path, features: { SAML_AUTH: true }, fetch: answer },
   );
 }
 
@@ -46,7 +46,24 @@ it('says no such thing where the provider has confirmed it', () => {
   expect(screen.getByText('See you next time.')).toBeDefined();
 });
 
-it('says what somebody can do whom nobody knows here', () => {
-  open(<NoticePage />, '/unauthorized');
-  expect(screen.getByText(/not known here.*ask your manager/)).toBeDefined();
+const refused = (name: string | null) => () => Response.json({ name, wanted: '/time/clock' });
+
+it('says what somebody can do whom nobody knows here', async () => {
+  open(<NoticePage />, '/unauthorized', refused(null));
+  expect(await screen.findByText(/not known here.*ask your manager/)).toBeDefined();
+});
+
+it('says which company account was refused, and offers another one before the log-in', async () => {
+  open(<NoticePage />, '/unauthorized', refused('<b>max</b>'));
+  expect(await screen.findByText(/“\u2068<b>max<\/b>\u2069” is not known here/)).toBeDefined();
+  const ways = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(ways).toEqual(['Use another account', 'To log-in']);
+});
+
+it('says the rest where the server does not tell the name', async () => {
+  open(<NoticePage />, '/unauthorized', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await screen.findByText(/not known here.*ask your manager/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Use another account' })).toBeDefined();
 });

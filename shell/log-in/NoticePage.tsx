@@ -1,11 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import {
   Button,
   EmptyState,
+  Loader,
   makeStyles,
+  useApi,
   useFeature,
   useLocation,
   useNavigate,
+  useQuery,
   type EmptyStateProps,
   SignOutRegular,
   WarningRegular,
@@ -13,15 +16,23 @@ import {
 import { useServices } from '../services/Services.ts';
 import { publicRoutes } from '../routes/rules/shellRoutes.ts';
 import { useText } from '../messages/useText.ts';
+import { signOn } from './signOn.ts';
 
 /** The page of the address: after a log-out, or for people who may not come in. */
 export function NoticePage() {
   const isLoggedOut = useLocation().pathname === publicRoutes.LoggedOut;
-  return isLoggedOut ? <LoggedOutPage /> : <UnauthorizedPage />;
+  const hasSignOn = useFeature('SAML_AUTH');
+  if (isLoggedOut) return <LoggedOutPage />;
+  return hasSignOn ? <RefusedSignOnPage /> : <UnauthorizedPage />;
+}
+
+interface NoticeProps extends Pick<EmptyStateProps, 'icon' | 'meaning' | 'title' | 'text'> {
+  /** Before the way to the log-in, in whose place it is the main one. */
+  readonly action?: ReactNode;
 }
 
 /** A page of its own that says one thing, with the way to the log-in. */
-function Notice(notice: Pick<EmptyStateProps, 'icon' | 'meaning' | 'title' | 'text'>) {
+function Notice({ action, ...notice }: NoticeProps) {
   const text = useText();
   const styles = useStyles();
   const navigate = useNavigate();
@@ -30,16 +41,22 @@ function Notice(notice: Pick<EmptyStateProps, 'icon' | 'meaning' | 'title' | 'te
       <EmptyState
         {...notice}
         actions={
-          <Button look="primary" onClick={() => navigate('/login')}>
-            {text('shell.toLogin')}
-          </Button>
+          <>
+            {action}
+            <Button {...(action ? {} : { look: 'primary' })} onClick={() => navigate('/login')}>
+              {text('shell.toLogin')}
+            </Button>
+          </>
         }
       />
     </main>
   );
 }
 
-const useStyles = makeStyles({ page: { display: 'flex', minHeight: '100dvh' } });
+const useStyles = makeStyles({
+  page: { display: 'flex', minHeight: '100dvh' },
+  named: { overflowWrap: 'anywhere' },
+});
 
 /** Where log-out ends with single sign-on (spec §2); it says what may not have ended yet. */
 function LoggedOutPage() {
@@ -59,16 +76,52 @@ function LoggedOutPage() {
   );
 }
 
-/** For people who may not use the application, or whom only the sign-on provider knows (spec §2). */
+/** For people who may not use the application (spec §2). */
 function UnauthorizedPage() {
   const text = useText();
-  const hasSignedOn = useFeature('SAML_AUTH');
   return (
     <Notice
       icon={<WarningRegular />}
       meaning="warning"
       title={text('shell.unauthorized.title')}
-      text={text(hasSignedOn ? 'shell.unauthorized.signOn' : 'shell.unauthorized.text')}
+      text={text('shell.unauthorized.text')}
     />
   );
+}
+
+/** For those also whom only the sign-on provider knows: by which name, and the way to another account. */
+function RefusedSignOnPage() {
+  const text = useText();
+  const styles = useStyles();
+  const api = useApi();
+  const { logOut } = useServices();
+  const { data, isPending } = useQuery(api.query.GET('/api/session/refused-sign-on'));
+  if (isPending) return <Loader />;
+  const { name = null, wanted } = data ?? {};
+  return (
+    <Notice
+      icon={<WarningRegular />}
+      meaning="warning"
+      title={text('shell.unauthorized.title')}
+      text={
+        name === null ? (
+          text('shell.unauthorized.signOn')
+        ) : (
+          <span className={styles.named}>
+            {text('shell.unauthorized.refused', { name: isolated(name) })}
+          </span>
+        )
+      }
+      action={
+        <Button look="primary" onClick={() => void signOn(logOut, { wanted, anew: true })}>
+          {text('shell.unauthorized.another')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Whatever direction it is written in, the sentence around it keeps its own. */
+function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
 }

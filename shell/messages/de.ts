@@ -51,6 +51,10 @@ export const messages: ShellMessages = {
     'Ihr Konto ist bekannt, darf Punctual aber nicht benutzen. Bitte fragen Sie Ihre Führungskraft.',
   'shell.unauthorized.signOn':
     'Die Anmeldung hat geklappt, aber Ihr Konto ist hier nicht bekannt oder darf Punctual nicht benutzen. Bitte wenden Sie sich an Ihre Führungskraft oder Ihre Administration, und melden Sie sich danach noch einmal an.',
+  'shell.unauthorized.refused':
+    'Ihr Firmenkonto „{name}“ ist hier nicht bekannt oder darf Punctual nicht benutzen. Bitte nehmen Sie ein anderes Konto, oder fragen Sie Ihre Führungskraft.',
+  'shell.unauthorized.another': 'Anderes Konto benutzen',
+  'shell.cancel': 'Abbrechen',
   'shell.toLogin': 'Zur Anmeldung',
   'shell.terminalEnded': 'Die Sitzung dieses Terminals ist beendet. Bitte melden Sie es wieder an.',
   'shell.denied.title': 'Zugriff verweigert',

@@ -48,6 +48,10 @@ export const messages = {
     'Your account is known, but it may not use Punctual. Please ask your manager.',
   'shell.unauthorized.signOn':
     'Your account is not known here, or it may not use Punctual. Please ask your manager.',
+  'shell.unauthorized.refused':
+    'Your company account “{name}” is not known here, or it may not use Punctual. Please use another account, or ask your manager.',
+  'shell.unauthorized.another': 'Use another account',
+  'shell.cancel': 'Cancel',
   'shell.toLogin': 'To log-in',
   'shell.terminalEnded': 'This terminal’s session has ended. Please sign it in again.',
   'shell.denied.title': 'Access denied',

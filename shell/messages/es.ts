@@ -51,6 +51,10 @@ export const messages: ShellMessages = {
     'Conocemos su cuenta, pero no puede usar Punctual. Consulte a su responsable.',
   'shell.unauthorized.signOn':
     'El acceso funcionó, pero su cuenta no se conoce aquí o no puede usar Punctual. Consulte a su responsable o administrador y vuelva a entrar después.',
+  'shell.unauthorized.refused':
+    'Su cuenta de la empresa «{name}» no se conoce aquí o no puede usar Punctual. Use otra cuenta o consulte a su responsable.',
+  'shell.unauthorized.another': 'Usar otra cuenta',
+  'shell.cancel': 'Cancelar',
   'shell.toLogin': 'Ir al inicio de sesión',
   'shell.terminalEnded': 'La sesión de este terminal ha terminado. Vuelva a iniciarla.',
   'shell.denied.title': 'Acceso denegado',

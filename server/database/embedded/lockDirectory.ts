@@ -15,7 +15,7 @@ export interface DirectoryLock {
  * Who holds a directory; the address is empty while that server is starting. Of one that is frozen
  * nothing is known: it took the question and gives no answer.
  */
-interface Holder {
+export interface Holder {
   readonly pid: number;
   readonly address: string;
   readonly isFrozen?: boolean;
@@ -25,8 +25,11 @@ interface Holder {
 const patience = 3_000;
 
 /** Says in one sentence which other server uses the directory. */
-class DirectoryInUse extends StartRefused {
-  constructor(directory: string, { pid, address, isFrozen = false }: Holder) {
+export class DirectoryInUse extends StartRefused {
+  readonly holder: Holder;
+
+  constructor(directory: string, holder: Holder) {
+    const { pid, address, isFrozen = false } = holder;
     const where = address === '' ? '' : ` at ${address}`;
     super(
       isFrozen
@@ -35,6 +38,7 @@ class DirectoryInUse extends StartRefused {
         : `Another Punctual server (process ${pid}${where}) uses the data directory ${directory}: ` +
             'stop it, or set DATA_DIR to another directory.',
     );
+    this.holder = holder;
   }
 }
 

@@ -38,6 +38,14 @@ export const keepLogOut = statement<never>(
      id_token = excluded.id_token, ended_at = excluded.ended_at`,
 );
 
+/** Values: browser's digest, the earliest refusal that is still told. The latest one. */
+export const findRefusedSignOn = statement<{ refused: string | null; wanted: string }>(
+  'findRefusedSignOn',
+  `select refused, wanted from sign_on_request
+   where browser = $1 and refused is not null and answered_at > $2
+   order by answered_at desc limit 1`,
+);
+
 /** Values: browser's digest, the earliest end that may still be taken. It is gone after that. */
 export const takeLogOut = statement<ProviderSessionRow>(
   'takeSignOnLogOut',

@@ -90,7 +90,7 @@ export async function connectOpenId(
 
   return {
     kind: 'openid',
-    ask: (id) =>
+    ask: (id, anew = false) =>
       believing(async () => {
         const { configuration } = await provider();
         const [nonce, verifier] = [
@@ -101,6 +101,7 @@ export async function connectOpenId(
           ...{ redirect_uri: `${own}/callback`, scope: scopeOf(settings), state: id, nonce },
           code_challenge: await client.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
+          ...(anew ? { prompt: promptOf(configuration) } : {}),
         });
         return { url: url.href, nonce, verifier };
       }),
@@ -156,6 +157,13 @@ interface Known {
 }
 
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
+
+/** A choice of accounts where the provider says that it has one; every provider has to know `login`. */
+function promptOf(configuration: client.Configuration): string {
+  const { prompt_values_supported: known } = configuration.serverMetadata();
+  const hasChoice = Array.isArray(known) && known.includes('select_account');
+  return hasChoice ? 'select_account' : 'login';
+}
 
 function scopeOf({ claim }: OpenIdSettings): string {
   return claim === 'email' ? 'openid profile email' : 'openid profile';

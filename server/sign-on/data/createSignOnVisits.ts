@@ -9,6 +9,7 @@ import {
   endProviderSessions,
   takeLogOut,
 } from '../../session/data/providerSessions.ts';
+import { shownName } from '../rules/shownName.ts';
 import { SignOnFault, type SignOnReason } from '../rules/signOnFault.ts';
 import type { ProviderLogOut, SignOnAnswer, SignOnProvider } from '../rules/signOnProvider.ts';
 import {
@@ -41,22 +42,13 @@ export function createSignOnVisits(
   const tellOfEnd = (employeeIds: readonly number[]) =>
     push.publish({ type: 'session-ended', employeeIds: [...employeeIds] });
 
-  /** Each value has to name the same person; else it names nobody. */
-  async function personOf({ names }: SignOnAnswer) {
-    const [name, another] = new Set(names);
-    if (name === undefined || name === '' || another !== undefined) {
-      throw new SignOnFault('no-name');
-    }
-    const find = personBy === 'username' ? findPersonByUsername : findPersonByNumber;
-    const [person] = await database.run(find, [name]);
-    return person;
-  }
+  const find = personBy === 'username' ? findPersonByUsername : findPersonByNumber;
 
   return {
-    /** Where the browser goes to log in. @throws SignOnFault */
-    async begin(browser: string, wanted: string, now: Date): Promise<string> {
+    /** Where the browser goes to log in; `anew` by an account to be chosen there. @throws SignOnFault */
+    async begin({ browser, wanted, anew }: Beginning, now: Date): Promise<string> {
       const id = `_${randomBytes(20).toString('hex')}`;
-      const { url, nonce, verifier } = await provider.ask(id);
+      const { url, nonce, verifier } = await provider.ask(id, anew);
       await database.run(addRequest, [id, hashToken(browser), wanted, nonce, verifier, now]);
       return url;
     },
@@ -75,7 +67,8 @@ export function createSignOnVisits(
      */
     async answer(answer: SignOnAnswer, now: Date): Promise<Answered> {
       const { requestId: id, session, message } = answer;
-      const person = await personOf(answer);
+      const name = nameOf(answer);
+      const [person] = await database.run(find, [name]);
       const isOpen = person?.closed_at === null;
       const employeeId = isOpen ? person.id : null;
       await database.transaction(async (transaction) => {
@@ -86,7 +79,7 @@ export function createSignOnVisits(
         }
         const answered = await transaction.run(answerRequest, [
           ...[id, employeeId, session.nameId, session.nameIdFormat, session.sessionIndex],
-          ...[session.idToken, now, before(now, longestVisit)],
+          ...[session.idToken, isOpen ? null : shownName(name), now, before(now, longestVisit)],
         ]);
         if (answered.length === 0) throw new SignOnFault('request');
       });
@@ -141,6 +134,21 @@ export function createSignOnVisits(
       return people;
     },
   };
+}
+
+/** Each value has to name the same person; else it names nobody. */
+function nameOf({ names }: SignOnAnswer): string {
+  const [name = '', another] = new Set(names);
+  const isName = name !== '' && another === undefined && !/\p{Cc}/u.test(name);
+  if (!isName) throw new SignOnFault('no-name');
+  return name;
+}
+
+interface Beginning {
+  readonly browser: string;
+  /** Hash path. */
+  readonly wanted: string;
+  readonly anew: boolean;
 }
 
 interface Answered {

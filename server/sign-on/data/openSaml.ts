@@ -107,8 +107,8 @@ export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
         '<SingleLogoutService ',
         `<SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${own.slo}"/>\n    $&`,
       ),
-    async ask(id): Promise<Asked> {
-      const asking = new SAML({ ...options, generateUniqueId: () => id });
+    async ask(id, anew = false): Promise<Asked> {
+      const asking = new SAML({ ...options, forceAuthn: anew, generateUniqueId: () => id });
       const url = await asking.getAuthorizeUrlAsync('', undefined, {});
       return { url, nonce: null, verifier: null };
     },

@@ -30,16 +30,20 @@ export const takeSecrets = statement<{ nonce: string | null; verifier: string | 
 
 /**
  * Notes who answered a request, once. Values: id, employee or null, name, its format, session index, ID token,
- * now, the earliest time of a request that may still be answered. No row: nobody asked.
+ * whom it was refused or null, now, the earliest time of a request that may still be answered. No
+ * row: nobody asked.
  */
 export const answerRequest = statement<{ id: string }>(
   'answerSignOnRequest',
   `update sign_on_request set employee_id = $2, name_id = $3, name_id_format = $4,
-     session_index = $5, id_token = $6, answered_at = $7
-   where id = $1 and answered_at is null and made_at > $8 returning id`,
+     session_index = $5, id_token = $6, refused = $7, answered_at = $8
+   where id = $1 and answered_at is null and made_at > $9 returning id`,
 );
 
-/** Values: id, browser's digest, the earliest answer that may still be taken. It is gone after that. */
+/**
+ * Values: id, browser's digest, the earliest answer that may still be taken. It is gone after that, and
+ * with it what was refused to the browser before.
+ */
 export const takeRequest = statement<{
   employee_id: number | null;
   wanted: string;
@@ -49,7 +53,10 @@ export const takeRequest = statement<{
   id_token: string | null;
 }>(
   'takeSignOnRequest',
-  `delete from sign_on_request where id = $1 and browser = $2 and answered_at > $3
+  `with past as (
+     delete from sign_on_request where browser = $2 and refused is not null and id <> $1
+   )
+   delete from sign_on_request where id = $1 and browser = $2 and answered_at > $3
    returning employee_id, wanted, name_id, name_id_format, session_index, id_token`,
 );
 

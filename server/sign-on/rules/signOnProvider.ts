@@ -1,7 +1,10 @@
 /** A provider of single sign-on, whatever it speaks: what is asked of it. */
 export interface SignOnProvider {
-  /** Where the browser goes to log in; the answer names the id. @throws SignOnFault */
-  ask(id: string): Promise<Asked>;
+  /**
+   * Where the browser goes to log in; the answer names the id. `anew`: the provider shall not answer
+   * for whom it knows already. @throws SignOnFault
+   */
+  ask(id: string, anew?: boolean): Promise<Asked>;
   /**
    * Where the browser goes to end the session there; null where the provider knows no such thing.
    * @throws SignOnFault

@@ -46,6 +46,18 @@ export function createBrowser(app: () => FastifyInstance) {
     },
     /** The form of the page to which our log-in leads. */
     fromProvider: async (address: string) => formOf(await fetch(address)),
+    /** Begins once more, by another account; comes to the provider's form. */
+    async chooseAnother(): Promise<Readonly<Record<string, string>>> {
+      const { wanted } = await browser.refusal();
+      const begun = await browser.open(`/saml/login?to=${encodeURIComponent(wanted)}&anew`);
+      return browser.fromProvider(String(begun.headers.location));
+    },
+    /** What the page for those who were refused reads. */
+    refusal: async () =>
+      (await browser.open('/api/session/refused-sign-on')).json<{
+        name: string | null;
+        wanted: string;
+      }>(),
     /** The provider's form is sent; where that leads, to the end. */
     async comeBack(form: Readonly<Record<string, string>>, at = app()): Promise<string> {
       return browser.goOn(await browser.submit('/saml/acs', form, at), at);

@@ -39,9 +39,12 @@ export function createVisitor(browser: ReturnType<typeof createBrowser>, publicU
   return {
     browser,
     /** Begins at our log-in, and answers where the provider sends the browser back. */
-    async toProvider(to = '/time/clock'): Promise<string> {
-      const begun = await browser.open(`/saml/login?to=${encodeURIComponent(to)}`);
-      const back = await visit(String(begun.headers.location));
+    async toProvider(to = '/time/clock', anew = false): Promise<string> {
+      const address = `/saml/login?to=${encodeURIComponent(to)}${anew ? '&anew' : ''}`;
+      const begun = await browser.open(address);
+      const page = await visit(String(begun.headers.location));
+      // Whom it knew before is first logged out there.
+      const back = anew ? await confirm(page) : page;
       if (back instanceof URL) return `${back.pathname}${back.search}`;
       throw new Error(`The provider does not lead back: ${await back.text()}`);
     },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { inflateRawSync } from 'node:zlib';
 import samlp, { type Answering, type Asked } from 'samlp';
 
 const folder = new URL('./keys/', import.meta.url);
@@ -30,8 +31,10 @@ export interface TestProvider {
   readonly address: string;
   /** Its metadata for `SAML_METADATA`. */
   metadata(certificates?: readonly string[]): string;
-  /** Who is signed on there; `/person?name=…` says so as well. */
+  /** Who is signed on there; `/person?name=…&another=…` says both as well. */
   person: string;
+  /** Whom it logs in where a request does not want who is signed on; null: the same. */
+  another: string | null;
   /** Options of `samlp` in place of the usual ones. */
   changed: Readonly<Record<string, unknown>>;
   /** Binding of its messages about log-outs. */
@@ -60,7 +63,10 @@ export async function startProvider(publicUrl: string): Promise<TestProvider> {
         session,
       });
       const fail = (error: unknown) => outgoing.writeHead(500).end(String(error));
-      if (url.pathname === '/person') provider.person = url.searchParams.get('name') ?? '';
+      if (url.pathname === '/person') {
+        provider.person = url.searchParams.get('name') ?? '';
+        provider.another = url.searchParams.get('another');
+      }
       if (url.pathname === '/sso') return logIn(request, answering(outgoing), fail);
       if (url.pathname === '/slo') return logOut(request, answering(outgoing), fail);
       return outgoing.writeHead(204).end();
@@ -74,6 +80,7 @@ export async function startProvider(publicUrl: string): Promise<TestProvider> {
 
   const logIn: typeof logOut = (request, response, next) => {
     const sessionIndex = `_session-${participants.length + 1}`;
+    if (wantsAnother(request)) provider.person = provider.another ?? provider.person;
     participants.push({
       ...{ serviceProviderId: `${publicUrl}/saml/metadata`, nameId: provider.person, sessionIndex },
       nameIdFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
@@ -107,7 +114,7 @@ export async function startProvider(publicUrl: string): Promise<TestProvider> {
     })(request, response, next);
 
   const provider: TestProvider = {
-    ...{ address, participants, person: 'ella', changed: {}, binding: 'Redirect' },
+    ...{ address, participants, person: 'ella', another: null, changed: {}, binding: 'Redirect' },
     metadata: (certificates = [signing.cert]) => metadataOf(address, certificates),
     close: () =>
       new Promise((resolve) => {
@@ -116,6 +123,11 @@ export async function startProvider(publicUrl: string): Promise<TestProvider> {
       }),
   };
   return provider;
+}
+
+function wantsAnother({ query }: Asked): boolean {
+  const message = inflateRawSync(Buffer.from(query['SAMLRequest'] ?? '', 'base64')).toString();
+  return message.includes('ForceAuthn="true"');
 }
 
 function metadataOf(address: string, certificates: readonly string[]): string {
