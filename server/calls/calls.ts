@@ -39,6 +39,8 @@ export interface CallRequest<Id extends OperationId> {
   readonly now: Date;
   /** Address of the caller, proxies taken into account: for limits only, never stored or logged. */
   readonly address: string;
+  /** Whether a proxy that forwarded the request is believed (`TRUST_PROXY`); null where none says so. */
+  readonly forwarded: 'BELIEVED' | 'IGNORED' | null;
   /** The `Host` that was asked, as the browser says it. */
   readonly host: string | null;
   /** What the browser says that it is, at most 500 characters. */

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
@@ -40,7 +40,11 @@ async function examine(settings: Record<string, string>) {
 }
 
 /** A proxy in front of a server that passes on no more than it is told. */
-async function startProxy(server: RunningServer, headers: Record<string, string>) {
+async function startProxy(
+  server: RunningServer,
+  headers: Record<string, string>,
+  passesHost = false,
+) {
   const proxy = createServer((asked, answer) => {
     void (async () => {
       const parts: Buffer[] = [];
@@ -51,6 +55,7 @@ async function startProxy(server: RunningServer, headers: Record<string, string>
         headers: {
           ...(asked.headers.origin === undefined ? {} : { origin: asked.headers.origin }),
           ...(parts.length === 0 ? {} : { 'content-type': 'application/json' }),
+          ...(passesHost ? { host: asked.headers.host ?? '' } : {}),
           ...headers,
         },
         ...(parts.length === 0 ? {} : { body: Buffer.concat(parts) }),
@@ -123,6 +128,84 @@ describe('npm run doctor', () => {
     expect(told).not.toContain('secret');
     expect(code).toBe(1);
   });
+
+  test('names settings of an HR system that is not used', async () => {
+    const url = { SUCCESSFACTORS_URL: 'https://api4.successfactors.com' };
+    const { told, code } = await examine(url);
+    expect(told).toContain('✗ HR system: SUCCESSFACTORS_URL: set, but HR_SYSTEM is not');
+    expect(code).toBe(1);
+    expect((await examine({ ...url, HR_SYSTEM: 'simulated' })).told).toContain(
+      '· HR system: SUCCESSFACTORS_URL: set, but HR_SYSTEM is not',
+    );
+  });
+
+  test('names a key of the HR system that others may read, or that is none', async () => {
+    const key = path.join(folder, 'successfactors.pem');
+    const settings = {
+      HR_SYSTEM: 'successfactors',
+      SUCCESSFACTORS_URL: 'http://127.0.0.1:1',
+      SUCCESSFACTORS_COMPANY: 'ACME',
+      SUCCESSFACTORS_USER: 'API',
+      SUCCESSFACTORS_CLIENT_ID: 'client',
+      SUCCESSFACTORS_PRIVATE_KEY: key,
+      SUCCESSFACTORS_TIMEOUT: '1',
+    };
+    const useless = `✗ HR system: SUCCESSFACTORS_PRIVATE_KEY names ${key}, which is no file with an RSA`;
+    expect((await examine(settings)).told).toContain(useless);
+    const pem = (type: 'rsa' | 'ec') => {
+      const pair =
+        type === 'rsa'
+          ? generateKeyPairSync('rsa', { modulusLength: 2048 })
+          : generateKeyPairSync('ec', { namedCurve: 'P-256' });
+      return pair.privateKey.export({ type: 'pkcs8', format: 'pem' });
+    };
+    await writeFile(key, pem('ec'), { mode: 0o644 });
+    const open = await examine(settings);
+    expect(open.told).toContain(`✗ Keys: ${key} is open to other users`);
+    expect(open.told).toContain(useless);
+    await writeFile(key, pem('rsa'));
+    await chmod(key, 0o600);
+    const { told } = await examine(settings);
+    expect(told).not.toContain('SUCCESSFACTORS_PRIVATE_KEY names');
+    expect(told).not.toContain('is open to other users');
+  });
+
+  test('says that https needs a proxy that is named, also before a server runs', async () => {
+    const settings = { PUBLIC_URL: 'https://time.harbour.invalid', DEMO: '0' };
+    const unnamed = '✗ Address: PUBLIC_URL is https, so a proxy is in front, and TRUST_PROXY';
+    expect((await examine(settings)).told).toContain(unnamed);
+    expect((await examine({ ...settings, TRUST_PROXY: '127.0.0.1' })).told).not.toContain(unnamed);
+  });
+
+  test('looks at the rest while a server has the embedded database, and says what it did not see', async () => {
+    const data = await mkdtemp(path.join(tmpdir(), 'punctual-doctor-held-'));
+    ends.push(() => rm(data, { recursive: true }));
+    await writeFile(path.join(data, 'index.html'), '<head><!--registry--></head>');
+    const settings = { DATA_DIR: data, DEMO: '0' };
+    const server = await startServer(
+      parseConfiguration({ ...settings, SHELL_DIRECTORY: data, PORT: '0', LOG_LEVEL: 'silent' }),
+    );
+    ends.push(server.close);
+    const held = await examine({ ...settings, PUBLIC_URL: server.address });
+    expect(held.told).toContain(`✓ Database: The server at ${server.address} answers`);
+    expect(held.told).toMatch(
+      /· Database: A server \(process \d+\) .*Not looked at: .*start the doctor/,
+    );
+    expect(held.told).toContain('✓ Keys: The key of the records is a key');
+    expect(held.told).toContain(`✓ Address: ${server.address} leads to a server that is ready`);
+    for (const about of ['Disk', 'Mail', 'HR system']) expect(held.told).toContain(` ${about}: `);
+    expect(held.told).not.toContain('Demo:');
+    expect(held.code).toBe(0);
+    await chmod(path.join(data, 'keys', 'record-chain.key'), 0o644);
+    expect((await examine(settings)).code).toBe(1);
+
+    // A proxy on the same machine that nobody named: it passes on all that it should.
+    const { host } = new URL(server.address);
+    const PUBLIC_URL = await startProxy(server, { 'x-forwarded-for': '10.1.2.3' }, true);
+    expect(new URL(PUBLIC_URL).host).not.toBe(host);
+    const proxied = await examine({ ...settings, PUBLIC_URL });
+    expect(proxied.told).toMatch(/✗ Address: A proxy leads from .* set TRUST_PROXY to the address/);
+  }, 60_000);
 
   test('names sign-on files that cannot be read', async () => {
     const { told } = await examine({

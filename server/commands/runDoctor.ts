@@ -1,6 +1,7 @@
 import { StartRefused, type Configuration } from '../configuration/configuration.ts';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import type { Database } from '../database/database.ts';
+import type { Holding } from '../configuration/planDemo.ts';
 import { holdingOf } from '../database/installation.ts';
 import { checkAddress } from '../doctor/checkAddress.ts';
 import { checkClock } from '../doctor/checkClock.ts';
@@ -40,44 +41,39 @@ async function examine(environment: Environment): Promise<readonly Remark[]> {
     if (!(error instanceof StartRefused)) throw error;
     return [{ level: 'trouble', about: 'Settings', sentence: error.message }];
   }
-  const { database, remarks } = await openAsItIs(configuration);
+  const opened = await openAsItIs(configuration);
   try {
-    return [...remarks, ...(await examineAll(configuration, environment, database))];
+    return [...opened.remarks, ...(await examineAll(configuration, environment, opened))];
   } finally {
-    await database?.close();
+    await opened.database?.close();
   }
 }
+
+type Opened = Awaited<ReturnType<typeof openAsItIs>>;
 
 async function examineAll(
   configuration: Configuration,
   environment: Environment,
-  database: Database | null,
+  { database, isUnasked }: Pick<Opened, 'database' | 'isUnasked'>,
 ): Promise<Remark[]> {
   const { dataDirectory, remoteStore, remoteStoreAdapter, trustedProxies, mail } = configuration;
   const publicUrl = environment['PUBLIC_URL']?.trim() || undefined;
   const schema = database === null ? [] : await checkDatabase(database);
-  // A database without a schema holds nothing.
-  const holding =
-    database === null ? 'nothing' : await holdingOf(database).catch(() => 'nothing' as const);
+  const holding = isUnasked ? null : await holdingIn(database);
   const ofDatabase =
-    database === null
-      ? []
-      : [
-          ...schema,
-          ...(await checkClock(database, Date.now)),
-          ...(await checkReplica(configuration)),
-        ];
+    database === null ? [] : [...schema, ...(await checkClock(database, Date.now))];
   const filled = schema.length > 0 && holding !== 'nothing' ? database : null;
   const parts = await Promise.all([
-    checkKeys(configuration, filled),
+    checkKeys(configuration, filled, isUnasked),
     checkDisk({
       DATA_DIR: dataDirectory,
       ...(remoteStoreAdapter === null ? { REMOTE_STORE: remoteStore } : {}),
     }),
+    checkReplica(configuration),
     checkAddress({ publicUrl, trustedProxies }),
     checkMetrics(configuration),
     checkMail(mail),
-    checkHr(configuration, holding),
+    checkHr(configuration, holding, environment),
     checkSignOn(configuration.signOn, new Date()),
     ...(filled === null || schema.some(({ level }) => level !== 'well')
       ? []
@@ -87,4 +83,10 @@ async function examineAll(
         ]),
   ]);
   return [...ofDatabase, ...parts.flat(), ...checkDemo(configuration, holding, publicUrl)];
+}
+
+/** A database without a schema holds nothing. */
+async function holdingIn(database: Database | null): Promise<Holding> {
+  if (database === null) return 'nothing';
+  return holdingOf(database).catch(() => 'nothing' as const);
 }

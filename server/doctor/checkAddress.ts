@@ -1,9 +1,8 @@
 import { isSafeAddress } from '../configuration/parseSignOn.ts';
+import { askServer } from './askServer.ts';
 import { remarksAbout, wordsOf, type Remark } from './rules/remark.ts';
 
 const { well, note, trouble } = remarksAbout('Address');
-/** Milliseconds. */
-const patience = 10_000;
 
 interface Address {
   /** `PUBLIC_URL` as it stands. */
@@ -24,12 +23,13 @@ export async function checkAddress({ publicUrl, trustedProxies }: Address): Prom
       ),
     ];
   }
-  const answer = await ask(url, '/api/health/ready').catch(wordsOf);
+  const answer = await askServer(url, '/api/health/ready').catch(wordsOf);
   if (typeof answer === 'string') {
     return [
       trouble(
         `Nobody answers at ${url.origin} (${answer}): start the server, then look at the proxy, its certificate and the name.`,
       ),
+      ...unnamedProxy(url, trustedProxies),
     ];
   }
   if (answer.status !== 200) {
@@ -37,24 +37,35 @@ export async function checkAddress({ publicUrl, trustedProxies }: Address): Prom
       trouble(
         `${url.origin} answers with ${answer.status}, and not as a server that is ready: look at its log and at where the proxy leads.`,
       ),
+      ...unnamedProxy(url, trustedProxies),
     ];
   }
-  return passedOn(url, answer.headers, trustedProxies);
+  return passedOn(url, answer, trustedProxies);
+}
+
+/** Without an answer: the server itself speaks no https, so something in front of it does. */
+function unnamedProxy({ protocol }: URL, trustedProxies: readonly string[]): Remark[] {
+  if (protocol !== 'https:' || trustedProxies.length > 0) return [];
+  return [
+    trouble(
+      'PUBLIC_URL is https, so a proxy is in front, and TRUST_PROXY does not name it: log-ins would be refused, and everybody would count as one address. Set it to its address, such as 127.0.0.1 on the same machine.',
+    ),
+  ];
 }
 
 /** Whether the proxy passes on host and protocol, and is believed. */
 async function passedOn(
   url: URL,
-  headers: Headers,
+  { headers, body }: Pick<Awaited<ReturnType<typeof askServer>>, 'headers' | 'body'>,
   trustedProxies: readonly string[],
 ): Promise<Remark[]> {
   const isHttps = url.protocol === 'https:';
   const unbelieved =
     trustedProxies.length === 0
-      ? 'set TRUST_PROXY to the address of the proxy'
+      ? 'set TRUST_PROXY to the address of the proxy, such as 127.0.0.1 on the same machine'
       : 'let the proxy send Host, X-Forwarded-Proto and X-Forwarded-For, and name its address by TRUST_PROXY';
   // Nobody is logged in by it: names and password are missing.
-  const foreign = await ask(url, '/api/employees/login', {
+  const foreign = await askServer(url, '/api/employees/login', {
     method: 'POST',
     headers: { origin: url.origin, 'content-type': 'application/json' },
     body: '{}',
@@ -70,17 +81,20 @@ async function passedOn(
   if (isHttps && headers.get('strict-transport-security') === null) {
     return [trouble(`The server does not see that people come by https: ${unbelieved}.`)];
   }
+  if (isIgnored(body)) {
+    return [
+      trouble(
+        `A proxy leads from ${url.origin} to the server, which does not believe what it says of people's addresses: everybody counts as one, and limits shut all of them out together: ${unbelieved}.`,
+      ),
+    ];
+  }
   return [
     well(`${url.origin} leads to a server that is ready and sees host and protocol as they are.`),
   ];
 }
 
-async function ask(url: URL, path: string, options: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(new URL(path, url), {
-    ...options,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
-  });
-  await answer.arrayBuffer();
-  return answer;
+/** Whether the server saw that a proxy forwarded the question, and does not believe it. */
+function isIgnored(health: unknown): boolean {
+  const isHealth = typeof health === 'object' && health !== null && 'forwarded' in health;
+  return isHealth && health.forwarded === 'IGNORED';
 }

@@ -4,35 +4,59 @@ import { StartRefused, type Configuration } from '../configuration/configuration
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { openEmbedded } from '../database/embedded/openEmbedded.ts';
+import { DirectoryInUse, type Holder } from '../database/embedded/lockDirectory.ts';
 import { compareMigrations } from '../database/migrate.ts';
 import { connectPostgres } from '../database/postgres.ts';
-import { remarksAbout, type Remark } from './rules/remark.ts';
+import { askServer } from './askServer.ts';
+import { remarksAbout, wordsOf, type Remark } from './rules/remark.ts';
 
 const { well, note, trouble } = remarksAbout('Database');
 
-/** The database as it is, without bringing it up to date; null where there is none to ask. */
+/**
+ * The database as it is, without bringing it up to date; null where there is none to ask. `isUnasked`
+ * says that there is one, of which nothing is known.
+ */
 export async function openAsItIs({
   databaseUrl,
   dataDirectory,
 }: Pick<Configuration, 'databaseUrl' | 'dataDirectory'>): Promise<{
   readonly database: Database | null;
+  readonly isUnasked: boolean;
   readonly remarks: readonly Remark[];
 }> {
   const isThere = databaseUrl !== null || existsSync(path.join(dataDirectory, 'database'));
   if (!isThere) {
     const sentence = `There is none in ${dataDirectory} yet: the first start makes it.`;
-    return { database: null, remarks: [note(sentence)] };
+    return { database: null, isUnasked: false, remarks: [note(sentence)] };
   }
   try {
     const connection =
       databaseUrl === null ? await openEmbedded(dataDirectory) : await connectPostgres(databaseUrl);
-    return { database: connect(connection), remarks: [] };
+    return { database: connect(connection), isUnasked: false, remarks: [] };
   } catch (error) {
     if (!(error instanceof StartRefused)) throw error;
-    // Of the embedded database: a server has it.
-    const remark = databaseUrl === null ? note : trouble;
-    return { database: null, remarks: [remark(error.message)] };
+    const isHeld = error instanceof DirectoryInUse && error.holder.isFrozen !== true;
+    const remarks = isHeld ? await askHolder(error.holder) : [trouble(error.message)];
+    return { database: null, isUnasked: true, remarks };
   }
+}
+
+/** What can be said while a server has the embedded database, which one process at a time can open. */
+async function askHolder({ pid, address }: Holder): Promise<Remark[]> {
+  const unseen = note(
+    `A server (process ${pid}) has the embedded database, which one process at a time can open. Not looked at: its migrations, whether the key of the records is its own, whom a second factor shuts out, and whether it holds the demo company. To look at them, too, stop the server and start the doctor once more.`,
+  );
+  if (address === '') return [note('The server is starting.'), unseen];
+  const answer = await askServer(address, '/api/health').catch(wordsOf);
+  const said = typeof answer === 'string' ? answer : answer.status;
+  if (said === 200)
+    return [well(`The server at ${address} answers, and so does its database.`), unseen];
+  return [
+    trouble(
+      `The server at ${address} has the embedded database, and is not well (${said}): look at its log.`,
+    ),
+    unseen,
+  ];
 }
 
 /** Whether its schema is that of this version. */

@@ -4,12 +4,16 @@ import { remarksAbout, type Remark } from './rules/remark.ts';
 
 const { note, trouble } = remarksAbout('Demo');
 
-/** Whether somebody else than who sits at this machine could log in with the demo's passwords. */
+/**
+ * Whether somebody else than who sits at this machine could log in with the demo's passwords. Nothing
+ * is said where it is not known what the database holds (null).
+ */
 export function checkDemo(
   configuration: Configuration,
-  holding: Holding,
+  holding: Holding | null,
   publicUrl: string | undefined,
 ): Remark[] {
+  if (holding === null) return [];
   try {
     if (!planDemo(configuration, holding).demo) return [];
   } catch (error) {

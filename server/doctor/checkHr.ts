@@ -5,15 +5,21 @@ import { remarksAbout, wordsOf, type Remark } from './rules/remark.ts';
 
 const { well, note, trouble } = remarksAbout('HR system');
 
-/** Whether the HR system can be used; asks, and sends nothing. */
-export async function checkHr(configuration: Configuration, holding: Holding): Promise<Remark[]> {
+type Environment = Readonly<Record<string, string | undefined>>;
+type Settings = Pick<Configuration, 'successFactors' | 'hrSimulation'>;
+
+/**
+ * Whether the HR system can be used; asks, and sends nothing. `holding` is null where it is not known
+ * what the database holds.
+ */
+export async function checkHr(
+  configuration: Settings,
+  holding: Holding | null,
+  environment: Environment,
+): Promise<Remark[]> {
   const { successFactors } = configuration;
   if (successFactors === null) {
-    return [
-      hasHrSystem(configuration, holding)
-        ? note('The HR system is a simulation: approved time goes nowhere.')
-        : note('HR_SYSTEM is not set: approved time waits and leaves for nowhere.'),
-    ];
+    return [...unused(configuration, environment), note(withoutSystem(configuration, holding))];
   }
   try {
     const system = createSuccessFactors(successFactors, {
@@ -26,4 +32,24 @@ export async function checkHr(configuration: Configuration, holding: Holding): P
   } catch (error) {
     return [trouble(`${wordsOf(error)}.`)];
   }
+}
+
+function withoutSystem(settings: Settings, holding: Holding | null): string {
+  if (hasHrSystem(settings, holding ?? 'nothing')) {
+    return 'The HR system is a simulation: approved time goes nowhere.';
+  }
+  const demo = holding === null ? ', but for the demo company, which gets a simulation' : '';
+  return `HR_SYSTEM is not set: approved time waits and leaves for nowhere${demo}.`;
+}
+
+/** Settings of a system that is not used: a simulation that somebody asked for by name may be wanted. */
+function unused({ hrSimulation }: Settings, environment: Environment): Remark[] {
+  const names = Object.keys(environment)
+    .filter((name) => name.startsWith('SUCCESSFACTORS_') && environment[name]?.trim())
+    .toSorted();
+  if (names.length === 0) return [];
+  const remark = hrSimulation.isNamed ? note : trouble;
+  const sentence =
+    'set, but HR_SYSTEM is not successfactors: nothing goes there. Set it, or leave these out';
+  return [remark(`${names.join(', ')}: ${sentence}.`)];
 }

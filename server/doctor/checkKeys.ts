@@ -10,27 +10,37 @@ import { remarksAbout, wordsOf, type Remark } from './rules/remark.ts';
 
 const { well, note, trouble } = remarksAbout('Keys');
 
-/** The keys of records, releases, faces and sign-on: there, readable by this user alone, and the right ones. */
+type Settings = Pick<Configuration, 'dataDirectory' | 'faceKeys' | 'signOn' | 'successFactors'>;
+
+/**
+ * The keys of records, releases, faces, sign-on and HR system: there, readable by this user alone, and
+ * the right ones. `isUnasked`: there is a database that could not be asked.
+ */
 export async function checkKeys(
-  { dataDirectory, faceKeys, signOn }: Pick<Configuration, 'dataDirectory' | 'faceKeys' | 'signOn'>,
+  settings: Settings,
   database: Database | null,
+  isUnasked: boolean,
 ): Promise<Remark[]> {
+  const { dataDirectory, faceKeys } = settings;
   const record = recordKeyFile(dataDirectory);
   const files = [record, path.join(dataDirectory, 'keys', 'release.key')];
   if (faceKeys === null) files.push(keyFile(dataDirectory, 'faces'));
   else if (parseFaceKeys(faceKeys) === null) {
     return [trouble('FACE_KEYS is no list of keys of 32 bytes in base64, divided by commas.')];
   }
-  // Whether they are there and fit says the check of the sign-on.
-  files.push(...keyFilesOf(signOn).filter((file) => existsSync(file)));
+  // Whether they are there and fit say the checks of sign-on and HR system.
+  files.push(...namedFiles(settings).filter((file) => existsSync(file)));
   const open = await Promise.all(files.map(checkFile));
-  return [...open.flat(), ...(await checkRecordKey(record, database))];
+  return [...open.flat(), ...(await checkRecordKey(record, database, isUnasked))];
 }
 
-/** What of the sign-on's files nobody else may read. */
-function keyFilesOf(signOn: Configuration['signOn']): string[] {
-  if (signOn === null) return [];
-  return [signOn.kind === 'saml' ? signOn.keyFile : signOn.clientSecretFile];
+/** What of the files of other systems nobody else may read. */
+function namedFiles({ signOn, successFactors }: Settings): string[] {
+  const files: string[] = [];
+  if (signOn !== null)
+    files.push(signOn.kind === 'saml' ? signOn.keyFile : signOn.clientSecretFile);
+  if (successFactors?.logIn.kind === 'oauth') files.push(successFactors.logIn.privateKeyFile);
+  return files;
 }
 
 async function checkFile(file: string): Promise<Remark[]> {
@@ -46,9 +56,18 @@ async function checkFile(file: string): Promise<Remark[]> {
   return [trouble(`${file} is open to other users of this machine: chmod 600 ${file}`)];
 }
 
-async function checkRecordKey(file: string, database: Database | null): Promise<Remark[]> {
+async function checkRecordKey(
+  file: string,
+  database: Database | null,
+  isUnasked: boolean,
+): Promise<Remark[]> {
   try {
-    await readKeyFile(file);
+    const key = await readKeyFile(file);
+    if (isUnasked && key !== null) {
+      return [
+        well('The key of the records is a key; the database could not be asked whether its own.'),
+      ];
+    }
   } catch (error) {
     return [trouble(`${wordsOf(error)}. Put it back from the backup.`)];
   }

@@ -49,6 +49,12 @@ export class Call {
     return this.#request.ip;
   }
 
+  get forwarded() {
+    const { headers, ips = [] } = this.#request;
+    if (headers['x-forwarded-for'] === undefined) return null;
+    return ips.length > 1 ? ('BELIEVED' as const) : ('IGNORED' as const);
+  }
+
   get host() {
     return this.#request.headers.host ?? null;
   }

@@ -17,6 +17,9 @@ describeOnMemory(
   (server) => {
     test('says that the server can work', async () => {
       expect((await server.call('getHealth')).body).toEqual({ status: 'ok' });
+      const asked = { url: '/api/health', headers: { 'x-forwarded-for': '10.1.2.3' } };
+      const answer = await server.app.inject(asked);
+      expect(answer.json()).toEqual({ status: 'ok', forwarded: 'IGNORED' });
     });
 
     test('says that it is not healthy when its disk is full', async () => {

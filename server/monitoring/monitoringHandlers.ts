@@ -41,9 +41,11 @@ export function monitoringHandlers(
     );
   }
 
-  const well = { status: 200, body: { status: 'ok' } } as const;
+  type Asked = Pick<CallRequest<'getHealth'>, 'forwarded'>;
+  const well = ({ forwarded }: Asked) =>
+    ({ status: 200, body: { status: 'ok', ...(forwarded && { forwarded }) } }) as const;
 
-  async function getHealth() {
+  async function getHealth(asked: Asked) {
     try {
       await database.ping();
     } catch {
@@ -51,17 +53,17 @@ export function monitoringHandlers(
     }
     if (database.kind === 'embedded' && (await isFull(configuration.dataDirectory)))
       throw new Refusal('OUT_OF_SPACE');
-    return well;
+    return well(asked);
   }
 
   return {
     getHealth,
 
-    getLiveness: async () => well,
+    getLiveness: async (asked) => well(asked),
 
-    getReadiness: async () => {
+    getReadiness: async (asked) => {
       if (life.isLeaving()) throw new Refusal('UNAVAILABLE', { isWanted: true });
-      return getHealth();
+      return getHealth(asked);
     },
 
     getMetrics: async () => ({ status: 200, body: await metrics.text() }),

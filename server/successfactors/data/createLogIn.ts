@@ -90,11 +90,18 @@ function createTokenLogIn(
 }
 
 function readKey(file: string): KeyObject {
+  const key = keyIn(file);
+  // Assertions say that they are signed by RSA.
+  if (key?.asymmetricKeyType === 'rsa') return key;
+  throw new StartRefused(
+    `SUCCESSFACTORS_PRIVATE_KEY names ${file}, which is no file with an RSA private key in PEM, without a passphrase, that the server can read.`,
+  );
+}
+
+function keyIn(file: string): KeyObject | null {
   try {
     return createPrivateKey(readFileSync(file));
   } catch {
-    throw new StartRefused(
-      `SUCCESSFACTORS_PRIVATE_KEY names ${file}, which is no file with a private key in PEM that the server can read.`,
-    );
+    return null;
   }
 }
