@@ -23,6 +23,9 @@ export type Fault =
   | 'combination'
   | 'unchanged'
   | 'guessable'
+  | 'address'
+  | 'https'
+  | 'network'
   | 'breakStartInShift'
   | 'breakEndInShift'
   | 'endOfBreakAfterStart';

@@ -323,20 +323,23 @@ describeOnBothDatabases(
 
     test('addresses that lead into the own network are refused, at once or when they are looked up', async () => {
       const refused = [
-        'http://example.com/',
-        'https://10.1.2.3/',
-        'https://169.254.169.254/latest/meta-data',
-        'https://[::1]/',
-        'https://[::ffff:10.0.0.1]/',
-        'https://0x0a.1/',
-        'https://user:password@example.com/',
-        'ftp://example.com/',
-        'nonsense',
-      ];
-      for (const url of refused) {
+        ['http://example.com/', /begin with https/],
+        ['http://10.1.2.3/', /begin with https/],
+        ['ftp://example.com/', /begin with https/],
+        ['https://10.1.2.3/', /WEBHOOK_NETWORKS/],
+        ['https://169.254.169.254/latest/meta-data', /WEBHOOK_NETWORKS/],
+        ['https://[::1]/', /WEBHOOK_NETWORKS/],
+        ['https://[::ffff:10.0.0.1]/', /WEBHOOK_NETWORKS/],
+        ['https://0x0a.1/', /WEBHOOK_NETWORKS/],
+        ['https://user:password@example.com/', /no web address/],
+        ['nonsense', /no web address/],
+      ] as const;
+      for (const [url, words] of refused) {
         const body = hooks.requestOf({ url });
         const { problem } = await server.call('makeWebhook', { as: hooks.dora(), body });
-        expect([url, problem.code]).toEqual([url, 'WEBHOOK_ADDRESS']);
+        const { code, fields } = problem;
+        const field = { field: 'url', message: expect.stringMatching(words) };
+        expect([url, code, fields]).toEqual([url, 'VALIDATION_FAILED', [field]]);
       }
       const { port } = new URL(receiver().url);
       const id = await make({ url: `https://localhost:${port}/` });

@@ -40,8 +40,11 @@ export function webhooksDomain(context: ServerContext, chain: RecordChain, liste
 
   function valuesOf({ name, url, types, fields, isOn }: Schemas['WebhookRequest']) {
     const address = webhookAddress(url, isAllowed);
-    if (address === null) throw new Refusal('WEBHOOK_ADDRESS');
-    return [name, address, [...new Set(types)], [...new Set(fields)], isOn];
+    if ('fault' in address) {
+      const { fault } = address;
+      throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'url', fault }] });
+    }
+    return [name, address.url, [...new Set(types)], [...new Set(fields)], isOn];
   }
 
   return {

@@ -288,11 +288,6 @@ export const de: LocaleMessages = {
       title: 'Dieser Name ist vergeben',
       detail: 'Sie haben schon eine Gruppe mit diesem Namen. Wählen Sie einen anderen.',
     },
-    WEBHOOK_ADDRESS: {
-      title: 'Diese Adresse geht nicht',
-      detail:
-        'Nehmen Sie eine Adresse, die mit https beginnt und in ein öffentliches Netz führt oder in eines, das die Einstellungen des Servers erlauben.',
-    },
     WEBHOOK_LIMIT: {
       title: 'Es gibt zu viele Webhooks',
       detail: 'Löschen Sie einen, den niemand mehr braucht.',

@@ -273,11 +273,6 @@ export const en: LocaleMessages = {
       title: 'This name is taken',
       detail: 'You have a group of this name already. Choose another name.',
     },
-    WEBHOOK_ADDRESS: {
-      title: 'This address cannot be used',
-      detail:
-        'Use an address that begins with https and leads to a public network, or to one that the settings of the server allow.',
-    },
     WEBHOOK_LIMIT: {
       title: 'There are too many webhooks',
       detail: 'Delete one that nobody needs any more.',

@@ -280,11 +280,6 @@ export const es: LocaleMessages = {
       title: 'Este nombre ya existe',
       detail: 'Ya tiene un grupo con este nombre. Elija otro.',
     },
-    WEBHOOK_ADDRESS: {
-      title: 'Esta dirección no sirve',
-      detail:
-        'Use una dirección que empiece por https y lleve a una red pública o a una que los ajustes del servidor permitan.',
-    },
     WEBHOOK_LIMIT: {
       title: 'Hay demasiados webhooks',
       detail: 'Elimine uno que ya nadie necesite.',

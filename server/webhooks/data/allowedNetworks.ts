@@ -1,4 +1,5 @@
 import net, { BlockList } from 'node:net';
+import type { Fault } from '../../calls/refusal.ts';
 
 /** Whether something may be sent to an address, as text without brackets. */
 export type IsAllowed = (address: string) => boolean;
@@ -42,19 +43,23 @@ const loopback = listOf(['127.0.0.0/8', '::1/128']);
 
 /**
  * The address as it may be kept: https, or http to this machine itself; no user or password in it,
- * and where it names no host but an address, an allowed one. Null when it is none. What a name leads
- * to is seen when something is sent.
+ * and where it names no host but an address, an allowed one; else what is wrong with it. What a name
+ * leads to is seen when something is sent.
  */
-export function webhookAddress(text: string, isAllowed: IsAllowed): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.username !== '' || url.password !== '') return null;
+export function webhookAddress(text: string, isAllowed: IsAllowed): Address {
+  const url = URL.parse(text);
+  if (url?.username !== '' || url.password !== '') return { fault: 'address' };
   const host = hostOf(url);
   const family = net.isIP(host);
-  if (family !== 0 && !isAllowed(host)) return null;
-  if (url.protocol === 'https:') return url.href;
   const isHere = family !== 0 && loopback.check(host, family === 4 ? 'ipv4' : 'ipv6');
-  return url.protocol === 'http:' && isHere ? url.href : null;
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+  if (!isSafe) return { fault: 'https' };
+  return family === 0 || isAllowed(host) ? { url: url.href } : { fault: 'network' };
 }
+
+type Address =
+  | { readonly url: string }
+  | { readonly fault: Extract<Fault, 'address' | 'https' | 'network'> };
 
 /** The host without the brackets of IPv6. */
 export function hostOf({ hostname }: URL): string {

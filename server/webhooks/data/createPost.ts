@@ -52,7 +52,7 @@ export function createPost(isAllowed: IsAllowed, { timeout, now, ca }: PostOptio
 
   return async (text, headers, body) => {
     const url = new URL(text);
-    if (webhookAddress(text, isAllowed) === null) return { failure: 'ADDRESS', status: null };
+    if ('fault' in webhookAddress(text, isAllowed)) return { failure: 'ADDRESS', status: null };
     const signal = AbortSignal.timeout(timeout);
     try {
       const answer = await send(url, headers, body, { lookup, signal, ...(ca && { ca }) });
