@@ -3,16 +3,13 @@ import {
   Button,
   DismissRegular,
   IconButton,
-  makeStyles,
-  media,
   MoreHorizontalRegular,
-  text as type,
-  tokens,
   useEmployeeSession,
   useFeature,
   useMenu,
   useMinute,
 } from 'shared-ui';
+import { ListRow } from '../../listing/ListRow.tsx';
 import type { Account } from '../data/accountQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { nameOf, useChangeAccount } from './useChangeAccount.ts';
@@ -21,7 +18,6 @@ import { useWhen } from '../../locale/useWhen.ts';
 
 /** One person: who it is, whether they may log in and are signed in, and what ends that. */
 export function AccountRow({ account }: { readonly account: Account }) {
-  const styles = useStyles();
   const text = useAdminText();
   const when = useWhen();
   const { isPending, start } = useChangeAccount();
@@ -36,70 +32,63 @@ export function AccountRow({ account }: { readonly account: Account }) {
   const opening = text(isOpen ? 'account.close' : 'account.open');
   const logIn =
     username === null || !hasPassword ? text('account.noLogIn') : text('account.as', { username });
+  const facts = [
+    `${account.employeeNumber} · ${logIn}`,
+    lastUsedAt === null
+      ? text('account.notSignedIn')
+      : text('account.signedIn', { count: sessions, when: when(lastUsedAt) }),
+    ...(usesPasskeys ? [passkeyWords] : []),
+  ];
   return (
-    <li className={styles.row}>
-      <div className={styles.about}>
-        <div className={styles.name}>{name}</div>
-        <div className={styles.quiet}>
-          {account.employeeNumber} · {logIn}
-        </div>
-        <div className={styles.quiet}>
-          {lastUsedAt === null
-            ? text('account.notSignedIn')
-            : text('account.signedIn', { count: sessions, when: when(lastUsedAt) })}
-        </div>
-        {usesPasskeys && <div className={styles.quiet}>{passkeyWords}</div>}
-      </div>
-      <div className={styles.actions}>
-        {!isOpen && (
-          <Badge meaning="rejected" icon={<DismissRegular />}>
-            {text('account.closed', { when: when(closedAt) })}
-          </Badge>
-        )}
-        {sessions > 0 && (
-          <Button
-            size="row"
-            busy={isPending}
-            aria-label={`${text('account.end-sessions')}: ${name}`}
-            onClick={() => start({ account, action: 'end-sessions' })}
-          >
-            {text('account.end-sessions')}
-          </Button>
-        )}
-        {usesPasskeys && employeeId !== account.employeeId && (
-          <Button
-            size="row"
-            busy={isPending}
-            aria-label={`${text('account.reset-passkeys')}: ${name}`}
-            onClick={() => start({ account, action: 'reset-passkeys' })}
-          >
-            {text('account.reset-passkeys')}
-          </Button>
-        )}
-        {employeeId !== account.employeeId && (
-          <Button
-            size="row"
-            busy={isPending}
-            aria-label={`${opening}: ${name}`}
-            onClick={() => start({ account, action: isOpen ? 'close' : 'open' })}
-          >
-            {opening}
-          </Button>
-        )}
-        <IconButton
-          label={text('account.more', { name })}
-          icon={<MoreHorizontalRegular />}
-          onClick={(event) =>
-            openMenu(event.currentTarget, [
-              { key: 'export', label: text('account.export'), onSelect: exportAll },
-              ...(employeeId === account.employeeId
-                ? []
-                : [{ key: 'erase', label: text('account.erase'), danger: true, onSelect: erase }]),
-            ])
-          }
-        />
-      </div>
-    </li>
+    <ListRow name={name} facts={facts}>
+      {!isOpen && (
+        <Badge meaning="rejected" icon={<DismissRegular />}>
+          {text('account.closed', { when: when(closedAt) })}
+        </Badge>
+      )}
+      {sessions > 0 && (
+        <Button
+          size="row"
+          busy={isPending}
+          aria-label={`${text('account.end-sessions')}: ${name}`}
+          onClick={() => start({ account, action: 'end-sessions' })}
+        >
+          {text('account.end-sessions')}
+        </Button>
+      )}
+      {usesPasskeys && employeeId !== account.employeeId && (
+        <Button
+          size="row"
+          busy={isPending}
+          aria-label={`${text('account.reset-passkeys')}: ${name}`}
+          onClick={() => start({ account, action: 'reset-passkeys' })}
+        >
+          {text('account.reset-passkeys')}
+        </Button>
+      )}
+      {employeeId !== account.employeeId && (
+        <Button
+          size="row"
+          busy={isPending}
+          aria-label={`${opening}: ${name}`}
+          onClick={() => start({ account, action: isOpen ? 'close' : 'open' })}
+        >
+          {opening}
+        </Button>
+      )}
+      <IconButton
+        label={text('account.more', { name })}
+        icon={<MoreHorizontalRegular />}
+        onClick={(event) =>
+          openMenu(event.currentTarget, [
+            { key: 'export', label: text('account.export'), onSelect: exportAll },
+            ...(employeeId === account.employeeId
+              ? []
+              : [{ key: 'erase', label: text('account.erase'), danger: true, onSelect: erase }]),
+          ])
+        }
+      />
+    </ListRow>
   );
 }
 
@@ -114,32 +103,3 @@ function usePasskeyWords({ passkeys, passkeyUntil }: Account): string {
     ? text('account.passkeys.until', { when: when(passkeyUntil) })
     : text('account.passkeys.over');
 }
-
-const useStyles = makeStyles({
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px 16px',
-    padding: '10px 16px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
-    [media.phone]: { flexWrap: 'wrap' },
-  },
-  about: { flexGrow: 1, flexBasis: '160px', minWidth: 0 },
-  name: type.bodyStrong,
-  quiet: {
-    ...type.secondary,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    flexShrink: 0,
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '8px',
-    marginLeft: 'auto',
-    [media.phone]: { flexShrink: 1 },
-  },
-});

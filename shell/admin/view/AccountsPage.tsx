@@ -4,7 +4,6 @@ import {
   Card,
   EmptyState,
   LoadMore,
-  makeStyles,
   PageToolbar,
   SearchField,
   SearchRegular,
@@ -12,6 +11,7 @@ import {
   useApi,
   useInfiniteQuery,
 } from 'shared-ui';
+import { RowList } from '../../listing/ListRow.tsx';
 import { accountsQuery } from '../data/accountQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { AccountRow } from './AccountRow.tsx';
@@ -21,7 +21,6 @@ import { AdminFailed } from './AdminFailed.tsx';
 export function AccountsPage() {
   const api = useApi();
   const text = useAdminText();
-  const styles = useStyles();
   const [words, setWords] = useState('');
   const search = useDeferredValue(words.trim());
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
@@ -46,11 +45,11 @@ export function AccountsPage() {
       )}
       {accounts.length > 0 && (
         <Card flush title={text('admin.accounts')}>
-          <ul className={styles.list} aria-label={text('admin.accounts')}>
+          <RowList label={text('admin.accounts')}>
             {accounts.map((account) => (
               <AccountRow key={account.employeeId} account={account} />
             ))}
-          </ul>
+          </RowList>
           {hasNextPage && (
             <LoadMore
               isLoading={isFetching}
@@ -64,5 +63,3 @@ export function AccountsPage() {
     </div>
   );
 }
-
-const useStyles = makeStyles({ list: { listStyleType: 'none', margin: 0, padding: 0 } });

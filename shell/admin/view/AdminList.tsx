@@ -4,12 +4,12 @@ import {
   Button,
   Card,
   makeStyles,
-  media,
   PageToolbar,
   SkeletonRows,
   text as type,
   tokens,
 } from 'shared-ui';
+import { RowList } from '../../listing/ListRow.tsx';
 import { AdminFailed } from './AdminFailed.tsx';
 
 interface AdminListProps<Item> {
@@ -24,7 +24,7 @@ interface AdminListProps<Item> {
     readonly error: unknown;
     readonly refetch: () => unknown;
   };
-  /** An `AdminListRow` with a key. */
+  /** A `ListRow` with a key. */
   readonly row: (item: Item) => ReactNode;
   /** What stands below the list, and its dialogs. */
   readonly children?: ReactNode;
@@ -52,42 +52,11 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
       {data && (
         <Card flush title={title} titleNote={data.length}>
           {data.length === 0 && <p className={styles.none}>{none}</p>}
-          <ul className={styles.list}>{data.map(row)}</ul>
+          <RowList label={title}>{data.map(row)}</RowList>
         </Card>
       )}
       {children}
     </div>
-  );
-}
-
-interface AdminListRowProps {
-  readonly name: string;
-  /** Beside the name: how it stands. */
-  readonly standing?: ReactNode;
-  readonly isEnded?: boolean;
-  /** Each a line. */
-  readonly facts: readonly string[];
-  /** What can be done with it. */
-  readonly children?: ReactNode;
-}
-
-export function AdminListRow({ name, standing, isEnded, facts, children }: AdminListRowProps) {
-  const styles = useStyles();
-  return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <div className={styles.line}>
-          <span className={isEnded === true ? styles.ended : styles.name}>{name}</span>
-          {standing}
-        </div>
-        {facts.map((fact) => (
-          <div key={fact} className={styles.quiet}>
-            {fact}
-          </div>
-        ))}
-      </div>
-      {children}
-    </li>
   );
 }
 
@@ -100,24 +69,4 @@ const useStyles = makeStyles({
     padding: '4px 16px 16px',
     color: tokens.colorNeutralForeground3,
   },
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px 12px',
-    minHeight: '72px',
-    padding: '8px 16px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
-    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end' },
-  },
-  words: { flexGrow: 1, minWidth: 0, [media.phone]: { flexBasis: '100%' } },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
-  name: { ...type.bodyStrong, overflowWrap: 'anywhere' },
-  ended: {
-    ...type.body,
-    overflowWrap: 'anywhere',
-    color: tokens.colorNeutralForeground3,
-    textDecorationLine: 'line-through',
-  },
-  quiet: { ...type.secondary, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });

@@ -8,6 +8,7 @@ import {
   TextField,
   tokens,
 } from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { limitsOf, parseEntry, type FeatureSetting } from '../rules/featureEntry.ts';
 import { differsFromDefault } from '../rules/findSettings.ts';
@@ -23,9 +24,10 @@ export interface ChangeDialogProps {
 export function ChangeDialog({ setting, onClose }: ChangeDialogProps) {
   const styles = useStyles();
   const text = useAdminText();
+  const shellText = useText();
   const words = useSettingWords();
   const meaningOf = useMeaning();
-  const change = useChangeFeature();
+  const change = useChangeFeature(setting, onClose);
   const { name, value, type: kind, default: standard } = setting;
   const [typed, setTyped] = useState(String(kind === 'boolean' ? value !== true : value));
   const [isTried, setIsTried] = useState(false);
@@ -33,10 +35,6 @@ export function ChangeDialog({ setting, onClose }: ChangeDialogProps) {
   const isSame = 'value' in entry && entry.value === value;
   const fault = 'fault' in entry ? text(`admin.fault.${entry.fault}`, limitsOf(setting)) : null;
   const choices = kind === 'boolean' ? ['true', 'false'] : setting.choices;
-
-  function save(next: typeof value): void {
-    change.mutate({ setting, value: next }, { onSuccess: onClose });
-  }
 
   return (
     <Dialog
@@ -47,9 +45,9 @@ export function ChangeDialog({ setting, onClose }: ChangeDialogProps) {
       subtitle={meaningOf(name)}
       actions={
         <>
-          <Button onClick={onClose}>{text('admin.cancel')}</Button>
+          <Button onClick={onClose}>{shellText('shell.cancel')}</Button>
           {differsFromDefault(setting) && kind !== 'boolean' && (
-            <Button busy={change.isPending} onClick={() => save(standard)}>
+            <Button busy={change.isPending} onClick={() => change.start({ value: standard })}>
               {text('admin.toDefault')}
             </Button>
           )}
@@ -59,7 +57,7 @@ export function ChangeDialog({ setting, onClose }: ChangeDialogProps) {
             disabled={isSame}
             onClick={() => {
               setIsTried(true);
-              if ('value' in entry) save(entry.value);
+              if ('value' in entry) change.start({ value: entry.value });
             }}
           >
             {text('admin.save')}

@@ -1,120 +1,79 @@
 import {
   Badge,
   Button,
-  Card,
   CheckmarkCircleFilled,
   ClockFilled,
   DismissCircleFilled,
   makeStyles,
-  media,
-  text as type,
-  tokens,
   useApi,
-  useViewport,
 } from 'shared-ui';
-import { Cell, HeadCell, Row, Table, useVirtualRows, type VirtualRow } from 'shared-ui/table';
+import { useAction } from '../../actions/useAction.ts';
+import { useWhen } from '../../locale/useWhen.ts';
 import { sendAgain, type Webhook, type WebhookDelivery } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { useAdminAction } from './useAdminAction.ts';
-import { useWhen } from '../../locale/useWhen.ts';
-
-interface DeliveryRowProps {
-  readonly delivery: WebhookDelivery;
-  readonly webhook: string;
-  readonly position: VirtualRow;
-}
+import { AdminTable, Name, Quiet } from './AdminTable.tsx';
 
 interface DeliveriesTableProps {
   readonly deliveries: readonly WebhookDelivery[];
   readonly webhooks: readonly Webhook[];
 }
 
-/** A row for each delivery; only those in view are drawn. */
+/** A row for each delivery. */
 export function DeliveriesTable({ deliveries, webhooks }: DeliveriesTableProps) {
   const text = useAdminText();
-  const isWide = useViewport() === 'desktop';
+  const styles = useStyles();
+  const when = useWhen();
   const names = new Map(webhooks.map(({ id, name }) => [id, name]));
-  const { rows, rowCount } = useVirtualRows({
-    items: deliveries,
-    keyOf,
-    heightOf: isWide ? heightInTable : heightInList,
-    columns: isWide ? 4 : 1,
-    render: (delivery, position) => {
-      const DeliveryRow = isWide ? TableRow : ListRow;
-      const webhook = names.get(delivery.webhookId) ?? String(delivery.webhookId);
-      return <DeliveryRow key={keyOf(delivery)} {...{ delivery, webhook, position }} />;
-    },
-  });
-  const head = (
-    <>
-      <HeadCell>{text('deliveries.column.event')}</HeadCell>
-      <HeadCell>{text('deliveries.state')}</HeadCell>
-      <HeadCell>{text('deliveries.column.when')}</HeadCell>
-      <HeadCell>{text('deliveries.column.action')}</HeadCell>
-    </>
+  const what = (delivery: WebhookDelivery) => (
+    <What
+      delivery={delivery}
+      webhook={names.get(delivery.webhookId) ?? String(delivery.webhookId)}
+    />
   );
   return (
-    <Card flush title={text('deliveries')}>
-      <Table
-        label={text('deliveries')}
-        columns={isWide ? ['auto', '36%', '220px', '160px'] : ['auto']}
-        rowCount={rowCount}
-        {...(isWide ? { head } : {})}
-      >
-        {rows}
-      </Table>
-    </Card>
-  );
-}
-
-function TableRow({ delivery, webhook, position }: DeliveryRowProps) {
-  const styles = useStyles();
-  const when = useWhen();
-  return (
-    <Row {...position}>
-      <Cell isRowHead>
-        <What delivery={delivery} webhook={webhook} />
-      </Cell>
-      <Cell>
-        <Standing delivery={delivery} />
-      </Cell>
-      <Cell className={styles.figures}>{when(delivery.happenedAt)}</Cell>
-      <Cell>
-        <Again delivery={delivery} />
-      </Cell>
-    </Row>
-  );
-}
-
-function ListRow({ delivery, webhook, position }: DeliveryRowProps) {
-  const styles = useStyles();
-  const when = useWhen();
-  return (
-    <Row {...position}>
-      <Cell isRowHead className={styles.listCell}>
-        <What delivery={delivery} webhook={webhook} />
-        <Standing delivery={delivery} />
-        <div className={styles.quiet}>{when(delivery.happenedAt)}</div>
-        <div className={styles.again}>
-          <Again delivery={delivery} />
-        </div>
-      </Cell>
-    </Row>
+    <AdminTable
+      title={text('deliveries')}
+      items={deliveries}
+      keyOf={keyOf}
+      listHeight={listHeight}
+      columns={[
+        { title: text('deliveries.column.event'), width: 'auto', cell: what },
+        {
+          ...{ title: text('deliveries.state'), width: '36%' },
+          cell: (delivery) => <Standing delivery={delivery} />,
+        },
+        {
+          ...{ title: text('deliveries.column.when'), width: '220px' },
+          cell: ({ happenedAt }) => when(happenedAt),
+        },
+        {
+          ...{ title: text('deliveries.column.action'), width: '160px' },
+          cell: (delivery) => <Again delivery={delivery} />,
+        },
+      ]}
+      list={(delivery) => (
+        <>
+          {what(delivery)}
+          <Standing delivery={delivery} />
+          <Quiet>{when(delivery.happenedAt)}</Quiet>
+          <div className={styles.again}>
+            <Again delivery={delivery} />
+          </div>
+        </>
+      )}
+    />
   );
 }
 
 function What({ delivery, webhook }: { delivery: WebhookDelivery; webhook: string }) {
   const text = useAdminText();
-  const styles = useStyles();
   const { type: kind, employeeId, messageId } = delivery;
   const person =
     employeeId === null ? [] : [text('deliveries.employee', { id: String(employeeId) })];
   return (
     <>
-      <div className={styles.name}>{kind}</div>
-      <div className={styles.quiet} title={messageId}>
-        {[webhook, ...person].join(' · ')}
-      </div>
+      <Name>{kind}</Name>
+      <Quiet title={messageId}>{[webhook, ...person].join(' · ')}</Quiet>
     </>
   );
 }
@@ -125,18 +84,21 @@ const looks = {
   FAILED: { meaning: 'rejected', icon: <DismissCircleFilled /> },
 } as const;
 
+/** Milliseconds from an attempt to the next: the clock shows minutes. */
+const soon = 60_000;
+
 function Standing({ delivery }: { readonly delivery: WebhookDelivery }) {
   const text = useAdminText();
-  const styles = useStyles();
   const when = useWhen();
-  const { state, attempts, failure, status, dueAt } = delivery;
+  const { state, attempts, failure, status, triedAt, dueAt } = delivery;
+  const isSoon = triedAt !== null && Date.parse(dueAt) - Date.parse(triedAt) < soon;
   const facts = [
     ...(failure === null
       ? []
       : [text(`deliveries.failure.${failure}`, { status: status === null ? '' : String(status) })]),
     ...(attempts > 0 ? [text('deliveries.attempts', { count: attempts })] : []),
     ...(state === 'WAITING' && attempts > 0
-      ? [text('deliveries.next', { when: when(dueAt) })]
+      ? [isSoon ? text('deliveries.soon') : text('deliveries.next', { when: when(dueAt) })]
       : []),
   ];
   return (
@@ -144,7 +106,7 @@ function Standing({ delivery }: { readonly delivery: WebhookDelivery }) {
       <Badge bare {...looks[state]}>
         {text(`deliveries.${state}`)}
       </Badge>
-      {facts.length > 0 && <div className={styles.quiet}>{facts.join(' · ')}</div>}
+      <Quiet>{facts.join(' · ')}</Quiet>
     </>
   );
 }
@@ -152,7 +114,7 @@ function Standing({ delivery }: { readonly delivery: WebhookDelivery }) {
 function Again({ delivery: { id, state, type: kind } }: { readonly delivery: WebhookDelivery }) {
   const api = useApi();
   const text = useAdminText();
-  const again = useAdminAction({
+  const again = useAction({
     act: () => sendAgain(api, id),
     reads: ['/api/webhook-deliveries'],
   });
@@ -170,18 +132,6 @@ function Again({ delivery: { id, state, type: kind } }: { readonly delivery: Web
 }
 
 const keyOf = ({ id }: WebhookDelivery) => id;
-const heightInTable = () => 64;
-const heightInList = ({ state }: WebhookDelivery) => (state === 'WAITING' ? 112 : 156);
+const listHeight = ({ state }: WebhookDelivery) => (state === 'WAITING' ? 112 : 156);
 
-const useStyles = makeStyles({
-  listCell: { padding: '8px 16px', [media.phone]: { padding: '8px 16px' } },
-  again: { marginTop: '8px', ':empty': { display: 'none' } },
-  name: { ...type.bodyStrong, overflowWrap: 'anywhere' },
-  quiet: {
-    ...type.secondary,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  figures: { fontVariantNumeric: 'tabular-nums' },
-});
+const useStyles = makeStyles({ again: { marginTop: '8px', ':empty': { display: 'none' } } });

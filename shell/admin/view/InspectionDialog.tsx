@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts';
 import { ComboField, deviceTimeZone, useApi, useHost, useToday, useUserFormats } from 'shared-ui';
 import { fileOf, ReportDays, ReportForm, useReportDownload } from 'shared-ui/download';
+import { useText } from '../../messages/useText.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 
 type Site = components['schemas']['InspectionSite'];
@@ -28,6 +29,7 @@ const yearsBack = 10;
 export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
   const api = useApi();
   const text = useAdminText();
+  const shellText = useText();
   const formats = useUserFormats();
   const { locale } = useHost();
   const timeZone = deviceTimeZone();
@@ -42,7 +44,7 @@ export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
     required: text('inspections.required'),
     endBeforeStart: text('inspections.endBeforeStart'),
     generate: text('inspections.continue'),
-    cancel: text('admin.cancel'),
+    cancel: shellText('shell.cancel'),
     sending:
       received === 0
         ? text('inspections.sending')

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { components } from 'shared-contracts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it, vi } from 'vitest';
-import { messages } from '../messages/en.ts';
+import { messages as shellMessages } from '../../messages/en.ts';
+import { messages as adminMessages } from '../messages/en.ts';
 import { InspectionsPage } from './InspectionsPage.tsx';
 
 type Site = components['schemas']['InspectionSite'];
@@ -73,7 +74,7 @@ it('offers nothing where nobody works', async () => {
 
 it('says so to whoever is no administrator any more', async () => {
   show(null);
-  expect(await screen.findByText(messages['admin.denied.title'])).toBeDefined();
+  expect(await screen.findByText(adminMessages['admin.denied.title'])).toBeDefined();
 });
 
 const harbour: Site = { kind: 'COMPANY', code: 'Harbour', name: 'Harbour', people: 12 };
@@ -104,7 +105,7 @@ function show(sites: readonly Site[] | null, { refusal, slow = false }: Answer =
       { status, headers: { 'content-type': 'application/problem+json' } },
     );
   const view = renderInHost(<InspectionsPage />, {
-    messages,
+    messages: { ...shellMessages, ...adminMessages },
     fetch(request) {
       const { pathname, searchParams } = new URL(request.url);
       if (pathname.endsWith('/key')) {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { makeStyles, text as type, TextField, useApi } from 'shared-ui';
 import { makeReleaseToken } from '../data/releaseTokens.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../actions/FormDialog.tsx';
 import { CodeLine, SecretOnce } from './SecretOnce.tsx';
-import { useAdminAction } from './useAdminAction.ts';
+import { useAction } from '../../actions/useAction.ts';
 
 const remoteName = /^remote-[a-z][a-z0-9-]*$/;
 
@@ -15,7 +15,7 @@ export function NewReleaseTokenDialog({ onClose }: { readonly onClose: () => voi
   const styles = useStyles();
   const [remote, setRemote] = useState('');
   const [name, setName] = useState('');
-  const make = useAdminAction({
+  const make = useAction({
     act: () => makeReleaseToken(api, { remote: remote.trim(), name: name.trim() }),
     reads: ['/api/release-tokens'],
   });

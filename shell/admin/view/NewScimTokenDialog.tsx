@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { makeStyles, SelectField, text as type, TextField, useApi } from 'shared-ui';
 import { makeScimToken } from '../data/scimTokens.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../actions/FormDialog.tsx';
 import { CodeLine, SecretOnce } from './SecretOnce.tsx';
-import { useAdminAction } from './useAdminAction.ts';
+import { useAction } from '../../actions/useAction.ts';
 
 /** In days. */
 const lives = ['90', '180', '365', 'endless'] as const;
@@ -16,7 +16,7 @@ export function NewScimTokenDialog({ onClose }: { readonly onClose: () => void }
   const styles = useStyles();
   const [name, setName] = useState('');
   const [life, setLife] = useState<(typeof lives)[number]>('365');
-  const make = useAdminAction({
+  const make = useAction({
     act: () => {
       const days = life === 'endless' ? null : Number(life);
       return makeScimToken(api, { name: name.trim(), days });

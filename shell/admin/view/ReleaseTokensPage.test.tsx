@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { components } from 'shared-contracts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
-import { messages } from '../messages/en.ts';
+import { messages as shellMessages } from '../../messages/en.ts';
+import { messages as adminMessages } from '../messages/en.ts';
 import { ReleaseTokensPage } from './ReleaseTokensPage.tsx';
 
 type ReleaseToken = components['schemas']['ReleaseToken'];
@@ -53,7 +54,7 @@ const token: ReleaseToken = {
 function show(tokens: readonly ReleaseToken[]) {
   const sent: unknown[] = [];
   renderInHost(<ReleaseTokensPage />, {
-    messages,
+    messages: { ...shellMessages, ...adminMessages },
     async fetch(request) {
       if (request.method === 'GET') return Response.json(tokens);
       if (request.method === 'DELETE') {

@@ -5,7 +5,7 @@ import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminList } from './AdminList.tsx';
 import { NewReleaseTokenDialog } from './NewReleaseTokenDialog.tsx';
 import { TokenRow } from './TokenRow.tsx';
-import { useAdminAction } from './useAdminAction.ts';
+import { useAction } from '../../actions/useAction.ts';
 
 /** Which team may release which remote over HTTP: tokens are made here, seen and ended. */
 export function ReleaseTokensPage() {
@@ -13,7 +13,7 @@ export function ReleaseTokensPage() {
   const text = useAdminText();
   const [isMaking, setIsMaking] = useState(false);
   const query = useQuery(api.query.GET('/api/release-tokens'));
-  const end = useAdminAction({
+  const end = useAction({
     act: ({ id }: ReleaseToken) => endReleaseToken(api, id),
     reads: ['/api/release-tokens'],
     ask: ({ name, remote }) => ({

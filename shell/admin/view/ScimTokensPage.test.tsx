@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
 import type { ScimToken } from '../data/scimTokens.ts';
-import { messages } from '../messages/en.ts';
+import { messages as shellMessages } from '../../messages/en.ts';
+import { messages as adminMessages } from '../messages/en.ts';
 import { ScimTokensPage } from './ScimTokensPage.tsx';
 
 it('shows a new token once, and sends the server nothing but its digest', async () => {
@@ -66,7 +67,7 @@ const token: ScimToken = {
 function show(tokens: readonly ScimToken[], list = () => Response.json(tokens)) {
   const sent: unknown[] = [];
   renderInHost(<ScimTokensPage />, {
-    messages,
+    messages: { ...shellMessages, ...adminMessages },
     async fetch(request) {
       if (request.method === 'GET') return list();
       if (request.method === 'DELETE') {

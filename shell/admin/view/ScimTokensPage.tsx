@@ -5,7 +5,7 @@ import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminList } from './AdminList.tsx';
 import { NewScimTokenDialog } from './NewScimTokenDialog.tsx';
 import { TokenRow } from './TokenRow.tsx';
-import { useAdminAction } from './useAdminAction.ts';
+import { useAction } from '../../actions/useAction.ts';
 
 /** Which directories open, change and close accounts: their tokens are made here, seen and ended. */
 export function ScimTokensPage() {
@@ -14,7 +14,7 @@ export function ScimTokensPage() {
   const formats = useUserFormats();
   const [isMaking, setIsMaking] = useState(false);
   const query = useQuery(api.query.GET('/api/scim-tokens'));
-  const end = useAdminAction({
+  const end = useAction({
     act: ({ id }: ScimToken) => endScimToken(api, id),
     reads: ['/api/scim-tokens'],
     ask: ({ name }) => ({

@@ -1,90 +1,45 @@
-import {
-  Badge,
-  CheckmarkCircleFilled,
-  DismissCircleFilled,
-  makeStyles,
-  media,
-  text as type,
-  tokens,
-  useViewport,
-  Card,
-} from 'shared-ui';
-import { Cell, HeadCell, Row, Table, useVirtualRows, type VirtualRow } from 'shared-ui/table';
+import { Badge, CheckmarkCircleFilled, DismissCircleFilled, makeStyles } from 'shared-ui';
+import { useWhen } from '../../locale/useWhen.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import type { SecurityEvent } from '../rules/securityFilter.ts';
-import { useWhen } from '../../locale/useWhen.ts';
+import { AdminTable, Name, Quiet } from './AdminTable.tsx';
 
-interface EventRowProps {
-  readonly event: SecurityEvent;
-  readonly position: VirtualRow;
-}
-
-/** Events, the latest first; only those in view are drawn. */
+/** Events, the latest first. */
 export function SecurityTable({ events }: { readonly events: readonly SecurityEvent[] }) {
   const text = useAdminText();
-  const isWide = useViewport() === 'desktop';
-  const { rows, rowCount } = useVirtualRows({
-    items: events,
-    keyOf,
-    heightOf: isWide ? heightInTable : heightInList,
-    columns: isWide ? 4 : 1,
-    render: (event, position) => {
-      const EventRow = isWide ? TableRow : ListRow;
-      return <EventRow key={event.id} event={event} position={position} />;
-    },
-  });
-  const head = (
-    <>
-      <HeadCell>{text('security.kind')}</HeadCell>
-      <HeadCell>{text('security.column.who')}</HeadCell>
-      <HeadCell>{text('security.column.network')}</HeadCell>
-      <HeadCell>{text('security.column.when')}</HeadCell>
-    </>
-  );
-  return (
-    <Card flush title={text('admin.security')}>
-      <Table
-        label={text('admin.security')}
-        columns={isWide ? ['auto', '28%', '180px', '220px'] : ['auto']}
-        rowCount={rowCount}
-        {...(isWide ? { head } : {})}
-      >
-        {rows}
-      </Table>
-    </Card>
-  );
-}
-
-function TableRow({ event, position }: EventRowProps) {
-  const styles = useStyles();
   const when = useWhen();
   return (
-    <Row {...position}>
-      <Cell isRowHead>
-        <What event={event} />
-      </Cell>
-      <Cell>
-        <Who event={event} />
-      </Cell>
-      <Cell className={styles.figures}>{event.network}</Cell>
-      <Cell className={styles.figures}>{when(event.at)}</Cell>
-    </Row>
-  );
-}
-
-function ListRow({ event, position }: EventRowProps) {
-  const styles = useStyles();
-  const when = useWhen();
-  return (
-    <Row {...position}>
-      <Cell isRowHead className={styles.listCell}>
-        <What event={event} />
-        <Who event={event} />
-        <div className={styles.quiet}>
-          {[when(event.at), event.network].filter(Boolean).join(' · ')}
-        </div>
-      </Cell>
-    </Row>
+    <AdminTable
+      title={text('admin.security')}
+      items={events}
+      keyOf={keyOf}
+      listHeight={listHeight}
+      columns={[
+        {
+          ...{ title: text('security.kind'), width: 'auto' },
+          cell: (event) => <What event={event} />,
+        },
+        {
+          ...{ title: text('security.column.who'), width: '28%' },
+          cell: (event) => <Who event={event} />,
+        },
+        {
+          ...{ title: text('security.column.network'), width: '180px' },
+          cell: ({ network }) => network,
+        },
+        {
+          ...{ title: text('security.column.when'), width: '220px' },
+          cell: ({ at }) => when(at),
+        },
+      ]}
+      list={(event) => (
+        <>
+          <What event={event} />
+          <Who event={event} />
+          <Quiet>{[when(event.at), event.network].filter(Boolean).join(' · ')}</Quiet>
+        </>
+      )}
+    />
   );
 }
 
@@ -102,7 +57,7 @@ function What({ event }: { event: SecurityEvent }) {
   return (
     <>
       <div className={styles.line}>
-        <span className={styles.name}>{text(happened)}</span>
+        <Name>{text(happened)}</Name>
         <Badge
           bare
           meaning={isDone ? 'approved' : 'rejected'}
@@ -111,14 +66,13 @@ function What({ event }: { event: SecurityEvent }) {
           {isDone ? text('security.outcome.OK') : text('security.refused', { code: outcome })}
         </Badge>
       </div>
-      {facts.length > 0 && <div className={styles.quiet}>{facts.join(' · ')}</div>}
+      <Quiet>{facts.join(' · ')}</Quiet>
     </>
   );
 }
 
 function Who({ event: { who, about, network } }: { event: SecurityEvent }) {
   const text = useAdminText();
-  const styles = useStyles();
   const nobody = text(network === null ? 'security.commandLine' : 'security.nobody');
   const named = (party: { name: string | null }, id: string) =>
     party.name === null ? id : `${party.name} (${id})`;
@@ -126,9 +80,7 @@ function Who({ event: { who, about, network } }: { event: SecurityEvent }) {
     <>
       <div>{who === null ? nobody : named(who, who.id)}</div>
       {about !== null && (
-        <div className={styles.quiet}>
-          {text('security.aboutWhom', { name: named(about, String(about.id)) })}
-        </div>
+        <Quiet>{text('security.aboutWhom', { name: named(about, String(about.id)) })}</Quiet>
       )}
     </>
   );
@@ -142,18 +94,8 @@ const exports: Readonly<Record<string, 'security.export.person' | 'security.expo
 };
 
 const keyOf = ({ id }: SecurityEvent) => id;
-const heightInTable = () => 64;
-const heightInList = () => 96;
+const listHeight = () => 96;
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
-  listCell: { padding: '8px 16px', [media.phone]: { padding: '8px 16px' } },
-  name: type.bodyStrong,
-  quiet: {
-    ...type.secondary,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  figures: { fontVariantNumeric: 'tabular-nums' },
 });

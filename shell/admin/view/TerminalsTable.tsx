@@ -1,83 +1,47 @@
-import {
-  Badge,
-  Button,
-  Card,
-  CheckmarkCircleFilled,
-  makeStyles,
-  media,
-  text as type,
-  tokens,
-  useViewport,
-  WarningFilled,
-} from 'shared-ui';
-import { Cell, HeadCell, Row, Table, useVirtualRows, type VirtualRow } from 'shared-ui/table';
+import { Badge, Button, CheckmarkCircleFilled, makeStyles, WarningFilled } from 'shared-ui';
+import { useWhen } from '../../locale/useWhen.ts';
 import type { TerminalDevice } from '../data/terminalQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
+import { AdminTable, Name, Quiet } from './AdminTable.tsx';
 import { useEndDevice } from './useEndDevice.ts';
-import { useWhen } from '../../locale/useWhen.ts';
 
-interface DeviceRowProps {
-  readonly terminal: TerminalDevice;
-  readonly position: VirtualRow;
-}
-
-/** A row for each device, and for each terminal without one; only those in view are drawn. */
+/** A row for each device, and for each terminal without one. */
 export function TerminalsTable({ devices }: { readonly devices: readonly TerminalDevice[] }) {
   const text = useAdminText();
-  const isWide = useViewport() === 'desktop';
-  const { rows, rowCount } = useVirtualRows({
-    items: devices,
-    keyOf,
-    heightOf: isWide ? heightInTable : heightInList,
-    columns: isWide ? 5 : 1,
-    render: (terminal, position) => {
-      const DeviceRow = isWide ? TableRow : ListRow;
-      return <DeviceRow key={keyOf(terminal)} terminal={terminal} position={position} />;
-    },
-  });
-  const head = (
-    <>
-      <HeadCell>{text('terminals.column.terminal')}</HeadCell>
-      <HeadCell>{text('terminals.column.seen')}</HeadCell>
-      <HeadCell>{text('terminals.column.version')}</HeadCell>
-      <HeadCell>{text('terminals.column.waiting')}</HeadCell>
-      <HeadCell>{text('terminals.column.action')}</HeadCell>
-    </>
-  );
   return (
-    <Card flush title={text('admin.terminals')}>
-      <Table
-        label={text('admin.terminals')}
-        columns={isWide ? ['auto', '28%', '190px', '120px', '140px'] : ['auto']}
-        rowCount={rowCount}
-        {...(isWide ? { head } : {})}
-      >
-        {rows}
-      </Table>
-    </Card>
+    <AdminTable
+      title={text('admin.terminals')}
+      items={devices}
+      keyOf={keyOf}
+      listHeight={listHeight}
+      columns={[
+        {
+          ...{ title: text('terminals.column.terminal'), width: 'auto' },
+          cell: (terminal) => <Which terminal={terminal} />,
+        },
+        {
+          ...{ title: text('terminals.column.seen'), width: '28%' },
+          cell: (terminal) => <Seen terminal={terminal} />,
+        },
+        {
+          ...{ title: text('terminals.column.version'), width: '190px' },
+          cell: ({ device }) => device?.version ?? '–',
+        },
+        {
+          ...{ title: text('terminals.column.waiting'), width: '120px' },
+          cell: ({ device }) => device?.queueLength ?? '–',
+        },
+        {
+          ...{ title: text('terminals.column.action'), width: '140px' },
+          cell: (terminal) => <End terminal={terminal} />,
+        },
+      ]}
+      list={(terminal) => <InList terminal={terminal} />}
+    />
   );
 }
 
-function TableRow({ terminal, position }: DeviceRowProps) {
-  const styles = useStyles();
-  return (
-    <Row {...position}>
-      <Cell isRowHead>
-        <Which terminal={terminal} />
-      </Cell>
-      <Cell>
-        <Seen terminal={terminal} />
-      </Cell>
-      <Cell className={styles.figures}>{terminal.device?.version ?? '–'}</Cell>
-      <Cell className={styles.figures}>{terminal.device?.queueLength ?? '–'}</Cell>
-      <Cell>
-        <End terminal={terminal} />
-      </Cell>
-    </Row>
-  );
-}
-
-function ListRow({ terminal, position }: DeviceRowProps) {
+function InList({ terminal }: { readonly terminal: TerminalDevice }) {
   const text = useAdminText();
   const styles = useStyles();
   const { device } = terminal;
@@ -86,37 +50,31 @@ function ListRow({ terminal, position }: DeviceRowProps) {
     device?.queueLength != null && text('terminals.waiting', { count: device.queueLength }),
   ].filter(Boolean);
   return (
-    <Row {...position}>
-      <Cell isRowHead className={styles.listCell}>
-        <Which terminal={terminal} />
-        <Seen terminal={terminal} />
-        {facts.length > 0 && <div className={styles.quiet}>{facts.join(' · ')}</div>}
-        <div className={styles.end}>
-          <End terminal={terminal} />
-        </div>
-      </Cell>
-    </Row>
+    <>
+      <Which terminal={terminal} />
+      <Seen terminal={terminal} />
+      <Quiet>{facts.join(' · ')}</Quiet>
+      <div className={styles.end}>
+        <End terminal={terminal} />
+      </div>
+    </>
   );
 }
 
 function Which({ terminal }: { readonly terminal: TerminalDevice }) {
-  const styles = useStyles();
   const { terminalId, description, site, timeZone } = terminal;
   return (
     <>
-      <div className={styles.name}>{description}</div>
-      <div className={styles.quiet}>
-        {[terminalId, site, timeZone].filter((fact) => fact !== null).join(' · ')}
-      </div>
+      <Name>{description}</Name>
+      <Quiet>{[terminalId, site, timeZone].filter((fact) => fact !== null).join(' · ')}</Quiet>
     </>
   );
 }
 
 function Seen({ terminal: { device } }: { readonly terminal: TerminalDevice }) {
   const text = useAdminText();
-  const styles = useStyles();
   const when = useWhen();
-  if (device === null) return <div className={styles.quiet}>{text('account.notSignedIn')}</div>;
+  if (device === null) return <Quiet>{text('account.notSignedIn')}</Quiet>;
   return (
     <>
       <Badge
@@ -126,7 +84,7 @@ function Seen({ terminal: { device } }: { readonly terminal: TerminalDevice }) {
       >
         {text(device.isRunning ? 'terminals.runs' : 'terminals.silent')}
       </Badge>
-      <div className={styles.quiet}>
+      <Quiet>
         {[
           text('terminals.lastSeen', { when: when(device.lastSeenAt) }),
           [device.browser, device.system].filter(Boolean).join(', '),
@@ -134,21 +92,21 @@ function Seen({ terminal: { device } }: { readonly terminal: TerminalDevice }) {
         ]
           .filter(Boolean)
           .join(' · ')}
-      </div>
+      </Quiet>
     </>
   );
 }
 
 function End({ terminal: { description, device } }: { readonly terminal: TerminalDevice }) {
   const text = useAdminText();
-  const { isPending, end } = useEndDevice();
+  const { isPending, start } = useEndDevice(description);
   if (device === null) return null;
   return (
     <Button
       size="row"
       busy={isPending}
       aria-label={`${text('terminals.end')}: ${description}`}
-      onClick={() => void end(device, description)}
+      onClick={() => start(device)}
     >
       {text('terminals.end')}
     </Button>
@@ -156,18 +114,6 @@ function End({ terminal: { description, device } }: { readonly terminal: Termina
 }
 
 const keyOf = ({ terminalId, device }: TerminalDevice) => `${terminalId} ${device?.id ?? ''}`;
-const heightInTable = () => 64;
-const heightInList = ({ device }: TerminalDevice) => (device === null ? 80 : 158);
+const listHeight = ({ device }: TerminalDevice) => (device === null ? 80 : 158);
 
-const useStyles = makeStyles({
-  listCell: { padding: '8px 16px', [media.phone]: { padding: '8px 16px' } },
-  end: { marginTop: '8px', ':empty': { display: 'none' } },
-  name: { ...type.bodyStrong, overflowWrap: 'anywhere' },
-  quiet: {
-    ...type.secondary,
-    color: tokens.colorNeutralForeground3,
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  figures: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-});
+const useStyles = makeStyles({ end: { marginTop: '8px', ':empty': { display: 'none' } } });

@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { AdminListRow } from './AdminList.tsx';
+import { ListRow } from '../../listing/ListRow.tsx';
 import { useSettingWords } from './useSettingWords.ts';
 
 interface TokenRowProps {
@@ -35,7 +35,7 @@ export function TokenRow({ token, facts, isOver = false, onEnd }: TokenRowProps)
     ...(endedAt === null ? [] : [text('admin.tokens.endedBy', { by: by(endedAt, endedBy) })]),
   ];
   return (
-    <AdminListRow name={name} isEnded={endedAt !== null || isOver} facts={[said.join(' · ')]}>
+    <ListRow name={name} isEnded={endedAt !== null || isOver} facts={[said.join(' · ')]}>
       {endedAt === null && (
         <Button
           size="row"
@@ -45,6 +45,6 @@ export function TokenRow({ token, facts, isOver = false, onEnd }: TokenRowProps)
           {text('admin.tokens.end')}
         </Button>
       )}
-    </AdminListRow>
+    </ListRow>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { components } from 'shared-contracts';
+import type { ApiFailure, components } from 'shared-contracts';
 import { CheckboxField, makeStyles, text as type, TextField, tokens, useApi } from 'shared-ui';
 import { saveWebhook, type Webhook, type WebhookRequest } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { FormDialog } from './FormDialog.tsx';
-import { useAdminAction } from './useAdminAction.ts';
+import { FormDialog } from '../../actions/FormDialog.tsx';
+import { useAction } from '../../actions/useAction.ts';
 
 type EventType = components['schemas']['WebhookEventType'];
 type Field = components['schemas']['WebhookField'];
@@ -36,12 +36,14 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
   const text = useAdminText();
   const styles = useStyles();
   const [wish, setWish] = useState<WebhookRequest>(() => wishOf(webhook));
-  const save = useAdminAction({
+  const save = useAction({
     act: () => {
       const body = { ...wish, name: wish.name.trim(), url: wish.url.trim() };
       return saveWebhook(api, webhook?.id ?? null, body);
     },
     reads: ['/api/webhooks'],
+    // It is said at its field.
+    isSilent: (failure) => addressFault(failure) !== undefined,
     onDone: (saved) => (webhook === null ? onMade(saved) : onClose()),
   });
   const faults = {
@@ -49,7 +51,11 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
     url: wish.url.trim() === '' ? text('admin.fault.empty') : null,
     types: wish.types.length === 0 ? text('webhooks.fault.types') : null,
   };
-  const change = (changed: Partial<WebhookRequest>) => setWish({ ...wish, ...changed });
+  const refused = save.failure && addressFault(save.failure);
+  function change(changed: Partial<WebhookRequest>): void {
+    setWish({ ...wish, ...changed });
+    if ('url' in changed) save.forgetFailure();
+  }
   return (
     <FormDialog
       width={550}
@@ -75,7 +81,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
             value={wish.url}
             maxLength={500}
             onChange={(url) => change({ url })}
-            error={shown('url')}
+            error={shown('url') ?? refused}
           />
           <fieldset className={styles.group}>
             <legend className={styles.legend}>{text('webhooks.types')}</legend>
@@ -105,6 +111,11 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
       )}
     </FormDialog>
   );
+}
+
+/** What the server finds wrong with the address. */
+function addressFault({ fields }: ApiFailure): string | undefined {
+  return fields.find(({ field }) => field === 'url')?.message;
 }
 
 function wishOf(webhook: Webhook | null): WebhookRequest {

@@ -11,7 +11,7 @@ import {
 import type { Webhook } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { useWhen } from '../../locale/useWhen.ts';
-import { AdminListRow } from './AdminList.tsx';
+import { ListRow } from '../../listing/ListRow.tsx';
 import { useWebhookActions } from './useWebhookActions.ts';
 
 interface WebhookRowProps {
@@ -50,11 +50,7 @@ export function WebhookRow({ webhook, onEdit, onSecret }: WebhookRowProps) {
     },
   ];
   return (
-    <AdminListRow
-      name={name}
-      standing={<Standing webhook={webhook} />}
-      facts={[url, facts.join(' · ')]}
-    >
+    <ListRow name={name} standing={<Standing webhook={webhook} />} facts={[url, facts.join(' · ')]}>
       {isReady && (
         <Button
           size="row"
@@ -75,7 +71,7 @@ export function WebhookRow({ webhook, onEdit, onSecret }: WebhookRowProps) {
         icon={<MoreHorizontalRegular />}
         onClick={(event) => openMenu(event.currentTarget, more)}
       />
-    </AdminListRow>
+    </ListRow>
   );
 }
 

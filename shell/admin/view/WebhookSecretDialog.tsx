@@ -1,9 +1,9 @@
 import { makeStyles, text as type, useApi } from 'shared-ui';
 import { makeWebhookSecret, type Webhook } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../actions/FormDialog.tsx';
 import { SecretOnce } from './SecretOnce.tsx';
-import { useAdminAction } from './useAdminAction.ts';
+import { useAction } from '../../actions/useAction.ts';
 
 interface WebhookSecretDialogProps {
   readonly webhook: Webhook;
@@ -15,7 +15,7 @@ export function WebhookSecretDialog({ webhook, onClose }: WebhookSecretDialogPro
   const api = useApi();
   const text = useAdminText();
   const styles = useStyles();
-  const make = useAdminAction({
+  const make = useAction({
     act: () => makeWebhookSecret(api, webhook.id),
     reads: ['/api/webhooks'],
   });

@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { components } from 'shared-contracts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
-import { messages } from '../messages/en.ts';
+import { messages as shellMessages } from '../../messages/en.ts';
+import { messages as adminMessages } from '../messages/en.ts';
 import { WebhooksPage } from './WebhooksPage.tsx';
 
 type Webhook = components['schemas']['Webhook'];
@@ -34,6 +35,38 @@ it('says why a delivery failed and sends it again', async () => {
   expect(again).toHaveLength(1);
   fireEvent.click(again[0] ?? document.body);
   await expect.poll(() => sent).toEqual([['POST /api/webhook-deliveries/9/send-again', null]]);
+});
+
+it('says at its field why an address cannot be used, until it is changed', async () => {
+  const message = 'The address has to begin with https.';
+  const problem = { type: 'x', title: 'x', detail: 'Correct it.', traceId: '1', status: 400 };
+  const { sent } = show([webhook], [], () =>
+    Response.json(
+      { ...problem, code: 'VALIDATION_FAILED', fields: [{ field: 'url', message }] },
+      { status: 400 },
+    ),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'New webhook' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Payroll' } });
+  const address = dialog.getByLabelText('Address');
+  fireEvent.change(address, { target: { value: 'http://example.com' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText(message);
+  expect(describedBy(address)).toContain(message);
+  expect(screen.queryByText('Correct it.')).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  fireEvent.change(address, { target: { value: 'https://example.com' } });
+  expect(describedBy(address)).not.toContain(message);
+});
+
+it('says of an attempt a few seconds ahead no minute', async () => {
+  const waiting = { ...delivery, state: 'WAITING' } as const;
+  const dueAt = '2026-03-02T08:10:05.000Z';
+  show([webhook], [waiting, { ...waiting, id: 8, dueAt }]);
+  expect(await screen.findByText(/ · next in a few seconds$/)).toBeDefined();
+  expect(screen.getAllByText(/ · next \w+ 2 Mar, /)).toHaveLength(1);
 });
 
 it('says of a webhook why nothing is sent', async () => {
@@ -79,10 +112,19 @@ const delivery: Delivery = {
   dueAt: '2026-03-02T08:20:00.000Z',
 };
 
-function show(webhooks: readonly Webhook[], deliveries: readonly Delivery[]) {
+function describedBy(field: HTMLElement): string {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+function show(
+  webhooks: readonly Webhook[],
+  deliveries: readonly Delivery[],
+  made = () => Response.json({ ...webhook, hasSecret: false }),
+) {
   const sent: unknown[] = [];
   renderInHost(<WebhooksPage />, {
-    messages,
+    messages: { ...shellMessages, ...adminMessages },
     async fetch(request) {
       const { pathname } = new URL(request.url);
       if (request.method === 'GET') {
@@ -94,7 +136,7 @@ function show(webhooks: readonly Webhook[], deliveries: readonly Delivery[]) {
       sent.push([`${request.method} ${pathname}`, body]);
       if (pathname.endsWith('/secret')) return Response.json({ secret: 'whsec_c2VjcmV0' });
       if (pathname.endsWith('/send-again')) return new Response(null, { status: 204 });
-      return Response.json({ ...webhook, hasSecret: false });
+      return made();
     },
   });
   return { sent };

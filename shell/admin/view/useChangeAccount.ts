@@ -1,7 +1,7 @@
 import { useApi } from 'shared-ui';
 import { changeAccount, type Account, type AccountAction } from '../data/accountQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { useAdminAction } from './useAdminAction.ts';
+import { useAction } from '../../actions/useAction.ts';
 
 interface Wanted {
   readonly account: Account;
@@ -12,7 +12,7 @@ interface Wanted {
 export function useChangeAccount() {
   const api = useApi();
   const text = useAdminText();
-  return useAdminAction({
+  return useAction({
     act: ({ account, action }: Wanted) => changeAccount(api, account.employeeId, action),
     reads: ['/api/accounts'],
     ask: ({ account, action }) => ({

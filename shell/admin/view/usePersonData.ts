@@ -3,7 +3,7 @@ import { useApi } from 'shared-ui';
 import { saveFile } from 'shared-ui/download';
 import type { Account } from '../data/accountQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { useAdminAction } from './useAdminAction.ts';
+import { useAction } from '../../actions/useAction.ts';
 import { nameOf } from './useChangeAccount.ts';
 
 /** Gives everything that is kept of a person as a file, and erases somebody who has left. */
@@ -12,15 +12,14 @@ export function usePersonData(account: Account) {
   const text = useAdminText();
   const name = nameOf(account);
   const params = { path: { id: account.employeeId } };
-  const exporting = useAdminAction({
+  const exporting = useAction({
     act: () => answer(api.GET('/api/accounts/{id}/personal-data', { params })),
-    reads: [],
     onDone: (data) => {
       const content = new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' });
       saveFile({ name: `person-${account.employeeId}.json`, content });
     },
   });
-  const erasing = useAdminAction({
+  const erasing = useAction({
     act: () => answer(api.POST('/api/accounts/{id}/erasure', { params })),
     reads: ['/api/accounts'],
     ask: () => ({

@@ -6,14 +6,14 @@ import {
   type WebhookAction,
 } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { useAdminAction } from './useAdminAction.ts';
+import { useAction } from '../../actions/useAction.ts';
 
 /** What is done with a webhook without a dialog of its own, and said afterwards. */
 export function useWebhookActions(webhook: Webhook) {
   const api = useApi();
   const text = useAdminText();
   const { id, name, url, types, fields, isOn } = webhook;
-  return useAdminAction({
+  return useAction({
     act: async (action: WebhookAction | 'switch') => {
       if (action !== 'switch') return doWithWebhook(api, id, action);
       await saveWebhook(api, id, { name, url, types, fields, isOn: !isOn });

@@ -28,7 +28,6 @@ export const messages: PasskeyMessages = {
   'passkeys.rename.title': 'Diesen Passkey umbenennen',
   'passkeys.rename.name': 'Name',
   'passkeys.rename.empty': 'Bitte geben Sie einen Namen ein.',
-  'passkeys.rename.cancel': 'Abbrechen',
   'passkeys.rename.save': 'Speichern',
   'passkeys.renamed': 'Der Passkey ist umbenannt.',
   'passkeys.remove': 'Entfernen',

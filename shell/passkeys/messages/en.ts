@@ -24,7 +24,6 @@ export const messages = {
   'passkeys.rename.title': 'Rename this passkey',
   'passkeys.rename.name': 'Name',
   'passkeys.rename.empty': 'Please give it a name.',
-  'passkeys.rename.cancel': 'Cancel',
   'passkeys.rename.save': 'Save',
   'passkeys.renamed': 'The passkey is renamed.',
   'passkeys.remove': 'Remove',

@@ -27,7 +27,6 @@ export const messages: PasskeyMessages = {
   'passkeys.rename.title': 'Cambiar el nombre de esta clave',
   'passkeys.rename.name': 'Nombre',
   'passkeys.rename.empty': 'Escriba un nombre.',
-  'passkeys.rename.cancel': 'Cancelar',
   'passkeys.rename.save': 'Guardar',
   'passkeys.renamed': 'El nombre de la clave ha cambiado.',
   'passkeys.remove': 'Eliminar',

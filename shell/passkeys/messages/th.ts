@@ -24,7 +24,6 @@ export const messages: PasskeyMessages = {
   'passkeys.rename.title': 'เปลี่ยนชื่อพาสคีย์นี้',
   'passkeys.rename.name': 'ชื่อ',
   'passkeys.rename.empty': 'โปรดตั้งชื่อ',
-  'passkeys.rename.cancel': 'ยกเลิก',
   'passkeys.rename.save': 'บันทึก',
   'passkeys.renamed': 'เปลี่ยนชื่อพาสคีย์แล้ว',
   'passkeys.remove': 'ลบ',

@@ -1,4 +1,4 @@
-import type { ApiFailure, components } from 'shared-contracts';
+import type { components } from 'shared-contracts';
 import { useState } from 'react';
 import {
   Button,
@@ -9,14 +9,12 @@ import {
   text as type,
   tokens,
   useApi,
-  useDialogs,
-  useFailureText,
   useFeature,
-  useMutation,
   useQuery,
   useQueryClient,
-  useSnackbar,
 } from 'shared-ui';
+import { useAction } from '../../actions/useAction.ts';
+import { ListRow, RowList } from '../../listing/ListRow.tsx';
 import { useWhen } from '../../locale/useWhen.ts';
 import { removePasskey } from '../data/passkeyCalls.ts';
 import { usePasskeyText } from '../messages/usePasskeyText.ts';
@@ -46,11 +44,11 @@ function OwnPasskeys() {
   const isNeeded = data.isAskedFor && data.contents.length === 1;
   return (
     <Card flush title={text('passkeys.title')} titleNote={text('passkeys.note')}>
-      <ul className={styles.list} aria-label={text('passkeys.title')}>
+      <RowList label={text('passkeys.title')}>
         {data.contents.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} isNeeded={isNeeded} />
         ))}
-      </ul>
+      </RowList>
       <div className={styles.foot}>
         {isNeeded && <p className={styles.quiet}>{text('passkeys.last')}</p>}
         <Button className={styles.add} onClick={() => setIsAdding(true)}>
@@ -69,26 +67,32 @@ interface PasskeyRowProps {
 }
 
 function PasskeyRow({ passkey, isNeeded }: PasskeyRowProps) {
+  const api = useApi();
   const text = usePasskeyText();
-  const styles = useStyles();
   const when = useWhen();
-  const { isPending, remove } = useRemoval();
+  const queries = useQueryClient();
   const [isRenaming, setIsRenaming] = useState(false);
   const { id, name, madeAt, lastUsedAt, isBackedUp } = passkey;
+  const remove = useAction({
+    act: () => removePasskey(api, id),
+    ask: () => ({
+      title: text('passkeys.remove.title'),
+      text: text('passkeys.remove.text', { name }),
+      confirm: text('passkeys.remove'),
+      danger: true,
+    }),
+    said: () => text('passkeys.removed'),
+    onDone: (left) => queries.setQueryData(api.query.key(path), left),
+  });
   const made = text('passkeys.made', { when: when(madeAt) });
+  const facts = [
+    isBackedUp ? `${made}, ${text('passkeys.backedUp')}` : made,
+    lastUsedAt === null
+      ? text('passkeys.unused')
+      : text('passkeys.used', { when: when(lastUsedAt) }),
+  ];
   return (
-    <li className={styles.row}>
-      <div className={styles.about}>
-        <div className={styles.name}>{name}</div>
-        <div className={styles.quiet}>
-          {isBackedUp ? `${made}, ${text('passkeys.backedUp')}` : made}
-        </div>
-        <div className={styles.quiet}>
-          {lastUsedAt === null
-            ? text('passkeys.unused')
-            : text('passkeys.used', { when: when(lastUsedAt) })}
-        </div>
-      </div>
+    <ListRow name={name} facts={facts}>
       <IconButton
         label={`${text('passkeys.rename')}: ${name}`}
         icon={<EditRegular />}
@@ -98,66 +102,19 @@ function PasskeyRow({ passkey, isNeeded }: PasskeyRowProps) {
       {!isNeeded && (
         <Button
           size="row"
-          busy={isPending}
+          busy={remove.isPending}
           aria-label={`${text('passkeys.remove')}: ${name}`}
-          onClick={() => void remove(id, name)}
+          onClick={() => remove.start()}
         >
           {text('passkeys.remove')}
         </Button>
       )}
-    </li>
+    </ListRow>
   );
 }
 
-/** Asks, then removes a passkey, and says so. */
-function useRemoval() {
-  const api = useApi();
-  const text = usePasskeyText();
-  const dialogs = useDialogs();
-  const snackbar = useSnackbar();
-  const failureText = useFailureText();
-  const queries = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: (id: number) => removePasskey(api, id),
-    onSuccess: (left) => {
-      queries.setQueryData(api.query.key(path), left);
-      snackbar.show({ text: text('passkeys.removed'), intent: 'success' });
-    },
-    onError: (failure: ApiFailure) =>
-      snackbar.show({ text: failureText(failure), intent: 'error' }),
-  });
-  return {
-    isPending: mutation.isPending,
-    remove: async (id: number, name: string) => {
-      const isSure = await dialogs.confirm({
-        title: text('passkeys.remove.title'),
-        text: text('passkeys.remove.text', { name }),
-        confirm: text('passkeys.remove'),
-        danger: true,
-      });
-      if (isSure) mutation.mutate(id);
-    },
-  };
-}
-
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-    padding: '10px 16px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
-  },
-  about: { flexGrow: 1, minWidth: 0 },
-  name: { ...type.bodyStrong, overflowWrap: 'anywhere' },
-  quiet: {
-    ...type.secondary,
-    margin: 0,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  quiet: { ...type.secondary, margin: 0, color: tokens.colorNeutralForeground3 },
   foot: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,15 +1,8 @@
 import { useState } from 'react';
-import type { ApiFailure, components } from 'shared-contracts';
-import {
-  Button,
-  Dialog,
-  TextField,
-  useApi,
-  useFailureText,
-  useMutation,
-  useQueryClient,
-  useSnackbar,
-} from 'shared-ui';
+import type { components } from 'shared-contracts';
+import { TextField, useApi, useQueryClient } from 'shared-ui';
+import { FormDialog } from '../../actions/FormDialog.tsx';
+import { useAction } from '../../actions/useAction.ts';
 import { renamePasskey } from '../data/passkeyCalls.ts';
 import { usePasskeyText } from '../messages/usePasskeyText.ts';
 
@@ -18,56 +11,38 @@ export interface RenamePasskeyProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another name of a passkey; what was typed stays where it could not be saved. */
+/** Asks for another name of a passkey. */
 export function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
   const api = useApi();
   const text = usePasskeyText();
-  const snackbar = useSnackbar();
-  const failureText = useFailureText();
   const queries = useQueryClient();
   const [name, setName] = useState(passkey.name);
-  const [isTried, setIsTried] = useState(false);
-  const save = useMutation({
-    mutationFn: () => renamePasskey(api, passkey.id, name.trim()),
-    onSuccess: (all) => {
+  const save = useAction({
+    act: () => renamePasskey(api, passkey.id, name.trim()),
+    said: () => text('passkeys.renamed'),
+    onDone: (all) => {
       queries.setQueryData(api.query.key('/api/passkeys'), all);
-      snackbar.show({ text: text('passkeys.renamed'), intent: 'success' });
       onClose();
     },
-    onError: (failure: ApiFailure) =>
-      snackbar.show({ text: failureText(failure), intent: 'error' }),
   });
-  const isEmpty = name.trim() === '';
   return (
-    <Dialog
-      open
-      compact
-      beginsInField
+    <FormDialog
       title={text('passkeys.rename.title')}
+      submit={text('passkeys.rename.save')}
+      busy={save.isPending}
+      faults={{ name: name.trim() === '' ? text('passkeys.rename.empty') : null }}
+      onSubmit={() => save.start()}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{text('passkeys.rename.cancel')}</Button>
-          <Button
-            look="primary"
-            busy={save.isPending}
-            onClick={() => {
-              setIsTried(true);
-              if (!isEmpty) save.mutate();
-            }}
-          >
-            {text('passkeys.rename.save')}
-          </Button>
-        </>
-      }
     >
-      <TextField
-        label={text('passkeys.rename.name')}
-        value={name}
-        maxLength={60}
-        onChange={setName}
-        error={isTried && isEmpty ? text('passkeys.rename.empty') : null}
-      />
-    </Dialog>
+      {(shown) => (
+        <TextField
+          label={text('passkeys.rename.name')}
+          value={name}
+          maxLength={60}
+          onChange={setName}
+          error={shown('name')}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -6,11 +6,11 @@ import {
   FailurePanel,
   makeStyles,
   SkeletonRows,
-  text as type,
   tokens,
   useApi,
   useQuery,
 } from 'shared-ui';
+import { ListRow, RowList } from '../../listing/ListRow.tsx';
 import type { OwnSession } from '../data/saveSettings.ts';
 import { useSettingsText } from '../messages/useSettingsText.ts';
 import { useEndSessions } from './useEndSessions.ts';
@@ -21,7 +21,7 @@ export function SessionsCard() {
   const api = useApi();
   const text = useSettingsText();
   const styles = useStyles();
-  const { isPending, endOthers } = useEndSessions();
+  const end = useEndSessions();
   const { data, error, refetch } = useQuery(api.query.GET('/api/sessions'));
   const hasOthers = (data?.length ?? 0) > 1;
   return (
@@ -29,15 +29,15 @@ export function SessionsCard() {
       {error && !data && <FailurePanel failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows count={2} height={64} />}
       {data && (
-        <ul className={styles.list} aria-label={text('sessions.title')}>
+        <RowList label={text('sessions.title')}>
           {data.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
-        </ul>
+        </RowList>
       )}
       {hasOthers && (
         <div className={styles.foot}>
-          <Button busy={isPending} onClick={() => void endOthers()}>
+          <Button busy={end.isPending} onClick={() => end.start('others')}>
             {text('sessions.endOthers')}
           </Button>
         </div>
@@ -47,26 +47,19 @@ export function SessionsCard() {
 }
 
 function SessionRow({ session }: { readonly session: OwnSession }) {
-  const styles = useStyles();
   const text = useSettingsText();
   const when = useWhen();
-  const { isPending, end } = useEndSessions();
-  const { browser, system, way, createdAt, lastUsedAt, isCurrent } = session;
+  const end = useEndSessions();
+  const { id, browser, system, way, createdAt, lastUsedAt, isCurrent } = session;
   const device =
     browser !== null && system !== null
       ? text('sessions.on', { browser, system })
       : (browser ?? system ?? text('sessions.unknown'));
   const since = text('sessions.since', { when: when(createdAt) });
   const used = text('sessions.used', { when: when(lastUsedAt) });
+  const opened = way === null ? since : `${since}, ${text(`sessions.way.${way}`)}`;
   return (
-    <li className={styles.row}>
-      <div className={styles.about}>
-        <div className={styles.name}>{device}</div>
-        <div className={styles.quiet}>
-          {way === null ? since : `${since}, ${text(`sessions.way.${way}`)}`}
-        </div>
-        {!isCurrent && <div className={styles.quiet}>{used}</div>}
-      </div>
+    <ListRow name={device} facts={isCurrent ? [opened] : [opened, used]}>
       {isCurrent ? (
         <Badge meaning="approved" icon={<CheckmarkCircleFilled />}>
           {text('sessions.this')}
@@ -74,34 +67,18 @@ function SessionRow({ session }: { readonly session: OwnSession }) {
       ) : (
         <Button
           size="row"
-          busy={isPending}
+          busy={end.isPending}
           aria-label={`${text('sessions.end')}: ${device}, ${used}`}
-          onClick={() => void end(session.id, device)}
+          onClick={() => end.start({ id, device })}
         >
           {text('sessions.end')}
         </Button>
       )}
-    </li>
+    </ListRow>
   );
 }
 
 const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-    padding: '10px 16px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
-  },
-  about: { flexGrow: 1, minWidth: 0 },
-  name: type.bodyStrong,
-  quiet: {
-    ...type.secondary,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
-  },
   foot: {
     display: 'flex',
     justifyContent: 'flex-end',

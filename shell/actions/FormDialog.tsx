@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button, Dialog, makeStyles, type DialogProps } from 'shared-ui';
-import { useAdminText } from '../messages/useAdminText.ts';
+import { useText } from '../messages/useText.ts';
 
 interface FormDialogProps<Field extends string> extends Pick<
   DialogProps,
@@ -17,36 +17,43 @@ interface FormDialogProps<Field extends string> extends Pick<
   readonly children: (shown: (field: Field) => string | null) => ReactNode;
 }
 
-/** Asks for what an administrator makes or changes. */
+/** Asks for what somebody makes or changes; what was typed stays where it could not be saved. */
 export function FormDialog<Field extends string>(props: FormDialogProps<Field>) {
   const { title, subtitle, width, submit, busy, faults, onSubmit, onClose, children } = props;
-  const text = useAdminText();
+  const text = useText();
   const styles = useStyles();
+  const form = useId();
   const [isTried, setIsTried] = useState(false);
   return (
     <Dialog
       open
+      beginsInField
       {...(width === undefined ? { compact: true } : { width })}
       onClose={onClose}
       title={title}
       subtitle={subtitle}
       actions={
         <>
-          <Button onClick={onClose}>{text('admin.cancel')}</Button>
-          <Button
-            look="primary"
-            busy={busy}
-            onClick={() => {
-              setIsTried(true);
-              if (Object.values(faults).every((fault) => fault === null)) onSubmit();
-            }}
-          >
+          <Button onClick={onClose}>{text('shell.cancel')}</Button>
+          <Button look="primary" type="submit" form={form} busy={busy}>
             {submit}
           </Button>
         </>
       }
     >
-      <div className={styles.fields}>{children((field) => (isTried ? faults[field] : null))}</div>
+      <form
+        id={form}
+        className={styles.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsTried(true);
+          const isSound = Object.values(faults).every((fault) => fault === null);
+          if (isSound && !busy) onSubmit();
+        }}
+      >
+        {children((field) => (isTried ? faults[field] : null))}
+      </form>
     </Dialog>
   );
 }

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Card, makeStyles, media, text as type, tokens, useViewport } from 'shared-ui';
+import { Cell, HeadCell, Row, Table, useVirtualRows, type VirtualRow } from 'shared-ui/table';
+
+interface Column<Item> {
+  readonly title: string;
+  /** Of CSS. */
+  readonly width: string;
+  readonly cell: (item: Item) => ReactNode;
+}
+
+interface AdminTableProps<Item> {
+  readonly title: string;
+  readonly items: readonly Item[];
+  /** The same function each time, like `listHeight`. */
+  readonly keyOf: (item: Item) => string | number;
+  /** The first one names the row. */
+  readonly columns: readonly Column<Item>[];
+  /** Everything in one cell, where there is no room for columns. */
+  readonly list: (item: Item) => ReactNode;
+  /** In pixels, before it is measured. */
+  readonly listHeight: (item: Item) => number;
+}
+
+/** A card with a row for each item, in columns on wide screens; only those in view are drawn. */
+export function AdminTable<Item>(props: AdminTableProps<Item>) {
+  const { title, items, keyOf, columns, list, listHeight } = props;
+  const styles = useStyles();
+  const isWide = useViewport() === 'desktop';
+  const wideRow = (item: Item, position: VirtualRow) => (
+    <Row key={keyOf(item)} {...position}>
+      {columns.map(({ title: name, cell }, index) => (
+        <Cell key={name} isRowHead={index === 0} className={styles.cell}>
+          {cell(item)}
+        </Cell>
+      ))}
+    </Row>
+  );
+  const narrowRow = (item: Item, position: VirtualRow) => (
+    <Row key={keyOf(item)} {...position}>
+      <Cell isRowHead className={styles.listCell}>
+        {list(item)}
+      </Cell>
+    </Row>
+  );
+  const { rows, rowCount } = useVirtualRows({
+    ...{ items, keyOf },
+    heightOf: isWide ? heightInTable : listHeight,
+    columns: isWide ? columns.length : 1,
+    render: isWide ? wideRow : narrowRow,
+  });
+  const head = columns.map(({ title: name }) => <HeadCell key={name}>{name}</HeadCell>);
+  return (
+    <Card flush title={title}>
+      <Table
+        label={title}
+        columns={isWide ? columns.map(({ width }) => width) : ['auto']}
+        rowCount={rowCount}
+        {...(isWide ? { head } : {})}
+      >
+        {rows}
+      </Table>
+    </Card>
+  );
+}
+
+/** What a row says of its item beside the name, on a line of its own; nothing where there is nothing. */
+export function Quiet({ children, title }: { children: ReactNode; title?: string }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.quiet} title={title}>
+      {children}
+    </div>
+  );
+}
+
+export function Name({ children }: { readonly children: ReactNode }) {
+  return <span className={useStyles().name}>{children}</span>;
+}
+
+const heightInTable = () => 64;
+
+const useStyles = makeStyles({
+  cell: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  listCell: { padding: '8px 16px', [media.phone]: { padding: '8px 16px' } },
+  name: { ...type.bodyStrong, overflowWrap: 'anywhere' },
+  quiet: {
+    ...type.secondary,
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    ':empty': { display: 'none' },
+  },
+});
