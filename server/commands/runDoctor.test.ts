@@ -1,6 +1,6 @@
 import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -39,29 +39,21 @@ async function examine(settings: Record<string, string>) {
   return { code, told: lines.join('\n') };
 }
 
-/** A proxy in front of a server that passes on no more than it is told. */
+/** A proxy in front of a server that adds these headers, and passes on which host was asked for or not. */
 async function startProxy(
   server: RunningServer,
   headers: Record<string, string>,
   passesHost = false,
 ) {
+  const { host } = new URL(server.address);
   const proxy = createServer((asked, answer) => {
-    void (async () => {
-      const parts: Buffer[] = [];
-      const body: AsyncIterable<Buffer> = asked;
-      for await (const part of body) parts.push(part);
-      const answered = await fetch(server.address + (asked.url ?? ''), {
-        method: asked.method ?? 'GET',
-        headers: {
-          ...(asked.headers.origin === undefined ? {} : { origin: asked.headers.origin }),
-          ...(parts.length === 0 ? {} : { 'content-type': 'application/json' }),
-          ...(passesHost ? { host: asked.headers.host ?? '' } : {}),
-          ...headers,
-        },
-        ...(parts.length === 0 ? {} : { body: Buffer.concat(parts) }),
-      });
-      answer.writeHead(answered.status).end(await answered.text());
-    })();
+    const passed = { ...asked.headers, ...(passesHost ? {} : { host }), ...headers };
+    const options = { method: asked.method, headers: passed };
+    const forwarded = request(server.address + (asked.url ?? ''), options, (answered) => {
+      answer.writeHead(answered.statusCode ?? 502);
+      answered.pipe(answer);
+    });
+    asked.pipe(forwarded);
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   ends.push(async () => {
@@ -200,9 +192,7 @@ describe('npm run doctor', () => {
     expect((await examine(settings)).code).toBe(1);
 
     // A proxy on the same machine that nobody named: it passes on all that it should.
-    const { host } = new URL(server.address);
     const PUBLIC_URL = await startProxy(server, { 'x-forwarded-for': '10.1.2.3' }, true);
-    expect(new URL(PUBLIC_URL).host).not.toBe(host);
     const proxied = await examine({ ...settings, PUBLIC_URL });
     expect(proxied.told).toMatch(/✗ Address: A proxy leads from .* set TRUST_PROXY to the address/);
   }, 60_000);

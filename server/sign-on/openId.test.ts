@@ -363,9 +363,7 @@ describe('A provider of OpenID Connect', () => {
 
   test('has to be who it says', async () => {
     const other = provider.address.replace('127.0.0.1', 'localhost');
-    await expect((await connect({ OIDC_ISSUER: other })).ask('_1')).rejects.toThrow(
-      'issuer',
-    );
+    await expect((await connect({ OIDC_ISSUER: other })).ask('_1')).rejects.toThrow('issuer');
   });
 
   test('is not begun with without a secret', async () => {
