@@ -366,6 +366,7 @@ export const messages: AdminMessages = {
   'webhooks.isOff': 'Aus',
   'webhooks.isGone': 'Ausgeschaltet: der Empfänger ist fort (410)',
   'webhooks.isPaused': 'Nichts kommt an; nächster Versuch {when}',
+  'webhooks.isPausedShortly': 'Nichts kommt an; neuer Versuch in wenigen Sekunden',
   'webhooks.noSecret': 'Noch ohne Geheimnis: nichts wird gesendet',
   'webhooks.waiting': '{count} warten',
   'webhooks.failed': '{count} gescheitert',

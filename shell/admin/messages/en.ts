@@ -361,6 +361,7 @@ export const messages = {
   'webhooks.isOff': 'Off',
   'webhooks.isGone': 'Switched off: the receiver is gone (410)',
   'webhooks.isPaused': 'Nothing arrives; tried again {when}',
+  'webhooks.isPausedShortly': 'Nothing arrives; tried again in a few seconds',
   'webhooks.noSecret': 'Has no secret yet: nothing is sent',
   'webhooks.waiting': '{count} waiting',
   'webhooks.failed': '{count} failed',

@@ -362,6 +362,7 @@ export const messages: AdminMessages = {
   'webhooks.isOff': 'Inactivo',
   'webhooks.isGone': 'Desactivado: el receptor ya no existe (410)',
   'webhooks.isPaused': 'No llega nada; nuevo intento {when}',
+  'webhooks.isPausedShortly': 'No llega nada; se reintenta en unos segundos',
   'webhooks.noSecret': 'Aún sin secreto: no se envía nada',
   'webhooks.waiting': '{count} en espera',
   'webhooks.failed': '{count} fallidos',

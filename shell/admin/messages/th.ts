@@ -345,6 +345,7 @@ export const messages: AdminMessages = {
   'webhooks.isOff': 'ปิด',
   'webhooks.isGone': 'ปิดแล้ว: ไม่มีผู้รับอีกต่อไป (410)',
   'webhooks.isPaused': 'ส่งไม่ถึง ลองใหม่ {when}',
+  'webhooks.isPausedShortly': 'ส่งไม่ถึงปลายทาง จะลองใหม่ในอีกไม่กี่วินาที',
   'webhooks.noSecret': 'ยังไม่มีรหัสลับ จึงยังไม่ส่ง',
   'webhooks.waiting': 'รอ {count}',
   'webhooks.failed': 'ล้มเหลว {count}',

@@ -16,12 +16,14 @@ import { useWebhookActions } from './useWebhookActions.ts';
 
 interface WebhookRowProps {
   readonly webhook: Webhook;
+  /** When the server said so, in milliseconds. */
+  readonly answeredAt: number;
   readonly onEdit: () => void;
   readonly onSecret: () => void;
 }
 
 /** One webhook: where it leads, how it stands, and what can be done with it. */
-export function WebhookRow({ webhook, onEdit, onSecret }: WebhookRowProps) {
+export function WebhookRow({ webhook, answeredAt, onEdit, onSecret }: WebhookRowProps) {
   const text = useAdminText();
   const openMenu = useMenu();
   const { isPending, start } = useWebhookActions(webhook);
@@ -50,7 +52,11 @@ export function WebhookRow({ webhook, onEdit, onSecret }: WebhookRowProps) {
     },
   ];
   return (
-    <ListRow name={name} standing={<Standing webhook={webhook} />} facts={[url, facts.join(' · ')]}>
+    <ListRow
+      name={name}
+      standing={<Standing webhook={webhook} answeredAt={answeredAt} />}
+      facts={[url, facts.join(' · ')]}
+    >
       {isReady && (
         <Button
           size="row"
@@ -75,7 +81,11 @@ export function WebhookRow({ webhook, onEdit, onSecret }: WebhookRowProps) {
   );
 }
 
-function Standing({ webhook: { isOn, offReason, hasSecret, pausedUntil } }: { webhook: Webhook }) {
+/** Milliseconds: the clock shows minutes. */
+const soon = 60_000;
+
+function Standing({ webhook, answeredAt }: Pick<WebhookRowProps, 'webhook' | 'answeredAt'>) {
+  const { isOn, offReason, hasSecret, pausedUntil } = webhook;
   const text = useAdminText();
   const when = useWhen();
   if (!isOn) {
@@ -96,11 +106,14 @@ function Standing({ webhook: { isOn, offReason, hasSecret, pausedUntil } }: { we
       </Badge>
     );
   }
+  const isSoon = pausedUntil !== null && Date.parse(pausedUntil) - answeredAt < soon;
   return (
     <Badge bare meaning="warning" icon={<WarningFilled />}>
-      {hasSecret && pausedUntil !== null
-        ? text('webhooks.isPaused', { when: when(pausedUntil) })
-        : text('webhooks.noSecret')}
+      {!hasSecret || pausedUntil === null
+        ? text('webhooks.noSecret')
+        : isSoon
+          ? text('webhooks.isPausedShortly')
+          : text('webhooks.isPaused', { when: when(pausedUntil) })}
     </Badge>
   );
 }

@@ -74,13 +74,15 @@ it('says of a webhook why nothing is sent', async () => {
     [
       { ...webhook, id: 1, isOn: false, offReason: 'GONE' },
       { ...webhook, id: 2, hasSecret: false },
-      { ...webhook, id: 4, pausedUntil: '2026-03-02T09:00:00.000Z' },
+      { ...webhook, id: 4, pausedUntil: new Date(Date.now() + 3_600_000).toISOString() },
+      { ...webhook, id: 5, pausedUntil: new Date(Date.now() + 5_000).toISOString() },
     ],
     [],
   );
   expect(await screen.findByText('Switched off: the receiver is gone (410)')).toBeDefined();
   expect(screen.getByText('Has no secret yet: nothing is sent')).toBeDefined();
-  expect(screen.getByText(/^Nothing arrives; tried again /)).toBeDefined();
+  expect(screen.getByText(/^Nothing arrives; tried again \w+ \d+ /)).toBeDefined();
+  expect(screen.getByText('Nothing arrives; tried again in a few seconds')).toBeDefined();
 });
 
 const webhook: Webhook = {

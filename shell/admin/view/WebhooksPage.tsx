@@ -32,6 +32,7 @@ export function WebhooksPage() {
         <WebhookRow
           key={webhook.id}
           webhook={webhook}
+          answeredAt={query.dataUpdatedAt}
           onEdit={() => setOpen({ kind: 'edit', webhook })}
           onSecret={() => setOpen({ kind: 'secret', webhook })}
         />
