@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { composed, declaredStatements } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { clearTime } from '../testing/testTime.ts';
 import { statementsOf } from '../testing/statementsOf.ts';
@@ -52,6 +53,26 @@ describeOnBothDatabases(
         'readNamedShift',
         'saveShifts-changed-answer',
       ]);
+    });
+
+    test('is planned a few times on a connection, not for each punch, however few come at the same time', async () => {
+      const joined = [...declaredStatements.values()].filter(({ join }) => join !== undefined);
+      expect(joined.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['findEmployeeToken', 'readOpenShift', 'readNamedShift']),
+      );
+      const plans = composed<{ name: string; generic: boolean }>(
+        'select name, generic_plans > 0 as generic from pg_prepared_statements',
+      );
+      await server.database.transaction(async (transaction) => {
+        for (const asked of joined) {
+          const lists = [...new Set(asked.sql.match(/\$\d/g))].map(() => [null]);
+          for (let run = 0; run < 6; run += 1) await transaction.run(asked, lists);
+        }
+        const planned = new Map(
+          (await transaction.run(plans)).map(({ name, generic }) => [name, generic]),
+        );
+        for (const { name } of joined) expect([name, planned.get(name)]).toEqual([name, true]);
+      });
     });
   },
   { prepare: createTestCompany },

@@ -22,6 +22,15 @@ export const joinLists: Joining = {
   rowsEach: 1,
 };
 
+/**
+ * `unnest` of the values that `joinLists` joins, `$1`, `$2`, …, of these types. Their length is hidden
+ * from the planner: by it a plan for the one or three elements of a run looks cheaper than the plan for
+ * any run, and PostgreSQL would plan each run anew, which costs as much as the run.
+ */
+export function unnestLists(...types: readonly string[]): string {
+  return `unnest(${types.map((type, index) => `(select $${index + 1}::${type}[])`).join(', ')})`;
+}
+
 /** Joins values that are lists as json, of writes that yield no rows. */
 export const joinJsonLists: Joining = {
   values: (runs) =>

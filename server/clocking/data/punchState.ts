@@ -1,6 +1,6 @@
 import type { PlannedDay } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
-import { joinLists, statement, type Runner } from '../../database/statement.ts';
+import { joinLists, statement, unnestLists, type Runner } from '../../database/statement.ts';
 import type { StoredAnswer } from '../../calls/commands.ts';
 import type { KnownTime } from '../../shift-changes/createShiftCommits.ts';
 import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
@@ -108,8 +108,8 @@ function readState(which: string): string {
        select ${nearbyColumns} from (select distinct unnest(array[${days}])) around(day)
        join time_pair pair on pair.assignment_id = asked.assignment_id and ${isNearby('around.day')}
      ) entry) as nearby
-   from unnest($1::text[], $2::bigint[], $3::uuid[], $4::bigint[], $5::timestamptz[], $6::bigint[],
-       $7::uuid[]) with ordinality
+   from ${unnestLists('text', 'bigint', 'uuid', 'bigint', 'timestamptz', 'bigint', 'uuid')}
+     with ordinality
      asked(actor_kind, actor_id, key, assignment_id, at, shift_id, shift_key, position)
    left join lateral (select body_hash, status, body from command_answer answer
      where answer.actor_kind = asked.actor_kind and answer.actor_id = asked.actor_id

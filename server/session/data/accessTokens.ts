@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Authority } from '../../calls/actor.ts';
-import { joinLists, statement } from '../../database/statement.ts';
+import { joinLists, statement, unnestLists } from '../../database/statement.ts';
 import { asksForPasskey } from '../../passkeys/data/asksForPasskey.ts';
 import type { ProviderSessionRow } from './providerSessions.ts';
 
@@ -40,9 +40,8 @@ interface TerminalTokenRow {
 export const findEmployeeToken = statement<EmployeeTokenRow | { readonly authorities: null }>(
   'findEmployeeToken',
   `with asked as materialized (
-     select * from unnest($1::bytea[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[],
-       $5::timestamptz[]) with ordinality
-       asked(token_hash, at, used_after, created_after, note_before, position)
+     select * from ${unnestLists('bytea', 'timestamptz', 'timestamptz', 'timestamptz', 'timestamptz')}
+       with ordinality asked(token_hash, at, used_after, created_after, note_before, position)
    ), noted as materialized (
      select token.id from asked
      cross join lateral (select id from access_token
