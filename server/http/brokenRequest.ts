@@ -1,19 +1,24 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problemOf, problemType } from './problem.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** Answers what is not even HTTP (broken headers, too long, too slow), then hangs up. */
+/**
+ * Answers what is not even HTTP (broken headers, too long) and what has not come in time, then hangs
+ * up. Time may have passed here and not there: whoever came too late may ask again (`UNAVAILABLE`).
+ */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const refusal = new Refusal('UNREADABLE_REQUEST');
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const refusal = new Refusal(isLate ? 'UNAVAILABLE' : 'UNREADABLE_REQUEST');
   const body = JSON.stringify(problemOf(refusal, 'en', 'none'));
   const head = [
-    `HTTP/1.1 ${refusal.status} Bad Request`,
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
     `content-type: ${problemType}`,
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
