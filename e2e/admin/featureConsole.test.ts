@@ -4,7 +4,7 @@ import { logIn, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';
 import { watchViolations } from '../system/watchViolations.ts';
 
-test('a switch that is turned off is off on open pages without a reload, and can be undone', async ({
+test('a switch that is turned off is off on open pages without a reload, and can be undone @desktop', async ({
   browser,
   page,
   baseURL,

@@ -7,7 +7,7 @@ import { logIn } from '../system/people.ts';
 import { test } from '../system/system.ts';
 import { watchViolations } from '../system/watchViolations.ts';
 
-test('an administrator finds who failed to log in and from where, and exports time for an inspector', async ({
+test('an administrator finds who failed to log in and from where, and exports time for an inspector @desktop', async ({
   page,
 }, testInfo) => {
   const violations = await watchViolations(page);

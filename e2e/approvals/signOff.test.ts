@@ -9,7 +9,7 @@ const test = withTwoManagers.extend<object, { decidesAll: boolean }>({
   decidesAll: [true, { scope: 'worker' }],
 });
 
-test('a manager signs off a pay cycle, and hears what changes of it afterwards', async ({
+test('a manager signs off a pay cycle, and hears what changes of it afterwards @phone', async ({
   page,
   browser,
 }) => {

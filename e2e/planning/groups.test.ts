@@ -11,7 +11,7 @@ async function filterBy(page: Page, group: string): Promise<void> {
   await page.getByRole('button', { name: 'Add filter' }).click();
 }
 
-test('a manager finds the people of a group in their time and at their clocks', async ({
+test('a manager finds the people of a group in their time and at their clocks @phone', async ({
   page,
 }) => {
   await logIn(page, 'manager');

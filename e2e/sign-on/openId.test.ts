@@ -4,7 +4,10 @@ import { logOut, switchOn, testWithProvider } from './withProvider.ts';
 
 const test = testWithProvider('openid');
 
-test('a person signs on by OpenID Connect, and off everywhere', async ({ page, provider }) => {
+test('a person signs on by OpenID Connect, and off everywhere @desktop', async ({
+  page,
+  provider,
+}) => {
   const violations = await watchViolations(page);
   await switchOn(page, ['SAML_AUTH', 'SAML_GLOBAL_LOGOUT']);
   await page.goto('/#/time/time-pairs');

@@ -6,7 +6,7 @@ import { logOut, switchOn, testWithProvider } from './withProvider.ts';
 
 const test = testWithProvider('saml');
 
-test('a person signs on with the company account, and off everywhere', async ({
+test('a person signs on with the company account, and off everywhere @phone', async ({
   page,
   provider,
 }) => {

@@ -1,82 +1,28 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { CallRequest } from '../calls/calls.ts';
+import { expect, test } from 'vitest';
 import { sql } from '../testing/sql.ts';
-import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
+import { createTestCompany, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import {
-  bombPicture,
-  heldPhotograph,
-  plainPicture,
-  portrait,
-  stranger,
-  twoPeople,
-} from './engine/testing/testPictures.ts';
+import { stranger } from './engine/testing/testPictures.ts';
+import { facesOf } from './testing/facesOf.ts';
 
 const { ella, max, nils } = people;
-
-type Pictures = Omit<CallRequest<'identifyByFace'>['body'], 'nonce'>;
 
 describeOnBothDatabases(
   'Faces',
   (server) => {
-    let tokens = { ella: '', max: '', terminal: '' };
-    let pictures: Record<'straight' | 'left' | 'right', Buffer> = {
-      straight: Buffer.alloc(0),
-      left: Buffer.alloc(0),
-      right: Buffer.alloc(0),
-    };
-
-    beforeAll(async () => {
-      const terminal = await server.call('logInTerminal', {
-        body: { terminalId: 'T-100', password },
-      });
-      tokens = {
-        ella: await logInAs(server, 'ella'),
-        max: await logInAs(server, 'max'),
-        terminal: terminal.cookies.get('terminal-access-token') ?? '',
-      };
-      const [straight, left, right] = await Promise.all([
-        portrait('straight'),
-        portrait('left'),
-        portrait('right'),
-      ]);
-      pictures = { straight, left, right };
-    });
-
-    const asTerminal = () => ({ asTerminal: tokens.terminal });
-    const draw = async () => (await server.call('drawFaceCapture', asTerminal())).body;
-    /** As somebody who does what the terminal says. */
-    const turned = (order: readonly ('LEFT' | 'RIGHT')[]): Pictures => ({
-      pictureTaken: pictures.straight,
-      firstTurn: order[0] === 'LEFT' ? pictures.left : pictures.right,
-      secondTurn: order[0] === 'LEFT' ? pictures.right : pictures.left,
-    });
-    const stand = async (shown: (order: readonly ('LEFT' | 'RIGHT')[]) => Pictures = turned) => {
-      const { nonce, order } = await draw();
-      return server.call('identifyByFace', { ...asTerminal(), body: { nonce, ...shown(order) } });
-    };
-    const register = (employeeId: number, picture: Buffer = pictures.straight, as = tokens.max) =>
-      server.call('registerFace', {
-        as,
-        body: { picture_taken: picture, employee_id: String(employeeId) },
-      });
-    const listed = async (search = '') => {
-      const query = { search };
-      return (
-        await server.call('listFacialRegistrations', {
-          as: tokens.max,
-          path: { sub: max.id },
-          query,
-        })
-      ).body;
-    };
-    const faces = () => server.database.run(...sql`select employee_id from face`);
-    const forgetAll = async () => {
-      await server.database.run(...sql`delete from face_answer`);
-      await server.database.run(...sql`delete from face`);
-      server.push.publish({ type: 'faces-changed', employeeIds: [ella.id, nils.id, max.id] });
-    };
+    const {
+      tokens,
+      pictures,
+      asTerminal,
+      draw,
+      turned,
+      stand,
+      register,
+      listed,
+      faces,
+      forgetAll,
+    } = facesOf(server);
 
     test('whom a manager registered is asked at the first recognition, and clocks from then on', async () => {
       expect(await register(ella.id)).toMatchObject({
@@ -206,111 +152,6 @@ describeOnBothDatabases(
       expect(await listed('nobody')).toEqual({ contents: [], total: 0 });
     });
 
-    test.each([
-      ['a still', () => ({ firstTurn: pictures.straight, secondTurn: pictures.straight })],
-      [
-        'a loop in the wrong order',
-        (order: readonly string[]) => {
-          const right = order[0] === 'LEFT' ? pictures.right : pictures.left;
-          return {
-            firstTurn: right,
-            secondTurn: right === pictures.left ? pictures.right : pictures.left,
-          };
-        },
-      ],
-    ] as const)('%s is not taken for somebody', async (_name, change) => {
-      await forgetAll();
-      await register(ella.id);
-      const answer = await stand((order) => ({ ...turned(order), ...change(order) }));
-      expect(answer.problem.code).toBe('FACE_NOT_LIVE');
-    });
-
-    test('a photograph that is turned before the camera is not taken for somebody', async () => {
-      await forgetAll();
-      await register(ella.id);
-      const [straight, left, right] = await Promise.all(
-        [0, 45, -45].map((degrees) => heldPhotograph(degrees, 0.8)),
-      );
-      if (!straight || !left || !right) throw new Error('Three pictures were made.');
-      const answer = await stand(([first]) => ({
-        pictureTaken: straight,
-        firstTurn: first === 'LEFT' ? left : right,
-        secondTurn: first === 'LEFT' ? right : left,
-      }));
-      expect(answer.problem.code).toBe('FACE_NOT_LIVE');
-    });
-
-    test('pictures of two people are no capture', async () => {
-      const other = await stranger();
-      const answer = await stand((order) => ({ ...turned(order), secondTurn: other }));
-      expect(answer.problem.code).toBe('FACE_NOT_LIVE');
-      const two = await twoPeople();
-      const both = await stand((order) => ({ ...turned(order), pictureTaken: two }));
-      expect(both.problem.code).toBe('SEVERAL_FACES');
-    });
-
-    test('what was drawn is used once, in time, at its terminal', async () => {
-      await forgetAll();
-      const { nonce, order } = await draw();
-      const body = { nonce, ...turned(order) };
-      const send = () => server.call('identifyByFace', { ...asTerminal(), body });
-      expect((await send()).problem.code).toBe('FACE_UNKNOWN');
-      expect((await send()).problem.code).toBe('CAPTURE_ENDED');
-      const late = await draw();
-      const before = server.now;
-      server.now = new Date(before.getTime() + 61_000);
-      const lateBody = { nonce: late.nonce, ...turned(late.order) };
-      const answer = await server.call('identifyByFace', { ...asTerminal(), body: lateBody });
-      expect(answer.problem.code).toBe('CAPTURE_ENDED');
-      server.now = before;
-      await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true });
-      const drawnAtHome = (await server.call('drawFaceLogIn')).body;
-      const elsewhere = { nonce: drawnAtHome.nonce, ...turned(drawnAtHome.order) };
-      const atTheWall = await server.call('identifyByFace', { ...asTerminal(), body: elsewhere });
-      expect(atTheWall.problem.code).toBe('CAPTURE_ENDED');
-    });
-
-    test('an employee’s token opens no call of a terminal, and the reverse', async () => {
-      const wrong = await server.call('drawFaceCapture', { as: tokens.ella });
-      expect(wrong.problem.code).toBe('NO_SESSION');
-      const path = { sub: ella.id };
-      const reverse = await server.call('getOwnFace', { asTerminal: tokens.terminal, path });
-      expect(reverse.problem.code).toBe('NO_SESSION');
-      const others = await server.call('getOwnFace', { as: tokens.max, path });
-      expect(others.problem.code).toBe('NOT_FOUND');
-    });
-
-    test.each([
-      [
-        'an SVG named .jpg',
-        () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-        'PICTURE_UNREADABLE',
-      ],
-      ['20,000 × 20,000 pixels', () => bombPicture(20_000), 'PICTURE_UNREADABLE'],
-      ['more than 1 MB', () => Buffer.alloc(1_048_577, 0xff), 'TOO_LARGE'],
-      ['nothing but grey', () => plainPicture(600, 600), 'NO_FACE'],
-    ])('a file of %s is refused', async (_name, make, code) => {
-      expect((await register(ella.id, Buffer.from(await make()))).problem.code).toBe(code);
-    });
-
-    test('a call that wants a form takes no JSON, and the reverse', async () => {
-      const json = await server.call('registerFace', {
-        as: tokens.max,
-        rawBody: { picture_taken: 'text', employee_id: '1' },
-      });
-      expect(json.problem.code).toBe('UNSUPPORTED_MEDIA_TYPE');
-      const form = await server.call('identifyByPin', {
-        ...asTerminal(),
-        rawBody: { employeeNumber: 'E-1', pin: pictures.straight },
-      });
-      expect(form.problem.code).toBe('UNSUPPORTED_MEDIA_TYPE');
-      const text = await server.call('registerFace', {
-        as: tokens.max,
-        rawBody: { picture_taken: 'text', employee_id: '1', other: pictures.straight },
-      });
-      expect(text.problem.code).toBe('VALIDATION_FAILED');
-    });
-
     test('log-in by face on the own device, for whom agreed', async () => {
       await forgetAll();
       await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true });
@@ -371,6 +212,27 @@ describeOnBothDatabases(
       const agreed = await server.call('agreeToOwnFace', { ...own, body: { consentVersion: 1 } });
       expect(agreed.body.isForLogIn).toBe(true);
       expect((await logIn()).status).toBe(200);
+    });
+
+    test('what was drawn is used once, in time, at its terminal', async () => {
+      await forgetAll();
+      const { nonce, order } = await draw();
+      const body = { nonce, ...turned(order) };
+      const send = () => server.call('identifyByFace', { ...asTerminal(), body });
+      expect((await send()).problem.code).toBe('FACE_UNKNOWN');
+      expect((await send()).problem.code).toBe('CAPTURE_ENDED');
+      const late = await draw();
+      const before = server.now;
+      server.now = new Date(before.getTime() + 61_000);
+      const lateBody = { nonce: late.nonce, ...turned(late.order) };
+      const answer = await server.call('identifyByFace', { ...asTerminal(), body: lateBody });
+      expect(answer.problem.code).toBe('CAPTURE_ENDED');
+      server.now = before;
+      await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true });
+      const drawnAtHome = (await server.call('drawFaceLogIn')).body;
+      const elsewhere = { nonce: drawnAtHome.nonce, ...turned(drawnAtHome.order) };
+      const atTheWall = await server.call('identifyByFace', { ...asTerminal(), body: elsewhere });
+      expect(atTheWall.problem.code).toBe('CAPTURE_ENDED');
     });
 
     test('an answer is to the face that was there: another registration asks anew', async () => {

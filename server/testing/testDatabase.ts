@@ -58,13 +58,16 @@ export async function openEmptyPostgresDatabase(serverUrl: string): Promise<Data
 }
 
 async function openCopy(serverUrl: string, template: string): Promise<Database> {
-  const { url, drop } = await createPostgresDatabase(serverUrl, template);
+  const { url, name, drop } = await createPostgresDatabase(serverUrl, template);
+  // Nothing of it has to survive the machine.
+  await askPostgres(serverUrl, `alter database ${name} set synchronous_commit = off`);
   const database = connect(await connectPostgres(url));
   return {
     ...database,
     close: async () => {
       await database.close();
-      await drop();
+      // PostgreSQL writes everything down first: nobody waits for that, not even the end of the process.
+      void drop();
     },
   };
 }
