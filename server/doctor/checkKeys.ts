@@ -65,7 +65,9 @@ async function checkRecordKey(
     const key = await readKeyFile(file);
     if (isUnasked && key !== null) {
       return [
-        well('The key of the records is a key; the database could not be asked whether its own.'),
+        well(
+          'The key of the records can be read; whether it is the one of the database was not looked at.',
+        ),
       ];
     }
   } catch (error) {

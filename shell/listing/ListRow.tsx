@@ -60,7 +60,7 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
     [media.phone]: { flexWrap: 'wrap' },
   },
-  words: { flexGrow: 1, flexBasis: '200px', minWidth: 0 },
+  words: { flexGrow: 1, flexBasis: '180px', minWidth: 0 },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 12px' },
   name: { ...type.bodyStrong, overflowWrap: 'anywhere' },
   ended: {
