@@ -50,6 +50,7 @@ export function useReportDownload(words: DownloadWords, { onDone, onLater }: Dow
       onDone();
     } catch (error) {
       if (controller.signal.aborted) return;
+      setIsSending(false);
       await dialogs.error({
         title: words.failed,
         text: error instanceof ApiFailure ? failureText(error) : words.failedText,

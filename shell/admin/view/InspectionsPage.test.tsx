@@ -50,6 +50,7 @@ it('says why an export failed, and keeps what was chosen', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   fireEvent.click(question.getByRole('button', { name: 'Make export' }));
   expect(await screen.findByText('The export could not be made')).toBeDefined();
+  expect(screen.queryByText(/^The export is being made\./)).toBeNull();
   expect(screen.getByText('Export for an inspector')).toBeDefined();
 });
 
