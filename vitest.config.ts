@@ -5,7 +5,7 @@ const pages = pageTests(['{shared-ui,shared-time,shell,remote-*}/**/*.test.{ts,t
 
 /**
  * One command runs both kinds of tests: what lives in Node, and what lives in a page (jsdom).
- * Two processes, since the checks are made for two cores, run one file after the other;
+ * Some processes run one file after the other (`pageTests.ts`);
  * `freshFile.ts` and `freshPage.ts` see to it that no file finds what another has left.
  */
 export default defineConfig({

@@ -35,11 +35,11 @@ export function pageTests(include: readonly string[]) {
   };
 }
 
-/** What all tests have in common: two processes, since the checks are made for two cores. */
+/** What all tests have in common: on two cores three processes, since one often waits for a database. */
 export const testRun = {
   pool: 'forks' as const,
   isolate: false,
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 20_000,
   hookTimeout: 60_000,
 };
