@@ -43,21 +43,15 @@ export function inspectionSheets(
     sheet(
       sheets.times,
       [
-        ...([
-          [columns.date, 12],
-          [columns.kind, 22],
-          [columns.start, 10],
-        ] as const),
-        ...([
-          [columns.end, 10],
-          [columns.duration, 10],
-          [columns.status, 18],
-        ] as const),
-        ...([
-          [columns.costCenter, 20],
-          [columns.place, 20],
-          [columns.timeZone, 18],
-        ] as const),
+        [columns.date, 12],
+        [columns.kind, 22],
+        [columns.start, 10],
+        [columns.end, 10],
+        [columns.duration, 10],
+        [columns.status, 18],
+        [columns.costCenter, 20],
+        [columns.place, 20],
+        [columns.timeZone, 18],
       ],
       async function* () {
         for await (const each of read()) yield* timeRows(each, words);
@@ -66,20 +60,14 @@ export function inspectionSheets(
     sheet(
       sheets.changes,
       [
-        ...([
-          [columns.date, 12],
-          [columns.what, 24],
-          [columns.by, 26],
-        ] as const),
-        ...([
-          [columns.on, 12],
-          [`${columns.at} (${inspection.timeZone})`, 14],
-        ] as const),
-        ...([
-          [columns.why, 34],
-          [columns.before, 40],
-          [columns.after, 40],
-        ] as const),
+        [columns.date, 12],
+        [columns.what, 24],
+        [columns.by, 26],
+        [columns.on, 12],
+        [`${columns.at} (${inspection.timeZone})`, 14],
+        [columns.why, 34],
+        [columns.before, 40],
+        [columns.after, 40],
       ],
       async function* () {
         for await (const each of read()) yield* changeRows(each, inspection, words, reasons);
