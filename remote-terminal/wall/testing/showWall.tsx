@@ -133,8 +133,8 @@ export function noNetwork(): never {
 }
 
 /** Keys as a reader types them: at once. */
-export function holdBadge(badge: string): void {
-  for (const key of [...badge.split(''), 'Enter']) fireEvent.keyDown(document.body, { key });
+export function holdBadge(badge: string, target: Element = document.body): void {
+  for (const key of [...badge.split(''), 'Enter']) fireEvent.keyDown(target, { key });
 }
 
 /** Somebody holds a badge and presses, without a connection. */

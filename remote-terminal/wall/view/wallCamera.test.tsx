@@ -1,23 +1,16 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen } from '@testing-library/react';
-import type { Session } from 'shared-contracts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, test } from 'vitest';
 import { pass, withFakeCamera } from '../../faces/testing/fakeCamera.ts';
 import { withFakeDetector } from '../../faces/testing/fakeDetector.ts';
 import { emptyFrame, frameOf } from '../../faces/testing/faceFrames.ts';
 import { messages } from '../../messages/en.ts';
+import { holdBadge, session } from '../testing/showWall.tsx';
 import { Page } from './WallPage.tsx';
 
 withFakeCamera();
 const detector = withFakeDetector();
-
-const session: Session = {
-  kind: 'terminal',
-  terminalId: 'T-100',
-  description: 'Main entrance',
-  timeZone: 'Europe/London',
-};
 
 function show({ isConnected = true }: { readonly isConnected?: boolean } = {}) {
   const sent: { path: string; body: unknown }[] = [];
@@ -51,11 +44,6 @@ function show({ isConnected = true }: { readonly isConnected?: boolean } = {}) {
 
 const straight = () => screen.queryByRole('heading', { name: 'Look straight ahead' });
 const waits = () => screen.queryByRole('button', { name: 'Look into the camera' }) !== null;
-
-/** Keys as a reader types them: at once. */
-function readBadge(badge: string, target: Element): void {
-  for (const key of [...badge.split(''), 'Enter']) fireEvent.keyDown(target, { key });
-}
 
 test('the wall wakes when somebody stands there, goes back when they leave, and wakes for the next one', async () => {
   const sent = show();
@@ -99,7 +87,7 @@ test('number and PIN, and a badge, go on from the running camera', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Look into the camera' }));
   await pass(300);
   expect(straight()).not.toBeNull();
-  readBadge('B-1001', document.body);
+  holdBadge('B-1001');
   await pass(300);
   expect(sent).toEqual([
     { path: '/api/terminal/identifications/badge', body: { badge: 'B-1001' } },
@@ -115,10 +103,10 @@ test('a number typed into its field as fast as a reader is no badge; a chip read
   const sent = show();
   fireEvent.click(screen.getByRole('button', { name: 'Number and PIN' }));
   const number = screen.getByLabelText('Employee number');
-  readBadge('20418', number);
+  holdBadge('20418', number);
   await pass(300);
   expect(sent).toEqual([]);
-  readBadge('0012345678', number);
+  holdBadge('0012345678', number);
   await pass(300);
   expect(sent).toMatchObject([{ body: { badge: '0012345678' } }]);
 });
