@@ -9,18 +9,21 @@ export interface LeasedRow extends QueuedRow {
 }
 
 /**
- * Values: now, until when they are leased, how many. Of each person the first row that waits, and
- * none while another row of the person is leased: changes arrive in the order in which they were
- * made. What has failed for good keeps nobody waiting. `leaseSchedulesForHr` does the same.
+ * Values: now, until when they are leased, how many. Leases the first waiting row of each person, and
+ * none while another of the person is leased, so that changes arrive in the order in which they were
+ * made. A row that failed for good blocks nothing. Scalar subqueries, because `not exists` becomes a
+ * join whose cost grows with the square of the queue.
  */
-const leaseStatement = statement<LeasedRow>(
+export const leaseOutbox = statement<LeasedRow>(
   'leaseForHr',
   `with due as (
      select assignment_id, shift_id from hr_outbox waiting
      where state = 'WAITING' and due_at <= $1 and (leased_until is null or leased_until <= $1)
-       and not exists (select from hr_outbox earlier
-         where earlier.employee_id = waiting.employee_id and earlier.state = 'WAITING'
-           and (earlier.position < waiting.position or earlier.leased_until > $1))
+       and (select first.position = waiting.position from hr_outbox first
+         where first.employee_id = waiting.employee_id and first.state = 'WAITING'
+         order by first.position limit 1)
+       and coalesce((select false from hr_outbox leased
+         where leased.employee_id = waiting.employee_id and leased.leased_until > $1 limit 1), true)
      order by due_at limit $3
      for update skip locked)
    update hr_outbox leased set leased_until = $2 from due
@@ -61,5 +64,5 @@ export const outboxLease = 60_000;
 /** Takes what is due, so that no other process takes it as well. */
 export function leaseDue(database: Database, now: Date, most: number): Promise<LeasedRow[]> {
   const until = leaseEnd(now, outboxLease);
-  return database.run(leaseStatement, [now, until, most]);
+  return database.run(leaseOutbox, [now, until, most]);
 }

@@ -20,9 +20,11 @@ export const leaseSchedules = statement<LeasedSchedule>(
   `with due as (
      select code from schedule_outbox waiting
      where state = 'WAITING' and due_at <= $1 and (leased_until is null or leased_until <= $1)
-       and not exists (select from schedule_outbox earlier
-         where earlier.employee_id = waiting.employee_id and earlier.state = 'WAITING'
-           and (earlier.position < waiting.position or earlier.leased_until > $1))
+       and (select first.position = waiting.position from schedule_outbox first
+         where first.employee_id = waiting.employee_id and first.state = 'WAITING'
+         order by first.position limit 1)
+       and coalesce((select false from schedule_outbox leased
+         where leased.employee_id = waiting.employee_id and leased.leased_until > $1 limit 1), true)
      order by due_at limit $3
      for update skip locked)
    update schedule_outbox leased set leased_until = $2 from due

@@ -2,9 +2,9 @@ import { statement } from '../../database/statement.ts';
 import type { LeasedDelivery } from '../rules/leasedDelivery.ts';
 
 /**
- * Values: now, until when they are leased, how many, webhook. Of each person the first that waits, and
- * none while another one of the person is leased, as `leaseForHr`. What was given up keeps nobody
- * waiting.
+ * Values: now, until when they are leased, how many, webhook. Leases the first waiting delivery of each
+ * person, and none while another of the person is leased. A delivery that was given up blocks nothing.
+ * Scalar subqueries, because `not exists` becomes a join whose cost grows with the square of the queue.
  */
 export const leaseDeliveries = statement<LeasedDelivery>(
   'leaseWebhookDeliveries',
@@ -12,11 +12,14 @@ export const leaseDeliveries = statement<LeasedDelivery>(
      select id from webhook_delivery waiting
      where webhook_id = $4 and state = 'WAITING' and due_at <= $1
        and (leased_until is null or leased_until <= $1)
-       and not exists (select from webhook_delivery earlier
-         where earlier.webhook_id = waiting.webhook_id
-           and earlier.employee_id = waiting.employee_id and earlier.state = 'WAITING'
-           and (earlier.id < waiting.id or earlier.leased_until > $1))
-     order by due_at, id limit $3
+       and coalesce((select first.id = waiting.id from webhook_delivery first
+         where first.webhook_id = waiting.webhook_id
+           and first.employee_id = waiting.employee_id and first.state = 'WAITING'
+         order by first.id limit 1), true)
+       and coalesce((select false from webhook_delivery leased
+         where leased.webhook_id = waiting.webhook_id
+           and leased.employee_id = waiting.employee_id and leased.leased_until > $1 limit 1), true)
+     order by due_at limit $3
      for update skip locked)
    update webhook_delivery leased set leased_until = $2 from due
    where leased.id = due.id

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { planOf, rowsRead, stepsOn } from '../../testing/readPlan.ts';
+import { sql } from '../../testing/sql.ts';
+import { describeOnBothDatabases } from '../../testing/testServer.ts';
+import { leaseOutbox } from './outboxQueue.ts';
+import { leaseSchedules } from './scheduleQueue.ts';
+
+const now = new Date('2026-03-12T08:00:00Z');
+const until = new Date('2026-03-12T08:01:00Z');
+
+describeOnBothDatabases('Leasing beside 50,000 delivered and 8,000 waiting rows', (server) => {
+  const read = async (statement: { readonly sql: string }, table: string) =>
+    rowsRead(stepsOn(table, await planOf(server, statement, [now, until, 10])));
+
+  beforeAll(async () => {
+    for (const [count, state] of [
+      [50_000, 'DELIVERED'],
+      [8_000, 'WAITING'],
+    ] as const) {
+      await server.database.run(
+        ...sql`insert into hr_outbox (assignment_id, shift_id, employee_id, version_id, records,
+            state, requested_at, due_at)
+          select number % 500, nextval('hr_outbox_position'), number % 500, number, '[]', ${state}, ${now},
+            ${now}::timestamptz - (${count}::int - number) * interval '1 ms'
+          from generate_series(1, ${count}::int) as numbers(number)`,
+      );
+      await server.database.run(
+        ...sql`insert into schedule_outbox (code, assignment_id, employee_id, operation,
+            work_schedule_id, start_date, first_day_number, state, requested_at, due_at)
+          select ${state} || number, number % 500, number % 500, 'UPSERT', 1, '2026-03-12', 1,
+            ${state}, ${now}, ${now}::timestamptz - (${count}::int - number) * interval '1 ms'
+          from generate_series(1, ${count}::int) as numbers(number)`,
+      );
+    }
+    await server.database.run(...sql`analyze hr_outbox, schedule_outbox`);
+  });
+
+  test('of time reads tens of rows', async () => {
+    expect(await read(leaseOutbox, 'hr_outbox')).toBeLessThan(200);
+  });
+
+  test('of schedules reads tens of rows', async () => {
+    expect(await read(leaseSchedules, 'schedule_outbox')).toBeLessThan(200);
+  });
+});

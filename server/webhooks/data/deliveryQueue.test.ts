@@ -1,0 +1,51 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { planOf, rowsRead, stepsOn } from '../../testing/readPlan.ts';
+import { sql } from '../../testing/sql.ts';
+import { describeOnBothDatabases } from '../../testing/testServer.ts';
+import { leaseDeliveries } from './deliveryQueue.ts';
+
+const now = new Date('2026-03-12T08:00:00Z');
+const until = new Date('2026-03-12T08:01:00Z');
+
+describeOnBothDatabases(
+  'Leasing ten deliveries beside 50,000 delivered and 8,000 waiting',
+  (server) => {
+    const insert = (count: number, state: string, people: number) =>
+      server.database.run(
+        ...sql`insert into webhook_delivery
+          (webhook_id, message_id, type, employee_id, happened_at, data, state, requested_at, due_at)
+        select 1, gen_random_uuid(), 'time.changed', 1 + number % ${people}::int, ${now}, '{}',
+          ${state}, ${now}, ${now}::timestamptz - (${count}::int - number) * interval '1 ms'
+        from generate_series(1, ${count}::int) as numbers(number)`,
+      );
+    const lease = async () => {
+      const plan = await planOf(server, leaseDeliveries, [now, until, 10, 1]);
+      return rowsRead(stepsOn('webhook_delivery', plan));
+    };
+
+    beforeAll(async () => {
+      await server.database.run(...sql`delete from webhook_delivery`);
+      await insert(50_000, 'DELIVERED', 500);
+      await server.database.run(...sql`analyze webhook_delivery`);
+    });
+    beforeEach(() =>
+      server.database.run(...sql`delete from webhook_delivery where state = 'WAITING'`),
+    );
+
+    describe.each([
+      ['many people, counted by the planner', 500, true],
+      ['many people, since the planner last counted', 500, false],
+    ])('of %s', (_, people, isCounted) => {
+      test('reads tens of rows', async () => {
+        await insert(8_000, 'WAITING', people);
+        if (isCounted) await server.database.run(...sql`analyze webhook_delivery`);
+        expect(await lease()).toBeLessThan(100);
+      });
+    });
+
+    test('of one person reads each of them twice at most', async () => {
+      await insert(8_000, 'WAITING', 1);
+      expect(await lease()).toBeLessThan(2 * 8_000 + 100);
+    });
+  },
+);
