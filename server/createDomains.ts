@@ -83,7 +83,7 @@ export function createDomains(context: ServerContext): Domains {
     monitoringDomain(context, signIn.sessions),
     releasesDomain(context),
     scimTokensDomain(context),
-    retentionDomain(context, features, security.note),
+    retentionDomain(context, features, chain, security.note),
   ] as const;
   return {
     handlers: handlersOf(parts) satisfies Handlers,

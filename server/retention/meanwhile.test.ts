@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { composed } from '../database/statement.ts';
+import { createRecordChain } from '../records/data/recordChain.ts';
 import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
@@ -73,6 +74,7 @@ describeOnBothDatabases(
               }),
             ),
         },
+        createRecordChain({ database, configuration: { dataDirectory: directory } }).seal,
         '2026-04-02',
       ).catch((error: unknown) => error);
       return { forgotten, statements, answer: await other?.end };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -166,6 +167,44 @@ describeOnBothDatabases(
       const verified = await verifyRecords(server.database, key);
       expect(verified).toMatchObject({ rows: 1, findings: [] });
       expect(await verifySignOffs(server.database, key)).toEqual([]);
+      await run(`update assignment set end_date = null where id = $1`, [ella.assignmentId]);
+    });
+
+    test('of time that was signed off together with time that stays is no fault; a forged note is', async () => {
+      await clearTime(server);
+      await setFeatures(server, { ADD_TIME_PAIRS: true });
+      server.now = new Date('2026-03-16T09:00:00Z');
+      await run(`update assignment set authorities = authorities || '{ADD_TIME}'`);
+      const as = await logInAs(server, 'max');
+      for (const { assignmentId } of [ella, people.nils]) {
+        savedShift(
+          await editsAs(server, () => as).add('2026-03-10T07:00:00Z', '2026-03-10T15:00:00Z', {
+            employeeAssignmentId: assignmentId,
+          }),
+        );
+      }
+      const hours = await server.call('getPayCycleHours', { as, query: { date: '2026-03-02' } });
+      const { startDate, endDate, seen } = hours.body;
+      const signed = await server.call('signOffPayCycle', {
+        ...{ as, body: { startDate, endDate, seen }, idempotencyKey: randomUUID() },
+      });
+      expect(signed.status).toBe(204);
+      const key = await readKey(recordKeyFile(directory));
+      if (key === null) throw new Error('The server has made its key.');
+      server.now = new Date('2036-04-02T08:00:00Z');
+      await run(`update hr_outbox set state = 'DELIVERED'`);
+      await run(`update assignment set end_date = '2026-03-31' where id = $1`, [ella.assignmentId]);
+      await forget();
+      expect(await countOf('time_pair', `assignment_id = ${ella.assignmentId}`)).toBe(0);
+      const missing = async () =>
+        (await verifySignOffs(server.database, key)).filter(
+          ({ fault }) => fault === 'SIGNED_RECORD_MISSING',
+        );
+      expect(await missing()).toEqual([]);
+      await run('update forgotten_time set sequence = sequence + 1');
+      expect(await missing()).toMatchObject([{ assignmentId: ella.assignmentId }]);
+      await run('delete from sign_off_part');
+      await run('delete from sign_off');
       await run(`update assignment set end_date = null where id = $1`, [ella.assignmentId]);
     });
 

@@ -3,6 +3,7 @@ import type { SecurityEvent } from '../calls/securityEvent.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Features } from '../features/createFeatures.ts';
 import type { Job, Rest, Worker } from '../jobs/rules/job.ts';
+import type { RecordChain } from '../records/data/recordChain.ts';
 import { forgetRows } from './data/forgetRows.ts';
 import { forgetTime } from './data/forgetTime.ts';
 import { retentions, type Kept, type Round } from './rules/retention.ts';
@@ -22,6 +23,7 @@ type Note = (event: SecurityEvent, at: Date) => void;
 export function retentionDomain(
   { database, push, log }: Pick<ServerContext, 'database' | 'push' | 'log'>,
   features: Pick<Features, 'read'>,
+  chain: Pick<RecordChain, 'open' | 'seal'>,
   note: Note,
 ) {
   function tell(table: string, rows: number, at: Date): void {
@@ -62,9 +64,14 @@ export function retentionDomain(
   async function forgetTimes(now: Date, properties: FeatureInfo['properties']): Promise<boolean> {
     const before = beginOf({ yearsOf: 'TIME_RETENTION_YEARS' }, now, properties);
     const sums = new Map<string, number>();
+    await chain.open();
     try {
       for (let count = 0; count < assignmentsAtOnce; count += 1) {
-        const forgotten = await forgetTime(database, localDay(before.toISOString(), 'UTC'));
+        const forgotten = await forgetTime(
+          database,
+          chain.seal,
+          localDay(before.toISOString(), 'UTC'),
+        );
         if (forgotten === null) return true;
         for (const [table, rows] of Object.entries(forgotten)) {
           sums.set(table, (sums.get(table) ?? 0) + rows);

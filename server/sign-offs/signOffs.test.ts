@@ -266,6 +266,24 @@ describeOnBothDatabases(
       expect(findings).toMatchObject([{ fault: 'SIGN_OFF_CHANGED' }]);
     });
 
+    test.each([
+      ['the newest records', 'sequence > 1'],
+      ['all records', 'true'],
+    ])('shows that somebody removed %s that it covers', async (_, condition) => {
+      const { id } = savedShift(await his.add('2026-03-03T07:00:00Z', '2026-03-03T15:00:00Z'));
+      await his.comment(id, 'Late train');
+      await sign();
+      const key = await readKey(recordKeyFile(directory));
+      if (key === null) throw new Error('Nothing was sealed.');
+      const { assignmentId } = ella;
+      await run(
+        `delete from time_pair_record where assignment_id = ${assignmentId} and ${condition}`,
+      );
+      expect(await verifySignOffs(server.database, key)).toMatchObject([
+        { fault: 'SIGNED_RECORD_MISSING', assignmentId },
+      ]);
+    });
+
     test('stands in the report, with who changed something since', async () => {
       const report = async () => {
         const answer = await server.call('getReport', {

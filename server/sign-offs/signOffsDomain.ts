@@ -37,13 +37,16 @@ export function signOffsDomain({ database, push }: ServerContext, chain: RecordC
       ...range,
       signedAt: now.toISOString(),
       hours: hoursByType(rows),
-      parts: [...new Map(rows.map((row) => [`${row.assignmentId} ${row.first}`, row])).values()],
+      parts: [
+        ...new Map(rows.map((row) => [`${row.assignmentId} ${row.first}`, row])).values(),
+      ].map(({ mac, ...row }) => ({ ...row, recordMac: mac?.toString('hex') ?? '' })),
     };
     await transaction.run(addSignOff, [
       ...[employee.id, range.startDate, range.endDate, now, JSON.stringify(content.hours)],
       await chain.seal(sealedSignOff(content)),
       ...spanValues(content.parts),
       content.parts.map(({ sequence }) => sequence),
+      content.parts.map(({ recordMac }) => recordMac),
     ]);
     return { status: 204 };
   });

@@ -93,6 +93,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   hr_outbox: { of: `(${own} or ${mine})`, erased: 'kept' },
   schedule_outbox: { of: `(${own} or ${mine})`, erased: 'kept' },
   sign_off_part: { of: mine, erased: 'kept' },
+  forgotten_time: { of: mine, erased: 'kept' },
   sign_off: { of: 'manager_id = $1', erased: 'kept' },
   face_answer: { of: own, erased: 'kept' },
   security_event: { of: '(employee_id = $1 or about_id = $1)', erased: 'kept' },

@@ -1,11 +1,16 @@
 /** Something that does not fit together. */
 export type Finding = TimeFinding | SignOffFinding;
 
-/** A sign-off whose content is not what was signed. */
-export interface SignOffFinding {
-  readonly signOffId: number;
-  readonly fault: 'SIGN_OFF_CHANGED';
-}
+/** A sign-off whose content is not what was signed, or that covers records that are gone. */
+export type SignOffFinding =
+  | { readonly signOffId: number; readonly fault: 'SIGN_OFF_CHANGED' }
+  | {
+      readonly signOffId: number;
+      readonly fault: 'SIGNED_RECORD_MISSING';
+      readonly assignmentId: number;
+      /** Number of the last record that the sign-off covers. */
+      readonly sequence: number;
+    };
 
 /** Something that does not fit together in an assignment's records. */
 export interface TimeFinding {
@@ -28,6 +33,9 @@ export interface TimeFinding {
 export function describeFinding(finding: Finding): string {
   if (finding.fault === 'SIGN_OFF_CHANGED') {
     return `Sign-off ${finding.signOffId} was changed or written by somebody else.`;
+  }
+  if (finding.fault === 'SIGNED_RECORD_MISSING') {
+    return `Assignment ${finding.assignmentId}: record ${finding.sequence}, which sign-off ${finding.signOffId} covers, is missing or another.`;
   }
   const { assignmentId, sequence, rowId, fault, column } = finding;
   const where = `Assignment ${assignmentId}`;

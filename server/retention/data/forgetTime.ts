@@ -1,5 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import type { RecordChain } from '../../records/data/recordChain.ts';
+import { sealedForgottenChain } from '../../records/rules/forgottenChain.ts';
 
 /** Rows that went, by table. */
 export type Forgotten = Readonly<Record<string, number>>;
@@ -38,6 +40,20 @@ const holdRecords = statement<never>(
   'lock table time_pair_record in share row exclusive mode',
 );
 
+/** Value: assignment. The end of a chain that a sign-off covers. */
+const readSignedEnd = statement<{ sequence: number }>(
+  'readSignedEnd',
+  `select sequence from time_pair_record where assignment_id = $1
+     and exists (select from sign_off_part where assignment_id = $1)
+   order by sequence desc limit 1`,
+);
+
+/** Values: assignment, number of its last record, code. */
+const noteForgotten = statement<never>(
+  'noteForgottenTime',
+  'insert into forgotten_time (assignment_id, sequence, mac) values ($1, $2, $3)',
+);
+
 const counted = (table: string, condition: string) =>
   [
     table,
@@ -72,18 +88,25 @@ const forgetSignOffs = statement<{ id: number }>(
        join time_pair_record record on record.assignment_id = part.assignment_id
        where part.sign_off_id = sign_off.id)
      limit 500
-   ), parts as (delete from sign_off_part where sign_off_id in (select id from gone))
+   ), parts as (delete from sign_off_part where sign_off_id in (select id from gone)),
+   notes as (delete from forgotten_time note where not exists (
+     select from sign_off_part part where part.assignment_id = note.assignment_id
+       and part.sign_off_id not in (select id from gone)))
    delete from sign_off where id in (select id from gone) returning id`,
 );
 
 /**
  * Deletes all time of one assignment that ended before the day, with everything that hangs on it, in
  * one transaction; null where there is none. Chains go as a whole, since one that was cut could not be
- * told from one that somebody forged. Nobody is taken on again meanwhile, and nobody can record while
+ * told from one that somebody forged; a sealed note tells sign-offs where they ended. Nobody is taken on again meanwhile, and nobody can record while
  * the time itself goes: what hangs on it goes before, and once more then, for what came in between.
  * Throws, with nothing deleted, where time that is not past was recorded in between.
  */
-export async function forgetTime(database: Database, before: string): Promise<Forgotten | null> {
+export async function forgetTime(
+  database: Database,
+  seal: RecordChain['seal'],
+  before: string,
+): Promise<Forgotten | null> {
   return database.transaction(async (transaction) => {
     const [found] = await transaction.run(findPast, [before]);
     if (found === undefined) {
@@ -101,6 +124,11 @@ export async function forgetTime(database: Database, before: string): Promise<Fo
     await transaction.run(holdRecords);
     const [still] = await transaction.run(isStillPast, [before, found.id]);
     if (still === undefined) throw new Error('Time was recorded while it was to be forgotten.');
+    const [end] = await transaction.run(readSignedEnd, [found.id]);
+    if (end !== undefined) {
+      const content = sealedForgottenChain({ assignmentId: found.id, ...end });
+      await transaction.run(noteForgotten, [found.id, end.sequence, await seal(content)]);
+    }
     await forget([...hanging, ...time]);
     return gone;
   });

@@ -46,8 +46,7 @@ const nothing = { entries: 0, undecided: 0 };
 const readHours = statement<SpanHours>(
   'readCycleHours',
   `select span.assignment_id as "assignmentId", span.first, span.last,
-     coalesce((select max(record.sequence) from time_pair_record record
-       where record.assignment_id = span.assignment_id), 0) as sequence,
+     coalesce(head.sequence, 0) as sequence, head.mac,
      time_type.external_name as "timeType", coalesce(entry.entries, 0) as entries,
      coalesce(entry.undecided, 0) as undecided, coalesce(entry.worked, 0) as worked,
      coalesce(entry.breaks, 0) as breaks, coalesce(entry.overtime, 0) as overtime,
@@ -55,6 +54,10 @@ const readHours = statement<SpanHours>(
      coalesce(entry.adjusted, 0) as adjusted,
      coalesce(entry.adjusted_overtime, 0) as "adjustedOvertime"
    from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
+   left join lateral (
+     select sequence, mac from time_pair_record record
+     where record.assignment_id = span.assignment_id order by sequence desc limit 1
+   ) head on true
    left join lateral (
      select time_type_id, count(*) as entries, count(*) filter (where ${undecided}) as undecided,
        ${sumOfShown('duration')} as worked, ${sumOfShown('breaks')} as breaks,

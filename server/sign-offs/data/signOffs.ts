@@ -15,16 +15,18 @@ export interface SignOff {
   readonly hours: HoursByType;
 }
 
-/** Values: manager, first and last day, now, hours, mac, parts as four lists. */
+/** Values: manager, first and last day, now, hours, mac, parts as five lists. */
 export const addSignOff = statement<never>(
   'addSignOff',
   `with signed as (
      insert into sign_off (manager_id, start_date, end_date, signed_at, hours, mac)
      values ($1, $2, $3, $4, $5::jsonb, $6) returning id
    )
-   insert into sign_off_part (sign_off_id, assignment_id, first, last, sequence)
-   select signed.id, part.*
-   from signed, unnest($7::bigint[], $8::date[], $9::date[], $10::integer[]) part`,
+   insert into sign_off_part (sign_off_id, assignment_id, first, last, sequence, record_mac)
+   select signed.id, part.assignment_id, part.first, part.last, part.sequence,
+     decode(part.record_mac, 'hex')
+   from signed, unnest($7::bigint[], $8::date[], $9::date[], $10::integer[], $11::text[])
+     part(assignment_id, first, last, sequence, record_mac)`,
 );
 
 /** Values: spans as three lists. The parts of sign-offs that cover some of their days. */

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { statement, type Runner } from '../../database/statement.ts';
 import { sealOf } from '../../records/data/recordChain.ts';
+import { sealedForgottenChain, type ForgottenChain } from '../../records/rules/forgottenChain.ts';
 import type { SignOffFinding } from '../../records/rules/finding.ts';
 import { sealedSignOff, type SignOffContent } from '../rules/sealedSignOff.ts';
 
@@ -10,23 +11,72 @@ const readSealed = statement<SignOffContent & { readonly id: number; readonly ma
   `select signed.id, signed.manager_id as "managerId", signed.start_date as "startDate",
      signed.end_date as "endDate", signed.signed_at as "signedAt", signed.hours, signed.mac,
      (select coalesce(jsonb_agg(jsonb_build_object('assignmentId', part.assignment_id,
-        'first', part.first, 'last', part.last, 'sequence', part.sequence)), '[]')
+        'first', part.first, 'last', part.last, 'sequence', part.sequence,
+        'recordMac', encode(part.record_mac, 'hex'))), '[]')
       from sign_off_part part where part.sign_off_id = signed.id) as parts
    from sign_off signed where signed.id > $1 order by signed.id limit $2`,
 );
 
+/** Value: sign-offs. Parts whose last record does not stand in the chain with the code sealed. */
+const readGone = statement<{
+  readonly signOffId: number;
+  readonly assignmentId: number;
+  readonly sequence: number;
+}>(
+  'readSignedRecordsGone',
+  `select part.sign_off_id as "signOffId", part.assignment_id as "assignmentId", part.sequence
+   from sign_off_part part
+   left join time_pair_record record on record.assignment_id = part.assignment_id
+     and record.sequence = part.sequence
+   where part.sign_off_id = any($1::bigint[]) and part.sequence > 0
+     and (record.mac is null or record.mac <> part.record_mac)
+   order by part.sign_off_id, part.assignment_id, part.first`,
+);
+
+/** Value: assignments. Where their chains ended when retention took them. */
+const readForgotten = statement<ForgottenChain>(
+  'readForgottenTime',
+  `select assignment_id as "assignmentId", sequence, mac from forgotten_time
+   where assignment_id = any($1::bigint[])`,
+);
+
 const batch = 100;
 
-/** Checks every sign-off with the key of the records: what was changed in one is found. */
+/**
+ * Checks every sign-off with the key of the records: what was changed in one is found, and so is a
+ * chain that ends before the record that a sign-off covers. Where retention took the chain as a whole,
+ * it left a sealed note of its end.
+ */
 export async function verifySignOffs(database: Runner, key: KeyObject): Promise<SignOffFinding[]> {
   const findings: SignOffFinding[] = [];
   for (let last = 0; ;) {
     const signOffs = await database.run(readSealed, [last, batch]);
+    const sound: number[] = [];
     for (const { id, mac, ...content } of signOffs) {
-      if (sealOf(key, sealedSignOff(content)).equals(mac)) continue;
-      findings.push({ signOffId: id, fault: 'SIGN_OFF_CHANGED' });
+      if (sealOf(key, sealedSignOff(content)).equals(mac)) sound.push(id);
+      else findings.push({ signOffId: id, fault: 'SIGN_OFF_CHANGED' });
+    }
+    const gone = await database.run(readGone, [sound]);
+    const forgotten = await findForgotten(database, key, gone);
+    for (const part of gone) {
+      const isForgotten = forgotten.some(
+        ({ assignmentId, sequence }) =>
+          assignmentId === part.assignmentId && sequence >= part.sequence,
+      );
+      if (!isForgotten) findings.push({ ...part, fault: 'SIGNED_RECORD_MISSING' });
     }
     last = signOffs.at(-1)?.id ?? last;
     if (signOffs.length < batch) return findings;
   }
+}
+
+async function findForgotten(
+  database: Runner,
+  key: KeyObject,
+  parts: readonly { readonly assignmentId: number }[],
+): Promise<ForgottenChain[]> {
+  if (parts.length === 0) return [];
+  const ids = [...new Set(parts.map(({ assignmentId }) => assignmentId))];
+  const rows = await database.run(readForgotten, [ids]);
+  return rows.filter((chain) => sealOf(key, sealedForgottenChain(chain)).equals(chain.mac));
 }

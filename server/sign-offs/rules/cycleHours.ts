@@ -9,6 +9,8 @@ type Sum = Exclude<keyof HoursByType, 'timeTypes'>;
 export interface SpanHours extends DaySpan, Readonly<Record<Sum, number>> {
   /** The last record of the assignment; 0 where there is none. */
   readonly sequence: number;
+  /** The code of that record. */
+  readonly mac: Buffer | null;
   /** Null for entries without one. */
   readonly timeType: string | null;
   readonly entries: number;

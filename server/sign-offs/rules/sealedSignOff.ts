@@ -2,6 +2,14 @@ import type { Json } from '../../records/rules/canonicalJson.ts';
 import type { DaySpan } from '../../shifts/rules/daySpans.ts';
 import type { HoursByType } from './cycleHours.ts';
 
+/** Days of an assignment, and the last record that the sign-off covers. */
+export interface SealedPart extends DaySpan {
+  /** 0 where nothing was recorded. */
+  readonly sequence: number;
+  /** The code of the record in hexadecimal digits; '' where there is none, null where none was sealed. */
+  readonly recordMac: string | null;
+}
+
 /** What a sign-off says: who, when, of which days of whom up to which record, and the hours. */
 export interface SignOffContent {
   readonly managerId: number;
@@ -11,16 +19,20 @@ export interface SignOffContent {
   readonly signedAt: string;
   readonly hours: HoursByType;
   /** Once for each span. */
-  readonly parts: readonly (DaySpan & { readonly sequence: number })[];
+  readonly parts: readonly SealedPart[];
 }
 
-/** The content over which the code of a sign-off is made, with the key of the records. */
+/**
+ * The content over which the code of a sign-off is made, with the key of the records. Sign-offs from
+ * before the codes of records were sealed have the first version.
+ */
 export function sealedSignOff(content: SignOffContent): Json {
   const { managerId, startDate, endDate, signedAt, hours, parts } = content;
   const { timeTypes, ...sums } = hours;
   const types = timeTypes.map(({ name, worked }) => [name, worked]);
+  const isFirstVersion = parts.some(({ recordMac }) => recordMac === null);
   return [
-    'punctual-sign-off-1',
+    isFirstVersion ? 'punctual-sign-off-1' : 'punctual-sign-off-2',
     ...[managerId, startDate, endDate, signedAt],
     ...[{ ...sums }, types],
     parts
@@ -29,6 +41,9 @@ export function sealedSignOff(content: SignOffContent): Json {
           ? one.first.localeCompare(other.first)
           : one.assignmentId - other.assignmentId,
       )
-      .map(({ assignmentId, first, last, sequence }) => [assignmentId, first, last, sequence]),
+      .map(({ assignmentId, first, last, sequence, recordMac }) => [
+        ...[assignmentId, first, last, sequence],
+        ...(isFirstVersion ? [] : [recordMac]),
+      ]),
   ];
 }
