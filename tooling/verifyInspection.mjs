@@ -1,15 +1,17 @@
 // Shows whether an export for an inspection is as it was signed (docs/guides/records.md), by Node alone:
 //   node verify.mjs inspection.json FINGERPRINT
+// inspection.xlsx is checked as well where it lies in the same folder.
 // The fingerprint as the company's page shows it: spaces and capitals do not matter.
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** @typedef {{ [column: string]: unknown }} Row */
 /** @typedef {{ sequence: number, previousMac?: string, mac?: string, timePairId?: number, after?: Row }} Entry */
 /** @typedef {{ assignment: { id: number }, first: number, last: number, faults: number[], records: Entry[], shifts: (Row & { segments: Row[] })[] }} Person */
 /** @typedef {{ site: { name: string }, from: string, to: string, madeAt: string, madeBy: string }} Heading */
-/** @typedef {{ heading: Heading, people: [id: number, name: string, digest: string][], publicKey: string }} Seal */
+/** @typedef {{ heading: Heading, people: [id: number, name: string, digest: string][], workbook?: string, publicKey: string }} Seal */
 
 /** @param {string | Buffer} content */
 const sha256 = (content) => createHash('sha256').update(content);
@@ -140,11 +142,29 @@ async function faultsOf(file, expected) {
   const there = [...people.keys()].filter((id) => signed.includes(id));
   if (people.size > there.length) faults.push('Somebody was put in who was not signed.');
   if (String(there) !== String(signed)) faults.push('People stand in another order than signed.');
+  faults.push(...(await faultsOfWorkbook(join(dirname(file), 'inspection.xlsx'), seal)));
   const { madeAt, madeBy } = seal.heading;
   process.stdout.write(
     `${period(seal.heading)}, ${people.size} of ${seal.people.length} people, made ${madeAt} by ${madeBy}.\n`,
   );
   return faults;
+}
+
+/** @param {string} workbook @param {Seal} seal @returns {Promise<string[]>} */
+async function faultsOfWorkbook(workbook, seal) {
+  if (!existsSync(workbook)) {
+    process.stdout.write('inspection.xlsx is not in the same folder and was not checked.\n');
+    return [];
+  }
+  if (seal.workbook === undefined) {
+    process.stdout.write('inspection.xlsx was not signed in this version and was not checked.\n');
+    return [];
+  }
+  const digest = createHash('sha256');
+  for await (const part of createReadStream(workbook)) digest.update(/** @type {Buffer} */ (part));
+  return digest.digest('base64url') === seal.workbook
+    ? []
+    : ['inspection.xlsx: the spreadsheet is not the one that was signed.'];
 }
 
 const [file, ...words] = process.argv.slice(2);

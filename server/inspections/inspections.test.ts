@@ -7,7 +7,7 @@ import { editsAs, savedShift } from '../testing/testEdits.ts';
 import type { CallOptions } from '../testing/testCalls.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { verifier } from './data/writeInspection.ts';
-import { checked, exportsOf, harbour, jsonOf } from './testing/exportsOf.ts';
+import { checkedFiles, exportsOf, harbour, jsonOf } from './testing/exportsOf.ts';
 
 describeOnBothDatabases(
   'An export for an inspector',
@@ -15,7 +15,7 @@ describeOnBothDatabases(
     const exported = exportsOf(server);
 
     test('holds when nothing was changed', async () => {
-      const { said, complained, code } = await checked(exported.json, exported.fingerprint);
+      const { said, complained, code } = await checkedFiles(exported.files, exported.fingerprint);
       expect(complained).toBe('');
       expect(said).toMatch(
         /^Harbour from 2026-03-01 to 2026-03-12, 4 of 4 people, made 2026-03-13T/,
@@ -76,7 +76,7 @@ describeOnBothDatabases(
           [JSON.stringify(to)],
         );
       await forge('2026-03-10T17:00:00.000Z');
-      const { said, code } = await checked(jsonOf(await exported.again()), exported.fingerprint);
+      const { said, code } = await checkedFiles(await exported.again(), exported.fingerprint);
       expect(said).toMatch(/the server itself saw that record 4 was changed/);
       expect(code).toBe(1);
       await forge('2026-03-10T16:00:00.000Z');
@@ -102,7 +102,7 @@ describeOnBothDatabases(
         ['Deleted', changeDay],
       ]);
       expect(jsonOf(files)).toContain('"deleted_at":"2026-03-13T23:30:00.000Z"');
-      expect(await checked(jsonOf(files), exported.fingerprint)).toMatchObject({ code: 0 });
+      expect(await checkedFiles(files, exported.fingerprint)).toMatchObject({ code: 0 });
       server.now = new Date('2026-03-13T20:00:00Z');
     });
 
@@ -137,7 +137,7 @@ describeOnBothDatabases(
         as: exported.dora,
         query: { ...harbour, ...ward1 },
       });
-      const { said, code } = await checked(jsonOf(unzipSync(ward.bytes)), exported.fingerprint);
+      const { said, code } = await checkedFiles(unzipSync(ward.bytes), exported.fingerprint);
       expect(said).toMatch(/^Ward 1 from 2026-03-01 to 2026-03-12, 1 of 1 people/);
       expect(code).toBe(0);
       expect(ward.headers['content-disposition']).toContain('Ward 1 2026-03-01');
@@ -152,7 +152,7 @@ describeOnBothDatabases(
           as: exported.dora,
           query: { ...harbour, ...query },
         });
-        const { said } = await checked(jsonOf(unzipSync(answer.bytes)), exported.fingerprint);
+        const { said } = await checkedFiles(unzipSync(answer.bytes), exported.fingerprint);
         return said.split('\n').slice(0, 2);
       };
       const place = { kind: 'GEOFENCE', code: 'harbour' } as const;

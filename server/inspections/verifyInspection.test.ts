@@ -1,8 +1,9 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { createTestCompany } from '../testing/testCompany.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
-import { checked, exportsOf } from './testing/exportsOf.ts';
+import { checked, checkedFiles, exportsOf } from './testing/exportsOf.ts';
 
 describeOnMemory(
   'The program for inspectors tells in plain words',
@@ -145,6 +146,34 @@ describeOnMemory(
       expect(said).toMatch(words);
       expect(said).toMatch(/This is NOT what was signed\./);
       expect(code).toBe(1);
+    });
+
+    test('of a cell that was changed in the spreadsheet', async () => {
+      const archive = unzipSync(exported.files['inspection.xlsx'] ?? new Uint8Array());
+      const sheet = Object.keys(archive).find((name) => name.endsWith('sheet2.xml')) ?? '';
+      const text = strFromU8(archive[sheet] ?? new Uint8Array());
+      const changedText = text.replace(/<v>[^<]+<\/v>/, '<v>1</v>');
+      expect(changedText).not.toBe(text);
+      const forged = zipSync({ ...archive, [sheet]: strToU8(changedText) });
+      const { said, code } = await checkedFiles(
+        { ...exported.files, 'inspection.xlsx': forged },
+        exported.fingerprint,
+      );
+      expect(said).toMatch(/inspection\.xlsx: the spreadsheet is not the one that was signed\./);
+      expect(code).toBe(1);
+    });
+
+    test('that the whole archive holds, spreadsheet included', async () => {
+      const { said, code } = await checkedFiles(exported.files, exported.fingerprint);
+      expect(said).toMatch(/✓ Nothing was changed/);
+      expect(said).not.toMatch(/not checked/);
+      expect(code).toBe(0);
+    });
+
+    test('that the spreadsheet was not checked where it is not there', async () => {
+      const { said, code } = await checked(exported.json, exported.fingerprint);
+      expect(said).toMatch(/inspection\.xlsx is not in the same folder and was not checked\./);
+      expect(code).toBe(0);
     });
 
     test('of another key, with which somebody signed all of it anew', async () => {

@@ -7,12 +7,14 @@ import type { InspectedPerson } from '../rules/inspectedPerson.ts';
 /**
  * The signed JSON (docs/guides/records.md): a line for the heading, for each person, for the seal with
  * the digests of these lines, and for the signature over the seal. So neither who writes nor who checks
- * it needs more than one person in memory.
+ * it needs more than one person in memory. `workbookDigest` gives the SHA-256 of the spreadsheet in
+ * base64url; it is called after all people were read.
  */
 export async function* signedLines(
   inspection: Inspection,
   people: AsyncIterable<InspectedPerson>,
   key: InspectionKey,
+  workbookDigest: () => string,
 ): AsyncGenerator<string> {
   const { site, company, from, to, madeAt, madeBy } = inspection;
   const heading = { site, company, from, to, madeAt, madeBy };
@@ -25,7 +27,8 @@ export async function* signedLines(
     yield `${signed.length > 0 ? ',\n' : ''}${line}`;
     signed.push([id, `${firstName} ${lastName} (${employeeNumber})`, digest]);
   }
-  const seal = JSON.stringify({ heading, people: signed, publicKey: key.publicKey });
+  const { publicKey } = key;
+  const seal = JSON.stringify({ heading, people: signed, workbook: workbookDigest(), publicKey });
   const signature = key.sign(`punctual-inspection-1\n${seal}`);
   yield `${signed.length > 0 ? '\n' : ''}],\n"seal":${seal},\n"signature":"${signature}"\n}\n`;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
@@ -29,12 +30,25 @@ export function writeInspection(
   const { readMe } = inspectionWords[inspection.locale];
   zip.addBuffer(Buffer.from(readMe.join('\n\n')), 'READ ME.txt');
   zip.addBuffer(Buffer.from(verifier), 'verify.mjs');
+  const workbook = createHash('sha256');
+  // The workbook comes first: its digest is part of the seal.
   const files: readonly (readonly [string, () => Readable, compress: boolean])[] = [
-    ['inspection.json', () => Readable.from(signedLines(inspection, content.read(), key)), true],
     [
       'inspection.xlsx',
-      () => writeWorkbook(inspectionSheets(inspection, content), inspection),
+      () =>
+        writeWorkbook(inspectionSheets(inspection, content), inspection).on(
+          'data',
+          (part: Buffer) => workbook.update(part),
+        ),
       false,
+    ],
+    [
+      'inspection.json',
+      () =>
+        Readable.from(
+          signedLines(inspection, content.read(), key, () => workbook.digest('base64url')),
+        ),
+      true,
     ],
   ];
   for (const [name, open, compress] of files) {

@@ -17,12 +17,17 @@ export const harbour = {
   ...{ fromDate: '2026-03-01', toDate: '2026-03-12' },
 };
 
-/** What the program says of these lines, and its exit code. */
-export async function checked(json: string, ...fingerprint: readonly string[]) {
+/** What the program says of these files in one folder, and its exit code. */
+export async function checkedFiles(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  ...fingerprint: readonly string[]
+) {
   const directory = await mkdtemp(path.join(tmpdir(), 'punctual-inspection-'));
-  const [program, file] = [path.join(directory, 'verify.mjs'), path.join(directory, 'file.json')];
-  await writeFile(program, verifier);
-  await writeFile(file, json);
+  const program = path.join(directory, 'verify.mjs');
+  const file = path.join(directory, 'inspection.json');
+  for (const [name, content] of Object.entries({ 'verify.mjs': verifier, ...files })) {
+    await writeFile(path.join(directory, name), content);
+  }
   const child = spawn(process.execPath, [program, file, ...fingerprint]);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [said, complained, code] = await Promise.all([
@@ -32,6 +37,11 @@ export async function checked(json: string, ...fingerprint: readonly string[]) {
   ]);
   await rm(directory, { recursive: true });
   return { said, complained, code };
+}
+
+/** What the program says of the signed lines alone. */
+export function checked(json: string, ...fingerprint: readonly string[]) {
+  return checkedFiles({ 'inspection.json': json }, ...fingerprint);
 }
 
 /**

@@ -51,6 +51,6 @@ export const de: OwnInspectionWords = {
   readMe: [
     'Dieses Archiv enthält die erfasste Arbeitszeit eines Standorts. inspection.xlsx ist zum Lesen, inspection.json enthält dieselben Angaben mit den Aufzeichnungen dahinter und ist signiert.',
     'So sehen Sie, ob etwas geändert oder weggelassen wurde: Beschaffen Sie den Fingerabdruck des Schlüssels der Firma auf einem anderen Weg als dieses Archiv, etwa telefonisch oder per Brief. Installieren Sie Node 20 oder neuer, öffnen Sie in diesem Ordner eine Befehlszeile und starten Sie: node verify.mjs inspection.json FINGERABDRUCK (Leerzeichen und Großschreibung sind egal)',
-    'Das Programm sagt (auf Englisch) in klaren Worten, was stimmt und was nicht. Die Tabelle ist nicht signiert: Sagt sie etwas anderes, gilt die JSON-Datei. verify.mjs kann vor dem Start gelesen werden und braucht kein Netz.',
+    'Das Programm sagt (auf Englisch) in klaren Worten, was stimmt und was nicht. Auch die Tabelle wird geprüft, wenn sie in diesem Ordner liegt. verify.mjs kann vor dem Start gelesen werden und braucht kein Netz.',
   ],
 };

@@ -51,6 +51,6 @@ export const es: OwnInspectionWords = {
   readMe: [
     'Este archivo contiene el tiempo de trabajo registrado de un centro. inspection.xlsx es para leer; inspection.json contiene los mismos datos con los registros que los respaldan y está firmado.',
     'Para ver si algo se cambió o se omitió: obtenga la huella de la clave de la empresa por otra vía que este archivo, por ejemplo por teléfono o por carta. Instale Node 20 o posterior, abra una línea de comandos en esta carpeta y ejecute: node verify.mjs inspection.json HUELLA (los espacios y las mayúsculas no importan)',
-    'El programa dice (en inglés) con palabras claras qué es correcto y qué no. La hoja de cálculo no está firmada: si dice otra cosa, vale el JSON. verify.mjs se puede leer antes de ejecutarlo y no necesita red.',
+    'El programa dice (en inglés) con palabras claras qué es correcto y qué no. También comprueba la hoja de cálculo si está en esta carpeta. verify.mjs se puede leer antes de ejecutarlo y no necesita red.',
   ],
 };
