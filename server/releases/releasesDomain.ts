@@ -13,7 +13,7 @@ export function releasesDomain({ database }: Pick<ServerContext, 'database'>) {
         const digest = Buffer.from(body.digest, 'hex');
         const values = [body.remote, body.name, digest, now, employee.id];
         const [made] = await transaction.run(addReleaseToken, values);
-        if (made === undefined) throw new Error('The token was not kept.');
+        if (made === undefined) throw new Refusal('TOKEN_TAKEN');
         return { status: 200, body: made, target: { id: made.id, remote: made.remote } };
       }),
       endReleaseToken: command(database, async ({ path: { id }, employee, now }, transaction) => {

@@ -40,6 +40,15 @@ describeOnBothDatabases(
       expect(after).toMatchObject([{ id, endedBy: 'Dora Vega' }]);
     });
 
+    test('are refused in words when their digest was sent before', async () => {
+      const as = await logInAs(server, 'dora');
+      const digest = hashScimToken(newScimToken()).toString('hex');
+      const body = { name: 'Entra ID', digest, days: null };
+      expect((await server.call('makeScimToken', { as, body })).status).toBe(200);
+      const again = await server.call('makeScimToken', { as, body });
+      expect(again.problem).toMatchObject({ status: 409, code: 'TOKEN_TAKEN' });
+    });
+
     test('end by themselves when their days are over', async () => {
       const { holds, expiresAt } = await make(await logInAs(server, 'dora'), 90);
       expect(expiresAt).toBe(new Date(server.now.getTime() + 90 * day).toISOString());

@@ -16,7 +16,7 @@ export function scimTokensDomain({ database }: Pick<ServerContext, 'database'>) 
         const expiresAt = days === null ? null : new Date(now.getTime() + days * day);
         const values = [name.trim(), Buffer.from(body.digest, 'hex'), now, expiresAt, employee.id];
         const [made] = await transaction.run(addScimToken, values);
-        if (made === undefined) throw new Error('The token was not kept.');
+        if (made === undefined) throw new Refusal('TOKEN_TAKEN');
         return { status: 200, body: made, target: { id: made.id } };
       }),
       endScimToken: command(database, async ({ path: { id }, employee, now }, transaction) => {

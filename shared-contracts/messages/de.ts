@@ -288,6 +288,10 @@ export const de: LocaleMessages = {
       title: 'Dieser Name ist vergeben',
       detail: 'Sie haben schon eine Gruppe mit diesem Namen. Wählen Sie einen anderen.',
     },
+    TOKEN_TAKEN: {
+      title: 'Dieses Token wurde schon verwendet',
+      detail: 'Erzeugen Sie ein neues Token und versuchen Sie es noch einmal.',
+    },
     WEBHOOK_LIMIT: {
       title: 'Es gibt zu viele Webhooks',
       detail: 'Löschen Sie einen, den niemand mehr braucht.',

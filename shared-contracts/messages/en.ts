@@ -273,6 +273,10 @@ export const en: LocaleMessages = {
       title: 'This name is taken',
       detail: 'You have a group of this name already. Choose another name.',
     },
+    TOKEN_TAKEN: {
+      title: 'This token was used before',
+      detail: 'Make a new token and try again.',
+    },
     WEBHOOK_LIMIT: {
       title: 'There are too many webhooks',
       detail: 'Delete one that nobody needs any more.',

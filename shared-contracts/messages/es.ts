@@ -280,6 +280,10 @@ export const es: LocaleMessages = {
       title: 'Este nombre ya existe',
       detail: 'Ya tiene un grupo con este nombre. Elija otro.',
     },
+    TOKEN_TAKEN: {
+      title: 'Este token ya se ha usado',
+      detail: 'Cree un token nuevo e inténtelo otra vez.',
+    },
     WEBHOOK_LIMIT: {
       title: 'Hay demasiados webhooks',
       detail: 'Elimine uno que ya nadie necesite.',

@@ -81,6 +81,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   PAY_CYCLE_SIGNED: "The pay cycle is signed off, and nothing of it changed since.",
   PAY_CYCLE_CHANGED: "Time of the pay cycle changed after it was looked at to be signed off.",
   GROUP_NAME_TAKEN: "The manager has a group of this name already.",
+  TOKEN_TAKEN: "A token with this digest was made before.",
   WEBHOOK_LIMIT: "There are as many webhooks as the server sends to.",
   WEBHOOK_NOT_READY: "The webhook is off or has no secret yet.",
   STILL_EMPLOYED: "The person has an assignment or an open shift today.",

@@ -157,6 +157,8 @@ export const errorStatus = {
   PAY_CYCLE_CHANGED: 409,
   /** The manager has a group of this name already. */
   GROUP_NAME_TAKEN: 409,
+  /** A token with this digest was made before. */
+  TOKEN_TAKEN: 409,
   /** There are as many webhooks as the server sends to. */
   WEBHOOK_LIMIT: 409,
   /** The webhook is off or has no secret yet. */

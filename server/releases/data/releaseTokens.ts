@@ -19,12 +19,13 @@ export const readReleaseTokens = statement<ReleaseToken>(
    order by token.ended_at is not null, token.created_at desc, token.id desc limit 200`,
 );
 
-/** Values: remote, name, digest, now, who. */
+/** Values: remote, name, digest, now, who. No row: the digest is taken. */
 export const addReleaseToken = statement<ReleaseToken>(
   'addReleaseToken',
   `with token as (
      insert into release_token (remote, name, token_hash, created_at, created_by)
-     values ($1, $2, $3, $4, $5) returning *
+     values ($1, $2, $3, $4, $5)
+     on conflict (token_hash) do nothing returning *
    ) ${shown} from token ${people}`,
 );
 

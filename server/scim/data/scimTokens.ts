@@ -23,12 +23,13 @@ const people = `
   left join employee maker on maker.id = token.created_by
   left join employee ender on ender.id = token.ended_by`;
 
-/** Values: name, digest, now, when it expires or null, who or null. */
+/** Values: name, digest, now, when it expires or null, who or null. No row: the digest is taken. */
 export const addScimToken = statement<ScimToken>(
   'addScimToken',
   `with token as (
      insert into scim_token (name, token_hash, created_at, expires_at, created_by)
-     values ($1, $2, $3, $4, $5) returning *
+     values ($1, $2, $3, $4, $5)
+     on conflict (token_hash) do nothing returning *
    ) ${shown} from token ${people}`,
 );
 
