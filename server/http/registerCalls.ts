@@ -9,6 +9,7 @@ import { isIdempotent } from '../calls/commands.ts';
 import { contract, formType, operations, type Operation } from './contract.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Domains } from './domains.ts';
+import { requireUsualNumbers } from './requireUsualNumbers.ts';
 import { servedContract } from './servedContract.ts';
 import { setCookies } from './setCookies.ts';
 
@@ -48,6 +49,7 @@ export async function registerCalls(
       const operation = handled.find(({ id }) => id === operationId);
       if (operation === undefined) throw new Error(`The contract knows no call ${operationId}.`);
       const handler = handlerOf(domains, operation);
+      const requireUsual = requireUsualNumbers(operation);
       return {
         method: operation.method,
         url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -60,15 +62,14 @@ export async function registerCalls(
             authorise(operation, request, domains, request.arrivedAt),
           );
           // Before it is read: files are for the calls that take them.
-          const isForm = request.headers['content-type']?.startsWith(formType) === true;
-          if (isForm && !operation.takesForm) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+          const type = request.headers['content-type']?.toLowerCase();
+          if (type !== undefined && type.startsWith(formType) !== operation.takesForm)
+            throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
         },
         preValidation: async (request: FastifyRequest) => {
-          refuseOtherNumbers(request.params);
+          requireUsual(request.params, request.query);
           if (operation.definition.requestBody === undefined) return;
           if (request.body === undefined) throw new Refusal('UNREADABLE_REQUEST');
-          if (operation.takesForm && !request.isMultipart())
-            throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
         },
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
           const call = new Call(operation.id, request, request.actor, request.arrivedAt);
@@ -101,25 +102,6 @@ function createUnderWay() {
       await Promise.allSettled(works);
     },
   };
-}
-
-/** What the contract calls ids in its paths. */
-const idNames: ReadonlySet<string> = new Set(['id', 'sub']);
-
-/** An id is written in one way: `01`, `+1`, `1.0` and `1e0` would be read as 1 and are refused. */
-function refuseOtherNumbers(params: unknown): void {
-  if (typeof params !== 'object' || params === null) return;
-  const entries: [string, unknown][] = Object.entries(params);
-  const fields = entries.flatMap(([field, value]) =>
-    idNames.has(field) && typeof value === 'string' && isOtherNumber(value)
-      ? [{ field, fault: 'format' as const }]
-      : [],
-  );
-  if (fields.length > 0) throw new Refusal('VALIDATION_FAILED', { fields });
-}
-
-function isOtherNumber(text: string): boolean {
-  return Number.isSafeInteger(Number(text)) && String(Number(text)) !== text;
 }
 
 /** The contract types each handler by its call; the chain hands it exactly such a call. */

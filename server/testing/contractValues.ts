@@ -70,7 +70,9 @@ export function outsideOfText(asked: unknown): string[] {
   const isFree = schema.enum === undefined && schema.format === undefined;
   const wrongTexts = isFree ? [] : ['NOT-ONE'];
   const texts = schema.type === 'string' ? wrongTexts : ['x', '1.5', '1,2', 'NaN'];
-  const numbers = schema.type === 'integer' ? ['Infinity', '-Infinity', '1e400'] : [];
+  const otherForms = ['01', '+1', '1.0', '1e0', ' 1', '0x1'];
+  const numbers =
+    schema.type === 'integer' ? ['Infinity', '-Infinity', '1e400', ...otherForms] : [];
   return [...texts, ...numbers, ...beyond(schema).map(String)];
 }
 

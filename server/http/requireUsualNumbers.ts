@@ -1,0 +1,48 @@
+import { contract, type Operation } from './contract.ts';
+import { Refusal } from '../calls/refusal.ts';
+
+/**
+ * Makes the check of a call's path and query: a number is written in one way. `01`, `+1`, `1.0` and
+ * `1e0` would be read as 1 and are refused.
+ */
+export function requireUsualNumbers({ definition }: Pick<Operation, 'definition'>) {
+  const numbers = new Set(
+    (definition.parameters ?? [])
+      .map(resolved)
+      .filter(isNumber)
+      .map(({ name }) => String(name)),
+  );
+  return (...parts: readonly unknown[]): void => {
+    const fields = parts
+      .flatMap((part): [string, unknown][] => Object.entries(part ?? {}))
+      .filter(([name, value]) => numbers.has(name) && [value].flat().some(isOtherNumber))
+      .map(([field]) => ({ field, fault: 'format' as const }));
+    if (fields.length > 0) throw new Refusal('VALIDATION_FAILED', { fields });
+  };
+}
+
+function isNumber(parameter: Part): boolean {
+  const schema = resolved(parameter['schema']);
+  const { type } = schema['type'] === 'array' ? resolved(schema['items']) : schema;
+  return parameter['in'] !== 'header' && [type].flat().includes('integer');
+}
+
+function isOtherNumber(value: unknown): boolean {
+  const isWhole = typeof value === 'string' && Number.isSafeInteger(Number(value));
+  return isWhole && String(Number(value)) !== value;
+}
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** A part of the contract itself, where there is a reference to it. */
+function resolved(part: unknown): Part {
+  if (!isPart(part)) return {};
+  const { $ref } = part;
+  if (typeof $ref !== 'string') return part;
+  const names = $ref.split('/').slice(1);
+  return resolved(names.reduce((at: unknown, name) => (isPart(at) ? at[name] : null), contract));
+}
+
+function isPart(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null;
+}

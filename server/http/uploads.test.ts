@@ -1,0 +1,90 @@
+import net from 'node:net';
+import { Readable } from 'node:stream';
+import { beforeAll, expect, test } from 'vitest';
+import { createTestCompany } from '../testing/testCompany.ts';
+import { setFeatures } from '../testing/testFeatures.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
+import type { Problem } from './problem.ts';
+
+const url = '/api/employees/facial-login-non-terminal';
+const head = '--x\r\ncontent-disposition: form-data; name="pictureTaken"; filename="a.jpg"\r\n\r\n';
+const megabyte = 1_048_576;
+const form = (boundary: string) => `multipart/form-data${boundary}`;
+
+describeOnMemory(
+  'An upload',
+  (server) => {
+    let port = 0;
+    beforeAll(async () => {
+      await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true });
+      await server.app.listen({ port: 0, host: '127.0.0.1' });
+      const bound = server.app.server.address();
+      port = typeof bound === 'object' ? (bound?.port ?? 0) : 0;
+    });
+
+    /** Sends 300 MB, until the server hangs up; the bytes that the server read. */
+    async function flood(length: string): Promise<number> {
+      let read = () => 0;
+      server.app.server.once('connection', (accepted) => (read = () => accepted.bytesRead));
+      const socket = net.connect(port, '127.0.0.1');
+      // Hanging up amid what is sent is a reset.
+      socket.on('error', () => undefined).resume();
+      const over = new Promise<void>((resolve) => {
+        socket.on('close', () => resolve());
+      });
+      socket.write(
+        `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: ${form('; boundary=x')}\r\n${length}\r\n\r\n`,
+      );
+      const content = length.startsWith('Transfer')
+        ? `${megabyte.toString(16)}\r\n${'a'.repeat(megabyte)}\r\n`
+        : 'a'.repeat(megabyte);
+      for (let sent = 0; sent < 300 && socket.writable; sent += 1) {
+        const written = new Promise<void>((resolve) => {
+          socket.write(content, () => resolve());
+        });
+        await Promise.race([written, over]);
+      }
+      await over;
+      return read();
+    }
+
+    test.each([
+      ['says', `Content-Length: ${300 * megabyte}`],
+      ['does not say', 'Transfer-Encoding: chunked'],
+    ])('that is too long is not read to its end when it %s its length', async (_, length) => {
+      // The limit of the call, and what lies in the buffers between the two.
+      expect(await flood(length)).toBeLessThan(30 * megabyte);
+    });
+
+    test('that is too long is refused, and its connection ended', async () => {
+      const answer = await server.app.inject({
+        ...{ method: 'POST', url, headers: { 'content-type': form('; boundary=x') } },
+        payload: Readable.from(Array.from({ length: 5 }, () => Buffer.alloc(megabyte))),
+      });
+      expect(answer.statusCode).toBe(413);
+      expect(answer.json<Problem>().code).toBe('TOO_LARGE');
+      expect(answer.headers.connection).toBe('close');
+    });
+
+    test.each([
+      ['without a boundary', form(''), `${head}b\r\n--x--\r\n`],
+      ['with an empty boundary', form('; boundary='), `${head}b\r\n--x--\r\n`],
+      ['with a boundary that is no header', form('; boundary="\u0001"'), `${head}b\r\n--x--\r\n`],
+      ['that is cut off', form('; boundary=x'), `${head}b`],
+      ['that is cut off in its head', form('; boundary=x'), head.slice(0, 40)],
+      ['of nothing', form('; boundary=x'), ''],
+      ['of too many parts', form('; boundary=x'), `${`${head}b\r\n`.repeat(10_000)}--x--\r\n`],
+      [
+        'with text that nobody can keep',
+        form('; boundary=x'),
+        '--x\r\ncontent-disposition: form-data; name="username"\r\n\r\n\0\r\n--x--\r\n',
+      ],
+    ])('%s is refused', async (_, type, payload) => {
+      const headers = { 'content-type': type };
+      const answer = await server.app.inject({ method: 'POST', url, headers, payload });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<Problem>().code).toBe('UNREADABLE_REQUEST');
+    });
+  },
+  { prepare: createTestCompany },
+);
