@@ -233,9 +233,17 @@ describeOnBothDatabases(
       test('a second time by the same answer', async () => {
         const browser = newBrowser();
         const form = await browser.toProvider();
-        expect(await browser.comeBack(form)).toBe('/#/time/clock');
+        expect((await browser.submit('/saml/acs', form)).statusCode).toBe(200);
         expect(await browser.comeBack(form)).toBe(failed);
         expect(await reasons()).toEqual(['log-in: replayed']);
+      });
+
+      test('by an answer that has led in before', async () => {
+        const browser = newBrowser();
+        const form = await browser.toProvider();
+        expect(await browser.comeBack(form)).toBe('/#/time/clock');
+        expect(await browser.comeBack(form)).toBe(failed);
+        expect(await reasons()).toEqual(['log-in: request']);
       });
 
       test('by the first half of a name, whatever comment is put into it', async () => {

@@ -15,6 +15,7 @@ import type { ProviderLogOut, SignOnAnswer, SignOnProvider } from '../rules/sign
 import {
   addRequest,
   answerRequest,
+  findRequest,
   findPersonByNumber,
   findPersonByUsername,
   takeRequest,
@@ -51,6 +52,12 @@ export function createSignOnVisits(
       const { url, nonce, verifier } = await provider.ask(id, anew);
       await database.run(addRequest, [id, hashToken(browser), wanted, nonce, verifier, now]);
       return url;
+    },
+
+    /** Refuses an answer to a request that nobody made, or too long ago. @throws SignOnFault */
+    async requireAsked(id: string, now: Date): Promise<void> {
+      const [asked] = await database.run(findRequest, [id, before(now, longestVisit)]);
+      if (asked === undefined) throw new SignOnFault('request');
     },
 
     /** What the answer to a request has to fit; it is given once. @throws SignOnFault */

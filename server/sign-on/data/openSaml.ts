@@ -15,15 +15,23 @@ import type {
 } from '../rules/signOnProvider.ts';
 import { MetadataFault, providerMetadata, type Provider } from './providerMetadata.ts';
 import { readRedirect } from './readRedirect.ts';
-import { readXml } from './readXml.ts';
+import { openEncrypted } from './openEncrypted.ts';
+import { messageBounds, readXml } from './readXml.ts';
 
 /** A provider of SAML 2.0: what it says, once that is believed. */
 export interface SamlProvider extends SignOnProvider {
   readonly kind: 'saml';
   /** What the provider has to know of us, XML. */
   readonly metadata: string;
-  /** @throws SignOnFault */
-  readAnswer(form: Form, now: Date): Promise<SignOnAnswer>;
+  /**
+   * Nothing is decrypted or verified for an answer whose request `requireAsked` does not know.
+   * @throws SignOnFault
+   */
+  readAnswer(
+    form: Form,
+    requireAsked: (requestId: string) => Promise<void>,
+    now: Date,
+  ): Promise<SignOnAnswer>;
   /** A log-out that the provider asks for, by form or by redirect. @throws SignOnFault */
   readLogOut(message: Message, now: Date): Promise<SamlLogOut>;
   /** Whether it says that the provider has ended all that it was asked to. @throws SignOnFault */
@@ -72,7 +80,8 @@ export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
   };
   const saml = new SAML(options);
 
-  function believed(root: Element | null): Element {
+  function read(message: string): Element {
+    const root = readXml(message, messageBounds);
     if (root === null) throw new SignOnFault('unreadable');
     return root;
   }
@@ -81,12 +90,12 @@ export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
   async function signed(message: Message): Promise<Element> {
     const sound = { issuer: provider.entityId, destination: own.slo };
     if ('query' in message) {
-      const root = believed(readXml(readRedirect(message.query, provider.certificates)));
+      const root = read(readRedirect(message.query, provider.certificates));
       requireSoundMessage(root, sound);
       return root;
     }
     const { SAMLRequest: request, SAMLResponse: answer } = message.form;
-    const root = believed(readXml(decoded(request ?? answer)));
+    const root = read(decoded(request ?? answer));
     requireSoundMessage(root, sound);
     await bySignature(
       request === undefined
@@ -112,16 +121,22 @@ export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
       const url = await asking.getAuthorizeUrlAsync('', undefined, {});
       return { url, nonce: null, verifier: null };
     },
-    async readAnswer(form, now) {
-      const response = believed(readXml(decoded(form['SAMLResponse'])));
+    async readAnswer(form, requireAsked, now) {
+      const message = decoded(form['SAMLResponse']);
+      const response = read(message);
       requireSoundMessage(response, { issuer: null, destination: own.recipient });
+      const answered = response.attributes.get('InResponseTo');
+      if (answered === undefined) throw new SignOnFault('unsolicited');
+      await requireAsked(answered);
+      // The library parses what it decrypts, so this is bounded as well.
+      const hidden = await openEncrypted(response, message, key);
+      if (hidden !== null) read(hidden);
       const { profile } = await bySignature(saml.validatePostResponseAsync({ ...form }));
-      const assertion = believed(readXml(profile?.getAssertionXml?.() ?? ''));
+      const assertion = read(profile?.getAssertionXml?.() ?? '');
       const { entityId: issuer } = provider;
       const judged = judgeAssertion(assertion, {
         ...{ issuer, audience: own.issuer, recipient: own.recipient, now },
       });
-      const answered = response.attributes.get('InResponseTo');
       if (answered !== judged.inResponseTo) throw new SignOnFault('unsolicited');
       const { attribute } = settings;
       const { session, attributes, id, uselessFrom } = judged;

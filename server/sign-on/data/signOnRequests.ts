@@ -7,6 +7,12 @@ export const addRequest = statement<never>(
    values ($1, $2, $3, $4, $5, $6)`,
 );
 
+/** Values: id, the earliest time of a request that may still be answered. */
+export const findRequest = statement<{ id: string }>(
+  'findSignOnRequest',
+  'select id from sign_on_request where id = $1 and made_at > $2',
+);
+
 /** Values: digest of the message's id, until when it is kept. No row: it was used before. */
 export const useMessage = statement<{ id: Buffer }>(
   'useSignOnMessage',

@@ -17,7 +17,8 @@ export function serveSaml(
   open.post('/saml/acs', foreign, (request, reply) =>
     orFailed(request, reply, async () => {
       request.securityEvent = 'log-in';
-      const answer = await provider.readAnswer(formOf(request), now());
+      const requireAsked = (id: string) => visits.requireAsked(id, now());
+      const answer = await provider.readAnswer(formOf(request), requireAsked, now());
       return takeAnswer(request, reply, visits, answer, now());
     }),
   );

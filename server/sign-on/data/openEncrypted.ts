@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { decrypt } from 'xml-encryption';
+import type { Element } from '../rules/element.ts';
+import { SignOnFault } from '../rules/signOnFault.ts';
+
+const open = promisify(decrypt);
+
+/**
+ * The text of an answer's encrypted assertion, by the library that the SAML library uses; null if the
+ * answer has none. @throws SignOnFault for what the key does not open
+ *
+ * @param message the text of `response`
+ */
+export async function openEncrypted(
+  response: Element,
+  message: string,
+  key: string,
+): Promise<string | null> {
+  const encrypted = countEncrypted(response);
+  if (encrypted === 0) return null;
+  // Of several, the SAML library might open another one than is opened here.
+  if (encrypted > 1) throw new SignOnFault('unreadable');
+  try {
+    return await open(message, { key, warnInsecureAlgorithm: false });
+  } catch {
+    throw new SignOnFault('signature');
+  }
+}
+
+/** Whatever their namespace, as the libraries look for them. */
+function countEncrypted({ name, children }: Element): number {
+  const own = name === 'EncryptedData' ? 1 : 0;
+  return children.reduce((sum, child) => sum + countEncrypted(child), own);
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { encrypt } from 'xml-encryption';
+import { cpuOf, mostCpu } from '../testing/cpuOf.ts';
+import { setFeatures } from '../testing/testFeatures.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
+import { createBrowser } from './testing/createBrowser.ts';
+import { ownFiles } from './testing/signOnSettings.ts';
+import { keyPair, startProvider } from './testing/startProvider.ts';
+
+const publicUrl = 'http://localhost:4000';
+const provider = await startProvider(publicUrl);
+const folder = mkdtempSync(path.join(tmpdir(), 'punctual-huge-'));
+const metadataFile = path.join(folder, 'provider.xml');
+writeFileSync(metadataFile, provider.metadata());
+afterAll(async () => {
+  await provider.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Bytes of a form's message before it is encoded; more is refused by its length (413). */
+const longest = 140_000;
+/** In an encrypted message they are encoded twice. */
+const longestHidden = 90_000;
+const many = (part: (index: number) => string) =>
+  Array.from({ length: 5_000 }, (_, index) => part(index)).join('');
+const c14n = 'http://www.w3.org/2001/10/xml-exc-c14n#';
+const signature = ({ uri = '_1', prefixes = 'a', transforms = '' } = {}) =>
+  `<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignedInfo><CanonicalizationMethod Algorithm="${c14n}"><e:InclusiveNamespaces xmlns:e="${c14n}" PrefixList="${prefixes}"/></CanonicalizationMethod><SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#rsa-sha256"/><Reference URI="#${uri}"><Transforms>${transforms}</Transforms><DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"/><DigestValue>AAAA</DigestValue></Reference></SignedInfo><SignatureValue>AAAA</SignatureValue></Signature>`;
+const injected = '_1&#39; or count(//*[count(//*[count(//*)>1])>1])>1 or &#39;';
+
+interface Shape {
+  readonly name: string;
+  readonly content: (fill: (part: string) => string) => string;
+  /** Of the root, each with a blank before it. */
+  readonly attributes?: string;
+  readonly id?: string;
+}
+const shapes: readonly Shape[] = [
+  { name: 'siblings', content: (fill) => signature() + fill('<a/>') },
+  { name: 'as many siblings as are read', content: () => signature() + '<a/>'.repeat(950) },
+  { name: 'nested elements', content: () => '<a>'.repeat(18_000) + '</a>'.repeat(18_000) },
+  { name: 'comments', content: (fill) => signature() + fill('<!---->') },
+  { name: 'instructions', content: (fill) => signature() + fill('<?a?>') },
+  { name: 'texts between comments', content: (fill) => signature() + fill('x<!---->') },
+  { name: 'blocks of text', content: (fill) => signature() + fill('<![CDATA[x]]>') },
+  { name: 'attributes', content: () => signature(), attributes: many((index) => ` a${index}=""`) },
+  {
+    name: 'namespaces',
+    content: () => signature() + '<a/>'.repeat(900),
+    attributes: many((index) => ` xmlns:a${index}="u"`),
+  },
+  { name: 'entities in a long text', content: (fill) => signature() + fill('&amp;') },
+  { name: 'lines in a long text', content: (fill) => signature() + fill('\r\n') },
+  {
+    name: 'a long value',
+    content: () => signature(),
+    attributes: ` a="${'&#10;'.repeat(25_000)}"`,
+  },
+  { name: 'a long name', content: (fill) => `<${fill('a')}/>` },
+  {
+    name: 'a long list of prefixes',
+    content: (fill) => signature({ prefixes: fill('a ') }) + '<a/>'.repeat(900),
+  },
+  {
+    name: 'an expression as its ID',
+    content: () => signature({ uri: injected }) + '<a/>'.repeat(900),
+    id: injected,
+  },
+  {
+    name: 'transforms',
+    content: (fill) => signature({ transforms: fill(`<Transform Algorithm="${c14n}"/>`) }),
+  },
+];
+
+describeOnMemory(
+  'A message of a sign-on provider, from anybody',
+  (server) => {
+    let requestId = '';
+    const browser = createBrowser(() => server.app);
+    const send = (url: string, field: string, text: string) =>
+      browser.submit(url, { [field]: Buffer.from(text).toString('base64') });
+
+    function message(kind: string, { content, attributes = '', id = '_1' }: Shape): string {
+      const to = `${publicUrl}/saml/${kind === 'Response' ? 'acs' : 'slo'}`;
+      const head = `<p:${kind} xmlns:p="urn:oasis:names:tc:SAML:2.0:protocol" ID="${id}" InResponseTo="${requestId}" Destination="${to}"${attributes}><i:Issuer xmlns:i="urn:oasis:names:tc:SAML:2.0:assertion">https://login.example.com/entity</i:Issuer>`;
+      const room = longest - head.length - 2_000;
+      const fill = (part: string) => part.repeat(Math.floor(room / part.length));
+      return `${head}${content(fill)}</p:${kind}>`;
+    }
+
+    beforeAll(async () => {
+      server.now = new Date();
+      await setFeatures(server, { SAML_AUTH: true });
+      const form = await browser.toProvider();
+      const answer = Buffer.from(form['SAMLResponse'] ?? '', 'base64').toString();
+      requestId = /InResponseTo="([^"]*)"/.exec(answer)?.[1] ?? '';
+      // What is read for the first time takes longer than any other time.
+      await send(
+        '/saml/acs',
+        'SAMLResponse',
+        message('Response', { name: '', content: () => signature() }),
+      );
+    });
+
+    describe.each([
+      ['/saml/acs', 'SAMLResponse', 'Response'],
+      ['/saml/slo', 'SAMLResponse', 'LogoutResponse'],
+      ['/saml/slo', 'SAMLRequest', 'LogoutRequest'],
+    ])('to %s by %s (%s)', (url, field, kind) => {
+      test.each(shapes)('holds nobody up by $name', async (shape) => {
+        const text = message(kind, shape);
+        const { cpu, result } = await cpuOf(() => send(url, field, text));
+        expect(result.statusCode).toBe(303);
+        expect(cpu).toBeLessThan(mostCpu);
+      });
+    });
+
+    test.each(shapes)('holds nobody up by $name that are encrypted for us', async (shape) => {
+      const { content, attributes = '', id = '_1' } = shape;
+      const { cert } = keyPair('own');
+      const fill = (part: string) => part.repeat(Math.floor(longestHidden / part.length));
+      const hidden = await promisify(encrypt)(
+        `<a:Assertion xmlns:a="urn:oasis:names:tc:SAML:2.0:assertion" ID="${id}"${attributes}>${content(fill)}</a:Assertion>`,
+        {
+          ...{ rsa_pub: cert, pem: cert },
+          encryptionAlgorithm: 'http://www.w3.org/2009/xmlenc11#aes256-gcm',
+          keyEncryptionAlgorithm: 'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p',
+        },
+      );
+      const text = message('Response', {
+        name: '',
+        content: () =>
+          `<a:EncryptedAssertion xmlns:a="urn:oasis:names:tc:SAML:2.0:assertion">${String(hidden)}</a:EncryptedAssertion>`,
+      });
+      const { cpu, result } = await cpuOf(() => send('/saml/acs', 'SAMLResponse', text));
+      expect(result.statusCode).toBe(303);
+      expect(cpu).toBeLessThan(mostCpu);
+    });
+  },
+  { settings: { SAML_METADATA: metadataFile, PUBLIC_URL: publicUrl, ...ownFiles } },
+);
