@@ -1,6 +1,7 @@
-import { Combobox, Option } from '@fluentui/react-components';
+import { Combobox, makeStyles, Option } from '@fluentui/react-components';
 import { useState, type HTMLAttributes } from 'react';
 import { useUiText } from '../messages/useUiText.ts';
+import { media } from '../theme/media.ts';
 import type { ComboFieldProps } from './ComboField.tsx';
 import { useFieldStyles } from './useFieldStyles.ts';
 
@@ -23,6 +24,7 @@ export function SearchableList(props: SearchableListProps) {
   const { chosen, choices, onSearch, onChange, placeholder, loading = false, optional } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const styles = useFieldStyles();
+  const list = useStyles();
   const text = useUiText();
   return (
     <Combobox
@@ -43,10 +45,16 @@ export function SearchableList(props: SearchableListProps) {
       onChange={(event) => {
         setTyped(event.target.value);
         onSearch(event.target.value.trim());
+        if (optional && event.target.value === '' && chosen) onChange(null);
       }}
-      onOptionSelect={(_event, data) => {
+      onOptionSelect={(event, data) => {
+        // The combobox also clears its selection on every typed text that begins no option.
+        if (event.type === 'change') return;
+        const choice = choices.find(({ value }) => value === data.optionValue) ?? null;
+        // An Enter or a Tab may come when the option is no longer among the choices.
+        if (!choice && data.optionValue !== undefined) return;
         setTyped(null);
-        onChange(choices.find(({ value }) => value === data.optionValue) ?? null);
+        onChange(choice);
       }}
       onOpenChange={(_event, data) => {
         if (data.open) onSearch('');
@@ -54,15 +62,19 @@ export function SearchableList(props: SearchableListProps) {
       }}
     >
       {choices.map(({ value, label, disabled = false }) => (
-        <Option key={value} value={value} text={label} disabled={disabled}>
+        <Option key={value} value={value} text={label} disabled={disabled} className={list.option}>
           {label}
         </Option>
       ))}
       {choices.length === 0 && (
-        <Option key="nothing" value="" text="" disabled>
+        <Option key="nothing" value="" text="" disabled className={list.option}>
           {text(loading ? 'ui.loading' : 'ui.noMatch')}
         </Option>
       )}
     </Combobox>
   );
 }
+
+const useStyles = makeStyles({
+  option: { [media.touch]: { minHeight: '44px' } },
+});

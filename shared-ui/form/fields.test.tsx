@@ -89,6 +89,47 @@ describe('a choice of many', () => {
     fireEvent.click(await screen.findByRole('option', { name: '4130 Kitchen' }));
     expect(screen.getByText('chosen: 4130 Kitchen, searched: kit')).toBeDefined();
   });
+
+  it('keeps what is typed and what was chosen, until something else is chosen', async () => {
+    renderInHost(<CostCenters first="4130 Kitchen" />);
+    const field = await screen.findByRole('combobox', { name: 'Cost center' });
+    fireEvent.click(field);
+    fireEvent.change(field, { target: { value: 'w' } });
+    expect(field).toHaveProperty('value', 'w');
+    fireEvent.change(field, { target: { value: 'wx' } });
+    expect(field).toHaveProperty('value', 'wx');
+    expect(screen.getByText('chosen: 4130 Kitchen, searched: wx')).toBeDefined();
+    fireEvent.blur(field);
+    expect(field).toHaveProperty('value', '4130 Kitchen');
+    expect(screen.getByText(/^chosen: 4130 Kitchen/)).toBeDefined();
+  });
+
+  it('loses its choice when it is emptied, if it is optional', async () => {
+    renderInHost(<CostCenters first="4130 Kitchen" optional />);
+    const field = await screen.findByRole('combobox', { name: 'Cost center optional' });
+    fireEvent.change(field, { target: { value: '' } });
+    expect(field).toHaveProperty('value', '');
+    expect(screen.getByText('chosen: , searched:')).toBeDefined();
+  });
+
+  it('keeps its choice when it is emptied, if it is required', async () => {
+    renderInHost(<CostCenters first="4130 Kitchen" />);
+    const field = await screen.findByRole('combobox', { name: 'Cost center' });
+    fireEvent.click(field);
+    fireEvent.change(field, { target: { value: '' } });
+    expect(field).toHaveProperty('value', '');
+    fireEvent.blur(field);
+    expect(field).toHaveProperty('value', '4130 Kitchen');
+  });
+
+  it('loses its choice by its clear icon', async () => {
+    const { container } = renderInHost(<CostCenters first="4130 Kitchen" optional />);
+    await screen.findByRole('combobox', { name: 'Cost center optional' });
+    const icon = container.querySelector('.fui-Combobox__clearIcon');
+    expect(icon).not.toBeNull();
+    if (icon) fireEvent.click(icon);
+    expect(screen.getByText('chosen: , searched:')).toBeDefined();
+  });
 });
 
 function Floors() {
@@ -110,19 +151,23 @@ function Floors() {
   );
 }
 
-function CostCenters() {
-  const [chosen, setChosen] = useState<Choice<string> | null>(null);
+const costCenters = [
+  { value: '1', label: '4120 Ward 3 East' },
+  { value: '2', label: '4130 Kitchen' },
+];
+
+function CostCenters({ first, optional }: { readonly first?: string; readonly optional?: true }) {
+  const [chosen, setChosen] = useState<Choice<string> | null>(
+    () => costCenters.find(({ label }) => label === first) ?? null,
+  );
   const [searched, setSearched] = useState('');
-  const all = [
-    { value: '1', label: '4120 Ward 3 East' },
-    { value: '2', label: '4130 Kitchen' },
-  ];
   return (
     <>
       <ComboField
         label="Cost center"
         chosen={chosen}
-        choices={all.filter(({ label }) => label.toLowerCase().includes(searched))}
+        optional={optional}
+        choices={costCenters.filter(({ label }) => label.toLowerCase().includes(searched))}
         onSearch={setSearched}
         onChange={setChosen}
       />
