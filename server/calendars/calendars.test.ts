@@ -138,6 +138,25 @@ describeOnBothDatabases(
       expect((await read('/api/calendars/short.ics')).statusCode).toBe(400);
     });
 
+    const leave = async (startDate: string) => {
+      const query = { startDate, endDate: '2026-04-10' };
+      const { body } = await server.call('getCalendarFile', { query, as: token });
+      const event = ICAL.Component.fromString(body)
+        .getAllSubcomponents('vevent')
+        .find((each) => each.getFirstPropertyValue('summary') === 'Vacation');
+      return [event?.getFirstPropertyValue('uid'), String(event?.getFirstPropertyValue('dtstart'))];
+    };
+
+    test('leave keeps its UID and its first day while the window of days moves on', async () => {
+      expect(await leave('2026-04-03')).toEqual(await leave('2026-03-20'));
+    });
+
+    test('UIDs are those of this installation alone', async () => {
+      const [uid] = await leave('2026-03-20');
+      await server.database.run(composed(`update installation_code set code = 'another0000'`));
+      expect(await leave('2026-03-20')).not.toContain(uid);
+    });
+
     test('a file has the days that were asked for, and no more than 63 of them', async () => {
       const file = await server.call('getCalendarFile', { query: march, as: token });
       expect(file.body).toContain('BEGIN:VCALENDAR');
@@ -199,6 +218,25 @@ describeOnMemory(
       ]);
       expect(whole.at(-1)?.endDate.toString()).toBe('2026-04-04');
       expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    });
+
+    test('properties of the calendar stand before its zones and entries', () => {
+      const lines = text.split('\r\n');
+      const firstPart = lines.findIndex((line, index) => index > 0 && line.startsWith('BEGIN:'));
+      const ofCalendar =
+        /^(VERSION|PRODID|METHOD|NAME|X-WR-CALNAME|REFRESH-INTERVAL|X-PUBLISHED-TTL)/;
+      expect(lines.slice(0, firstPart).filter((line) => ofCalendar.test(line))).toHaveLength(7);
+      expect(lines.slice(firstPart).filter((line) => ofCalendar.test(line))).toEqual([]);
+    });
+
+    test('an entry says where the work is, leave does not', () => {
+      const placeOf = (summary: string) =>
+        ICAL.Component.fromString(text)
+          .getAllSubcomponents('vevent')
+          .find((event) => event.getFirstPropertyValue('summary') === summary)
+          ?.getFirstPropertyValue('location');
+      expect(placeOf('Office')).toBe('Harbour');
+      expect(placeOf('Vacation')).toBeNull();
     });
 
     test('node-ical: the same', () => {

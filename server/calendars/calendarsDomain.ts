@@ -3,6 +3,7 @@ import type { Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Features } from '../features/createFeatures.ts';
+import { readInstallationCode } from '../database/installation.ts';
 import { readEmployee } from '../people/data/employees.ts';
 import { requireWindow } from '../schedules/requireWindow.ts';
 import { hashToken, newToken } from '../session/data/accessTokens.ts';
@@ -41,9 +42,15 @@ export function calendarsDomain({ database }: ServerContext, features: Pick<Feat
       getCalendarFile: async ({ query, employee, locale, now }) => {
         const days = requireWindow(query);
         const [reader] = await database.run(readEmployee, [employee.id]);
+        const { code: installation } = await readInstallationCode(database);
         const parts = await readCalendar(database, employee.id, days);
         if (reader === undefined || parts === null) throw new Refusal('ACCESS_DENIED');
-        const body = writeCalendar(parts, days, { locale, is24Hour: reader.is_24_hour }, now);
+        const body = writeCalendar(
+          parts,
+          days,
+          { installation, locale, is24Hour: reader.is_24_hour },
+          now,
+        );
         return { status: 200, body };
       },
       getCalendar: async ({ path, now }) => {
@@ -62,7 +69,8 @@ export function calendarsDomain({ database }: ServerContext, features: Pick<Feat
         const parts = await readCalendar(database, owner.id, days);
         if (parts === null) throw new Refusal('NOT_FOUND');
         await database.run(noteFeedRead, [hash, now]);
-        const reader = { locale: owner.locale, is24Hour: owner.is_24_hour };
+        const { code: installation } = await readInstallationCode(database);
+        const reader = { installation, locale: owner.locale, is24Hour: owner.is_24_hour };
         return { status: 200, body: writeCalendar(parts, days, reader, now) };
       },
     } satisfies Partial<Handlers>,

@@ -10,6 +10,24 @@ export async function holdingOf(database: Database): Promise<'nothing' | 'demo' 
   return installation.demo ? 'demo' : 'company';
 }
 
+const findCode = statement<InstallationCode>(
+  'findInstallationCode',
+  'select code, has_plain_codes as "hasPlainCodes" from installation_code',
+);
+
+export interface InstallationCode {
+  /** Ten letters and digits that tell this installation from others. */
+  readonly code: string;
+  /** Whether codes that left for the HR system do not carry it, as those of earlier versions. */
+  readonly hasPlainCodes: boolean;
+}
+
+export async function readInstallationCode(database: Runner): Promise<InstallationCode> {
+  const [installation] = await database.run(findCode);
+  if (installation === undefined) throw new Error('A migration wrote the code.');
+  return installation;
+}
+
 const claim = statement<{ id: number }>(
   'claimInstallation',
   `insert into installation (id, demo, created_at) values (1, $1, $2)

@@ -1,9 +1,20 @@
-import { showsTime, type DateRange } from 'shared-contracts';
+import {
+  addDays,
+  rangesOverlap,
+  showsTime,
+  type DateRange,
+  type LocalDate,
+} from 'shared-contracts';
 import type { Runner } from '../../database/statement.ts';
 import { readOwnAssignments } from '../../schedules/data/ownAssignments.ts';
 import { readPlans } from '../../schedules/data/plans.ts';
 import { assignedRanges } from '../../schedules/rules/assignedRanges.ts';
-import { calendarEntries, type CalendarPart } from '../rules/calendarEntries.ts';
+import {
+  calendarEntries,
+  type CalendarEntry,
+  type CalendarPart,
+} from '../rules/calendarEntries.ts';
+import { readWorkplaces } from './workplaces.ts';
 
 /**
  * What is planned for somebody on the days, by assignment, the primary one first; null where time is
@@ -17,14 +28,52 @@ export async function readCalendar(
   const own = await database.run(readOwnAssignments, [employeeId]);
   const shown = own.filter(({ authorities }) => showsTime(authorities));
   if (shown.length === 0) return null;
-  const wanted = shown.map(({ id: assignmentId }) => ({ assignmentId, ...days }));
-  const plans = await readPlans(database, wanted);
-  const inOrder = shown.flatMap(({ id }) => plans.get(id) ?? []);
+  const ids = shown.map(({ id }) => id);
+  const plansOver = async (window: DateRange) =>
+    await readPlans(
+      database,
+      ids.map((assignmentId) => ({ assignmentId, ...window })),
+    );
+  const [touching, workplaces] = await Promise.all([
+    plansOver(days),
+    database.run(readWorkplaces, [ids]),
+  ]);
+  const window = wholeLeave(
+    days,
+    [...touching.values()].flatMap(({ absences }) => absences),
+  );
+  const plans = window === days ? touching : await plansOver(window);
+  const nameOf = new Map(workplaces.map(({ id, name }) => [id, name]));
+  const inOrder = ids.flatMap((id) => plans.get(id) ?? []);
   return inOrder.flatMap((plan) => {
     const { assignmentId, timeZone, position } = plan;
-    const entries = calendarEntries(assignedRanges(plan, days), days, timeZone);
+    const entries = calendarEntries(assignedRanges(plan, window), window, timeZone).filter(
+      (entry) => rangesOverlap(days, { startDate: entry.date, endDate: lastDayOf(entry) }),
+    );
+    const location = nameOf.get(assignmentId) ?? '';
     return entries.length === 0
       ? []
-      : [{ assignmentId, timeZone, position: position.description, entries }];
+      : [{ assignmentId, timeZone, position: position.description, location, entries }];
   });
+}
+
+/** Days ahead to which leave is shown; what lasts longer is cut there. */
+const mostDaysAhead = 366;
+
+/** The days widened to the leave that they cut: leave keeps its first day while the window moves on. */
+function wholeLeave(days: DateRange, leave: readonly DateRange[]): DateRange {
+  const limit = addDays(days.endDate, mostDaysAhead);
+  const startDate = leave.reduce(
+    (first, range) => (range.startDate < first ? range.startDate : first),
+    days.startDate,
+  );
+  const endDate = leave.reduce((last, range) => {
+    const end = range.endDate < limit ? range.endDate : limit;
+    return end > last ? end : last;
+  }, days.endDate);
+  return startDate === days.startDate && endDate === days.endDate ? days : { startDate, endDate };
+}
+
+function lastDayOf(entry: CalendarEntry): LocalDate {
+  return 'endDate' in entry ? entry.endDate : entry.date;
 }

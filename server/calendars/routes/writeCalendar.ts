@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import ical, {
   ICalCalendarMethod,
   ICalEventBusyStatus,
@@ -13,6 +14,8 @@ import { calendarWords } from '../rules/calendarWords.ts';
 import { zoneComponent } from '../rules/zoneComponent.ts';
 
 export interface CalendarReader {
+  /** Code of the installation: entries of two never have the same UID. */
+  readonly installation: string;
   readonly locale: Locale;
   readonly is24Hour: boolean;
 }
@@ -39,7 +42,8 @@ export function writeCalendar(
       part.entries.map((entry) => eventOf(entry, part, { reader, now, isAlone: parts.length < 2 })),
     ),
   });
-  return calendar.toString();
+  // The generator writes properties of the calendar behind its zones; RFC 5545 wants them first.
+  return ICAL.Component.fromString(calendar.toString()).toString() + '\r\n';
 }
 
 interface Writing {
@@ -49,9 +53,9 @@ interface Writing {
 }
 
 function eventOf(entry: CalendarEntry, part: CalendarPart, writing: Writing): ICalEventData {
-  const { assignmentId, position, timeZone } = part;
+  const { assignmentId, position, location, timeZone } = part;
   const shared = {
-    id: `${entry.date}-${assignmentId}@punctual`,
+    id: `${entry.date}-${assignmentId}@${writing.reader.installation}.punctual`,
     stamp: writing.now,
     summary: writing.isAlone ? entry.name : `${entry.name} · ${position}`,
   };
@@ -62,12 +66,14 @@ function eventOf(entry: CalendarEntry, part: CalendarPart, writing: Writing): IC
         timezone: timeZone,
         start: DateTime.fromISO(entry.start, { zone: timeZone }),
         end: DateTime.fromISO(entry.end, { zone: timeZone }),
+        location,
         description: breaksOf(entry, timeZone, writing.reader),
       };
     case 'WORK':
       return {
         ...shared,
         ...wholeDays(entry.date, entry.date),
+        location,
         description: formatMessage(calendarWords[writing.reader.locale].hours, {
           hours: (entry.minutes / 60).toLocaleString(writing.reader.locale),
         }),

@@ -41,6 +41,8 @@ export interface CalendarPart {
   readonly assignmentId: number;
   /** Said of each entry where somebody has several assignments. */
   readonly position: string;
+  /** Where its work is. */
+  readonly location: string;
   readonly timeZone: string;
   readonly entries: readonly CalendarEntry[];
 }

@@ -110,7 +110,15 @@ export const actsOnly: Readonly<Record<string, readonly string[]>> = {
 
 /** Tables with nothing of a person, or by a digest alone that nobody can turn back. */
 export const tablesWithoutPeople: ReadonlySet<string> = new Set([
-  ...['installation', 'company', 'record_key', 'sealing_key', 'served_registry', 'remote_health'],
+  ...[
+    'installation',
+    'installation_code',
+    'company',
+    'record_key',
+    'sealing_key',
+    'served_registry',
+    'remote_health',
+  ],
   ...['geofence', 'position', 'cost_center', 'custom_field', 'custom_field_option', 'time_type'],
   ...['time_type_custom_field', 'time_type_profile', 'time_type_profile_type', 'reason'],
   ...['holiday_calendar', 'holiday', 'adjustment_rule', 'terminal', 'hr_pause', 'kysely_migration'],

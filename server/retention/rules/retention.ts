@@ -205,7 +205,8 @@ export const stays: Readonly<Record<string, readonly string[]>> = {
     ...['plan_change', 'schedule_outbox'],
   ],
   'it is replaced by an import, a setting or a key': [
-    ...['installation', 'company', 'record_key', 'sealing_key', 'served_registry'],
+    ...['installation', 'installation_code', 'company', 'record_key', 'sealing_key'],
+    ...['served_registry'],
     ...['geofence', 'position', 'cost_center', 'custom_field', 'custom_field_option', 'time_type'],
     ...['time_type_custom_field', 'time_type_profile', 'time_type_profile_type', 'reason'],
     ...['holiday_calendar', 'holiday', 'adjustment_rule', 'terminal', 'hr_pause'],

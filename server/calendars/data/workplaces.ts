@@ -1,0 +1,11 @@
+import { statement } from '../../database/statement.ts';
+
+/** Value: assignments. The name of the only geofence of each; of several or none, its company. */
+export const readWorkplaces = statement<{ id: number; name: string }>(
+  'readWorkplaces',
+  `select assignment.id, coalesce(
+     (select min(geofence.name) from assignment_geofence place
+      join geofence on geofence.id = place.geofence_id
+      where place.assignment_id = assignment.id having count(*) = 1), assignment.company) as name
+   from assignment where assignment.id = any($1::bigint[])`,
+);
