@@ -167,7 +167,7 @@ describeOnBothDatabases(
           workScheduleExternalName: 'Late',
           startDate: '2026-03-20',
           endDate: '2026-03-21',
-          tempWorkScheduleExternalCode: expect.stringMatching(/^PUNCTUAL-T\d+$/),
+          tempWorkScheduleExternalCode: expect.stringMatching(/^PUNCTUAL-[0-9a-f]{10}-T\d+$/),
           ecSynchronisationStatus: 'SYNCHRONISATION_FAILED',
           errorMessage: 'The HR system does not know this person.',
         },

@@ -107,7 +107,14 @@ describe('An OData service of another maker', () => {
     const whole = { clockIn: '2026-03-10T07:00:00.000Z', clockOut: '2026-03-10T15:30:00.000Z' };
     const told = { timeType: 'work', costCenter: null };
     const record: HrTimeRecord = {
-      ...{ key: '7-1', id: 7, operation: 'UPSERT', employeeNumber: 'E-1', assignment: 'A' },
+      ...{
+        key: '7-1',
+        id: 7,
+        code: 'PUNCTUAL-7',
+        operation: 'UPSERT',
+        employeeNumber: 'E-1',
+        assignment: 'A',
+      },
       time: {
         ...{ pairType: 'SHIFT', shiftId: 7, startDate: '2026-03-10', timeZone: 'Europe/Berlin' },
         ...{ ...whole, ...told, isCallBack: false, duration: 30_600, adjusted: null },

@@ -14,6 +14,8 @@ interface HrRecord {
 /** A shift or a segment as the external HR system is told it. */
 export interface HrTimeRecord extends HrRecord {
   readonly id: number;
+  /** By which the HR system knows it. */
+  readonly code: string;
   /** Null for a deletion. */
   readonly time: HrTime | null;
 }

@@ -15,7 +15,10 @@ const calm: HrSimulation = {
 
 function record(id: number, employeeNumber = 'E-1'): HrTimeRecord {
   const key = `${id}-1`;
-  return { key, id, operation: 'DELETE', employeeNumber, assignment: 'A-1', time: null };
+  return {
+    ...{ key, id, code: `PUNCTUAL-${id}`, operation: 'DELETE', employeeNumber },
+    ...{ assignment: 'A-1', time: null },
+  };
 }
 
 function simulated(simulation: Partial<HrSimulation>, chances: number[] = []) {

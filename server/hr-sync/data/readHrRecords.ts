@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../../shifts/data/shiftRows.ts';
+import { codePrefix } from '../../hr-outbox/data/codePrefix.ts';
 import { hrRecords, type Codes } from '../rules/hrRecords.ts';
 import type { HrTimeRecord } from '../../hr-outbox/rules/hrSystem.ts';
 import type { LeasedRow } from './outboxQueue.ts';
@@ -42,11 +43,14 @@ export async function readHrRecords(
     [pair, ...(segments ?? [])].map(({ cost_center_id: id }) => id),
   );
   const [codes] = await database.run(readCodes, [costCenters.filter((id) => id !== null)]);
+  const prefix = await codePrefix(database);
   const byId = new Map(versions.map((version) => [version.pair.id, version]));
   return rows.map((row) => {
     const version = byId.get(row.version_id);
     if (version === undefined || codes === undefined) throw new Error('A version is gone.');
     const { employee_number: employeeNumber, assignment_code: assignment } = version;
-    return hrRecords(row, toShift(version), { employeeNumber, assignment, codes });
+    return hrRecords(row, toShift(version), {
+      ...{ employeeNumber, assignment, codes, codePrefix: prefix },
+    });
   });
 }

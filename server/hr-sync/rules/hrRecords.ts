@@ -14,16 +14,19 @@ interface Whose {
   readonly employeeNumber: string;
   readonly assignment: string;
   readonly codes: Codes;
+  /** Of the codes of all records. */
+  readonly codePrefix: string;
 }
 
 /** What the external HR system is told of an outbox row: what it has not taken yet. */
 export function hrRecords(row: OutboxRow, shift: Shift, whose: Whose): HrTimeRecord[] {
-  const { employeeNumber, assignment, codes } = whose;
+  const { employeeNumber, assignment, codes, codePrefix } = whose;
   return row.records
     .filter(({ state }) => state === 'WAITING')
     .map(({ id, operation }) => ({
       key: `${id}-${row.revision}`,
       id,
+      code: `${codePrefix}${id}`,
       operation,
       employeeNumber,
       assignment,

@@ -1,8 +1,8 @@
 import type { DateRange } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement, type Runner } from '../../database/statement.ts';
+import { codePrefix } from '../../hr-outbox/data/codePrefix.ts';
 import { layRanges, type CutRange } from '../rules/layRanges.ts';
-import { ownPrefix } from '../rules/madeSchedule.ts';
 import { countPlanChange, writeChanges, type Batch } from './planBatch.ts';
 import { lockQueued } from './scheduleOutbox.ts';
 import { readTemporaryRanges, type TemporaryRange } from './temporaryRanges.ts';
@@ -49,7 +49,7 @@ export async function savePlans(
     row,
     cut: layRanges(oldOf.get(row.assignmentId) ?? [], row.ranges).cut,
   }));
-  const codes = await takeCodes(takeIds, laid);
+  const codes = await takeCodes(transaction, takeIds, laid);
   const touched = laid.map(({ row, cut }) => ({
     row,
     made: row.ranges.map((range) => ({ code: codes(), range })),
@@ -132,6 +132,7 @@ function datesOf({ startDate, endDate, firstDayNumber }: RowToSave['ranges'][num
 
 /** Hands out as many codes as there will be new ranges, and ranges that have none. */
 async function takeCodes(
+  transaction: Runner,
   takeIds: Database['takeIds'],
   laid: readonly { readonly row: RowToSave; readonly cut: readonly CutRange<TemporaryRange>[] }[],
 ): Promise<() => string> {
@@ -143,11 +144,12 @@ async function takeCodes(
     return sum + row.ranges.length + pieces.reduce((all, each) => all + each, 0);
   }, 0);
   const ids = await takeIds('temporary_schedule_code', count);
+  const prefix = await codePrefix(transaction);
   let next = 0;
   return () => {
     const id = ids[next];
     next += 1;
     if (id === undefined) throw new Error('Codes were counted before they were taken.');
-    return `${ownPrefix}T${id}`;
+    return `${prefix}T${id}`;
   };
 }

@@ -6,13 +6,11 @@ import {
   type ShiftBreak,
 } from 'shared-contracts/planning/shiftBreaks.ts';
 import { minutesInShift, minutesOf, shiftSpan } from 'shared-contracts/planning/shiftMinutes.ts';
+import { ownPrefix } from '../../hr-outbox/rules/ownPrefix.ts';
 
 export type Configuration = components['schemas']['DurationWorkScheduleAssignment'];
 type Variant = WorkSchedule['timeRecordingVariant'];
 type Segment = WorkScheduleDay['segments'][number];
-
-/** Codes of schedules and ranges that are made here begin with it; those of company files never do. */
-export const ownPrefix = 'PUNCTUAL-';
 
 /** A field of the configuration (`breaks.0.startTime`) that is wrong. */
 export interface ConfigurationFault {

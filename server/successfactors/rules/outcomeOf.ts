@@ -22,6 +22,10 @@ export function outcomeOf(
   if (typeof code !== 'number') return refusal('UNREACHABLE');
   if (isSuccess(code) && fieldOf(result, 'status') !== 'ERROR') return null;
   const message = fieldOf(result, 'message');
+  // What an upsert says in words is a refusal, also beside a code of 500: a repetition says the same.
+  if (typeof message === 'string' && message !== '' && code === 500) {
+    return refusal('REFUSED', message.slice(0, mostCharacters));
+  }
   return refused(code, typeof message === 'string' ? message.slice(0, mostCharacters) : null);
 }
 

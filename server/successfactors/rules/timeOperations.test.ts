@@ -28,7 +28,7 @@ function record(shift: HrShift, own: HrSegment | null = null): HrTimeRecord {
   };
   const id = own?.id ?? 7;
   const who = { employeeNumber: 'E-1', assignment: 'A-1' };
-  return { key: `${id}-1`, id, operation: 'UPSERT', ...who, time };
+  return { key: `${id}-1`, id, code: `PUNCTUAL-${id}`, operation: 'UPSERT', ...who, time };
 }
 
 /** What is sent, in short: code and local times, or that it is deleted. */

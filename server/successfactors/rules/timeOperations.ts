@@ -24,8 +24,7 @@ interface Piece {
  * its segments. Each piece has a key of its own, and one that is not there (any more) is deleted.
  */
 export function timeOperations(record: HrTimeRecord, mapping: Mapping): Operation[] {
-  const { id, time } = record;
-  const own = `PUNCTUAL-${id}`;
+  const { id, code: own, time } = record;
   const rest = `${own}-R`;
   if (time === null) return [remove(own), remove(rest)];
   if (time.pairType === 'SHIFT') return [upsert(own, workFrom(time, null, mapping), time, mapping)];
