@@ -31,6 +31,7 @@ export {
   type FeatureName,
   type PropertyName,
 } from './openapi/features.gen.ts';
+export { groupBy } from './rules/groupBy.ts';
 export { chooseLocale, defaultLocale, isLocale, locales, type Locale } from './rules/locales.ts';
 export {
   remoteContractVersion,

@@ -6,6 +6,7 @@ import { nextTask } from './boot/nextTask.ts';
  * painted is answered in between.
  */
 async function begin(): Promise<void> {
+  if ('oldBrowser' in document.documentElement.dataset) return;
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["UiProvider"] */ 'shared-ui');

@@ -86,6 +86,8 @@ export const messages: TerminalMessages = {
   'terminal.pin.digits': 'Ziffern',
   'terminal.pin.backToStart': 'Zurück',
   'terminal.keypad.back': 'Letztes Zeichen löschen',
+  'terminal.failed.page':
+    'Auf diesem Bildschirm ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   'terminal.failed.offline': 'Keine Verbindung. Bitte versuchen Sie es gleich noch einmal.',
   'terminal.failed.server':
     'Der Server kann gerade nicht antworten. Bitte versuchen Sie es gleich noch einmal.',

@@ -81,6 +81,7 @@ export const messages = {
   'terminal.pin.digits': 'Digits',
   'terminal.pin.backToStart': 'Back',
   'terminal.keypad.back': 'Delete last character',
+  'terminal.failed.page': 'Something went wrong in this screen. Please try again.',
   'terminal.failed.offline': 'No connection. Please try again in a moment.',
   'terminal.failed.server': 'The server can’t answer right now. Please try again in a moment.',
   'terminal.tryingAgain': 'No connection. Trying again …',

@@ -82,6 +82,7 @@ export const messages: TerminalMessages = {
   'terminal.pin.digits': 'Números',
   'terminal.pin.backToStart': 'Volver',
   'terminal.keypad.back': 'Borrar el último carácter',
+  'terminal.failed.page': 'Se ha producido un error en esta pantalla. Inténtelo de nuevo.',
   'terminal.failed.offline': 'Sin conexión. Inténtelo de nuevo en un momento.',
   'terminal.failed.server':
     'El servidor no puede responder ahora. Inténtelo de nuevo en un momento.',

@@ -79,6 +79,7 @@ export const messages: TerminalMessages = {
   'terminal.pin.digits': 'ตัวเลข',
   'terminal.pin.backToStart': 'กลับ',
   'terminal.keypad.back': 'ลบอักขระตัวสุดท้าย',
+  'terminal.failed.page': 'เกิดข้อผิดพลาดบนหน้าจอนี้ โปรดลองอีกครั้ง',
   'terminal.failed.offline': 'ไม่มีการเชื่อมต่อ โปรดลองอีกครั้งในอีกสักครู่',
   'terminal.failed.server': 'ขณะนี้เซิร์ฟเวอร์ไม่ตอบสนอง โปรดลองอีกครั้งในอีกสักครู่',
   'terminal.tryingAgain': 'ไม่มีการเชื่อมต่อ กำลังลองอีกครั้ง …',

@@ -6,11 +6,12 @@ type Problem = components['schemas']['Problem'];
 
 /**
  * The one way in which a call fails: what the server's problem document said, `NO_RESPONSE` when no
- * answer came, `UNKNOWN_RESPONSE` when the answer was not one of this API.
+ * answer came, `UNKNOWN_RESPONSE` when the answer was not one of this API, `PAGE_FAULT` when the
+ * page's own code failed (the `cause`) before or instead of sending it.
  */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
-  readonly code: ErrorCode | 'NO_RESPONSE' | 'UNKNOWN_RESPONSE';
+  readonly code: ErrorCode | 'NO_RESPONSE' | 'UNKNOWN_RESPONSE' | 'PAGE_FAULT';
   /** HTTP status; undefined when no answer came. */
   readonly status: number | undefined;
   /** The server's sentence in the user's language; empty when it gave none. */

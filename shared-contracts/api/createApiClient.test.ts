@@ -146,6 +146,28 @@ describe('a failure', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
+  test.each<[string, Partial<Parameters<typeof createApiClient>[0]>]>([
+    ['a key', { newKey: broken }],
+    ['the language', { locale: broken }],
+    ['what goes before it', { before: async () => await Promise.reject(brokenBy()) }],
+  ])('is the page’s own fault when its code fails at %s, and is told as such', async (_, part) => {
+    const onFailure = vi.fn();
+    const { client, requests } = server(() => json(200, {}), { onFailure, ...part });
+    const failure = await failureOf(
+      client.POST('/api/time-pairs/shift-clock-in', { body: clockIn }),
+    );
+    expect(failure).toBeInstanceOf(ApiFailure);
+    expect(failure).toMatchObject({ code: 'PAGE_FAULT', cause: brokenBy() });
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(requests).toEqual([]);
+  });
+
+  test('is NO_RESPONSE, and nothing is sent, while what goes before it cannot be sent', async () => {
+    const { client, requests } = server(() => json(200, {}), { before: async () => false });
+    expect(await failureOf(client.GET('/api/info/version'))).toMatchObject({ code: 'NO_RESPONSE' });
+    expect(requests).toEqual([]);
+  });
+
   test('is NO_RESPONSE when the answer breaks off', async () => {
     const { client } = server(brokenOff);
     expect(await failureOf(client.GET('/api/info/version'))).toMatchObject({ code: 'NO_RESPONSE' });
@@ -274,6 +296,14 @@ function server(
 
 function json(status: number, body: unknown): Response {
   return Response.json(body, { status });
+}
+
+function brokenBy(): TypeError {
+  return new TypeError('crypto.randomUUID is not a function');
+}
+
+function broken(): never {
+  throw brokenBy();
 }
 
 function brokenOff(): Response {

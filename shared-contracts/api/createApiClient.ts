@@ -31,7 +31,10 @@ export interface ApiClient extends Client<ClientPaths> {
 
 export interface ApiClientOptions {
   readonly baseUrl: string;
+  /** The network's edge: whatever it rejects with means that no answer came. */
   readonly fetch: typeof globalThis.fetch;
+  /** What has to be done before each call; false stands for a server out of reach. */
+  readonly before?: () => Promise<boolean>;
   readonly locale: () => Locale;
   /** A new UUID; a command that may be sent again passes its own key. */
   readonly newKey: () => string;
@@ -42,14 +45,14 @@ export interface ApiClientOptions {
 /**
  * The one way to the server. Calls are cancellable by `signal`, speak the user's language, end by
  * themselves where they read and hang (`limitRead`), carry an idempotency key where they are
- * commands, and reject with an `ApiFailure` and nothing else (but
- * the `AbortError` of a cancelled call).
+ * commands, and reject with an `ApiFailure` and nothing else (but the `AbortError` of a cancelled
+ * call).
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const clientOf = (whole: (response: Response) => Promise<Body>) => {
     const client = createClient<ClientPaths>({
       baseUrl: options.baseUrl,
-      fetch: (request) => fetchWhole(options.fetch, request, whole),
+      fetch: (request) => fetchWhole(options, request, whole),
       credentials: 'same-origin',
       bodySerializer,
       querySerializer: { array: { style: 'form', explode: true } },
@@ -87,15 +90,26 @@ function bodySerializer(body: unknown): string | FormData {
   return form;
 }
 
+/** No answer came; tells the network's failures from faults of our own code, often `TypeError`s too. */
+class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+
+  static from(this: void, cause: unknown): never {
+    throw new NoAnswer('', { cause });
+  }
+}
+
 /** An answer that breaks off is none: it fails like a call that never reached the server. */
 async function fetchWhole(
-  fetch: typeof globalThis.fetch,
+  { fetch, before }: ApiClientOptions,
   request: Request,
   whole: (response: Response) => Promise<Body>,
 ): Promise<Response> {
-  const response = await fetch(request);
+  if (before && !(await before())) throw new NoAnswer();
+  const response = await fetch(request).catch(NoAnswer.from);
   const { status, statusText, headers } = response;
-  return new Response(await whole(response), { status, statusText, headers });
+  const body = await whole(response).catch(NoAnswer.from);
+  return new Response(body, { status, statusText, headers });
 }
 
 async function wholeBody(response: Response): Promise<Body> {
@@ -117,16 +131,22 @@ async function countedBody({ body }: Response, onBytes: (bytes: number) => void)
   return new Response(body.pipeThrough(counted)).blob();
 }
 
-function completeRequest({ locale, newKey }: ApiClientOptions): Middleware {
+function completeRequest({ locale, newKey, onFailure }: ApiClientOptions): Middleware {
   return {
     onRequest({ request, schemaPath, options }) {
-      request.headers.set('accept-language', locale());
-      if (request.method !== 'GET' && !request.headers.has('idempotency-key')) {
-        request.headers.set('idempotency-key', newKey());
+      try {
+        request.headers.set('accept-language', locale());
+        if (request.method !== 'GET' && !request.headers.has('idempotency-key')) {
+          request.headers.set('idempotency-key', newKey());
+        }
+        return isRead(request.method, schemaPath, options.parseAs)
+          ? new Request(request, { signal: limitRead(request.signal) })
+          : request;
+      } catch (cause) {
+        const failure = new ApiFailure({ code: 'PAGE_FAULT', cause });
+        onFailure?.(failure, { method: request.method, path: schemaPath });
+        throw failure;
       }
-      return isRead(request.method, schemaPath, options.parseAs)
-        ? new Request(request, { signal: limitRead(request.signal) })
-        : request;
     },
   };
 }
@@ -140,8 +160,10 @@ function rejectFailures({ onFailure }: ApiClientOptions): Middleware {
       throw failure;
     },
     onError({ error, request, schemaPath }) {
-      if (error instanceof DOMException && error.name === 'AbortError') return error;
-      const failure = new ApiFailure({ code: 'NO_RESPONSE', cause: error });
+      const isUnanswered = error instanceof NoAnswer;
+      const cause = isUnanswered ? error.cause : error;
+      if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
+      const failure = new ApiFailure({ code: isUnanswered ? 'NO_RESPONSE' : 'PAGE_FAULT', cause });
       onFailure?.(failure, { method: request.method, path: schemaPath });
       return failure;
     },

@@ -30,5 +30,11 @@ export function isRead(method: string, path: string, parseAs: string): boolean {
  * instead of showing its skeleton for good.
  */
 export function limitRead(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(longestRead)]);
+  const limited = new AbortController();
+  for (const ending of [signal, AbortSignal.timeout(longestRead)]) {
+    const end = () => limited.abort(ending.reason);
+    if (ending.aborted) end();
+    else ending.addEventListener('abort', end, { signal: limited.signal });
+  }
+  return limited.signal;
 }

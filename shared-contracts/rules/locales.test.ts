@@ -6,6 +6,8 @@ test('the first language that the product speaks is chosen', () => {
   expect(chooseLocale(['th', 'en'])).toBe('th');
   expect(chooseLocale(['fr-FR', 'es-MX', 'de'])).toBe('es');
   expect(chooseLocale(['DE-at'])).toBe('de');
+  expect(chooseLocale(['C', 'es_ES.UTF-8'])).toBe('es');
+  expect(chooseLocale(['th.UTF-8'])).toBe('th');
 });
 
 test('without one it is English', () => {

@@ -9,10 +9,13 @@ export function isLocale(value: string): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The first language of the list that the product speaks (`de-AT` counts as `de`), else English. */
+/**
+ * The first language of the list that the product speaks, else English. `de-AT` counts as `de`, and
+ * so does `de_DE.UTF-8`, as some devices name theirs.
+ */
 export function chooseLocale(wanted: readonly string[]): Locale {
   for (const tag of wanted) {
-    const language = tag.toLowerCase().split('-')[0] ?? '';
+    const language = tag.toLowerCase().split(/[-_.]/)[0] ?? '';
     if (isLocale(language)) return language;
   }
   return defaultLocale;

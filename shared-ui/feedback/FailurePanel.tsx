@@ -118,17 +118,18 @@ function useCountdown(from: number, isOnline: boolean, onEnd: () => void) {
   return { seconds, restart: () => setSeconds(from) };
 }
 
-/** Nothing to read about is a failure without an answer. */
+/** There is nothing to read about a failure that the server did not tell. */
 function codeOf(failure: unknown): string | undefined {
-  return failure instanceof ApiFailure && failure.code !== 'NO_RESPONSE' ? failure.code : undefined;
+  if (!(failure instanceof ApiFailure) || failure.code === 'PAGE_FAULT') return undefined;
+  return failure.code === 'NO_RESPONSE' ? undefined : failure.code;
 }
 
 function describe(failure: unknown, noResponse: string): string {
-  if (!(failure instanceof ApiFailure)) return failure instanceof Error ? failure.message : '';
-  const words = failure.code === 'NO_RESPONSE' ? noResponse : failure.detail;
-  const marks = [failure.status, failure.code, failure.traceId].filter(
-    (each) => each !== undefined,
-  );
+  const isOwn = failure instanceof ApiFailure && failure.code === 'PAGE_FAULT';
+  const fault = isOwn ? failure.cause : failure;
+  if (!(fault instanceof ApiFailure)) return fault instanceof Error ? fault.message : '';
+  const words = fault.code === 'NO_RESPONSE' ? noResponse : fault.detail;
+  const marks = [fault.status, fault.code, fault.traceId].filter((each) => each !== undefined);
   return `${words} (${marks.join(' · ')})`;
 }
 
@@ -148,8 +149,16 @@ const useStyles = makeStyles({
   details: { overflowWrap: 'anywhere', userSelect: 'text' },
 });
 
-/** A failed call in words: the server's sentence, or our own where no answer came. */
+/** A failed call in words: the server's sentence, else whether the server or the page is at fault. */
 export function useFailureText(): (failure: ApiFailure) => string {
   const text = useUiText();
-  return useCallback((failure) => failure.detail || text('ui.noResponse'), [text]);
+  return useCallback(
+    (failure) => failure.detail || text(isOfNetwork(failure) ? 'ui.noResponse' : 'ui.pageFault'),
+    [text],
+  );
+}
+
+/** Whatever else is thrown ends up here as well, and is no failure of the network. */
+function isOfNetwork(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code !== 'PAGE_FAULT';
 }

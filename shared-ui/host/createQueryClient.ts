@@ -44,9 +44,9 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What the server refused it will refuse again; no answer or a 5xx may pass, but what hung was waited for. */
+/** A refusal and a fault of the page stay; no answer or a 5xx may pass, but what hung was waited for. */
 function mayPass(failure: unknown): boolean {
-  if (!(failure instanceof ApiFailure)) return false;
+  if (!(failure instanceof ApiFailure) || failure.code === 'PAGE_FAULT') return false;
   if (failure.cause instanceof DOMException && failure.cause.name === 'TimeoutError') return false;
   return failure.status === undefined || failure.status >= 500;
 }

@@ -36,5 +36,5 @@ export function useDistance(countryCode?: string) {
 
 /** ISO 3166 region of the device, for example `US`; empty when unknown. */
 function deviceRegion(): string {
-  return /-([A-Z]{2})\b/.exec(globalThis.navigator.language)?.[1] ?? '';
+  return /[-_]([A-Z]{2})\b/.exec(globalThis.navigator.language)?.[1] ?? '';
 }

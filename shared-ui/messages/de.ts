@@ -20,6 +20,8 @@ export const messages: UiMessages = {
   'ui.leave.save': 'Speichern',
   'ui.noResponse':
     'Der Server hat nicht geantwortet. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  'ui.pageFault':
+    'Auf dieser Seite ist ein Fehler aufgetreten. Laden Sie sie neu. Wenn das nicht hilft, fragen Sie Ihren Helpdesk.',
   'ui.failure.title': 'Das lässt sich gerade nicht anzeigen',
   'ui.failure.rest': 'Alles andere funktioniert. Von Ihren Eingaben geht nichts verloren.',
   'ui.failure.all': 'Laden Sie die Seite neu. Wenn das nicht hilft, fragen Sie Ihren Helpdesk.',

@@ -17,6 +17,8 @@ export const messages = {
   'ui.leave.stay': 'Stay here',
   'ui.leave.save': 'Save',
   'ui.noResponse': 'The server did not answer. Please check the connection and try again.',
+  'ui.pageFault':
+    'Something went wrong in this page. Load it again. If that does not help, ask your help desk.',
   'ui.failure.title': 'This can’t be shown right now',
   'ui.failure.rest': 'Everything else works. Nothing you entered is lost.',
   'ui.failure.all': 'Load the page again. If that does not help, ask your help desk.',

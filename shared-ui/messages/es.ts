@@ -19,6 +19,8 @@ export const messages: UiMessages = {
   'ui.leave.stay': 'Quedarse aquí',
   'ui.leave.save': 'Guardar',
   'ui.noResponse': 'El servidor no ha respondido. Compruebe la conexión e inténtelo de nuevo.',
+  'ui.pageFault':
+    'Se ha producido un error en esta página. Vuelva a cargarla. Si no sirve de ayuda, consulte a su servicio de asistencia.',
   'ui.failure.title': 'Esto no se puede mostrar ahora',
   'ui.failure.rest': 'Todo lo demás funciona. No se pierde nada de lo que ha escrito.',
   'ui.failure.all': 'Vuelva a cargar la página. Si no ayuda, consulte a su servicio de asistencia.',

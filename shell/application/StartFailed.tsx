@@ -1,23 +1,37 @@
+import { ApiFailure } from 'shared-contracts';
 import { makeStyles, PunctualThemeProvider, text } from 'shared-ui';
 import { readPageLocale } from '../locale/data/pageLocale.ts';
 import { startFailedWords } from '../messages/startFailedWords.ts';
 
+export interface StartFailedProps {
+  /** What was thrown. */
+  readonly fault: unknown;
+  readonly onRetry: () => void;
+}
+
 /** When not even the words came: a few of them are always in the page. */
-export function StartFailed({ onRetry }: { readonly onRetry: () => void }) {
+export function StartFailed({ fault, onRetry }: StartFailedProps) {
   const styles = useStyles();
   const locale = readPageLocale();
   const words = startFailedWords[locale];
+  const { title, text: reason } = isOfNetwork(fault) ? words : words.fault;
   return (
     <PunctualThemeProvider locale={locale}>
       <main className={styles.page}>
-        <h1 className={styles.title}>{words.title}</h1>
-        <p>{words.text}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p>{reason}</p>
         <button type="button" className={styles.button} onClick={onRetry}>
           {words.retry}
         </button>
       </main>
     </PunctualThemeProvider>
   );
+}
+
+/** No answer, or a file that did not come. */
+function isOfNetwork(fault: unknown): boolean {
+  if (fault instanceof ApiFailure) return fault.code !== 'PAGE_FAULT';
+  return fault instanceof Error && fault.name === 'ChunkLoadError';
 }
 
 const useStyles = makeStyles({

@@ -32,7 +32,8 @@ export function createServices(override: Override | undefined): Services {
   });
   const api = createApiClient({
     baseUrl: '',
-    fetch: logOut.before(fetchEarly),
+    fetch: fetchEarly,
+    before: logOut.settle,
     locale: () => pageLanguage(),
     newKey: () => crypto.randomUUID(),
     onFailure(failure, request) {

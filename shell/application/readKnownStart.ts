@@ -74,6 +74,6 @@ function colorsOf(theme: components['schemas']['ThemeColors']): CompanyColors {
 
 /** Whether a call failed because this API could not be asked: no answer, another's, or a 5xx. */
 function isOutOfReach(fault: unknown): boolean {
-  if (!(fault instanceof ApiFailure)) return false;
+  if (!(fault instanceof ApiFailure) || fault.code === 'PAGE_FAULT') return false;
   return fault.status === undefined || fault.status >= 500 || fault.code === 'UNKNOWN_RESPONSE';
 }

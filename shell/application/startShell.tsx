@@ -29,8 +29,8 @@ export async function startShell(): Promise<void> {
       root.render(<Application services={services} start={start} override={override} />),
     );
   } catch (fault) {
-    services.failures.report(`Start failed: ${fault instanceof Error ? fault.message : 'unknown'}`);
-    root.render(<StartFailed onRetry={() => location.reload()} />);
+    services.failures.report(`Start failed: ${describeFault(fault)}`);
+    root.render(<StartFailed fault={fault} onRetry={() => location.reload()} />);
   }
 }
 

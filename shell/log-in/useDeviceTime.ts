@@ -1,4 +1,5 @@
 import { createFormats, deviceTimeZone, useHost, useMinute } from 'shared-ui';
+import { uses24Hours } from '../locale/rules/uses24Hours.ts';
 
 export interface DeviceTime {
   /** `05:57` */
@@ -14,9 +15,7 @@ export function useDeviceTime(): DeviceTime {
   const { locale } = useHost();
   const now = useMinute();
   const zone = deviceTimeZone();
-  const is24Hour = !new Intl.DateTimeFormat(navigator.language, {
-    hour: 'numeric',
-  }).resolvedOptions().hour12;
+  const is24Hour = uses24Hours(navigator.language);
   const formats = createFormats({ locale, is24Hour, region: '' });
   const instant = now.toISOString();
   return {

@@ -1,4 +1,5 @@
 import { toInstant, type Locale } from 'shared-contracts';
+import { uses24Hours } from '../locale/rules/uses24Hours.ts';
 import { element, logo } from './element.ts';
 import { paintForm } from './paintForm.ts';
 import { clockTime, longDay } from './time.ts';
@@ -8,9 +9,7 @@ import { words } from './words.ts';
 export function paintLogIn(locale: Locale, hasForm: boolean): HTMLElement {
   const says = words[locale];
   const now = toInstant(Date.now());
-  const is24Hour = !new Intl.DateTimeFormat(navigator.language, {
-    hour: 'numeric',
-  }).resolvedOptions().hour12;
+  const is24Hour = uses24Hours(navigator.language);
   return element(
     'div',
     'login',

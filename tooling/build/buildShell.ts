@@ -6,7 +6,7 @@ import type { ShellWeight } from 'shared-contracts/registry/pageWeight.ts';
 import type { PlacedRoute } from 'shared-contracts/registry/ownRoutes.ts';
 import { librariesOnDemand, sharedVersions } from '../webpack/sharedLibraries.ts';
 import { shellConfig, type ShellBuild } from '../webpack/shellConfig.ts';
-import type { PageScript } from '../webpack/shellPage.ts';
+import { es5Script, type PageScript } from '../webpack/shellPage.ts';
 import { budgets } from './budgets.ts';
 import { buildPainter } from './buildPainter.ts';
 import { finishFiles, writeWhole, type FinishedFile } from './finishFiles.ts';
@@ -106,11 +106,23 @@ async function publish(draft: string, record: ShellBuildRecord, offer: ShellOffe
   await writeWhole(join(shellOutput, 'build.json'), JSON.stringify(record, null, 2));
 }
 
-/** The shell's folder and the functions that its page inlines. */
-export async function readShellSource(): Promise<Pick<ShellBuild, 'folder' | 'pageScripts'>> {
+/** The shell's folder and what its page inlines. */
+export async function readShellSource(): Promise<
+  Pick<ShellBuild, 'folder' | 'oldBrowserScript' | 'pageScripts'>
+> {
+  const { refuseOldBrowser } = await importOwnModule<{
+    refuseOldBrowser: Parameters<typeof es5Script>[0];
+  }>(join(shellFolder, 'boot/refuseOldBrowser.ts'));
+  const { oldBrowserWords } = await importOwnModule<{ oldBrowserWords: Record<string, string> }>(
+    join(shellFolder, 'messages/oldBrowserWords.ts'),
+  );
   const { preloadHints } = await importPageScript('preloadHints');
   const { earlyCalls } = await importPageScript('earlyCalls');
-  return { folder: shellFolder, pageScripts: [preloadHints, earlyCalls] };
+  return {
+    folder: shellFolder,
+    oldBrowserScript: es5Script(refuseOldBrowser, oldBrowserWords),
+    pageScripts: [preloadHints, earlyCalls],
+  };
 }
 
 async function importPageScript<Name extends string>(name: Name) {

@@ -4,10 +4,12 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { catalogueFile } from './compileCatalogue.ts';
+import { supportedSyntax } from '../browsers/supportedBrowsers.ts';
 import { detectorFiles } from './detectorFileLoader.ts';
 import { detectorGlue } from './detectorGlueLoader.ts';
 import { slimFiles } from './slimFluentLoader.ts';
 import { ShortClassesPlugin } from './styles/ShortClassesPlugin.ts';
+import { SupportedBrowsersPlugin } from './SupportedBrowsersPlugin.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -40,7 +42,7 @@ export function recipe(options: RecipeOptions): Configuration {
     name: options.uniqueName,
     mode: options.mode,
     context: options.folder,
-    target: ['web', 'es2023'],
+    target: ['web', `es${supportedSyntax}`],
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: options.outputFolder,
@@ -74,7 +76,9 @@ export function recipe(options: RecipeOptions): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
-      ...(production ? [new ShortClassesPlugin(options.classEnding)] : []),
+      ...(production
+        ? [new ShortClassesPlugin(options.classEnding), new SupportedBrowsersPlugin()]
+        : []),
     ],
     optimization: {
       // A page is one file: a file more would be a request more on its way to the screen.
@@ -105,7 +109,7 @@ const swcLoader = {
     isModule: true,
     sourceMaps: true,
     jsc: {
-      target: 'es2023',
+      target: `es${supportedSyntax}`,
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
     },

@@ -1,5 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { parse } from 'acorn';
+import { describe, expect, test } from 'vitest';
+import { supportedBrowsers } from '../browsers/supportedBrowsers.ts';
 import { readShellSource } from '../build/buildShell.ts';
 import { inlineScript } from './shellPage.ts';
 
@@ -35,4 +37,56 @@ test('the inline script needs nothing but the page', async () => {
 test('the inline script stays small', async () => {
   const { pageScripts } = await readShellSource();
   expect(inlineScript(pageScripts).length).toBeLessThan(2_300);
+});
+
+describe('the check for an old browser', () => {
+  /** A page in a browser that has nothing of what came after 2015. */
+  async function openIn(languages: readonly string[] | undefined, language: string) {
+    const { oldBrowserScript } = await readShellSource();
+    const shown: { lang?: string; textContent?: string }[] = [];
+    const marks: string[] = [];
+    runInNewContext(oldBrowserScript, {
+      Document: { prototype: {} },
+      navigator: { languages, language },
+      document: {
+        documentElement: { setAttribute: (name: string) => marks.push(name) },
+        addEventListener: (_: string, show: () => void) => show(),
+        createElement: () => ({ style: {}, setAttribute: () => undefined }),
+        body: { appendChild: (element: object) => shown.push(element) },
+      },
+    });
+    return { shown, marks };
+  }
+
+  test('is readable to every browser', async () => {
+    const { oldBrowserScript } = await readShellSource();
+    expect(() => parse(oldBrowserScript, { ecmaVersion: 5 })).not.toThrow();
+  });
+
+  test.each([
+    [['de-AT', 'en'], 'de', 'Dieser Browser ist zu alt'],
+    [['pl', 'es_ES.UTF-8', 'de'], 'es', 'Este navegador es demasiado antiguo'],
+    [undefined, 'th', 'เบราว์เซอร์นี้เก่าเกินไป'],
+    [['C'], 'en', 'This browser is too old'],
+  ])('says so to %j, and nothing else starts', async (languages, language, sentence) => {
+    const { shown, marks } = await openIn(languages, language);
+    expect(shown).toMatchObject([{ lang: language }]);
+    expect(shown[0]?.textContent).toContain(sentence);
+    expect(marks).toEqual(['data-old-browser']);
+  });
+
+  test('names the versions that are supported', async () => {
+    const { shown } = await openIn(['en'], 'en');
+    for (const version of Object.values(supportedBrowsers)) {
+      expect(shown[0]?.textContent).toContain(String(version));
+    }
+  });
+
+  test('lets newer browsers pass', async () => {
+    const { oldBrowserScript } = await readShellSource();
+    const document = { documentElement: {} };
+    const Document = { prototype: { adoptedStyleSheets: [] } };
+    runInNewContext(oldBrowserScript, { Document, document });
+    expect(document).toEqual({ documentElement: {} });
+  });
 });

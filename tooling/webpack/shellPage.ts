@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { minifySync } from '@swc/core';
+import { minifySync, transformSync } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { SignedRegistry } from 'shared-contracts';
 import type { Compilation } from 'webpack';
@@ -11,7 +11,9 @@ export type PageScript = (document: Document, hash: string, languages: readonly 
 export interface PageParts {
   /** The shell's folder, absolute. */
   readonly folder: string;
-  /** Run in this order by the first inline script; the second one is the painter. */
+  /** Run before anything else; the only script that an old browser can read. */
+  readonly oldBrowserScript: string;
+  /** Run in this order by the second inline script; the third one is the painter. */
   readonly pageScripts: readonly PageScript[];
   /** Paints the first screen before any file has come (`paintScript`). */
   readonly painter: string;
@@ -27,10 +29,11 @@ export interface InlinedRegistry {
 /**
  * `index.html` from the shell's template: its script is asked for before everything else, and its
  * styles stand behind the inline scripts, which would wait for them. The server puts the registry in
- * place of `<!--registry-->` and allows both inline scripts by their hashes.
+ * place of `<!--registry-->` and allows the inline scripts by their hashes.
  */
 export function shellPage({
   folder,
+  oldBrowserScript,
   pageScripts,
   painter,
   registry,
@@ -43,6 +46,7 @@ export function shellPage({
       scripts: js,
       styles: css,
       registry: registry ? registryBlock(registry) : '<!--registry-->',
+      oldBrowserScript,
       inlineScript: inlineScript(pageScripts),
       painter,
       firstFont: addressOf(compilation, /^inter-first\b/),
@@ -57,7 +61,19 @@ function registryBlock({ registry, publicKey }: InlinedRegistry): string {
   return `<script type="application/json" id="registry" data-key="${publicKey}">${json}</script>`;
 }
 
-/** The first inline script of the page: hints and early calls. */
+/** `refuseOldBrowser` of `shell/boot/` with its sentences, in ES5. */
+export function es5Script(
+  script: (document: Document, sentences: Readonly<Record<string, string>>) => void,
+  sentences: Readonly<Record<string, string>>,
+): string {
+  return transformSync(`(${script.toString()})(document, ${JSON.stringify(sentences)});`, {
+    isModule: false,
+    minify: true,
+    jsc: { target: 'es5', minify: { compress: true, mangle: true } },
+  }).code;
+}
+
+/** The second inline script of the page: hints and early calls. */
 export function inlineScript(pageScripts: readonly PageScript[]): string {
   const calls = pageScripts.map(
     (script) => `(${script.toString()})(document, location.hash, navigator.languages);`,

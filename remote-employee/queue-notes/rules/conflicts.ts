@@ -1,4 +1,4 @@
-import type { Instant } from 'shared-contracts';
+import { groupBy, type Instant } from 'shared-contracts';
 import {
   settledPunches,
   shiftKeyOf,
@@ -22,7 +22,7 @@ export interface Conflict {
 
 /** What the person has to be told, the oldest first. */
 export function conflictsOf(queue: readonly QueuedPunch[]): Conflict[] {
-  const groups = Map.groupBy(settledPunches(queue), shiftOf);
+  const groups = groupBy(settledPunches(queue), shiftOf);
   return [...groups].flatMap(([key, [first, ...others]]) => {
     if (!first?.outcome) return [];
     const punches: Conflict['punches'] = [first, ...others];

@@ -1,4 +1,4 @@
-import type { ApiFailure } from 'shared-contracts';
+import { groupBy, type ApiFailure } from 'shared-contracts';
 import type { useDialogs, useSnackbar } from 'shared-ui';
 import type { useText } from '../../messages/useText.ts';
 import { isRestored, outcomeOf } from '../rules/outcomes.ts';
@@ -79,7 +79,7 @@ export function decisionAnswers(tools: AnswerTools) {
       }
       const people = new Map(entries.map(({ timePairId, employeeId }) => [timePairId, employeeId]));
       const areShown = stopped.every(({ timePairId }) => shown.has(people.get(timePairId) ?? 0));
-      const reasons = Map.groupBy(stopped, (result) => stoppedText(outcomeOf(result)));
+      const reasons = groupBy(stopped, (result) => stoppedText(outcomeOf(result)));
       const items = [...reasons].map(([reason, list]) =>
         text('approvals.stopped.many', { count: list.length, reason }),
       );

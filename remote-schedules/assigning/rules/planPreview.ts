@@ -1,4 +1,4 @@
-import { addDays, type components, type DateRange } from 'shared-contracts';
+import { addDays, groupBy, type components, type DateRange } from 'shared-contracts';
 import type { PlanOrder } from './planOrder.ts';
 
 type Schemas = components['schemas'];
@@ -58,7 +58,7 @@ export function groupRefusals(
   const refused = rows.flatMap(({ userId, employeeName, refusal }) =>
     refusal ? [{ userId, name: employeeName, message: refusal.message }] : [],
   );
-  return [...Map.groupBy(refused, ({ message }) => message)].map(([message, list]) => ({
+  return [...groupBy(refused, ({ message }) => message)].map(([message, list]) => ({
     message,
     people: list.map(({ userId, name }) => ({ userId, name })),
   }));

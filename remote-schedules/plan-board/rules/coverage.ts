@@ -1,4 +1,4 @@
-import type { components, LocalDate } from 'shared-contracts';
+import { groupBy, type components, type LocalDate } from 'shared-contracts';
 import { weekdayIndex } from '../../bars/rules/weeks.ts';
 
 export type PlannedCountDay = components['schemas']['PlannedCounts']['days'][number];
@@ -55,7 +55,7 @@ export function coverageOf(
 
 /** Schedules with their names; where two are called alike, with their codes, too. */
 export function namedSchedules(bySchedule: PlannedCountDay['bySchedule']) {
-  const times = Map.groupBy(bySchedule, ({ externalName }) => externalName);
+  const times = groupBy(bySchedule, ({ externalName }) => externalName);
   return bySchedule.map(({ externalCode, externalName, planned }) => ({
     externalCode,
     name:

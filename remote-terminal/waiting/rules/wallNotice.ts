@@ -5,6 +5,7 @@ export type NoticeWords = { readonly id: NoticeId } | { readonly said: string };
 
 type NoticeId =
   | 'terminal.failed.offline'
+  | 'terminal.failed.page'
   | 'terminal.failed.server'
   | 'terminal.tryingAgain'
   | 'terminal.face.noCamera'
@@ -41,6 +42,7 @@ export function wordsOf({
   status,
 }: Pick<ApiFailure, 'code' | 'detail' | 'status'>): NoticeWords {
   if (code === 'NO_RESPONSE') return { id: 'terminal.failed.offline' };
+  if (code === 'PAGE_FAULT') return { id: 'terminal.failed.page' };
   const isServersFault = status === undefined || status >= 500 || detail === '';
   return isServersFault ? { id: 'terminal.failed.server' } : { said: detail };
 }

@@ -21,6 +21,9 @@ it('reports calls that the server failed, and not what it refused in the course 
   expect(sent).toEqual([]);
   reporter.reportCall(new ApiFailure({ code: 'UNEXPECTED', status: 500, traceId: 't1' }), call);
   expect(sent[0]).toContain('GET /api/session: UNEXPECTED t1');
+  const cause = new TypeError('crypto.randomUUID is not a function');
+  reporter.reportCall(new ApiFailure({ code: 'PAGE_FAULT', cause }), call);
+  expect(sent[1]).toContain('GET /api/session: PAGE_FAULT TypeError: crypto.randomUUID is not');
 });
 
 it('keeps the last ten for who looks at the page, and tells when there is another', () => {

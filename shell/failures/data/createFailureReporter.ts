@@ -62,7 +62,9 @@ export function createFailureReporter(send: (body: string) => void): FailureRepo
     reportCall(failure, { method, path }) {
       if (path === '/api/log' || failure.code === 'NO_RESPONSE') return;
       if (failure.status !== undefined && failure.status < 500 && failure.status !== 429) return;
-      const message = `${method} ${path}: ${failure.code} ${failure.traceId ?? ''}`.trim();
+      const detail =
+        failure.code === 'PAGE_FAULT' ? describeFault(failure.cause) : (failure.traceId ?? '');
+      const message = `${method} ${path}: ${failure.code} ${detail}`.trim();
       report(message, 'ERROR', failure.code);
     },
   };

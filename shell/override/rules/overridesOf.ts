@@ -17,10 +17,18 @@ export function overridesOf(asked: Iterable<readonly [string, unknown]>): Overri
 }
 
 function loopbackOrigin(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseAddress(address);
   const isPlain =
     url?.protocol === 'http:' && loopback.includes(url.hostname) && url.href === `${url.origin}/`;
   return isPlain ? url.origin : undefined;
+}
+
+function parseAddress(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The query without what asks for overrides, so that no copy of the address asks again. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApiClient } from 'shared-contracts';
 import { createLogOut } from './createLogOut.ts';
 import { logOutMark } from './marks.ts';
 
@@ -23,8 +24,14 @@ const alone = (work: () => Promise<boolean>) => {
   return done;
 };
 const openPage = () => createLogOut({ fetch: fetchOfBrowser, alone });
-const ask = (page: ReturnType<typeof openPage>, path: string) =>
-  page.before(fetchOfBrowser)(new Request(`http://x${path}`));
+const ask = (page: ReturnType<typeof openPage>, path: '/api/session' | '/api/info/theme') =>
+  createApiClient({
+    baseUrl: 'http://x',
+    fetch: fetchOfBrowser,
+    before: page.settle,
+    locale: () => 'en',
+    newKey: () => '',
+  }).GET(path);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +57,7 @@ test('without the server nothing else is asked, and it is sent again until it ar
   const told = vi.fn();
   page.subscribe(told);
   void page.begin();
-  await expect(ask(page, '/api/session')).rejects.toThrow(TypeError);
+  await expect(ask(page, '/api/session')).rejects.toMatchObject({ code: 'NO_RESPONSE' });
   expect(page.isWaiting()).toBe(true);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(logOutMark.isSet()).toBe(true);
@@ -66,7 +73,7 @@ test('without the server nothing else is asked, and it is sent again until it ar
 test('after a restart it is the first thing that is sent, once for all that is asked', async () => {
   logOutMark.set();
   const page = openPage();
-  await Promise.all([ask(page, '/api/info/theme'), ask(page, '/api/employees/login')]);
+  await Promise.all([ask(page, '/api/info/theme'), ask(page, '/api/session')]);
   expect(reached.filter((call) => call.endsWith('/logout'))).toHaveLength(1);
   expect(reached[0]).toBe('POST /api/session/logout');
 });

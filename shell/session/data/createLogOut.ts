@@ -7,14 +7,15 @@ export interface LogOut {
    * `settle`.
    */
   begin(): Promise<boolean>;
-  /** Tells the server what it was not told yet; false while it is out of reach. */
+  /**
+   * Tells the server what it was not told yet; false while it is out of reach. Goes before every
+   * call: nothing more is asked with that cookie.
+   */
   settle(): Promise<boolean>;
   /** Whether the server was out of reach when it was to be told. */
   isWaiting(): boolean;
   /** Told when that changes; the answer ends it. */
   subscribe(listener: () => void): () => void;
-  /** As the given one, but what waits is sent first: without it nothing is asked with that cookie. */
-  before(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
 }
 
 export interface LogOutSurroundings {
@@ -72,10 +73,6 @@ export function createLogOut({ fetch, alone }: LogOutSurroundings): LogOut {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    before: (next) => async (input, init) => {
-      if (!(await settle())) throw new TypeError('The log-out before it has not been sent.');
-      return await next(input, init);
     },
   };
 }

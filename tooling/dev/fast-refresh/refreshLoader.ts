@@ -1,6 +1,7 @@
 import { transform } from '@swc/core';
 import { join } from 'node:path';
 import type { LoaderContext } from 'webpack';
+import { supportedSyntax } from '../../browsers/supportedBrowsers.ts';
 
 export interface RefreshOptions {
   /** Absolute paths of the exposed pages; they get their changed words, too. */
@@ -38,7 +39,7 @@ export async function replaceable(source: string, file: string, isPage: boolean)
     isModule: true,
     sourceMaps: true,
     jsc: {
-      target: 'es2023',
+      target: `es${supportedSyntax}`,
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: true, refresh: true } },
     },

@@ -1,0 +1,16 @@
+/**
+ * The oldest version of each browser that the pages run in (`docs/decisions/supported-browsers.md`),
+ * by the names of web-features. The build fails on whatever is newer.
+ */
+export const supportedBrowsers = {
+  chrome: 124,
+  chrome_android: 124,
+  edge: 124,
+  firefox: 128,
+  firefox_android: 128,
+  safari: 16.4,
+  safari_ios: 16.4,
+} as const;
+
+/** The ECMAScript edition whose syntax all of them read. */
+export const supportedSyntax = 2022;
