@@ -72,6 +72,8 @@ export const messages: EmployeeMessages = {
   'clock.refused.noBreak': 'Es läuft keine Pause',
   'clock.refused.notAllowed': 'Sie sind nicht zum Stempeln berechtigt',
   'clock.locating': 'Ihr Standort wird ermittelt …',
+  'clock.askedByBrowser':
+    'Ihr Browser fragt, ob er Ihren Standort verwenden darf. Bis zu Ihrer Antwort wird nichts aufgezeichnet.',
   'clock.undo': 'Rückgängig',
   'clock.undo.offer': 'Ausgestempelt um {time}',
   'clock.undo.done': 'Sie sind weiter eingestempelt.',
@@ -195,7 +197,7 @@ export const messages: EmployeeMessages = {
   'location.map': 'Karte mit Ihrem Standort und den Orten, an denen Sie stempeln können',
   'location.without': 'Ohne Standort stempeln?',
   'location.without.text':
-    '{reason, select, refused {Diese Seite darf Ihren Standort nicht verwenden.} unsupported {Dieser Browser kennt keinen Standort.} other {Ihr Standort lässt sich nicht feststellen.}} Sie können trotzdem stempeln; Ihre Führungskraft sieht, dass der Standort fehlt.',
+    '{reason, select, unanswered {Ihr Browser fragt noch, ob er Ihren Standort verwenden darf.} refused {Diese Seite darf Ihren Standort nicht verwenden.} unsupported {Dieser Browser kennt keinen Standort.} other {Ihr Standort lässt sich nicht feststellen.}} Sie können trotzdem stempeln; Ihre Führungskraft sieht, dass der Standort fehlt.',
   'location.without.confirm': 'Ohne Standort stempeln',
   'location.without.sent': 'Es wurde ohne Ihren Standort gesendet.',
   'location.blocked.OUTSIDE_GEOFENCE': 'Hier können Sie nicht stempeln',

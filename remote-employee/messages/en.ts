@@ -68,6 +68,8 @@ export const messages = {
   'clock.refused.noBreak': 'No break is running',
   'clock.refused.notAllowed': 'You are not authorised to clock',
   'clock.locating': 'Finding out where you are …',
+  'clock.askedByBrowser':
+    'Your browser asks whether it may use your location. Nothing is recorded until you answer.',
   'clock.undo': 'Undo',
   'clock.undo.offer': 'Clocked out at {time}',
   'clock.undo.done': 'You are still clocked in.',
@@ -190,7 +192,7 @@ export const messages = {
   'location.map': 'Map of where you are and where you can clock',
   'location.without': 'Clock without your location?',
   'location.without.text':
-    '{reason, select, refused {This page may not use your location.} unsupported {This browser can’t tell your position.} other {Your position can’t be found.}} You can clock all the same; your manager sees that there is no location.',
+    '{reason, select, unanswered {Your browser still asks whether it may use your location.} refused {This page may not use your location.} unsupported {This browser can’t tell your position.} other {Your position can’t be found.}} You can clock all the same; your manager sees that there is no location.',
   'location.without.confirm': 'Clock without location',
   'location.without.sent': 'It was sent without your location.',
   'location.blocked.OUTSIDE_GEOFENCE': 'You can’t clock here',

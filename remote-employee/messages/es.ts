@@ -70,6 +70,8 @@ export const messages: EmployeeMessages = {
   'clock.refused.noBreak': 'No hay ninguna pausa en curso',
   'clock.refused.notAllowed': 'No está autorizado a fichar',
   'clock.locating': 'Averiguando dónde estás…',
+  'clock.askedByBrowser':
+    'Su navegador pregunta si puede usar su ubicación. No se registra nada hasta que responda.',
   'clock.undo': 'Deshacer',
   'clock.undo.offer': 'Salida fichada a las {time}',
   'clock.undo.done': 'Sigues con la entrada fichada.',
@@ -190,7 +192,7 @@ export const messages: EmployeeMessages = {
   'location.map': 'Mapa de su ubicación y de los lugares donde puede fichar',
   'location.without': '¿Fichar sin su ubicación?',
   'location.without.text':
-    '{reason, select, refused {Esta página no puede usar su ubicación.} unsupported {Este navegador no conoce su ubicación.} other {No se puede encontrar su ubicación.}} Puede fichar de todos modos; su responsable verá que falta la ubicación.',
+    '{reason, select, unanswered {Su navegador aún pregunta si puede usar su ubicación.} refused {Esta página no puede usar su ubicación.} unsupported {Este navegador no conoce su ubicación.} other {No se puede encontrar su ubicación.}} Puede fichar de todos modos; su responsable verá que falta la ubicación.',
   'location.without.confirm': 'Fichar sin ubicación',
   'location.without.sent': 'Se ha enviado sin su ubicación.',
   'location.blocked.OUTSIDE_GEOFENCE': 'Aquí no puede fichar',

@@ -69,6 +69,7 @@ export const messages: EmployeeMessages = {
   'clock.refused.noBreak': 'ขณะนี้ไม่ได้พักอยู่',
   'clock.refused.notAllowed': 'คุณไม่มีสิทธิ์ลงเวลา',
   'clock.locating': 'กำลังหาตำแหน่งของคุณ…',
+  'clock.askedByBrowser': 'เบราว์เซอร์กำลังถามว่าใช้ตำแหน่งของคุณได้หรือไม่ จะไม่มีการบันทึกจนกว่าคุณจะตอบ',
   'clock.undo': 'เลิกทำ',
   'clock.undo.offer': 'ลงเวลาออกเมื่อ {time}',
   'clock.undo.done': 'คุณยังลงเวลาเข้าอยู่',
@@ -187,7 +188,7 @@ export const messages: EmployeeMessages = {
   'location.map': 'แผนที่ตำแหน่งของคุณและสถานที่ที่ลงเวลาได้',
   'location.without': 'ลงเวลาโดยไม่มีตำแหน่งหรือไม่',
   'location.without.text':
-    '{reason, select, refused {หน้านี้ไม่ได้รับอนุญาตให้ใช้ตำแหน่งของคุณ} unsupported {เบราว์เซอร์นี้ไม่สามารถบอกตำแหน่งได้} other {ไม่พบตำแหน่งของคุณ}} คุณยังลงเวลาได้ โดยหัวหน้าจะเห็นว่าไม่มีตำแหน่ง',
+    '{reason, select, unanswered {เบราว์เซอร์ยังถามอยู่ว่าใช้ตำแหน่งของคุณได้หรือไม่} refused {หน้านี้ไม่ได้รับอนุญาตให้ใช้ตำแหน่งของคุณ} unsupported {เบราว์เซอร์นี้ไม่สามารถบอกตำแหน่งได้} other {ไม่พบตำแหน่งของคุณ}} คุณยังลงเวลาได้ โดยหัวหน้าจะเห็นว่าไม่มีตำแหน่ง',
   'location.without.confirm': 'ลงเวลาโดยไม่มีตำแหน่ง',
   'location.without.sent': 'ส่งแล้วโดยไม่มีตำแหน่งของคุณ',
   'location.blocked.OUTSIDE_GEOFENCE': 'ลงเวลาที่นี่ไม่ได้',

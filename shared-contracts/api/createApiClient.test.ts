@@ -147,8 +147,8 @@ describe('a failure', () => {
   });
 
   test.each<[string, Partial<Parameters<typeof createApiClient>[0]>]>([
-    ['a key', { newKey: broken }],
-    ['the language', { locale: broken }],
+    ['a key', { newKey: fails }],
+    ['the language', { locale: fails }],
     ['what goes before it', { before: async () => await Promise.reject(brokenBy()) }],
   ])('is the page’s own fault when its code fails at %s, and is told as such', async (_, part) => {
     const onFailure = vi.fn();
@@ -302,7 +302,7 @@ function brokenBy(): TypeError {
   return new TypeError('crypto.randomUUID is not a function');
 }
 
-function broken(): never {
+function fails(): never {
   throw brokenBy();
 }
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeGeolocation } from '../testing/fakeGeolocation.ts';
 import { renderInHost } from '../testing/renderInHost.tsx';
 import { usePosition } from './usePosition.ts';
@@ -7,6 +7,8 @@ import { usePosition } from './usePosition.ts';
 const here = { latitude: 52.52, longitude: 13.405, accuracy: 12 };
 
 describe('Where the device is', () => {
+  afterEach(() => vi.useRealTimers());
+
   it('is asked for exactly, and an answer of the last five seconds will do', async () => {
     const { asked } = fakeGeolocation([here]);
     renderInHost(<Asks />);
@@ -26,8 +28,8 @@ describe('Where the device is', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Shell asks' }));
     fireEvent.click(screen.getByRole('button', { name: 'Clock asks' }));
-    expect(screen.getByText('Shell: locating')).toBeDefined();
-    expect(screen.getByText('Clock: locating')).toBeDefined();
+    expect(await screen.findByText('Shell: locating, asks the person')).toBeDefined();
+    expect(screen.getByText('Clock: locating, asks the person')).toBeDefined();
     await act(async () => allowed.resolve());
     expect(await screen.findByText('Shell: 52.52, 13.405 within 12')).toBeDefined();
     expect(screen.getByText('Clock: 52.52, 13.405 within 12')).toBeDefined();
@@ -51,6 +53,21 @@ describe('Where the device is', () => {
     expect(await screen.findByText('Shell: 52.52, 13.405 within 12 refused')).toBeDefined();
   });
 
+  it('is asked for 15 s by our own clock while the browser waits for the person, once', async () => {
+    vi.useFakeTimers();
+    const allowed = Promise.withResolvers<void>();
+    const { asked } = fakeGeolocation([here], allowed.promise);
+    renderInHost(<Asks />);
+    fireEvent.click(screen.getByRole('button', { name: 'Shell asks' }));
+    await act(async () => await vi.advanceTimersByTimeAsync(14_999));
+    expect(screen.getByText('Shell: locating, asks the person')).toBeDefined();
+    await act(async () => await vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('Shell: unanswered, asks the person')).toBeDefined();
+    expect(asked).toHaveLength(1);
+    await act(async () => allowed.resolve());
+    expect(screen.getByText('Shell: 52.52, 13.405 within 12')).toBeDefined();
+  });
+
   it('cannot be known in a browser without positions', async () => {
     renderInHost(<Asks />);
     fireEvent.click(screen.getByRole('button', { name: 'Shell asks' }));
@@ -59,11 +76,11 @@ describe('Where the device is', () => {
 });
 
 function Asks({ name = 'Shell' }: { readonly name?: string }) {
-  const { last, isLocating, failure, locate } = usePosition();
+  const { last, isLocating, isAskingPerson, failure, locate } = usePosition();
   const where = last && `${last.latitude}, ${last.longitude} within ${last.accuracy}`;
   return (
     <>
-      <p>{`${name}: ${[where, failure, isLocating && 'locating'].filter(Boolean).join(' ')}`}</p>
+      <p>{`${name}: ${[where, failure, isLocating && 'locating'].filter(Boolean).join(' ')}${isAskingPerson ? ', asks the person' : ''}`}</p>
       <button type="button" onClick={() => void locate()}>{`${name} asks`}</button>
     </>
   );

@@ -98,6 +98,8 @@ export const messages: UiMessages = {
   'ui.position.timed-out': 'Die Suche nach Ihrem Standort hat zu lange gedauert',
   'ui.position.timed-out.text':
     'Bitte gehen Sie ins Freie oder an ein Fenster und versuchen Sie es erneut.',
+  'ui.position.unanswered': 'Ihr Browser fragt noch, ob er Ihren Standort verwenden darf',
+  'ui.position.unanswered.text': 'Bitte beantworten Sie seine Frage, und versuchen Sie es erneut.',
   'ui.position.unsupported': 'Dieser Browser kennt keinen Standort',
   'ui.position.unsupported.text':
     'Bitte verwenden Sie einen aktuellen Browser und eine Adresse, die mit https beginnt.',

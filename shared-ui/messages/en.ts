@@ -90,6 +90,8 @@ export const messages = {
     'Please switch on the location of this device, go outside or to a window, and try again.',
   'ui.position.timed-out': 'Finding your position took too long',
   'ui.position.timed-out.text': 'Please go outside or to a window, and try again.',
+  'ui.position.unanswered': 'Your browser still asks whether it may use your location',
+  'ui.position.unanswered.text': 'Please answer its question, and try again.',
   'ui.position.unsupported': 'This browser can’t tell your position',
   'ui.position.unsupported.text':
     'Please use an up-to-date browser, and an address that begins with https.',

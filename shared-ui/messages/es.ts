@@ -93,6 +93,8 @@ export const messages: UiMessages = {
     'Active la ubicación de este dispositivo, salga al exterior o acérquese a una ventana e inténtelo de nuevo.',
   'ui.position.timed-out': 'Se tardó demasiado en encontrar su ubicación',
   'ui.position.timed-out.text': 'Salga al exterior o acérquese a una ventana e inténtelo de nuevo.',
+  'ui.position.unanswered': 'Su navegador aún pregunta si puede usar su ubicación',
+  'ui.position.unanswered.text': 'Responda a la pregunta e inténtelo de nuevo.',
   'ui.position.unsupported': 'Este navegador no conoce su ubicación',
   'ui.position.unsupported.text':
     'Use un navegador actualizado y una dirección que empiece por https.',

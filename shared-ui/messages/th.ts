@@ -90,6 +90,8 @@ export const messages: UiMessages = {
   'ui.position.unavailable.text': 'โปรดเปิดตำแหน่งของอุปกรณ์นี้ ออกไปที่โล่งหรือไปใกล้หน้าต่าง แล้วลองอีกครั้ง',
   'ui.position.timed-out': 'ใช้เวลาค้นหาตำแหน่งนานเกินไป',
   'ui.position.timed-out.text': 'โปรดออกไปที่โล่งหรือไปใกล้หน้าต่าง แล้วลองอีกครั้ง',
+  'ui.position.unanswered': 'เบราว์เซอร์ยังถามอยู่ว่าใช้ตำแหน่งของคุณได้หรือไม่',
+  'ui.position.unanswered.text': 'โปรดตอบคำถามของเบราว์เซอร์ แล้วลองอีกครั้ง',
   'ui.position.unsupported': 'เบราว์เซอร์นี้ไม่สามารถบอกตำแหน่งได้',
   'ui.position.unsupported.text': 'โปรดใช้เบราว์เซอร์รุ่นปัจจุบัน และที่อยู่เว็บที่ขึ้นต้นด้วย https',
 };

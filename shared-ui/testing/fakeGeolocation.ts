@@ -7,12 +7,14 @@ const codes = { refused: 1, unavailable: 2, 'timed-out': 3 } as const;
 
 /**
  * Gives the browser of this test a device that answers so, one after the other, the last answer from
- * then on. It waits for `whenAllowed`, as browsers wait for the person's permission.
+ * then on. It waits for `whenAllowed`, as browsers wait for the person's permission, and says so.
  */
 export function fakeGeolocation(
   answers: readonly [DeviceAnswer, ...DeviceAnswer[]],
-  whenAllowed: Promise<void> = Promise.resolve(),
+  whenAllowed?: Promise<void>,
 ) {
+  const isAsked = whenAllowed !== undefined;
+  const allowed = whenAllowed ?? Promise.resolve();
   const asked: PositionOptions[] = [];
   const getCurrentPosition = (
     found: (position: { coords: LocatedPosition; timestamp: number }) => void,
@@ -21,15 +23,20 @@ export function fakeGeolocation(
   ) => {
     const answer = answers[Math.min(asked.length, answers.length - 1)] ?? answers[0];
     asked.push(options);
-    void whenAllowed.then(() => {
+    void allowed.then(() => {
       if (typeof answer === 'string') failed({ code: codes[answer] });
       else found({ coords: answer, timestamp: Date.now() });
     });
   };
-  Object.defineProperty(navigator, 'geolocation', {
-    configurable: true,
-    value: { getCurrentPosition },
+  let state = isAsked ? 'prompt' : 'granted';
+  void allowed.then(() => (state = 'granted'));
+  const permissions = { query: () => Promise.resolve({ state }) };
+  const value = { getCurrentPosition };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value });
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    Reflect.deleteProperty(navigator, 'permissions');
   });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
   return { asked };
 }

@@ -13,7 +13,7 @@ export function refuseOldBrowser(
   const root = document.documentElement;
   root.setAttribute('data-old-browser', '');
   let language = 'en';
-  const wanted = [].concat(navigator.languages || [], navigator.language || []);
+  const wanted = navigator.languages || [navigator.language];
   for (let index = wanted.length - 1; index >= 0; index -= 1) {
     const code = String(wanted[index]).slice(0, 2).toLowerCase();
     if (sentences[code]) language = code;

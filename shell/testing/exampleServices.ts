@@ -27,7 +27,6 @@ export function exampleServices(changes: Partial<Services> = {}): Services {
       settle: () => Promise.resolve(true),
       isWaiting: () => false,
       subscribe: () => () => undefined,
-      before: (next) => next,
     },
     ...changes,
   };

@@ -1,4 +1,4 @@
-import { features } from 'web-features';
+import { features, type Support } from 'web-features';
 import { supportedBrowsers } from './supportedBrowsers.ts';
 
 /** Name in code → the supported browsers that lack it. */
@@ -15,8 +15,6 @@ export interface NewerFeatures {
   /** Methods of iterators alone: arrays have most of these names as well. */
   readonly iteratorMethods: Lacking;
 }
-
-type Support = Readonly<Partial<Record<string, string>>>;
 
 /** Interfaces that a page has one object of, by the name of that. */
 const singletons: Readonly<Record<string, string>> = {
@@ -83,10 +81,11 @@ function* supportByKey(): Generator<[string, Support]> {
 
 /** `safari 17.4, firefox never`; null where all have it. */
 function browsersWithout(support: Support): string | null {
+  const since = new Map<string, string>(Object.entries(support));
   const lacking = Object.entries(supportedBrowsers).flatMap(([browser, oldest]) => {
-    const since = support[browser];
-    const isThere = since !== undefined && Number(since.replace('≤', '')) <= oldest;
-    return isThere ? [] : [`${browser} ${since ?? 'never'}`];
+    const version = since.get(browser);
+    const isThere = version !== undefined && Number(version.replace('≤', '')) <= oldest;
+    return isThere ? [] : [`${browser} ${version ?? 'never'}`];
   });
   return lacking.length === 0 ? null : lacking.join(', ');
 }

@@ -85,7 +85,7 @@ export function Page() {
   const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY');
   const { punch, ignores } = usePunch();
   const clocked = employee.assignments.find(({ id }) => id === open?.assignmentId);
-  const { findPlace, isLocating, isPlaceKnown, willAsk, dialog } = usePunchPlace({
+  const place = usePunchPlace({
     ...{ isKnown, undoHoldOf },
     assignment: permission === 'yes' ? (clocked ?? assignment ?? null) : null,
   });
@@ -99,7 +99,7 @@ export function Page() {
         : null;
 
   function press(kind: PressKind, early?: EarlyPress): void {
-    if (blocked !== null || !isKnown || !choice) return;
+    if (blocked !== null || !isKnown || !choice || place.isPressHeld) return;
     if (choice.isIncomplete && (kind === 'clock-in' || choice.isRebooked)) {
       setIsChecked(true);
       setIsFormOpen(true);
@@ -135,12 +135,12 @@ export function Page() {
     const made = punch(() =>
       punchOf(kind, chosen, {
         ...{ features, open, serverNow: serverNow(), waiting, hold, needsPlace, early },
-        // It was shown as waiting until now: not as done before the question.
-        isAsked: early !== undefined && willAsk,
+        // An early press was shown as waiting until now: not as done before the question.
+        isAsked: place.isAskingPerson || (early !== undefined && place.willAsk),
       }),
     );
     if (!made) return;
-    if (needsPlace) void findPlace(made);
+    if (needsPlace) void place.findPlace(made);
     chosen.settle();
     if (kind === 'clock-in' || kind === 'clock-out') chosen.setComment('');
     if (kind === 'clock-in') setIsChecked(false);
@@ -150,14 +150,17 @@ export function Page() {
   const pressBreak = () => {
     if (open && hasBreaks) press(state.kind === 'on-break' ? 'resume' : 'break');
   };
-  const isPressKept = useKeptPress({ isReady: isKnown && day.isKnown, isPlaceKnown }, (early) => {
-    const isMeant = early.action === (open ? 'clock-out' : 'clock-in');
-    if (isMeant && !earlyPress.isTooOld(early) && blocked === null && choice)
-      return press(early.action, early);
-    const at = toInstant(early.server);
-    const time = `${formats.day(formats.dateOf(at, timeZone))} ${formats.time(at, timeZone)}`;
-    snackbar.show({ text: text('clock.pressPassed', { time }), intent: 'error' });
-  });
+  const isPressKept = useKeptPress(
+    { isReady: isKnown && day.isKnown, isPlaceKnown: place.isPlaceKnown },
+    (early) => {
+      const isMeant = early.action === (open ? 'clock-out' : 'clock-in');
+      if (isMeant && !earlyPress.isTooOld(early) && blocked === null && choice)
+        return press(early.action, early);
+      const at = toInstant(early.server);
+      const time = `${formats.day(formats.dateOf(at, timeZone))} ${formats.time(at, timeZone)}`;
+      snackbar.show({ text: text('clock.pressPassed', { time }), intent: 'error' });
+    },
+  );
   useShortcuts({ ' ': pressDisc, b: pressBreak });
 
   const isOutOfReach = !isOnline || (failure !== null && !isSignedOut(failure));
@@ -167,7 +170,7 @@ export function Page() {
   const today = localDay(now, timeZone);
   return (
     <PageFrame className={styles.page}>
-      {dialog}
+      {place.dialog}
       <PageHeader text={formats.longDay(today, true)} />
       <section
         aria-label={text('clock.title')}
@@ -202,7 +205,7 @@ export function Page() {
             state={state.kind}
             shares={open ? day.shares : []}
             blocked={blocked}
-            isIgnoring={ignores.disc}
+            isIgnoring={ignores.disc || place.isPressHeld}
             opensForm={choice?.isIncomplete === true && (open === null || choice.isRebooked)}
             onPress={pressDisc}
             readTimer={state.kind === 'on-break' ? () => readBreak(state.since) : readWorked}
@@ -216,7 +219,7 @@ export function Page() {
           {open && hasBreaks && permission === 'yes' && (
             <BreakButton
               isOnBreak={state.kind === 'on-break'}
-              isIgnoring={ignores.break}
+              isIgnoring={ignores.break || place.isPressHeld}
               onPress={pressBreak}
             />
           )}
@@ -227,9 +230,9 @@ export function Page() {
           )}
           <ForgottenPunch shift={open} now={now} className={styles.note} />
           <MealNote shiftId={open?.id ?? null} now={now} className={styles.note} />
-          {isLocating && (
+          {place.isLocating && (
             <MessageNote icon={<LocationRegular />} meaning="neutral" className={styles.note}>
-              {text('clock.locating')}
+              {text(place.isPressHeld ? 'clock.askedByBrowser' : 'clock.locating')}
             </MessageNote>
           )}
           <QueueNotes className={styles.note} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeGeolocation } from 'shared-ui/testing/fakeGeolocation.ts';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -204,6 +204,26 @@ describe('the place', () => {
     await isIdle();
     press('Clock in');
     await waitFor(() => expect(sent[0]?.body).toMatchObject(here));
+  });
+
+  it('that the browser still asks the person about shows nothing as done', async () => {
+    const toFake = ['Date', 'performance', 'setTimeout', 'clearTimeout'] as const;
+    vi.useFakeTimers({ toFake: [...toFake], now: new Date(now), shouldAdvanceTime: true });
+    fakeGeolocation([here], new Promise(() => undefined));
+    const { sent, answerPunch } = showClock({ active: null, features: { LOCATION: true } });
+    await isIdle();
+    press('Clock in');
+    expect(await screen.findByText(/^Your browser asks whether/)).toBeDefined();
+    press('Clock in');
+    expect(screen.queryByText('Clocked in since', { exact: false })).toBeNull();
+    expect(disc('Clock in').getAttribute('aria-disabled')).toBe('true');
+    await act(async () => await vi.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByText('Clock without your location?')).toBeDefined();
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Clock without location' }));
+    await answerPunch(openPair(now));
+    expect(await screen.findByText('Clocked in since', { exact: false })).toBeDefined();
+    expect(sent).toHaveLength(1);
   });
 
   it('is done without after a yes; a no records nothing', async () => {

@@ -26,12 +26,18 @@ export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOpt
   const {
     check,
     isLocating,
+    isAskingPerson,
     isKnown: isPlaceKnown,
     willAsk,
     dialog,
   } = useClockingPlace(assignment);
 
-  async function findPlace({ key, press }: Pick<NewPunch, 'key' | 'press'>): Promise<void> {
+  async function findPlace({
+    key,
+    press,
+    isAsked = false,
+  }: Pick<NewPunch, 'key' | 'press' | 'isAsked'>): Promise<void> {
+    if (isAsked) queue.ask(key);
     const place = await check(whenPlaced(queue, key), () => {
       queue.ask(key);
       sayIfUnanswered(key);
@@ -54,7 +60,6 @@ export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOpt
   const left = isKnown ? waiting.find(isInQuestion) : undefined;
   const askAgain = useEffectEvent(async () => {
     if (!left || !(await queue.mayAsk(left))) return;
-    queue.ask(left.key);
     void findPlace(left);
   });
   // What a page that was closed meanwhile was left with is asked again.
@@ -66,6 +71,9 @@ export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOpt
   return {
     findPlace,
     willAsk,
+    isAskingPerson,
+    /** A press waits for the person's answer to the browser: what is pressed meanwhile is not taken. */
+    isPressHeld: isAskingPerson && waiting.some(isInQuestion),
     isLocating: isLocating && waiting.some(({ needsPlace }) => needsPlace),
     isPlaceKnown,
     /** To be rendered by the page. */

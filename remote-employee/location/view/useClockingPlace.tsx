@@ -11,7 +11,8 @@ type Assignment = components['schemas']['Assignment'];
 export interface ClockingPlace {
   /**
    * Finds out where the device is and whether it may be clocked there (spec §5): at once when the
-   * device knows its position of the last 5 s, otherwise within 45 s (`isLocating` meanwhile). The
+   * device knows its position of the last 5 s, otherwise within 45 s (`isLocating` meanwhile), 15 s
+   * where the browser asks the person and has no answer. The
    * person may be asked to clock without a position, or be told that this is no place to clock, with the
    * nearest permitted one on the map. Resolves with the fields of the request (empty where there is
    * no position to send), or with null when nothing is to be recorded. Never rejects. `gone`: the
@@ -20,6 +21,8 @@ export interface ClockingPlace {
    */
   readonly check: (gone: AbortSignal, onAsk: () => void) => Promise<PositionFields | null>;
   readonly isLocating: boolean;
+  /** The browser asks the person first. */
+  readonly isAskingPerson: boolean;
   /** A press need not wait: the device has told its place, or that it does not, or nobody asks. */
   readonly isKnown: boolean;
   /** By what the device told last, the person will be asked or told. */
@@ -44,7 +47,7 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
   const { bus, features } = useHost();
   const isOn = useFeature('LOCATION') && assignment !== null;
   const position = usePosition();
-  const { isLocating, last, failure, locate, locateAnew } = position;
+  const { isLocating, isAskingPerson, last, failure, locate, locateAnew } = position;
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const geofences = useMemo(
     () => (features.features.GEOFENCE ? (assignment?.geofences ?? []) : []),
@@ -117,6 +120,7 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
   return {
     check,
     isLocating,
+    isAskingPerson: isOn && isAskingPerson,
     willAsk: isOn && (failure !== null || judge(last).kind !== 'allowed'),
     isKnown: !isOn || (!isLocating && (last !== null || failure !== null)),
     dialog: blocked && (
