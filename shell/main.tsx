@@ -1,4 +1,5 @@
 import './boot/base.css';
+import { keepTranslatedPage } from './boot/keepTranslatedPage.ts';
 import { nextTask } from './boot/nextTask.ts';
 
 /**
@@ -6,7 +7,8 @@ import { nextTask } from './boot/nextTask.ts';
  * painted is answered in between.
  */
 async function begin(): Promise<void> {
-  if ('oldBrowser' in document.documentElement.dataset) return;
+  if ('refused' in document.documentElement.dataset) return;
+  keepTranslatedPage(document);
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["UiProvider"] */ 'shared-ui');
