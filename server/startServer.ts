@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Configuration } from './configuration/configuration.ts';
-import { planDemo } from './configuration/planDemo.ts';
+import { loopback, planDemo } from './configuration/planDemo.ts';
 import { holdingOf } from './database/installation.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { startUpkeep } from './jobs/upkeep.ts';
@@ -85,7 +85,10 @@ async function listen(
         app.log.error({ failure: describeFailure(error) }, 'Upkeep failed'),
       ).stop,
   );
-  const notes = (await parts.start?.({ demo })) ?? [];
+  const notes = [
+    ...((await parts.start?.({ demo })) ?? []),
+    ...(isOpenOverHttp(host, configuration.trustedProxies) ? [needsHttps] : []),
+  ];
   const { address, close: stopListening } = await listenOn(app, host, configuration.port);
   database.announce(address);
   life.begin(stopListening);
@@ -97,6 +100,14 @@ async function listen(
   };
   let closed: Promise<void> | undefined;
   return { address, notes, lost: database.lost, close: () => (closed ??= leave()) };
+}
+
+const needsHttps =
+  'From other machines pages open by https alone: put a proxy in front and name it by TRUST_PROXY (docs/guides/operators.md)';
+
+/** Whether other machines reach the server, and no proxy is known that would speak https to them. */
+function isOpenOverHttp(host: string, trustedProxies: readonly string[]): boolean {
+  return !loopback.has(host) && trustedProxies.length === 0;
 }
 
 /** The libraries of traces are loaded where somebody collects them alone. */

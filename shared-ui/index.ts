@@ -44,6 +44,7 @@ export { SelectField, type Choice, type SelectFieldProps } from './form/SelectFi
 export { SwitchField, type SwitchFieldProps } from './form/SwitchField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './form/TextField.tsx';
+export { laterPage } from './later-part/laterPage.tsx';
 export { laterPart } from './later-part/laterPart.tsx';
 export { useEarlyTyped } from './form/useEarlyTyped.ts';
 export { createFormats, type FormatChoice, type Formats } from './format/createFormats.ts';

@@ -13,7 +13,11 @@ interface Address {
 /** Asks a running server by the address that people use, through whatever stands in front of it. */
 export async function checkAddress({ publicUrl, trustedProxies }: Address): Promise<Remark[]> {
   if (publicUrl === undefined) {
-    return [note('PUBLIC_URL is not set, so what stands in front of the server was not tried.')];
+    return [
+      note(
+        'PUBLIC_URL is not set, so what stands in front of the server was not tried. From other machines pages open by https alone: plain http shows one sentence that says so.',
+      ),
+    ];
   }
   const url = URL.parse(publicUrl);
   if (url === null || !isSafeAddress(url)) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { FailurePanel, UiLayers, useLocation } from 'shared-ui';
 import { ApplicationFrame } from '../frame/view/ApplicationFrame.tsx';
 import { SessionWatch } from '../log-in/SessionWatch.tsx';
@@ -7,12 +7,25 @@ import { AfterStart } from '../service-worker/view/AfterStart.tsx';
 import { useServices } from '../services/Services.ts';
 import { createPages } from './createPages.tsx';
 
-/** The page of the address, with what stands around it and floats over it. */
+/**
+ * The page of the address, with what stands around it and floats over it. A page that fails leaves
+ * the ways to others.
+ */
 export function Pages() {
   const { loader, failures } = useServices();
   const { pathname } = useLocation();
   const [pageOf] = useState(() => createPages(() => loader.registry()));
   const { element, isFramed } = pageOf(pathname);
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
+  const page = (
+    <PageBoundary
+      place={`${pathname} ${attempt}`}
+      onFault={failures.report}
+      failed={(fault) => <FailurePanel failure={fault} retryAfter={0} onRetry={tryAgain} />}
+    >
+      {element}
+    </PageBoundary>
+  );
   return (
     <PageBoundary
       place={pathname}
@@ -22,7 +35,7 @@ export function Pages() {
       )}
     >
       <SessionWatch />
-      {isFramed ? <ApplicationFrame>{element}</ApplicationFrame> : element}
+      {isFramed ? <ApplicationFrame>{page}</ApplicationFrame> : page}
       <UiLayers />
       <AfterStart />
     </PageBoundary>

@@ -1,6 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RemoteRegistry } from 'shared-contracts';
-import { Loader, Navigate } from 'shared-ui';
+import { laterPage, Navigate } from 'shared-ui';
 import { LazyAdminArea } from '../admin/view/LazyAdminArea.tsx';
 import { LoginPage } from '../log-in/LoginPage.tsx';
 import { PasswordLoginPage } from '../log-in/PasswordLoginPage.tsx';
@@ -11,18 +11,20 @@ import { LandingRedirect } from '../routes/view/LandingRedirect.tsx';
 import { OnlyLoggedOut } from '../routes/view/useLogInRedirect.tsx';
 import { RouteGuard } from '../routes/view/RouteGuard.tsx';
 
-const SettingsPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "settings" */ '../settings/view/SettingsPage.tsx'))
-    .SettingsPage,
-}));
-const NewPasswordPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "new-password" */ '../log-in/NewPasswordPage.tsx'))
-    .NewPasswordPage,
-}));
-
-const NoticePage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "notice" */ '../log-in/NoticePage.tsx')).NoticePage,
-}));
+const SettingsPage = laterPage(
+  async () =>
+    (await import(/* webpackChunkName: "settings" */ '../settings/view/SettingsPage.tsx'))
+      .SettingsPage,
+);
+const NewPasswordPage = laterPage(
+  async () =>
+    (await import(/* webpackChunkName: "new-password" */ '../log-in/NewPasswordPage.tsx'))
+      .NewPasswordPage,
+);
+const NoticePage = laterPage(
+  async () =>
+    (await import(/* webpackChunkName: "notice" */ '../log-in/NoticePage.tsx')).NoticePage,
+);
 
 export interface PageOfPath {
   readonly element: ReactNode;
@@ -36,7 +38,7 @@ export interface PageOfPath {
  */
 export function createPages(readRegistry: () => RemoteRegistry): (path: string) => PageOfPath {
   const pages = new Map<string, PageOfPath>([
-    ...ownPages,
+    ...laterPages,
     ...remoteRoutes(readRegistry()).map(remotePage),
   ]);
   return (path) => {
@@ -59,33 +61,20 @@ const adminPath = shellRoutes.Admin.path;
 
 const elsewhere = bare(<LandingRedirect />);
 
-const notice = bare(
-  <Suspense fallback={<Loader />}>
-    <NoticePage />
-  </Suspense>,
-);
+const notice = bare(<NoticePage />);
 
-const ownPages: readonly [string, PageOfPath][] = [
+const laterPages: readonly [string, PageOfPath][] = [
   ['/', bare(<Navigate to={publicRoutes.Login} replace />)],
   [publicRoutes.Login, bare(<OnlyLoggedOut page={<LoginPage />} />)],
   [publicRoutes.PasswordLogin, bare(<OnlyLoggedOut page={<PasswordLoginPage />} />)],
-  [
-    publicRoutes.NewPassword,
-    bare(
-      <Suspense fallback={<Loader />}>
-        <OnlyLoggedOut page={<NewPasswordPage />} />
-      </Suspense>,
-    ),
-  ],
+  [publicRoutes.NewPassword, bare(<OnlyLoggedOut page={<NewPasswordPage />} />)],
   [publicRoutes.LoggedOut, notice],
   [publicRoutes.Unauthorized, notice],
   [
     shellRoutes.Settings.path,
     framed(
       <RouteGuard access={shellRoutes.Settings.access}>
-        <Suspense fallback={<Loader />}>
-          <SettingsPage />
-        </Suspense>
+        <SettingsPage />
       </RouteGuard>,
     ),
   ],

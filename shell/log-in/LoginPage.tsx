@@ -1,23 +1,19 @@
-import { lazy, Suspense } from 'react';
-import { Loader, Navigate, useFeature, useLocation, useProperty } from 'shared-ui';
+import { laterPage, Navigate, useFeature, useLocation, useProperty } from 'shared-ui';
 import { useServices } from '../services/Services.ts';
 import { pathOfRoute } from '../routes/rules/pathOfRoute.ts';
 import { publicRoutes } from '../routes/rules/shellRoutes.ts';
 
-const LoginChoice = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "log-in-choice" */ './LoginChoice.tsx')).LoginChoice,
-}));
+const LoginChoice = laterPage(
+  async () =>
+    (await import(/* webpackChunkName: "log-in-choice" */ './LoginChoice.tsx')).LoginChoice,
+);
 
 /** The ways to log in; straight to the password where there is no choice. */
 export function LoginPage() {
   const { hasChoice, ...ways } = useLoginWays();
   const state: unknown = useLocation().state;
   if (!hasChoice) return <Navigate to={publicRoutes.PasswordLogin} replace state={state} />;
-  return (
-    <Suspense fallback={<Loader />}>
-      <LoginChoice {...ways} />
-    </Suspense>
-  );
+  return <LoginChoice {...ways} />;
 }
 
 /** Ways to log in that are switched on and that this installation can show (spec §2). */

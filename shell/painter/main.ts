@@ -5,7 +5,7 @@ import { styles } from './styles.ts';
 
 /** Inlined in the page: what it paints stands over the application until that has its first screen. */
 function paint(): void {
-  if ('oldBrowser' in document.documentElement.dataset) return;
+  if ('refused' in document.documentElement.dataset) return;
   const last = localStorage.getItem('punctual.locale');
   const pageLocale = chooseLocale([...(last ? [last] : []), ...navigator.languages]);
   const paintHere = () => paintPage(location.hash.slice(1).split('?')[0] ?? '', pageLocale);

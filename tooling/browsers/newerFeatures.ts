@@ -1,4 +1,4 @@
-import { features, type Support } from 'web-features';
+import { features } from 'web-features';
 import { supportedBrowsers } from './supportedBrowsers.ts';
 
 /** Name in code → the supported browsers that lack it. */
@@ -15,6 +15,9 @@ export interface NewerFeatures {
   /** Methods of iterators alone: arrays have most of these names as well. */
   readonly iteratorMethods: Lacking;
 }
+
+type Feature = Extract<(typeof features)[string], { kind: 'feature' }>;
+type Support = Feature['status']['support'];
 
 /** Interfaces that a page has one object of, by the name of that. */
 const singletons: Readonly<Record<string, string>> = {

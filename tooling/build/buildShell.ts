@@ -108,21 +108,29 @@ async function publish(draft: string, record: ShellBuildRecord, offer: ShellOffe
 
 /** The shell's folder and what its page inlines. */
 export async function readShellSource(): Promise<
-  Pick<ShellBuild, 'folder' | 'oldBrowserScript' | 'pageScripts'>
+  Pick<ShellBuild, 'folder' | 'refusingScript' | 'pageScripts'>
 > {
-  const { refuseOldBrowser } = await importOwnModule<{
-    refuseOldBrowser: Parameters<typeof es5Script>[0];
-  }>(join(shellFolder, 'boot/refuseOldBrowser.ts'));
-  const { oldBrowserWords } = await importOwnModule<{ oldBrowserWords: Record<string, string> }>(
-    join(shellFolder, 'messages/oldBrowserWords.ts'),
-  );
+  const { refuseBrowser } = await importShellModule<RefusingModule>('boot/refuseBrowser.ts');
+  const words = await importShellModule<RefusedWordsModule>('messages/refusedBrowserWords.ts');
   const { preloadHints } = await importPageScript('preloadHints');
   const { earlyCalls } = await importPageScript('earlyCalls');
   return {
     folder: shellFolder,
-    oldBrowserScript: es5Script(refuseOldBrowser, oldBrowserWords),
+    refusingScript: es5Script(refuseBrowser, words.refusedBrowserWords),
     pageScripts: [preloadHints, earlyCalls],
   };
+}
+
+interface RefusingModule {
+  readonly refuseBrowser: (document: Document, sentences: object) => void;
+}
+
+interface RefusedWordsModule {
+  readonly refusedBrowserWords: object;
+}
+
+async function importShellModule<Module>(file: string) {
+  return await importOwnModule<Module>(join(shellFolder, file));
 }
 
 async function importPageScript<Name extends string>(name: Name) {

@@ -13,7 +13,7 @@ export interface ShellBuild {
   readonly folder: string;
   readonly mode: BuildMode;
   readonly outputFolder: string;
-  readonly oldBrowserScript: string;
+  readonly refusingScript: string;
   readonly pageScripts: readonly PageScript[];
   readonly painter: string;
   /** To be inlined now; without it the server that serves the page does it. */

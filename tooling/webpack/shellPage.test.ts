@@ -39,14 +39,19 @@ test('the inline script stays small', async () => {
   expect(inlineScript(pageScripts).length).toBeLessThan(2_300);
 });
 
-describe('the check for an old browser', () => {
+describe('a browser that cannot run the application', () => {
   /** A page in a browser that has nothing of what came after 2015. */
-  async function openIn(languages: readonly string[] | undefined, language: string) {
-    const { oldBrowserScript } = await readShellSource();
+  async function openIn(
+    languages: readonly string[] | undefined,
+    language: string,
+    isSecureContext?: boolean,
+  ) {
+    const { refusingScript } = await readShellSource();
     const shown: { lang?: string; textContent?: string }[] = [];
     const marks: string[] = [];
-    runInNewContext(oldBrowserScript, {
+    runInNewContext(refusingScript, {
       Document: { prototype: {} },
+      isSecureContext,
       navigator: { languages, language },
       document: {
         documentElement: { setAttribute: (name: string) => marks.push(name) },
@@ -59,8 +64,8 @@ describe('the check for an old browser', () => {
   }
 
   test('is readable to every browser', async () => {
-    const { oldBrowserScript } = await readShellSource();
-    expect(() => parse(oldBrowserScript, { ecmaVersion: 5 })).not.toThrow();
+    const { refusingScript } = await readShellSource();
+    expect(() => parse(refusingScript, { ecmaVersion: 5 })).not.toThrow();
   });
 
   test.each([
@@ -72,7 +77,16 @@ describe('the check for an old browser', () => {
     const { shown, marks } = await openIn(languages, language);
     expect(shown).toMatchObject([{ lang: language }]);
     expect(shown[0]?.textContent).toContain(sentence);
-    expect(marks).toEqual(['data-old-browser']);
+    expect(marks).toEqual(['data-refused']);
+  });
+
+  test.each([
+    ['de', 'Punctual braucht eine geschützte Verbindung'],
+    ['th', 'Punctual ต้องใช้การเชื่อมต่อที่ปลอดภัย'],
+  ])('says in %s that it needs https, before anything is typed', async (language, sentence) => {
+    const { shown, marks } = await openIn([language], language, false);
+    expect(shown[0]?.textContent).toContain(sentence);
+    expect(marks).toEqual(['data-refused']);
   });
 
   test('names the versions that are supported', async () => {
@@ -83,10 +97,10 @@ describe('the check for an old browser', () => {
   });
 
   test('lets newer browsers pass', async () => {
-    const { oldBrowserScript } = await readShellSource();
+    const { refusingScript } = await readShellSource();
     const document = { documentElement: {} };
     const Document = { prototype: { adoptedStyleSheets: [] } };
-    runInNewContext(oldBrowserScript, { Document, document });
+    runInNewContext(refusingScript, { Document, document, isSecureContext: true });
     expect(document).toEqual({ documentElement: {} });
   });
 });

@@ -12,7 +12,7 @@ export interface PageParts {
   /** The shell's folder, absolute. */
   readonly folder: string;
   /** Run before anything else; the only script that an old browser can read. */
-  readonly oldBrowserScript: string;
+  readonly refusingScript: string;
   /** Run in this order by the second inline script; the third one is the painter. */
   readonly pageScripts: readonly PageScript[];
   /** Paints the first screen before any file has come (`paintScript`). */
@@ -33,7 +33,7 @@ export interface InlinedRegistry {
  */
 export function shellPage({
   folder,
-  oldBrowserScript,
+  refusingScript,
   pageScripts,
   painter,
   registry,
@@ -46,7 +46,7 @@ export function shellPage({
       scripts: js,
       styles: css,
       registry: registry ? registryBlock(registry) : '<!--registry-->',
-      oldBrowserScript,
+      refusingScript,
       inlineScript: inlineScript(pageScripts),
       painter,
       firstFont: addressOf(compilation, /^inter-first\b/),
@@ -61,10 +61,10 @@ function registryBlock({ registry, publicKey }: InlinedRegistry): string {
   return `<script type="application/json" id="registry" data-key="${publicKey}">${json}</script>`;
 }
 
-/** `refuseOldBrowser` of `shell/boot/` with its sentences, in ES5. */
-export function es5Script(
-  script: (document: Document, sentences: Readonly<Record<string, string>>) => void,
-  sentences: Readonly<Record<string, string>>,
+/** `refuseBrowser` of `shell/boot/` with its sentences, in ES5. */
+export function es5Script<Sentences>(
+  script: (document: Document, sentences: Sentences) => void,
+  sentences: Sentences,
 ): string {
   return transformSync(`(${script.toString()})(document, ${JSON.stringify(sentences)});`, {
     isModule: false,

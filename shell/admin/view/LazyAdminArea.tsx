@@ -1,19 +1,15 @@
-import { lazy, Suspense, type LazyExoticComponent, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Locale, MessagesModule } from 'shared-contracts';
-import { Loader, MessagesProvider, useHost } from 'shared-ui';
+import { laterPage, MessagesProvider, useHost } from 'shared-ui';
 
 /** The pages of /admin with their words: a file of its own that nobody else downloads. */
 export function LazyAdminArea() {
   const { locale } = useHost();
   const Area = areas[locale];
-  return (
-    <Suspense fallback={<Loader />}>
-      <Area />
-    </Suspense>
-  );
+  return <Area />;
 }
 
-const areas: Readonly<Record<Locale, LazyExoticComponent<() => ReactNode>>> = {
+const areas: Readonly<Record<Locale, ComponentType>> = {
   en: areaIn(() => import(/* webpackChunkName: "admin-en" */ '../messages/en.ts')),
   de: areaIn(() => import(/* webpackChunkName: "admin-de" */ '../messages/de.ts')),
   es: areaIn(() => import(/* webpackChunkName: "admin-es" */ '../messages/es.ts')),
@@ -21,17 +17,15 @@ const areas: Readonly<Record<Locale, LazyExoticComponent<() => ReactNode>>> = {
 };
 
 function areaIn(loadMessages: () => Promise<MessagesModule>) {
-  return lazy(async () => {
+  return laterPage(async () => {
     const [{ AdminArea }, { messages }] = await Promise.all([
       import(/* webpackChunkName: "admin" */ './AdminArea.tsx'),
       loadMessages(),
     ]);
-    return {
-      default: () => (
-        <MessagesProvider messages={messages}>
-          <AdminArea />
-        </MessagesProvider>
-      ),
-    };
+    return () => (
+      <MessagesProvider messages={messages}>
+        <AdminArea />
+      </MessagesProvider>
+    );
   });
 }
