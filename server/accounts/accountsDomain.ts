@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { fold, type components } from 'shared-contracts';
 import type { Handlers } from '../calls/calls.ts';
 import { command, ownIdempotency } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -59,10 +59,10 @@ export function accountsDomain({ database, push }: Pick<ServerContext, 'database
 
   return {
     handlers: {
-      getAccounts: async ({ query: { page = 0, search = null }, now }) => {
+      getAccounts: async ({ query: { page = 0, search }, now }) => {
         const rows = await database.run(listAccounts, [
           ...bounds(now),
-          search,
+          search === undefined ? null : fold(search),
           page * pageSize,
           pageSize,
         ]);

@@ -1,9 +1,8 @@
-import { localDay } from 'shared-contracts';
+import { fold, localDay } from 'shared-contracts';
 import type { WritableBook } from '../shift-changes/createShiftCommits.ts';
 import type { Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { spaced } from '../people/data/personSql.ts';
 import { countWaiting } from './data/countWaiting.ts';
 import { findManagedPositions } from './data/managedPositions.ts';
 import { createDecide } from './routes/createDecide.ts';
@@ -32,7 +31,7 @@ export function approvalsDomain(context: ServerContext, book: WritableBook) {
         if (path.id !== employee.id) throw new Refusal('NOT_FOUND');
         const today = localDay(now.toISOString(), 'UTC');
         const { fromDate = today, toDate = fromDate, searchString = '' } = query;
-        const values = [employee.id, fromDate, toDate, spaced(searchString)];
+        const values = [employee.id, fromDate, toDate, fold(searchString)];
         return { status: 200, body: await context.database.run(findManagedPositions, values) };
       },
     } satisfies Partial<Handlers>,

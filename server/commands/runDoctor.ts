@@ -15,6 +15,7 @@ import { checkMetrics } from '../doctor/checkMetrics.ts';
 import { checkReplica } from '../doctor/checkReplica.ts';
 import { checkSecondFactor } from '../doctor/checkSecondFactor.ts';
 import { checkServers } from '../doctor/checkServers.ts';
+import { checkZones } from '../doctor/checkZones.ts';
 import { checkSignOn } from '../doctor/checkSignOn.ts';
 import type { Remark } from '../doctor/rules/remark.ts';
 import type { Environment, Screen } from './onDatabase.ts';
@@ -80,6 +81,7 @@ async function examineAll(
       : [
           checkSecondFactor(configuration, filled, new Date()),
           checkServers(configuration, filled),
+          checkZones(filled),
         ]),
   ]);
   return [...ofDatabase, ...parts.flat(), ...checkDemo(configuration, holding, publicUrl)];

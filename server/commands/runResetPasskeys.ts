@@ -1,19 +1,14 @@
 import { StartRefused } from '../configuration/configuration.ts';
-import { statement } from '../database/statement.ts';
 import { removeTokensOf } from '../accounts/data/accounts.ts';
 import { forgetPasskeys } from '../passkeys/data/passkeys.ts';
 import { openChannel } from '../push/postgresChannel.ts';
 import { addEvents, eventValues } from '../security/data/securityEvents.ts';
+import { findAccount } from '../session/data/accounts.ts';
 import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatabase.ts';
 
 interface ResetScreen extends Screen {
   readonly now: Date;
 }
-
-const findByUsername = statement<{ id: number }>(
-  'findPasskeyOwnerByUsername',
-  'select id from employee where lower(username) = lower($1)',
-);
 
 /**
  * The command `npm run reset-passkeys -- <user name>`, for the last administrator who is locked out:
@@ -31,7 +26,7 @@ export async function runResetPasskeys(
       throw new StartRefused('Usage: npm run reset-passkeys -- <user name>');
     }
     return await onDatabase(environment, async (database, configuration) => {
-      const [person] = await database.run(findByUsername, [username]);
+      const [person] = await database.run(findAccount, [username]);
       if (person === undefined) throw new StartRefused(`Nobody logs in as "${username}".`);
       const { id } = person;
       await database.transaction(async (transaction) => {

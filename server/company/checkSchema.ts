@@ -27,7 +27,7 @@ export function withoutUnknownFields<Value>(value: Value): Value {
 }
 
 function validator(): ValidateFunction<CompanyFile> {
-  compiled ??= compile({ verbose: true });
+  compiled ??= compile({});
   return compiled;
 }
 
@@ -42,7 +42,21 @@ const words: Readonly<Record<string, string>> = {
   visible: 'something that can be seen',
 };
 
-function faultOf({ instancePath, keyword, params, message, data }: ErrorObject): FileFault {
+/** What each pattern of the schema asks for. */
+export const forms: Readonly<Record<string, string>> = {
+  '^[^\\s](.{0,58}[^\\s])?$': 'a code of 1 to 60 characters, without blanks around it',
+  '^(?!PUNCTUAL-)[^\\s](.{0,58}[^\\s])?$':
+    'a code of 1 to 60 characters, without blanks around it, that does not begin with PUNCTUAL-',
+  '^#[0-9a-f]{6}$': 'a colour such as #1f6feb, in small letters',
+  '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'a time of day such as 07:30',
+  '^[^\\s]{1,100}$': 'a name of 1 to 100 characters without blanks',
+  '^[^\\s@<>"]+@[^\\s@<>"]+$': 'a mail address such as mia@example.com',
+  '^[0-9]{4,8}$': '4 to 8 digits',
+  '^[!-~]{4,200}$': '4 to 200 letters, digits and signs of ASCII, without blanks',
+  '^[A-Z]{2}$': 'two capital letters, such as DE',
+};
+
+function faultOf({ instancePath, keyword, params, message }: ErrorObject): FileFault {
   const path = pathOf(instancePath);
   const limit = String(params['limit']);
   const text = (name: string) => String(params[name]);
@@ -58,7 +72,11 @@ function faultOf({ instancePath, keyword, params, message, data }: ErrorObject):
     type: () => ({ path, message: `This must be ${kinds(params['type'])}.` }),
     enum: () => ({ path, message: `This must be one of ${list(params['allowedValues'])}.` }),
     format: () => ({ path, message: `This must be ${words[text('format')] ?? text('format')}.` }),
-    pattern: () => ({ path, message: `"${String(data)}" does not have the right form.` }),
+    // Without the value: it may be a PIN or a badge.
+    pattern: () => ({
+      path,
+      message: `This must be ${forms[text('pattern')] ?? 'of another form'}.`,
+    }),
     minimum: () => ({ path, message: `This must be ${limit} or more.` }),
     maximum: () => ({ path, message: `This must be ${limit} or less.` }),
     minLength: () => ({ path, message: `This must have ${limit} characters or more.` }),

@@ -3,7 +3,7 @@ import { defaultFeatures } from 'shared-contracts/features';
 import contract from 'shared-contracts/openapi.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { smallCompany } from '../testing/smallCompany.ts';
-import { hasCompanyShape } from './checkSchema.ts';
+import { forms, hasCompanyShape } from './checkSchema.ts';
 import schema from 'shared-contracts/company-file/company.schema.json' with { type: 'json' };
 
 const { schemas } = contract.components;
@@ -12,6 +12,12 @@ const { properties } = schema;
 describe('the schema of company files', () => {
   test('describes every field', () => {
     expect(undescribed(schema, '')).toEqual([]);
+  });
+
+  test('has words for every pattern, for whoever meets it', () => {
+    const patterns = JSON.stringify(schema).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g);
+    const all = new Set([...patterns].map(([, text = '']) => String(JSON.parse(text))));
+    expect(Object.keys(forms).toSorted()).toEqual([...all].toSorted());
   });
 
   test('names the features of the contract', () => {

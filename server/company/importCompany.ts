@@ -5,6 +5,7 @@ import type { Runner } from '../database/statement.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { checkFirstPasswords } from './data/checkFirstPasswords.ts';
 import { checkFirstPins } from './data/checkFirstPins.ts';
+import { checkKnownZones } from './data/checkKnownZones.ts';
 import { claimInstallation } from '../database/installation.ts';
 import { noteRights, readRights } from './data/rightsChanges.ts';
 import { readExisting } from './data/readExisting.ts';
@@ -52,6 +53,7 @@ export async function importCompany(value: unknown, parts: ImportParts): Promise
     const faults = [
       ...(await checkFirstPasswords(transaction, validated.file)),
       ...(await checkFirstPins(transaction, validated.file)),
+      ...(await checkKnownZones(transaction, validated.file)),
     ];
     if (faults.length > 0) return { ok: false, faults };
     await claimInstallation(transaction, { demo: false, now: parts.now });

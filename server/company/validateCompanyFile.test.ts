@@ -80,6 +80,18 @@ describe('a file is refused for', () => {
       { 'assignments.0.timeZone': 'Europe/Atlantis' },
       'assignments.0.timeZone: "Europe/Atlantis" is not an IANA time zone',
     ],
+    ...['BST', 'IST', 'AST', 'ECT', 'SystemV/EST5'].map(
+      (timeZone): [string, Readonly<Record<string, unknown>>, string] => [
+        `the abbreviation ${timeZone} for a zone`,
+        { 'assignments.0.timeZone': timeZone },
+        `assignments.0.timeZone: "${timeZone}" means different zones to different machines`,
+      ],
+    ),
+    [
+      'a time zone in small letters',
+      { 'terminals.0.timeZone': 'europe/london' },
+      'terminals.0.timeZone: "europe/london" is written "Europe/London".',
+    ],
     [
       'a code twice',
       { 'positions.1': small.positions[0] },
@@ -93,10 +105,24 @@ describe('a file is refused for', () => {
     [
       'a badge twice',
       { 'people.0.badge': 'B-100', 'people.1.badge': 'B-100' },
-      'people.1.badge: "B-100" stands in the file already, at people.0.badge.',
+      'people.1.badge: This badge stands in the file already, at people.0.badge.',
     ],
-    ['a PIN of letters', { 'people.0.pin': '12ab' }, 'people.0.pin: '],
-    ['a PIN of three digits', { 'people.0.pin': '471' }, 'people.0.pin: '],
+    ['a PIN of letters', { 'people.0.pin': '12ab' }, 'people.0.pin: This must be 4 to 8 digits.'],
+    [
+      'a PIN of three digits',
+      { 'people.0.pin': '471' },
+      'people.0.pin: This must be 4 to 8 digits.',
+    ],
+    [
+      'a badge with a blank',
+      { 'people.0.badge': 'B 100' },
+      'people.0.badge: This must be 4 to 200 ',
+    ],
+    [
+      'a country in small letters',
+      { 'assignments.0.countryCode': 'de' },
+      'assignments.0.countryCode: This must be two capital letters',
+    ],
     [
       'a password without a user name',
       { 'people.0.username': undefined },

@@ -6,6 +6,7 @@ import { checkCodes } from './rules/checkDuplicates.ts';
 import { checkTimeZones } from './rules/checkValues.ts';
 import { codedSections, type ExistingCompany } from './rules/existingCompany.ts';
 import type { FieldPath, FileFault } from './rules/fault.ts';
+import { withCanonicalZones } from './rules/withCanonicalZones.ts';
 
 export type Validated =
   | { readonly ok: true; readonly file: CompanyFile }
@@ -39,7 +40,7 @@ export function validateCompanyFile(
     ...checkTimeZones(value),
   ];
   return all.length === 0 && hasCompanyShape(value)
-    ? { ok: true, file: value }
+    ? { ok: true, file: withCanonicalZones(value) }
     : { ok: false, faults: all };
 }
 

@@ -238,6 +238,17 @@ describeOnBothDatabases(
         );
       await approver(null);
       expect(await found()).toEqual(['Rosa Diaz', 'Dora Vega']);
+      await run("update assignment set company = 'Elsewhere' where id = $1", rosa.assignmentId);
+      expect(await found()).toEqual(['Dora Vega']);
+      const shared = await create({ groupName: 'Late', sharedWithIds: [rosa.id] });
+      expect(shared.problem.code).toBe('NOT_FOUND');
+      await run(
+        `update assignment set company = mine.company from assignment mine
+         where assignment.id = $1 and mine.id = $2`,
+        rosa.assignmentId,
+        ella.assignmentId,
+      );
+      expect(await found()).toEqual(['Rosa Diaz', 'Dora Vega']);
       await approver('2026-03-01');
       expect(await found()).toEqual(['Dora Vega']);
     });

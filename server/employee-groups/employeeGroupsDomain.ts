@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { fold, type components } from 'shared-contracts';
 import type { CallRequest, Handlers } from '../calls/calls.ts';
 import { command } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -37,7 +37,7 @@ export function employeeGroupsDomain(
       getSharingManagers: async ({ query, employee, now }) => {
         await requireEmployeeGroups(features);
         const { search = '' } = query;
-        const values = [employee.id, spaced(search), now];
+        const values = [employee.id, fold(search), now];
         return { status: 200, body: await database.run(findSharingManagers, values) };
       },
 

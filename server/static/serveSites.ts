@@ -29,7 +29,7 @@ export function serveSites(
 
 const readNames = statement<{ readonly name: string }>(
   'readSiteNames',
-  'select distinct name from geofence order by name',
+  'select name from geofence group by name order by name collate "und-x-icu"',
 );
 
 /** The company's sites, each once: the names of its geofences. */

@@ -1,3 +1,4 @@
+import { fold } from 'shared-contracts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import type { Handler } from '../calls/calls.ts';
@@ -12,10 +13,11 @@ interface TerminalAccountRow {
   readonly password_hash: string | null;
 }
 
-/** Value: terminal id as typed; capitals do not matter. */
+/** Value: terminal id as typed, found as `fold` compares. */
 const findTerminalAccount = statement<TerminalAccountRow>(
   'findTerminalAccount',
-  'select id, password_hash from terminal where lower(terminal_id) = lower($1)',
+  `select id, password_hash from terminal where fold(terminal_id) = fold($1)
+   order by terminal_id = $1 desc, lower(terminal_id) = lower($1) desc, id limit 1`,
 );
 
 interface LogInParts {
@@ -34,7 +36,7 @@ export function logInTerminal({
     const [terminal] = await database.run(findTerminalAccount, [terminalId]);
     const subject = terminal ? (`terminal ${terminal.id}` as const) : null;
     const about = subject === null ? {} : { subject };
-    const account = subject ?? `terminal name ${terminalId.toLowerCase()}`;
+    const account = subject ?? `terminal name ${fold(terminalId)}`;
     const passwordHash = terminal?.password_hash ?? null;
     const attempt = { account, subject, address, device: tokens.device, now };
     const proven = await provePassword(failures, attempt, { password, passwordHash });

@@ -52,6 +52,14 @@ export async function openPostgresDatabase(serverUrl: string): Promise<Database>
   return openCopy(serverUrl, await migratedTemplate(serverUrl));
 }
 
+/** The same in the C locale, whose own `lower` and order know ASCII alone. */
+export async function openPostgresInCLocale(serverUrl: string): Promise<Database> {
+  const locale = `lc_collate 'C' lc_ctype 'C' encoding 'UTF8'`;
+  const database = await openCopy(serverUrl, `template0 ${locale}`);
+  await migrate(database);
+  return database;
+}
+
 /** The same without any schema. */
 export async function openEmptyPostgresDatabase(serverUrl: string): Promise<Database> {
   return openCopy(serverUrl, emptyTemplate);

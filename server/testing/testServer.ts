@@ -14,7 +14,7 @@ import type { Jobs } from '../jobs/rules/job.ts';
 import { createLocalChannel, type PushChannel, type PushedEvent } from '../push/pushChannel.ts';
 import { callOf, type CallOptions, type TestAnswer } from './testCalls.ts';
 import { openReusedDatabase } from './reusedEngines.ts';
-import { openPostgresDatabase } from './testDatabase.ts';
+import { openPostgresDatabase, openPostgresInCLocale } from './testDatabase.ts';
 
 export interface TestServerOptions {
   /** Settings as environment variables, for example raised limits. */
@@ -54,6 +54,19 @@ export function describeOnBothDatabases(
   describe(`${name} (PGlite)`, () => tests(serverForTests(openReusedDatabase, options)));
   describe.skipIf(postgresUrl === null)(`${name} (PostgreSQL)`, () => {
     tests(serverForTests(() => openPostgresDatabase(postgresUrl ?? ''), options));
+  });
+}
+
+/** The same, and on a PostgreSQL in the C locale: for whatever compares or sorts letters. */
+export function describeInEveryLocale(
+  name: string,
+  tests: (server: TestServer) => void,
+  options: TestServerOptions = {},
+): void {
+  const postgresUrl = inject('postgresUrl');
+  describeOnBothDatabases(name, tests, options);
+  describe.skipIf(postgresUrl === null)(`${name} (PostgreSQL, C locale)`, () => {
+    tests(serverForTests(() => openPostgresInCLocale(postgresUrl ?? ''), options));
   });
 }
 

@@ -1,4 +1,4 @@
-import { isManager, addDays, localDay } from 'shared-contracts';
+import { fold, isManager, addDays, localDay } from 'shared-contracts';
 import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
 import type { CallRequest, Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -46,14 +46,14 @@ export function timeListHandlers(
         if (!known.some((each) => each.assignmentId === assignmentId))
           throw new Refusal('NOT_FOUND');
       }
-      const values = [searchString.trim(), assignmentId, pageSize, page * pageSize];
+      const values = [fold(searchString), assignmentId, pageSize, page * pageSize];
       return { status: 200, body: await database.run(findCostCenters, values) };
     },
     getAllCostCenters: async () => ({ status: 200, body: await database.run(readCostCenters) }),
     searchCustomFieldOptions: async ({ path, query: { searchString = '' } }) => {
       const { customFields } = await facts.catalogue();
       if (!customFields.has(path.id)) throw new Refusal('NOT_FOUND');
-      const values = [path.id, searchString.trim(), pageSize];
+      const values = [path.id, fold(searchString), pageSize];
       return { status: 200, body: await database.run(findOptions, values) };
     },
     getAbsences: async (request) => {

@@ -1,4 +1,4 @@
-import { dayCount } from 'shared-contracts';
+import { fold, dayCount } from 'shared-contracts';
 import type { Handlers } from '../calls/calls.ts';
 import { command, ownIdempotency } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -9,7 +9,6 @@ import { managedAssignments } from '../people/data/managedAssignments.ts';
 import { managersOf } from '../people/data/managersOf.ts';
 import { covers } from '../people/rules/isActiveAt.ts';
 import type { FindPlannedDays } from '../shifts/data/createDayPlans.ts';
-import { spaced } from '../people/data/personSql.ts';
 import { requireDateRange } from '../calls/sharedRefusals.ts';
 import { daySpans } from '../shifts/rules/daySpans.ts';
 import { daysAtOnce, findUnworked } from './data/findUnworked.ts';
@@ -54,7 +53,7 @@ export function unworkedDaysDomain(
         );
         const atOnce = Math.max(1, Math.floor(daysAtOnce / dayCount(body)));
         const expected = await database.run(readExpected, [
-          spaced(search),
+          fold(search),
           managed.map(({ assignmentId }) => assignmentId),
           positions,
           after,

@@ -1,3 +1,4 @@
+import { fold } from 'shared-contracts';
 import { useState } from 'react';
 import { ComboField, useApi, useFailureText, useQuery } from 'shared-ui';
 
@@ -21,7 +22,7 @@ export function CostCenterField(props: CostCenterFieldProps) {
   } = useQuery(useApi().query.GET('/api/time-pairs/all-cost-centers'));
   const [search, setSearch] = useState('');
   const choices = data.map(({ id, name }) => ({ value: String(id), label: name }));
-  const wanted = search.trim().toLowerCase();
+  const wanted = fold(search);
   return (
     <ComboField
       label={label}
@@ -30,7 +31,7 @@ export function CostCenterField(props: CostCenterFieldProps) {
       disabled={disabled}
       loading={isPending}
       chosen={choices.find(({ value }) => value === String(chosen)) ?? null}
-      choices={choices.filter((each) => each.label.toLowerCase().includes(wanted))}
+      choices={choices.filter((each) => fold(each.label).includes(wanted))}
       onSearch={setSearch}
       onChange={(choice) => onChange(choice === null ? null : Number(choice.value))}
     />

@@ -1,5 +1,6 @@
 import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
+import { alphabetical, holds } from '../../people/data/personSql.ts';
 import { asksForPasskey, passkeyOpenFrom } from '../../passkeys/data/asksForPasskey.ts';
 
 export type AccountRow = Omit<components['schemas']['Account'], 'passkeyUntil'> & {
@@ -20,6 +21,8 @@ const living = `
     where token.employee_id = employee.id and token.last_used_at > $1 and token.created_at > $2
   ) living on true`;
 
+const byName = `${alphabetical('last_name')}, ${alphabetical('first_name')}`;
+
 /** Further values: search or null, rows to leave out, most rows. */
 export const listAccounts = statement<AccountRow & { readonly total: number }>(
   'listAccounts',
@@ -27,12 +30,11 @@ export const listAccounts = statement<AccountRow & { readonly total: number }>(
    from (
      select *, count(*) over () as total from employee
      where $3::text is null
-       or strpos(lower(concat_ws(' ', first_name, last_name, username, employee_number)),
-         lower($3)) > 0
-     order by last_name, first_name, id
+       or strpos(searched, $3) > 0 or ${holds('username', '$3')}
+     order by ${byName}, id
      offset $4 limit $5
    ) employee ${living}
-   order by last_name, first_name, employee.id`,
+   order by ${byName}, employee.id`,
 );
 
 /** Further value: employee. */

@@ -1,10 +1,9 @@
-import { exceptionIndicators, type components } from 'shared-contracts';
+import { fold, exceptionIndicators, type components } from 'shared-contracts';
 import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import type { Database } from '../../database/database.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import { inEmployeeGroups } from '../../employee-groups/data/groupMembers.ts';
 import { findIndicated } from '../../shifts/data/findIndicated.ts';
-import { spaced } from '../../people/data/personSql.ts';
 import { requireDateRange } from '../../calls/sharedRefusals.ts';
 import { daySpans } from '../../shifts/rules/daySpans.ts';
 import type { ApprovalsQuery } from '../data/approvalGroups.ts';
@@ -67,7 +66,7 @@ export function createApprovalsQuery(
         indicated,
         unusual,
       },
-      search: spaced(search),
+      search: fold(search),
       order: switches.properties.SUBORDINATE_ORDER,
     };
   };

@@ -28,7 +28,7 @@ const readOptions = statement<{ field: string; code: string }>(
 );
 const readUsernames = statement<{ username: string; number: string }>(
   'readUsernames',
-  `select lower(username) as username, employee_number as number from employee
+  `select fold(username) as username, employee_number as number from employee
    where username is not null`,
 );
 const readBadges = statement<{ badge: string; number: string }>(

@@ -1,3 +1,4 @@
+import { fold } from 'shared-contracts';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { codedSections } from './existingCompany.ts';
 import type { FieldPath, FileFault } from './fault.ts';
@@ -16,10 +17,14 @@ export function checkCodes(file: object): FileFault[] {
     twice(textsOf(file, section, field)),
   );
   const usernames = textsOf(file, 'people', 'username').map(({ value, path }) => ({
-    value: value.toLowerCase(),
+    value: fold(value),
     path,
   }));
-  return [...codes, ...twice(usernames), ...twice(textsOf(file, 'people', 'badge'))];
+  return [
+    ...codes,
+    ...twice(usernames),
+    ...twice(textsOf(file, 'people', 'badge'), () => 'This badge stands in the file already'),
+  ];
 }
 
 /** Managing ranges, options and days that occur twice but may occur only once. */

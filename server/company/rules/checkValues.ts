@@ -1,19 +1,29 @@
-import { isManager, isTimeZone, type Instant } from 'shared-contracts';
+import { canonicalTimeZone, fold, isManager, isTimeZone, type Instant } from 'shared-contracts';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { entries, textsOf } from './checkDuplicates.ts';
 import type { ExistingCompany } from './existingCompany.ts';
 import type { FieldPath, FileFault } from './fault.ts';
 import { scheduleDay } from './scheduleDay.ts';
 
-/** Unknown time zones, also in entries that do not fit the schema. */
+/** Time zones that are unknown, ambiguous or mistyped, also in entries that do not fit the schema. */
 export function checkTimeZones(file: object): FileFault[] {
   return ['assignments', 'terminals']
     .flatMap((section) => textsOf(file, section, 'timeZone'))
-    .filter(({ value }) => !isTimeZone(value))
-    .map(({ value, path }) => ({
-      path,
-      message: `"${value}" is not an IANA time zone such as Europe/Berlin.`,
-    }));
+    .flatMap(({ value, path }) => {
+      const message = zoneFault(value);
+      return message === null ? [] : [{ path, message }];
+    });
+}
+
+function zoneFault(zone: string): string | null {
+  const canonical = canonicalTimeZone(zone);
+  if (canonical === null) {
+    return isTimeZone(zone)
+      ? `"${zone}" means different zones to different machines: name the place, such as Europe/Berlin.`
+      : `"${zone}" is not an IANA time zone such as Europe/Berlin.`;
+  }
+  const isMistyped = zone !== canonical && zone.toLowerCase() === canonical.toLowerCase();
+  return isMistyped ? `"${zone}" is written "${canonical}".` : null;
 }
 
 /** What a schema cannot check: names already taken, fields that contradict each other. */
@@ -56,7 +66,7 @@ function firstCompany(file: CompanyFile, { hasCompany }: ExistingCompany): FileF
 function ownNames(file: CompanyFile, existing: ExistingCompany): FileFault[] {
   const inFile = new Set((file.people ?? []).map(({ employeeNumber }) => employeeNumber));
   return entries(file.people, 'people').flatMap(([{ username, badge, password }, path]) => {
-    const nameOwner = existing.usernames.get(username?.toLowerCase() ?? '');
+    const nameOwner = existing.usernames.get(fold(username ?? ''));
     const badgeOwner = existing.badges.get(badge ?? '');
     const faults: FileFault[] = [];
     if (nameOwner !== undefined && !inFile.has(nameOwner)) {

@@ -8,8 +8,22 @@ function isManagerAt(now: string): string {
   return `employee.closed_at is null and (${approves('employee.authorities')} or exists (
     select from assignment held
     where held.employee_id = employee.id and ${approves('held.authorities')}
-      and (${now}::timestamptz at time zone held.time_zone)::date
+      and local_time(${now}::timestamptz, held.time_zone)::date
         between held.start_date and coalesce(held.end_date, 'infinity')))`;
+}
+
+/** SQL: the legal entities in which somebody works or manages. */
+function companiesOf(employee: string): string {
+  return `(select company from assignment where employee_id = ${employee}
+    union select managed.company from manager_assignment range
+      join assignment managed on managed.id = range.assignment_id
+      where range.manager_id = ${employee})`;
+}
+
+/** SQL: whether both have to do with one legal entity. Who is in none, such as an administrator, is in all. */
+function shareCompany(one: string, other: string): string {
+  const [ones, others] = [companiesOf(one), companiesOf(other)];
+  return `(exists (${ones} intersect ${others}) or not exists ${ones} or not exists ${others})`;
 }
 
 /** Values: whoever asks, search, now. */
@@ -19,6 +33,7 @@ export const findSharingManagers = statement<components['schemas']['GroupManager
      employee.employee_number as "employeeNumber"
    from employee
    where employee.id <> $1 and ${matchesPerson('$2')} and ${isManagerAt('$3')}
+     and ${shareCompany('employee.id', '$1')}
    order by employee.last_name collate "und-x-icu", employee.first_name collate "und-x-icu",
      employee.id
    limit 50`,
@@ -26,13 +41,13 @@ export const findSharingManagers = statement<components['schemas']['GroupManager
 
 /**
  * Values: owner, managers, group or null for a new one, now. Those of them with whom the owner can
- * share it: managers, and whoever has a share of it already.
+ * share it: managers of the owner's legal entities, and whoever has a share of it already.
  */
 export const findShareable = statement<{ id: number }>(
   'findShareableManagers',
   `select employee.id from employee
    where employee.id = any($2::bigint[]) and employee.id <> $1
-     and (${isManagerAt('$4')} or exists (
+     and ((${isManagerAt('$4')} and ${shareCompany('employee.id', '$1')}) or exists (
        select from employee_group_share share
        where share.group_id = $3::bigint and share.manager_id = employee.id))`,
 );

@@ -1,3 +1,4 @@
+import { fold } from 'shared-contracts';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { requireOn } from '../../features/requireOn.ts';
@@ -51,7 +52,7 @@ export function faceLogIn(
       const [account] = await database.run(findAccount, [username]);
       const subject = account ? (`employee ${account.id}` as const) : null;
       const about = subject === null ? {} : { subject };
-      const name = subject ?? `name ${username.toLowerCase()}`;
+      const name = subject ?? `name ${fold(username)}`;
       const attempt = { account: `face of ${name}`, subject, address, device: tokens.device, now };
       await failures.refuseTooMany(attempt);
       const { embedding, distance } = await captures.read(proof, null, now);

@@ -1,10 +1,10 @@
+import { fold } from 'shared-contracts';
 import type { EmployeeActor } from '../../calls/actor.ts';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { requireSelf } from '../../calls/sharedRefusals.ts';
 import { requireOn } from '../../features/requireOn.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
-import { spaced } from '../../people/data/personSql.ts';
 import { readLastAnswer } from '../data/faceAnswers.ts';
 import { deleteFace } from '../data/faces.ts';
 import { countFaces, listFaces, readFaceSummary } from '../data/listFaces.ts';
@@ -52,7 +52,7 @@ export function managedFaces(
       const { page = 0, search = '', status } = query;
       const { properties } = await features.read();
       const isRegistered = status === undefined ? null : status === 'REGISTERED';
-      const asked = [await managed(employee, now), spaced(search), isRegistered];
+      const asked = [await managed(employee, now), fold(search), isRegistered];
       const rows = listFaces(properties.SUBORDINATE_ORDER);
       const [contents, [count]] = await Promise.all([
         database.run(rows, [...asked, pageSize, page * pageSize]),

@@ -1,6 +1,6 @@
-import type { components, FeatureInfo } from 'shared-contracts';
+import { fold, type components, type FeatureInfo } from 'shared-contracts';
 import { composed, type Runner } from '../../database/statement.ts';
-import { authoritiesOn, folded, spaced } from '../../people/data/personSql.ts';
+import { authoritiesOn, matchesPerson } from '../../people/data/personSql.ts';
 import { ofAssignment } from '../../shifts/data/assignmentFilter.ts';
 import { isOpen } from './openShiftsOf.ts';
 
@@ -31,12 +31,6 @@ const orders: Readonly<Record<Order, string>> = {
   employeeId: 'employee_number collate "C", id',
 };
 
-const matches = [
-  "employee.first_name || ' ' || employee.last_name",
-  "employee.last_name || ' ' || employee.first_name",
-  'employee.employee_number',
-].map((name) => `strpos(${folded(name)}, ${folded('$2')}) > 0`);
-
 /**
  * Values: managed assignments, search, whether people who are clocked in are asked for, and those who
  * are away, page size, offset, and what `conditions` on the assignments have.
@@ -48,7 +42,7 @@ function pageSql(order: Order, conditions: readonly string[]): string {
        from assignment join employee on employee.id = assignment.employee_id
        where assignment.id = any($1::bigint[])
          and ${authoritiesOn('assignment')} && '{CAPTURE_TIME,VIEW_TIME}'
-         and ($2 = '' or ${matches.join(' or ')})
+         and ${matchesPerson('$2')}
          and (not ($3::boolean or $4::boolean) or exists (
            select from assignment own
            join time_pair pair on pair.assignment_id = own.id and ${isOpen}
@@ -85,7 +79,7 @@ export async function findSubordinates(
 ): Promise<{ readonly people: SubordinateRow[]; readonly total: number }> {
   const values: unknown[] = [
     managedIds,
-    spaced(search),
+    fold(search),
     infoFilter.includes('CURRENTLY_CLOCKED_IN'),
     infoFilter.includes('CURRENTLY_AWAY'),
     pageSize,

@@ -65,7 +65,7 @@ const assignments = `select assignment.id, assignment.is_primary, assignment.des
         where link.assignment_id = assignment.id`,
      )} as "timePairCustomFields",
      ${list(
-       `${geofence} order by geofence.name, geofence.id`,
+       `${geofence} order by geofence.name collate "und-x-icu", geofence.id`,
        `assignment_geofence link join geofence on geofence.id = link.geofence_id
         where link.assignment_id = assignment.id`,
      )} as geofences,

@@ -1,11 +1,34 @@
 import type { FeatureInfo } from 'shared-contracts';
 
-/** Whether `employee` has the searched part in name or number; an empty one fits everybody. */
+/**
+ * SQL: whether `employee` has the searched part, as `fold` makes it, in name or number. An empty one
+ * fits everybody.
+ */
 export function matchesPerson(search: string): string {
-  return `(${search} = ''
-    or strpos(${folded("employee.first_name || ' ' || employee.last_name")}, ${folded(search)}) > 0
-    or strpos(${folded("employee.last_name || ' ' || employee.first_name")}, ${folded(search)}) > 0
-    or strpos(${folded('employee.employee_number')}, ${folded(search)}) > 0)`;
+  return `(${search} = '' or strpos(employee.searched, ${search}) > 0)`;
+}
+
+/** SQL: whether a text has the searched part, as `fold` makes it. */
+export function holds(text: string, search: string): string {
+  return `strpos(fold(${text}), ${search}) > 0`;
+}
+
+/**
+ * SQL: whether that is the user name of `employee`, whatever its case. For names that another system
+ * gives, where `muller` and `müller` may be two people.
+ */
+export function isNamed(username: string): string {
+  return `(fold(username) = fold(${username}) and ${caseless('username')} = ${caseless(username)})`;
+}
+
+/** SQL for a text whose case does not matter while its accents do. */
+export function caseless(text: string): string {
+  return `lower(normalize(${text}, NFC) collate "und-x-icu")`;
+}
+
+/** SQL: texts in the order of the alphabet, the same in every database. */
+export function alphabetical(text: string): string {
+  return `${text} collate "und-x-icu"`;
 }
 
 /** The order of people that the company chose. */
@@ -15,14 +38,9 @@ export const personOrder: Readonly<Record<FeatureInfo['properties']['SUBORDINATE
     employeeId: 'employee_number collate "C", employee_id',
   };
 
-/** SQL for a text without differences of case, in any language. */
-export function folded(text: string): string {
-  return `lower(${text} collate "und-x-icu")`;
-}
-
-/** What somebody searches for, with single spaces and none around. */
-export function spaced(search: string): string {
-  return search.trim().replaceAll(/\s+/g, ' ');
+/** A name with single spaces and none around. */
+export function spaced(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ');
 }
 
 /**

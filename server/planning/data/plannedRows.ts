@@ -1,7 +1,7 @@
-import { localDay, rangesOverlap, type components, type FeatureInfo } from 'shared-contracts';
+import { fold, localDay, rangesOverlap, type components, type FeatureInfo } from 'shared-contracts';
 import { composed, statement, type Runner } from '../../database/statement.ts';
 import type { ManagedAssignment } from '../../people/data/managedAssignments.ts';
-import { matchesPerson, personOrder, spaced, variantsOf } from '../../people/data/personSql.ts';
+import { matchesPerson, personOrder, variantsOf } from '../../people/data/personSql.ts';
 import { variantOn } from '../../people/rules/variantOn.ts';
 import { ofAssignment } from '../../shifts/data/assignmentFilter.ts';
 import { queuedColumns, type QueuedSchedule } from './scheduleOutbox.ts';
@@ -54,7 +54,7 @@ export async function findPlannedRows(
       ),
     )
     .map(({ assignmentId }) => assignmentId);
-  const values: unknown[] = [ids, spaced(search), startDate, endDate];
+  const values: unknown[] = [ids, fold(search), startDate, endDate];
   const conditions = [
     ...ofAssignment(filter, (value, type) => `$${values.push(value)}::${type}`),
     ...(failedOnly === true ? [hasFailed] : []),
@@ -103,9 +103,9 @@ export const readRowDetails = statement<PlannedRowDetails>(
      select work.external_code as code, work.external_name as name
      from assigned_schedule assigned join work_schedule work on work.id = assigned.work_schedule_id
      where assigned.assignment_id = assignment.id and not assigned.is_temporary
-       and assigned.start_date <= ($2::timestamptz at time zone assignment.time_zone)::date
+       and assigned.start_date <= local_time($2::timestamptz, assignment.time_zone)::date
        and coalesce(assigned.end_date, 'infinity')
-         >= ($2::timestamptz at time zone assignment.time_zone)::date
+         >= local_time($2::timestamptz, assignment.time_zone)::date
      order by assigned.start_date desc, assigned.id desc limit 1) lasting on true
    order by wanted.place`,
 );

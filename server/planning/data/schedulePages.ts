@@ -1,5 +1,5 @@
 import { statement } from '../../database/statement.ts';
-import { folded } from '../../people/data/personSql.ts';
+import { holds } from '../../people/data/personSql.ts';
 import { scheduleJson, type ScheduleRow } from '../../schedules/data/plans.ts';
 
 export const schedulesPerPage = 30;
@@ -19,8 +19,8 @@ export const readSchedulePage = statement<ScheduleRow & { readonly total: number
      and (individual_employee_id is null or individual_employee_id = any($5::bigint[]))
      and ($3::text is null or time_recording_variant = $3)
      and ($4::text[] is null or country_code is null or country_code = any($4::text[]))
-     and ($2 = '' or strpos(${folded('external_name')}, ${folded('$2')}) > 0
-       or strpos(${folded('external_code')}, ${folded('$2')}) > 0)
+     and ($2 = '' or ${holds('external_name', '$2')}
+       or ${holds('external_code', '$2')})
    order by external_name collate "und-x-icu", external_code collate "C"
    limit ${schedulesPerPage} offset $1`,
 );

@@ -1,4 +1,4 @@
-import { localDay, scheduleOn } from 'shared-contracts';
+import { fold, localDay, scheduleOn } from 'shared-contracts';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
@@ -7,7 +7,6 @@ import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import { variantOn } from '../../people/rules/variantOn.ts';
 import { readPlans } from '../../schedules/data/plans.ts';
 import { assignedRanges } from '../../schedules/rules/assignedRanges.ts';
-import { spaced } from '../../people/data/personSql.ts';
 import { readPlanFacts } from '../data/planFacts.ts';
 import { readSchedulePage, readVisibleSchedules, schedulesPerPage } from '../data/schedulePages.ts';
 
@@ -36,7 +35,7 @@ export function scheduleHandlers({ database }: ServerContext, features: Features
         : managed.map(({ employeeId }) => employeeId);
       const rows = await database.run(readSchedulePage, [
         query.page * schedulesPerPage,
-        spaced(query.search ?? ''),
+        fold(query.search ?? ''),
         variant,
         countries,
         people,

@@ -22,7 +22,7 @@ export const readPeople = (order: Order) =>
        employee.first_name as "firstName", employee.last_name as "lastName",
        position.description as position, assignment.cost_center_id as "costCenterId",
        cost_center.name as "costCenter", assignment.company, assignment.time_zone as "timeZone",
-       (select string_agg(geofence.name, ', ' order by geofence.name)
+       (select string_agg(geofence.name, ', ' order by geofence.name collate "und-x-icu")
         from assignment_geofence assigned join geofence on geofence.id = assigned.geofence_id
         where assigned.assignment_id = assignment.id) as geofences
      from assignment

@@ -1,4 +1,5 @@
 import { statement } from '../../database/statement.ts';
+import { isNamed } from '../../people/data/personSql.ts';
 
 interface AccountRow {
   readonly id: number;
@@ -9,11 +10,18 @@ interface AccountRow {
   readonly one_time_password: 'FRESH' | 'USED' | null;
 }
 
-/** Value: user name as typed; capitals do not matter. */
+/**
+ * Value: user name as typed, found as `fold` compares. Where several people have names that differ in
+ * accents alone, only the exact name finds one of them.
+ */
 export const findAccount = statement<AccountRow>(
   'findAccount',
   `select id, password_hash, closed_at, one_time_password
-   from employee where lower(username) = lower($1)`,
+   from (
+     select employee.*, ${isNamed('$1')} as is_exact, count(*) over () as alike
+     from employee where fold(username) = fold($1)
+   ) found
+   where is_exact or alike = 1 order by username = $1 desc limit 1`,
 );
 
 /** Value: employee. */

@@ -1,3 +1,4 @@
+import { fold } from 'shared-contracts';
 import type { Handler } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../database/database.ts';
@@ -13,7 +14,7 @@ export function logIn(database: Database, signIn: SignIn): Handler<'logIn'> {
     const subject = account ? (`employee ${account.id}` as const) : null;
     const about = subject === null ? {} : { subject };
     const passwordHash = account?.password_hash ?? null;
-    const name = subject ?? `name ${username.toLowerCase()}`;
+    const name = subject ?? `name ${fold(username)}`;
     const attempt = { account: name, subject, address, device: tokens.device, now };
     const proven = await provePassword(signIn.failures, attempt, { password, passwordHash });
     if (!proven || account === undefined) throw new Refusal('WRONG_CREDENTIALS', about);

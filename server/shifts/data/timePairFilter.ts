@@ -1,5 +1,5 @@
-import { failedDeliveries, type components } from 'shared-contracts';
-import { folded, spaced } from '../../people/data/personSql.ts';
+import { fold, failedDeliveries, type components } from 'shared-contracts';
+import { holds } from '../../people/data/personSql.ts';
 import { spanValues, type DaySpan } from '../rules/daySpans.ts';
 import { oneOf, ofAssignment, type AssignmentFilter, type Place } from './assignmentFilter.ts';
 
@@ -83,7 +83,7 @@ export function wantedPairs(
 
 function ofPair(filter: TimePairFilter, place: Place): string[] {
   const { clockInFilter, clockOutFilter, indicated = null, unusual = null } = filter;
-  const search = spaced(filter.search ?? '');
+  const search = fold(filter.search ?? '');
   const options = (filter.customFieldOptionIds ?? []).map((id) => JSON.stringify([{ id }]));
   const conditions = [
     ...oneOf('pair.cost_center_id', filter.timePairCostCenterIds, 'bigint[]', place),
@@ -127,20 +127,20 @@ function withinTimes(
   { from, to }: Schemas['LocalTimeSpan'],
   place: Place,
 ): string {
-  const time = `date_trunc('minute', ${instant} at time zone pair.time_zone)::time`;
+  const time = `date_trunc('minute', local_time(${instant}, pair.time_zone))::time`;
   const [first, last] = [place(from, 'time'), place(to, 'time')];
   if (from <= to) return `${time} between ${first} and ${last}`;
   return `(${time} >= ${first} or ${time} <= ${last})`;
 }
 
-/** Part of the position, the time type, the cost center or a comment, whatever its case. */
+/** Part of the position, the time type, the cost center or a comment, as people are searched for. */
 function containing(search: string): string {
-  const holds = (text: string) => `strpos(${folded(text)}, ${folded(search)}) > 0`;
-  return `(${holds('pair.clock_in_comment')} or ${holds('pair.clock_out_comment')}
+  const has = (text: string) => holds(text, search);
+  return `(${has('pair.clock_in_comment')} or ${has('pair.clock_out_comment')}
        or exists (select from time_type
-         where time_type.id = pair.time_type_id and ${holds('time_type.external_name')})
+         where time_type.id = pair.time_type_id and ${has('time_type.external_name')})
        or exists (select from cost_center
-         where cost_center.id = pair.cost_center_id and ${holds('cost_center.name')})
+         where cost_center.id = pair.cost_center_id and ${has('cost_center.name')})
        or exists (select from assignment join position on position.id = assignment.position_id
-         where assignment.id = pair.assignment_id and ${holds('position.description')}))`;
+         where assignment.id = pair.assignment_id and ${has('position.description')}))`;
 }

@@ -1,4 +1,5 @@
 import { statement } from '../../database/statement.ts';
+import { isNamed } from '../../people/data/personSql.ts';
 
 /** Values: request's id, browser's digest, wanted page, nonce, verifier, now. */
 export const addRequest = statement<never>(
@@ -71,10 +72,11 @@ interface Person {
   readonly closed_at: string | null;
 }
 
-/** Value: user name; capitals do not matter. */
+/** Value: user name; case does not matter. */
 export const findPersonByUsername = statement<Person>(
   'findSignOnPersonByUsername',
-  'select id, closed_at from employee where lower(username) = lower($1)',
+  `select id, closed_at from employee where ${isNamed('$1')}
+   order by username = $1 desc limit 1`,
 );
 
 export const findPersonByNumber = statement<Person>(

@@ -15,10 +15,10 @@ export interface Identity {
 const columns =
   'id, first_name, last_name, case when locale_is_own then locale end as own_locale, is_24_hour, pin_hash';
 
-/** Value: employee number as typed; capitals do not matter. Nobody whose account was closed. */
+/** Value: employee number as typed, found as `fold` compares. Nobody whose account was closed. */
 export const findByNumber = statement<Identity>(
   'findIdentityByNumber',
-  `select ${columns} from employee where lower(employee_number) = lower($1) and closed_at is null
+  `select ${columns} from employee where fold(employee_number) = fold($1) and closed_at is null
    order by employee_number = $1 desc limit 1`,
 );
 

@@ -1,5 +1,6 @@
 import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
+import { alphabetical, holds } from '../../people/data/personSql.ts';
 import { isRunning } from '../rules/isRunning.ts';
 
 type Schemas = components['schemas'];
@@ -37,9 +38,8 @@ export const listTerminalDevices = statement<DeviceRow>(
    left join access_token token
      on token.terminal_id = terminal.id and token.last_used_at > $1 and token.created_at > $2
    where $3::text is null
-     or strpos(lower(concat_ws(' ', terminal.terminal_id, terminal.description, geofence.name)),
-       lower($3)) > 0
-   order by terminal.description, terminal.terminal_id, token.created_at, token.id
+     or ${holds("concat_ws(' ', terminal.terminal_id, terminal.description, geofence.name)", '$3')}
+   order by ${alphabetical('terminal.description')}, terminal.terminal_id, token.created_at, token.id
    offset $4 limit $5`,
 );
 

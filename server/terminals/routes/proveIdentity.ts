@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { components } from 'shared-contracts';
+import { fold, type components } from 'shared-contracts';
 import type { TerminalActor } from '../../calls/actor.ts';
 import type { Database } from '../../database/database.ts';
 import type { Limits } from '../../configuration/configuration.ts';
@@ -55,7 +55,7 @@ export function createProveIdentity(database: Database, limits: Limits): ProveId
     }
     const [person] = await database.run(findByNumber, [who.employeeNumber]);
     // Whoever was given another PIN begins anew.
-    const whose = person ? `${person.id} ${person.pin_hash}` : who.employeeNumber.toLowerCase();
+    const whose = person ? `${person.id} ${person.pin_hash}` : fold(who.employeeNumber);
     const attempt: LogInAttempt = {
       ...attemptOf(said, 'PIN', whose),
       subject: person === undefined ? null : `employee ${person.id}`,

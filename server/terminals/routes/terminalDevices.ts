@@ -1,3 +1,4 @@
+import { fold } from 'shared-contracts';
 import type { Handlers } from '../../calls/calls.ts';
 import { command, ownIdempotency } from '../../calls/commands.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -32,10 +33,10 @@ export function terminalDevices(
       const left = Date.parse(opened.session.expiresAt) - now.getTime();
       return { status: 200, body: { endsInSeconds: Math.max(0, Math.floor(left / 1000)) } };
     },
-    getTerminalDevices: async ({ query: { page = 0, search = null }, now }) => {
+    getTerminalDevices: async ({ query: { page = 0, search }, now }) => {
       const { usedAfter, createdAfter } = livingSessions(now.toISOString());
       const rows = await database.run(listTerminalDevices, [
-        ...[usedAfter, createdAfter, search],
+        ...[usedAfter, createdAfter, search === undefined ? null : fold(search)],
         ...[page * pageSize, pageSize],
       ]);
       const totalPages = Math.ceil((rows[0]?.total ?? 0) / pageSize);

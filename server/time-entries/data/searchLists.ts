@@ -1,5 +1,6 @@
 import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
+import { alphabetical, holds } from '../../people/data/personSql.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,23 +15,22 @@ export const findCostCenters = statement<Schemas['CostCenter']>(
   'findCostCenters',
   `select ${costCenter} from ${costCenters}
    left join assignment on assignment.id = $2
-   where strpos(lower(cost_center.name), lower($1)) > 0
-     or strpos(lower(cost_center.code), lower($1)) > 0
-   order by cost_center.id = assignment.cost_center_id desc nulls last, cost_center.name,
-     cost_center.id
+   where ${holds('cost_center.name', '$1')} or ${holds('cost_center.code', '$1')}
+   order by cost_center.id = assignment.cost_center_id desc nulls last,
+     ${alphabetical('cost_center.name')}, cost_center.id
    limit $3 offset $4`,
 );
 
 export const readCostCenters = statement<Schemas['CostCenter']>(
   'readCostCenters',
-  `select ${costCenter} from ${costCenters} order by cost_center.name, cost_center.id`,
+  `select ${costCenter} from ${costCenters} order by ${alphabetical('cost_center.name')}, cost_center.id`,
 );
 
 /** Values: custom field, part of the name, rows. */
 export const findOptions = statement<Schemas['CustomFieldOption']>(
   'findCustomFieldOptions',
   `select id, name from custom_field_option
-   where custom_field_id = $1 and strpos(lower(name), lower($2)) > 0
+   where custom_field_id = $1 and ${holds('name', '$2')}
    order by sequence, id limit $3`,
 );
 
@@ -54,9 +54,10 @@ interface FilterRow {
 export const findCustomEntities = statement<FilterRow>(
   'findCustomEntities',
   `select entity ->> 'name' as name,
-     array_agg(distinct entity ->> 'value' order by entity ->> 'value') as values
+     array_agg(distinct (entity ->> 'value') collate "und-x-icu"
+       order by (entity ->> 'value') collate "und-x-icu") as values
    from assignment cross join jsonb_array_elements(assignment.custom_entities) entity
-   group by 1 order by 1`,
+   group by 1 order by ${alphabetical("(entity ->> 'name')")}`,
 );
 
 interface Named {
@@ -75,5 +76,5 @@ export const readFieldOptions = statement<Named>(
   'readFieldOptions',
   `select option.id, field.name || ': ' || option.name as name
    from custom_field_option option join custom_field field on field.id = option.custom_field_id
-   order by field.name collate "und-x-icu", field.id, option.sequence, option.id`,
+   order by ${alphabetical('field.name')}, field.id, option.sequence, option.id`,
 );

@@ -1,4 +1,5 @@
 import type { components, Instant } from 'shared-contracts';
+import { alphabetical } from '../../people/data/personSql.ts';
 import { statement } from '../../database/statement.ts';
 
 type Schemas = components['schemas'];
@@ -26,7 +27,7 @@ const columns = `id, name, url, types, fields, is_on, off_reason, secret is not 
 
 export const readWebhooks = statement<WebhookRow>(
   'readWebhooks',
-  `select ${columns} from webhook order by lower(name), id`,
+  `select ${columns} from webhook order by ${alphabetical('name')}, id`,
 );
 
 /** Values: name, address, types, fields, on, now, who, how many there may be. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  fold,
   addMonths,
   dayCount,
   monthOf,
@@ -63,7 +64,7 @@ export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
       people: each.people,
     }),
   }));
-  const wanted = search.trim().toLowerCase();
+  const wanted = fold(search);
   const { startDate, endDate } = days;
   const isWhole =
     site !== null && startDate !== null && endDate !== null && dayCount({ startDate, endDate }) > 0;
@@ -104,7 +105,7 @@ export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
         label={text('inspections.site')}
         disabled={isSending}
         chosen={choices.find(({ value }) => site !== null && value === valueOf(site)) ?? null}
-        choices={choices.filter(({ label }) => label.toLowerCase().includes(wanted))}
+        choices={choices.filter(({ label }) => fold(label).includes(wanted))}
         onSearch={setSearch}
         onChange={(choice) =>
           setSite(sites.find((each) => valueOf(each) === choice?.value) ?? null)

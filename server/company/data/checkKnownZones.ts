@@ -1,0 +1,29 @@
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import { entries } from '../rules/checkDuplicates.ts';
+import type { FileFault } from '../rules/fault.ts';
+
+/** Value: names of zones. Those that this database does not know. */
+const findUnknownZones = statement<{ zone: string }>(
+  'findUnknownZones',
+  `select zone from unnest($1::text[]) zone
+   where zone not in (select name from pg_timezone_names)`,
+);
+
+/** Zones that are known here and not to the database, which counts days by them as well. */
+export async function checkKnownZones(
+  transaction: Runner,
+  { assignments, terminals }: CompanyFile,
+): Promise<FileFault[]> {
+  const named = [...entries(assignments, 'assignments'), ...entries(terminals, 'terminals')];
+  const zones = [...new Set(named.map(([{ timeZone }]) => timeZone))];
+  if (zones.length === 0) return [];
+  const rows = await transaction.run(findUnknownZones, [zones]);
+  const unknown = new Set(rows.map(({ zone }) => zone));
+  return named
+    .filter(([{ timeZone }]) => unknown.has(timeZone))
+    .map(([{ timeZone }, path]) => ({
+      path: [...path, 'timeZone'],
+      message: `The database does not know "${timeZone}": bring its time zones (tzdata) up to date.`,
+    }));
+}
