@@ -28,7 +28,18 @@ describeOnBothDatabases(
         expect((await ask('GET', path)).status).toBe(200);
       }
       expect((await ask('GET', '/Schemas?filter=id%20pr')).status).toBe(403);
-      for (const path of ['/Groups', '/Users/0', '/Users/x', '/Users/999999', '/Schemas/x']) {
+      for (const method of ['GET', 'POST', 'PATCH'] as const) {
+        const { status, read: fault } = await ask(method, '/Me');
+        expect([status, fault()]).toMatchObject([501, { schemas: [errorUrn], status: '501' }]);
+      }
+      for (const path of [
+        '/Groups',
+        '/Groups/1',
+        '/Users/0',
+        '/Users/x',
+        '/Users/999999',
+        '/Schemas/x',
+      ]) {
         const { status, read: fault } = await ask('GET', path);
         expect([status, fault()]).toMatchObject([404, { schemas: [errorUrn], status: '404' }]);
       }

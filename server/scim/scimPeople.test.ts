@@ -144,6 +144,13 @@ describeOnBothDatabases(
         ['externalId eq "nobody"', null],
         ['favouriteColour eq "green"', null],
         ['userName eq "ella" and externalId pr', null],
+        ['(userName eq "ella")', people.ella.id],
+        ['((userName eq "ella") and (active eq true and id pr))', people.ella.id],
+        ['displayName eq "ella BRANDT"', people.ella.id],
+        ['name.givenName eq "Ella" and name.familyName eq "brandt"', people.ella.id],
+        ['userName eq "ella" and displayName pr and name.formatted pr', people.ella.id],
+        ['userName eq "ella" and meta pr and schemas pr', people.ella.id],
+        ['userName eq "ella" and emails.type pr', null],
       ])('by %s', async (filter, id) => {
         const found = await find(filter);
         expect(found).toMatchObject({ schemas: [listUrn], startIndex: 1 });
@@ -158,6 +165,9 @@ describeOnBothDatabases(
           `${enterpriseUrn}:employeeNumber eq "J-${directory.count}"`,
           `employeeNumber eq "J-${directory.count}"`,
           `emails.value eq "JOINER.${directory.count}@example.com" and externalId pr`,
+          `emails[type eq "work"].value eq "joiner.${directory.count}@example.com"`,
+          `emails[type eq "work" and value eq "joiner.${directory.count}@example.com"]`,
+          `externalId eq "${externalId}" and emails.type eq "work" and emails.type pr`,
         ]) {
           expect((await find(filter)).Resources.map((user) => user.id)).toEqual([id]);
         }
@@ -174,7 +184,13 @@ describeOnBothDatabases(
         'not (userName eq "a")',
         'userName eq "ella" and',
         'userName eq "ella" userName pr',
-        'emails[type eq "work"]',
+        '(userName eq "ella"',
+        'userName eq "ella")',
+        '()',
+        'emails[type eq "work"',
+        'emails[type[value eq "work"]]',
+        'emails[type eq "work"].value',
+        '[',
         '',
       ])('but not by %j', async (filter) => {
         const { status, read } = await ask('GET', `/Users?filter=${encodeURIComponent(filter)}`);

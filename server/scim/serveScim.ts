@@ -58,6 +58,10 @@ export async function serveScim(app: FastifyInstance, context: ServerContext): P
         answerScimError(new ScimFault(404, 'There is nothing here.'), request, reply),
       );
       serveDescriptions(scope);
+      // Tokens are no people (RFC 7644, 3.11).
+      scope.all('/Me', () => {
+        throw new ScimFault(501, 'A token belongs to no user: there is no /Me.');
+      });
       serveUsers(scope, createScimUsers(context), now);
     },
     { prefix: '/scim/v2' },

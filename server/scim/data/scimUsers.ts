@@ -1,4 +1,5 @@
 import { composed, statement } from '../../database/statement.ts';
+import { caseless, isNamed } from '../../people/data/personSql.ts';
 import type { UserFilter } from '../rules/readFilter.ts';
 
 export interface ScimUserRow {
@@ -26,13 +27,18 @@ export interface LockedScimUserRow extends ScimUserRow {
   readonly administers: boolean;
 }
 
+const same = (text: string) => `${caseless(text)} = ${caseless('?')}`;
+
 /** Each with its value in place of `?`; user names and numbers are found by their indexes. */
 const conditions = {
   id: 'id = ?::bigint',
-  userName: 'lower(username) = lower(?)',
+  userName: isNamed('?'),
   externalId: 'external_id = ?',
   employeeNumber: 'employee_number = ?',
-  email: 'lower(email) = lower(?)',
+  email: same('email'),
+  displayName: same("first_name || ' ' || last_name"),
+  givenName: same('first_name'),
+  familyName: same('last_name'),
   active: '(closed_at is null) = ?::boolean',
 } as const satisfies Partial<Record<keyof UserFilter, string>>;
 
@@ -50,7 +56,7 @@ function matching(filter: UserFilter) {
   const present = Object.entries(presences).filter(([name]) => name in filter);
   const where = [
     'username is not null',
-    ...given.map(({ condition }, index) => condition.replace('?', `$${index + 1}`)),
+    ...given.map(({ condition }, index) => condition.replaceAll('?', `$${index + 1}`)),
     ...present.map(([, condition]) => condition),
   ].join(' and ');
   const name = [...given.map((each) => each.name), ...present.map(([flag]) => flag)].join(' ');

@@ -1,4 +1,4 @@
-import { employeeNumberPath, pathOf } from './attributes.ts';
+import { employeeNumberPath, enterpriseUrn, pathOf } from './attributes.ts';
 import { wrong } from './scimFault.ts';
 
 /** Whom a list shows; what is missing does not matter. */
@@ -8,6 +8,9 @@ export interface UserFilter {
   readonly externalId?: string;
   readonly employeeNumber?: string;
   readonly email?: string;
+  readonly displayName?: string;
+  readonly givenName?: string;
+  readonly familyName?: string;
   readonly active?: boolean;
   readonly hasExternalId?: true;
   readonly hasEmail?: true;
@@ -23,45 +26,86 @@ const texts: Readonly<Record<string, keyof UserFilter>> = {
   [employeeNumberPath]: 'employeeNumber',
   emails: 'email',
   'emails.value': 'email',
+  displayname: 'displayName',
+  'name.formatted': 'displayName',
+  'name.givenname': 'givenName',
+  'name.familyname': 'familyName',
 };
-const always = new Set(['id', 'username', 'active', 'name', 'name.givenname', 'name.familyname']);
-always.add('employeenumber').add(employeeNumberPath);
+/** What every user has. */
+const always: ReadonlySet<string> = new Set([
+  ...['schemas', 'id', 'meta', 'meta.resourcetype', 'meta.location', 'meta.version'],
+  ...['username', 'active', 'name', 'name.givenname', 'name.familyname', 'name.formatted'],
+  ...['displayname', 'employeenumber', pathOf(enterpriseUrn), employeeNumberPath],
+]);
+/** What every mail address has; `userValues` reads and `presentUser` shows one of the type work. */
+const ofMail: ReadonlySet<string> = new Set([
+  ...['emails', 'emails.value', 'emails.type', 'emails.primary'],
+]);
 
 const longest = 1_000;
-const token = /\s*(?:("(?:[^"\\]|\\.)*")|([^\s"()]+))/gy;
+const token = /\s*(?:("(?:[^"\\]|\\.)*")|([()[\]])|([^\s"()[\]]+))/gy;
 
 /**
- * `userName eq "mia" and active eq true`, `externalId pr`: what providers ask for. An attribute that
- * nobody here knows has no value (RFC 7644, 3.4.2.2). @throws ScimFault
+ * `userName eq "mia" and active eq true`, `emails[type eq "work"].value eq "…"`, `(externalId pr)`:
+ * what providers ask for. An attribute that nobody here knows has no value (RFC 7644, 3.4.2.2).
+ *
+ * @throws ScimFault
  */
 export function readFilter(filter: string): UserFilter {
-  const words = tokensOf(filter);
+  const words = wordsOf(filter);
   const found: Record<string, string | boolean> = {};
-  for (let at = 0; at < words.length;) {
-    const [attribute = '', operator = '', value] = words.slice(at, at + 3);
-    const condition = conditionOf(pathOf(attribute), operator.toLowerCase(), value);
+  for (const condition of expression(words, '')) {
     for (const [name, wanted] of Object.entries(condition)) {
       if (name in found && found[name] !== wanted) found['isNobody'] = true;
       found[name] = wanted;
     }
-    at += operator.toLowerCase() === 'pr' ? 2 : 3;
-    if (at === words.length) break;
-    if (words[at]?.toLowerCase() !== 'and' || at + 1 === words.length) throw unknown();
-    at += 1;
   }
+  if (words.length > 0) throw unknown();
   return found;
 }
 
 /** A part of a filter, by the same names. */
 type Condition = Readonly<Record<string, string | boolean>>;
 
-function tokensOf(filter: string): readonly string[] {
+function wordsOf(filter: string): string[] {
   if (filter.length > longest) throw unknown();
   const text = filter.trim();
   const found = [...text.matchAll(token)];
-  const isAll = found.map(([all]) => all).join('') === text;
-  if (!isAll || found.length === 0) throw unknown();
-  return found.map(([, quoted, bare]) => quoted ?? bare ?? '');
+  if (found.map(([all]) => all).join('') !== text) throw unknown();
+  return found.map(([word]) => word.trim());
+}
+
+/** Takes from `words` conditions joined by `and`; `within` begins their paths: `emails.`. */
+function expression(words: string[], within: string): readonly Condition[] {
+  const found = [...term(words, within)];
+  while (words[0]?.toLowerCase() === 'and') {
+    words.shift();
+    found.push(...term(words, within));
+  }
+  return found;
+}
+
+/** One comparison, conditions in parentheses, or those in brackets about one value of an attribute. */
+function term(words: string[], within: string): readonly Condition[] {
+  const first = words.shift() ?? '';
+  if (first === '(') return closed(words, ')', within);
+  if (words[0] !== '[') return [comparison(words, `${within}${pathOf(first)}`)];
+  words.shift();
+  if (within !== '') throw unknown();
+  const inner = closed(words, ']', `${pathOf(first)}.`);
+  if (words[0]?.startsWith('.') !== true) return inner;
+  return [...inner, comparison(words, `${pathOf(first)}${words.shift()?.toLowerCase()}`)];
+}
+
+function closed(words: string[], end: string, within: string): readonly Condition[] {
+  const inner = expression(words, within);
+  if (words.shift() !== end) throw unknown();
+  return inner;
+}
+
+function comparison(words: string[], path: string): Condition {
+  const operator = words.shift()?.toLowerCase() ?? '';
+  return conditionOf(path, operator, operator === 'pr' ? undefined : words.shift());
 }
 
 function conditionOf(path: string, operator: string, value: string | undefined): Condition {
@@ -73,6 +117,14 @@ function conditionOf(path: string, operator: string, value: string | undefined):
     if (word !== 'true' && word !== 'false') throw unknown();
     return { active: word === 'true' };
   }
+  const ofOurs: Readonly<Record<string, string>> = {
+    'emails.primary': 'true',
+    'emails.type': 'work',
+  };
+  if (path in ofOurs) {
+    const isOurs = String(wanted).toLowerCase() === ofOurs[path];
+    return isOurs ? { hasEmail: true } : { isNobody: true };
+  }
   const name = texts[path];
   if (name === undefined) return { isNobody: true };
   if (typeof wanted !== 'string') throw unknown();
@@ -82,7 +134,7 @@ function conditionOf(path: string, operator: string, value: string | undefined):
 
 function presence(path: string): Condition {
   if (path === 'externalid') return { hasExternalId: true };
-  if (path === 'emails' || path === 'emails.value') return { hasEmail: true };
+  if (ofMail.has(path)) return { hasEmail: true };
   return always.has(path) ? {} : { isNobody: true };
 }
 

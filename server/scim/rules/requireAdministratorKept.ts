@@ -11,7 +11,7 @@ const whoCan =
  * @throws ScimFault
  */
 export function requireAdministratorKept(before: UserValues, after: UserValues): void {
-  if (folded(before.userName) !== folded(after.userName)) {
+  if (withoutCase(before.userName) !== withoutCase(after.userName)) {
     throw denied(`A directory cannot change the userName of an administrator. ${whoCan}`);
   }
   if (after.active && !before.active) {
@@ -35,7 +35,7 @@ function denied(detail: string): ScimFault {
   return new ScimFault(403, detail, 'mutability');
 }
 
-/** Capitals say nothing at log-in; beyond ASCII the database and we may think differently of them. */
-function folded(userName: string): string {
+/** Stricter than log-in: to a sign-on system, names that differ in accents are two people. */
+function withoutCase(userName: string): string {
   return userName.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
