@@ -1,8 +1,12 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { fold } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
 
 /** Of zxcvbn's 0 to 4: more than 10^10 guesses. */
 const strongEnough = 4;
+
+/** Letters and digits that a password has besides the words known of the person. */
+const fewest = 5;
 
 export interface OwnWords {
   readonly company: string | null;
@@ -37,7 +41,16 @@ export async function isEasilyGuessed(
     word === null ? [] : [word, ...word.split(/[^\p{L}\p{N}]+/u)],
   );
   const known = words.filter((word) => word.length > 2).map((word) => word.toLowerCase());
+  if (isMadeOf(password, known)) return true;
   return (await guesser).check(password, known).score < strongEnough;
+}
+
+/** Whether hardly anything is left of the password without these words, such as a digit or a year. */
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  const longestFirst = words.map(fold).toSorted((one, other) => other.length - one.length);
+  const whole = fold(password);
+  const left = longestFirst.reduce((text, word) => text.replaceAll(word, ' '), whole);
+  return left !== whole && left.replaceAll(/[^\p{L}\p{N}]/gu, '').length < fewest;
 }
 
 async function openGuesser(): Promise<ZxcvbnFactory> {
