@@ -31,13 +31,12 @@ import { startSection } from './startSection.ts';
 import { terminalSection } from './terminal/terminalSection.ts';
 
 const usage = `npm run bench -- [cold-start] [second-visit] [lighthouse] [returning] [screens] [clocking] [several-servers] [mass-clocking] [history] [approvals] [planning] [plan-board] [reports] [faces] [terminal] [release] [start]
-  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--months 12] [--pairs 1000000] [--pictures <folder>] [--clip <file>] [--write]
+  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--months 12] [--pairs 1000000] [--clip <file>] [--write]
 
 Measures what is named, or everything. --visits is how often each screen is opened cold, --screen
 (more than once) which, --film where pictures of it go, --seconds how long clocking takes,
 --employees how many have a history, --months how long planning's is and --pairs to how many entries
-copies bring it, --pictures where faces lie that are compared (person-1.jpg), --clip what a
-fake camera plays at the terminal (MJPEG); --write puts the figures into docs/benchmarks.md.`;
+copies bring it, --clip what a fake camera plays at the terminal (MJPEG); --write puts the figures into docs/benchmarks.md.`;
 
 const parts = [
   'cold-start',
@@ -71,8 +70,6 @@ interface BenchOptions {
   readonly months: number;
   /** 0 for those that were loaded. */
   readonly pairs: number;
-  /** Folder of faces to compare; null compares none. */
-  readonly pictures: string | null;
   /** MJPEG of a fake camera; null has portraits of the tests stand before it. */
   readonly clip: string | null;
   readonly write: boolean;
@@ -98,7 +95,6 @@ async function bench({
   employees,
   months,
   pairs,
-  pictures,
   clip,
   write,
 }: BenchOptions): Promise<void> {
@@ -153,7 +149,7 @@ async function bench({
     await onBothDatabases('Reports', add, note, (each) => reportsSection(each, seconds));
   }
   if (chosen.includes('faces')) {
-    add(await facesSection(pictures));
+    add(await facesSection());
     await onBothDatabases('Recognition', add, note, (each) => recognitionSection(each, seconds));
   }
   if (chosen.includes('terminal')) {
@@ -253,7 +249,6 @@ function readArguments(args: string[]): BenchOptions | null {
         employees: { type: 'string', default: '2000' },
         months: { type: 'string', default: '12' },
         pairs: { type: 'string', default: '0' },
-        pictures: { type: 'string' },
         clip: { type: 'string' },
         write: { type: 'boolean', default: false },
       },
@@ -266,7 +261,7 @@ function readArguments(args: string[]): BenchOptions | null {
     const pairs = Number(values.pairs);
     const isKnown = positionals.every((name) => parts.some((part) => part === name));
     const counts = [visits, seconds, employees, months, pairs + 1];
-    const { screen: screens, film = null, pictures = null, clip = null, write } = values;
+    const { screen: screens, film = null, clip = null, write } = values;
     const areKnown = screens.every((name) => coldScreens.some((screen) => screen.name === name));
     if (!isKnown || !areKnown || !counts.every((count) => Number.isInteger(count) && count >= 1))
       return null;
@@ -280,7 +275,6 @@ function readArguments(args: string[]): BenchOptions | null {
       employees,
       months,
       pairs,
-      pictures,
       clip,
       write,
     };

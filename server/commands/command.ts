@@ -1,4 +1,5 @@
 import { runDoctor } from './runDoctor.ts';
+import { runEvaluateFaces } from './runEvaluateFaces.ts';
 import { runExport } from './runExport.ts';
 import { runImport } from './runImport.ts';
 import { runLoad } from './runLoad.ts';
@@ -23,6 +24,7 @@ async function run(): Promise<number> {
   if (name === 'scim-token') return await runScimToken(args, process.env, screen);
   if (name === 'person') return await runPerson(args, process.env, screen);
   if (name === 'doctor') return await runDoctor(process.env, screen);
+  if (name === 'faces:evaluate') return await runEvaluateFaces(args, screen);
   if (name === 'reset-passkeys') return await runResetPasskeys(args, process.env, screen);
   const [option, file, ...more] = args;
   if (option === undefined) return await runVerify(process.env, screen);

@@ -105,7 +105,7 @@ export const defaultFeatures: FeatureInfo = {
     /** People register and remove their own face. */
     FACE_SELF_REGISTRATION: true,
     /** Hundredths up to which two faces are taken for one person's. */
-    FACE_DISTANCE: 55,
+    FACE_DISTANCE: 50,
     /** Hundredths by which a face must turn to prove that it is no picture. */
     FACE_TURN: 8,
     /** Years after which the time of an assignment that has ended is deleted. */

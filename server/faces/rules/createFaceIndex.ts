@@ -8,7 +8,7 @@ export interface MatchLimits {
 }
 
 /** See docs/decisions/face-engine.md. */
-export const matchLimits: MatchLimits = { distance: 0.55, margin: 0.05 };
+export const matchLimits: MatchLimits = { distance: 0.5, margin: 0.05 };
 
 export type FaceMatch =
   | { readonly kind: 'person'; readonly personId: number; readonly distance: number }
