@@ -89,6 +89,7 @@ export const description = {
     'drawFaceLogIn',
     'logInByFace',
     'getOwnFace',
+    'drawOwnFaceCapture',
     'registerOwnFace',
     'agreeToOwnFace',
     'removeOwnFace',

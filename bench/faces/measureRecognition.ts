@@ -92,6 +92,11 @@ export async function measureRecognition(
         form.append('pictureTaken', straight, 'straight.jpg');
         form.append('firstTurn', turned[order[0] ?? 'LEFT'], 'first.jpg');
         form.append('secondTurn', turned[order[1] ?? 'RIGHT'], 'second.jpg');
+        form.append(
+          'trail',
+          await pictureOf(`trail-${order.join('-').toLowerCase()}`),
+          'trail.jpg',
+        );
         const began = performance.now();
         const answer = await fetch(`${api}/employees/facial-login`, {
           method: 'POST',

@@ -44,7 +44,10 @@ export const inARow = 100;
 const times = 10;
 const clockingPeople = 400;
 const perSecond = 40;
-const looks = ['straight', 'left', 'right'];
+const looks = [
+  ...['right', 'right-4', 'right-3', 'right-2', 'right-1', 'straight'],
+  ...['left-1', 'left-2', 'left-3', 'left-4', 'left'],
+];
 
 /**
  * People clock at one wall through its real pages, in a browser on this machine.
@@ -69,7 +72,9 @@ export async function measureTerminal(
     if (known === undefined) throw new Error('The company has people.');
     const portraits = await portraitsOf(clip);
     const face = join(folder, 'face.jpg');
-    await writeFile(face, portraits[0] ?? '');
+    // A clip begins straight ahead; the head of the tests has that in its middle.
+    const straight = clip === null ? (portraits.length - 1) / 2 : 0;
+    await writeFile(face, portraits[straight] ?? '');
     await runServerProgram('testing/enrolFaces.ts', [face, String(known.employeeId)], settings);
     const system = await startSystem(dataDirectory, settings);
     const browser = await openBrowser(clip);

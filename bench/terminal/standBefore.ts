@@ -5,7 +5,7 @@ export const reaction = 400;
 
 /**
  * Puts a person before the page's camera who does what it says, a moment later.
- * @param pictures straight ahead, and turned to the own left and right; JPEG
+ * @param pictures one turn of a head from fully right to fully left, straight ahead in the middle; JPEG
  */
 export async function standBefore(page: Page, pictures: readonly Buffer[]): Promise<void> {
   const addresses = pictures.map((file) => `data:image/jpeg;base64,${file.toString('base64')}`);
@@ -16,15 +16,21 @@ export async function standBefore(page: Page, pictures: readonly Buffer[]): Prom
 function play({ addresses, reaction: later }: { addresses: string[]; reaction: number }): void {
   const images = addresses.map((address) => Object.assign(new Image(), { src: address }));
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
-  let shown = 0;
+  const straight = (images.length - 1) / 2;
+  let shown = straight;
+  let goal = straight;
+  let draws = 0;
   let heard = '';
   const draw = () => {
     const said = document.querySelector('h1')?.textContent ?? '';
     if (said !== heard) {
       heard = said;
-      const next = said.includes('left') ? 1 : said.includes('right') ? 2 : 0;
-      setTimeout(() => (shown = next), later);
+      const last = images.length - 1;
+      const next = said.includes('left') ? last : said.includes('right') ? 0 : straight;
+      setTimeout(() => (goal = next), later);
     }
+    // A frame every 100 ms: a head that turns in half a second.
+    if (draws++ % 2 === 0) shown += Math.sign(goal - shown);
     const image = images[shown];
     if (!image?.complete) return;
     const scale = Math.min(canvas.width / image.width, canvas.height / image.height);

@@ -6,25 +6,43 @@ import { chromiumFlags, findChromium } from 'tooling/test/chromium.ts';
 
 type Look = 'straight' | 'left' | 'right';
 
+const pictures = path.resolve(import.meta.dirname, '../../server/faces/engine/testing/pictures');
+
 /** Three portraits of one person, as files. */
 export async function portraits(): Promise<Record<Look, Buffer>> {
-  const folder = path.resolve(import.meta.dirname, '../../server/faces/engine/testing/pictures');
-  const read = (look: Look) => readFile(path.join(folder, `${look}.jpg`));
+  const read = (look: Look) => readFile(path.join(pictures, `${look}.jpg`));
   return { straight: await read('straight'), left: await read('left'), right: await read('right') };
 }
 
-/** A camera before which somebody stands who does what the page says. */
+/** The same person from fully right to fully left, as frames of one turn of the head. */
+async function turningHead(): Promise<readonly Buffer[]> {
+  const right = ['right', 'right-4', 'right-3', 'right-2', 'right-1'];
+  const left = ['left-1', 'left-2', 'left-3', 'left-4', 'left'];
+  const names = [...right, 'straight', ...left];
+  return Promise.all(names.map((name) => readFile(path.join(pictures, `${name}.jpg`))));
+}
+
+/** A camera before which somebody stands who does what the page says, by turning the head. */
 export async function standBefore(page: Page): Promise<void> {
-  const { straight, left, right } = await portraits();
-  const addresses = [straight, left, right].map(
+  const addresses = (await turningHead()).map(
     (file) => `data:image/jpeg;base64,${file.toString('base64')}`,
   );
-  await page.addInitScript((pictures) => {
-    const images = pictures.map((address) => Object.assign(new Image(), { src: address }));
+  await page.addInitScript((frames) => {
+    const images = frames.map((address) => Object.assign(new Image(), { src: address }));
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+    const straight = (images.length - 1) / 2;
+    let at = straight;
+    let draws = 0;
     const draw = () => {
       const said = document.querySelector('h1')?.textContent ?? '';
-      const image = images[said.includes('left') ? 1 : said.includes('right') ? 2 : 0];
+      const goal = said.includes('left')
+        ? images.length - 1
+        : said.includes('right')
+          ? 0
+          : straight;
+      // A frame every 150 ms: a slow head, which a slow machine sees turning, too.
+      if (draws++ % 3 === 0) at += Math.sign(goal - at);
+      const image = images[at];
       if (!image?.complete) return;
       const scale = Math.min(canvas.width / image.width, canvas.height / image.height);
       const [width, height] = [image.width * scale, image.height * scale];
@@ -41,8 +59,8 @@ export async function standBefore(page: Page): Promise<void> {
 
 /** A film for a browser's camera: each look for a second, again and again. */
 export async function film(looks: readonly Look[]): Promise<Buffer> {
-  const pictures = await portraits();
-  return Buffer.concat(looks.flatMap((look) => Array<Buffer>(30).fill(pictures[look])));
+  const shown = await portraits();
+  return Buffer.concat(looks.flatMap((look) => Array<Buffer>(30).fill(shown[look])));
 }
 
 /** Runs in a browser of its own whose camera plays the film, and may be used without a question. */

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
+import { drawn } from '../faces/testing/drawnCapture.ts';
 import { pass, withFakeCamera } from '../faces/testing/fakeCamera.ts';
 import { messages } from '../messages/en.ts';
 import { Page } from './FaceLogInPage.tsx';
@@ -20,8 +21,7 @@ function open(judge: () => Response) {
     path: '/login/face-login',
     async fetch(request) {
       if (request.url.endsWith('/face-captures')) {
-        const nonce = 'n'.repeat(43);
-        return Response.json({ nonce, order: ['LEFT', 'RIGHT'], expiresInSeconds: 60, turn: 0.08 });
+        return Response.json(drawn());
       }
       sent.push(/name="username"\s+(\w+)/.exec(await request.text())?.[1] ?? '');
       return judge();
@@ -48,7 +48,7 @@ it('asks for the user name first', () => {
 it('logs whoever turns as asked in, and tells the shell', async () => {
   const { sent, isTold } = open(() => Response.json(signedIn));
   look('ella');
-  await pass(4_000);
+  await pass(6_000);
   expect(sent).toEqual(['ella']);
   expect(isTold()).toBe(true);
 });
@@ -59,10 +59,10 @@ it('says that nobody was recognised, lets try once more, and keeps the user name
     Response.json({ ...problem, detail: 'Please try again.' }, { status: 409 }),
   );
   look('ella');
-  await pass(4_000);
+  await pass(6_000);
   expect(screen.getByRole('alert').textContent).toBe('Please try again.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await pass(4_000);
+  await pass(6_000);
   expect(sent).toHaveLength(2);
   expect(isTold()).toBe(false);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -43,6 +43,10 @@ export const messages: TerminalMessages = {
   'terminal.face.good': 'Gut. Ihr Gesicht ist zu sehen',
   'terminal.face.notStill':
     'Das Gesicht war nicht lange genug ruhig. Bitte blicken Sie einen Moment gerade in die Kamera.',
+  'terminal.face.early':
+    'Ihr Kopf hat sich vor der Aufforderung gedreht. Bitte blicken Sie bis dahin geradeaus.',
+  'terminal.face.otherSide':
+    'Das war die andere Seite. Bitte drehen Sie den Kopf in Richtung des Pfeils.',
   'terminal.face.notTurned':
     'Es war keine Drehung des Kopfes zu sehen. Bitte drehen Sie ihn etwas weiter.',
   'terminal.face.offline':
@@ -168,7 +172,12 @@ export const messages: TerminalMessages = {
   'ownFace.registered': 'Ihr Gesicht ist registriert.',
   'ownFace.export': 'Gespeichertes herunterladen',
   'ownFace.agreeAndRegister': 'Zustimmen und registrieren',
-  'ownFace.picture': 'Das gewählte Bild',
+  'ownFace.byCamera':
+    'Die Kamera sieht dann, wie Sie geradeaus blicken und den Kopf drehen. Ein Foto genügt nicht: Ohne Kamera bitten Sie Ihre Führungskraft, Sie zu registrieren.',
+  'ownFace.noCamera':
+    'Die Kamera zeigt nichts. Erlauben Sie sie im Browser oder bitten Sie Ihre Führungskraft, Sie zu registrieren.',
+  'ownFace.lastTry':
+    'Das war der letzte Versuch. Bitten Sie Ihre Führungskraft, Sie zu registrieren.',
   'ownFace.consent': 'Wozu Sie zustimmen',
   'ownFace.version': 'Fassung {version, number}',
   'ownFace.back': 'Zurück zu den Einstellungen',

@@ -40,6 +40,9 @@ export const messages = {
   'terminal.face.good': 'Good. Your face is seen',
   'terminal.face.notStill':
     'Your face was not still for long enough. Please look straight into the camera for a moment.',
+  'terminal.face.early':
+    'Your head turned before you were asked. Please look straight ahead until then.',
+  'terminal.face.otherSide': 'That was the other side. Please turn the way the arrow shows.',
   'terminal.face.notTurned': 'No turn of your head was seen. Please turn it a little further.',
   'terminal.face.offline':
     'Faces are not recognised without a connection. Please clock in another way.',
@@ -158,7 +161,11 @@ export const messages = {
   'ownFace.registered': 'Your face is registered.',
   'ownFace.export': 'Download what is kept',
   'ownFace.agreeAndRegister': 'Agree and register',
-  'ownFace.picture': 'The chosen picture',
+  'ownFace.byCamera':
+    'The camera then sees you look straight ahead and turn your head. A photograph is not enough: without a camera, ask your manager to register you.',
+  'ownFace.noCamera':
+    'The camera shows nothing. Allow it in the browser, or ask your manager to register you.',
+  'ownFace.lastTry': 'That was the last try. Please ask your manager to register you.',
   'ownFace.consent': 'What you agree to',
   'ownFace.version': 'Version {version, number}',
   'ownFace.back': 'Back to Settings',

@@ -42,6 +42,9 @@ export const messages: TerminalMessages = {
   'terminal.face.good': 'Bien. Se ve su rostro',
   'terminal.face.notStill':
     'El rostro no estuvo quieto el tiempo suficiente. Mire un momento de frente a la cámara.',
+  'terminal.face.early':
+    'Ha girado la cabeza antes de tiempo. Mire de frente hasta que se le indique.',
+  'terminal.face.otherSide': 'Ese era el otro lado. Gire la cabeza hacia donde indica la flecha.',
   'terminal.face.notTurned': 'No se vio ningún giro de la cabeza. Gírela un poco más.',
   'terminal.face.offline': 'Sin conexión no se reconocen rostros. Fiche de otra manera.',
   'terminal.face.reading': 'Un momento …',
@@ -159,7 +162,11 @@ export const messages: TerminalMessages = {
   'ownFace.registered': 'Su rostro está registrado.',
   'ownFace.export': 'Descargar lo guardado',
   'ownFace.agreeAndRegister': 'Aceptar y registrar',
-  'ownFace.picture': 'La imagen elegida',
+  'ownFace.byCamera':
+    'La cámara verá después cómo mira de frente y gira la cabeza. Una foto no basta: si no tiene cámara, pida a su responsable que le registre.',
+  'ownFace.noCamera':
+    'La cámara no muestra nada. Permítala en el navegador o pida a su responsable que le registre.',
+  'ownFace.lastTry': 'Ese era el último intento. Pida a su responsable que le registre.',
   'ownFace.consent': 'Qué acepta usted',
   'ownFace.version': 'Versión {version, number}',
   'ownFace.back': 'Volver a Ajustes',

@@ -18,16 +18,10 @@ import {
 } from 'shared-ui';
 import { saveFile } from 'shared-ui/download';
 import { useText } from '../messages/useText.ts';
-import { RegisterFaceDialog } from '../registration/view/RegisterFaceDialog.tsx';
-import {
-  agreeToOwnFace,
-  exportOwnFace,
-  ownFaceQuery,
-  registerOwnFace,
-  removeOwnFace,
-} from './data/ownFace.ts';
+import { agreeToOwnFace, exportOwnFace, ownFaceQuery, removeOwnFace } from './data/ownFace.ts';
 import { ConsentText } from './view/ConsentText.tsx';
 import { OwnFaceCard } from './view/OwnFaceCard.tsx';
+import { RegisterOwnFace } from './view/RegisterOwnFace.tsx';
 
 /** The right to one's own face: agree, register, take out, withdraw (spec §6). */
 export function Page() {
@@ -79,7 +73,19 @@ export function Page() {
           <SkeletonRows count={3} height={48} />
         </Card>
       )}
-      {face && (
+      {face && isRegistering && (
+        <RegisterOwnFace
+          employeeId={employeeId}
+          face={face}
+          onClose={() => setIsRegistering(false)}
+          onRegistered={() => {
+            setIsRegistering(false);
+            snackbar.show({ text: text('ownFace.registered'), intent: 'success' });
+            void refetch();
+          }}
+        />
+      )}
+      {face && !isRegistering && (
         <>
           <OwnFaceCard
             face={face}
@@ -101,22 +107,6 @@ export function Page() {
       <div>
         <Button onClick={() => navigate('/settings')}>{text('ownFace.back')}</Button>
       </div>
-      {face && isRegistering && (
-        <RegisterFaceDialog
-          title={text('ownFace.register')}
-          picture={text('ownFace.picture')}
-          submit={text('ownFace.agreeAndRegister')}
-          send={(picture) => registerOwnFace(api, employeeId, picture, face.text.version)}
-          onClose={() => setIsRegistering(false)}
-          onRegistered={() => {
-            setIsRegistering(false);
-            snackbar.show({ text: text('ownFace.registered'), intent: 'success' });
-            void refetch();
-          }}
-        >
-          <ConsentText text={face.text} />
-        </RegisterFaceDialog>
-      )}
     </PageContent>
   );
 }

@@ -5,7 +5,9 @@ import {
   renderInHost,
   type RenderOptions,
 } from 'shared-ui/testing/renderInHost.tsx';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, withFakeCamera } from '../faces/testing/fakeCamera.ts';
+import { drawn } from '../faces/testing/drawnCapture.ts';
 import { messages } from '../messages/en.ts';
 import type { OwnFace } from './data/ownFace.ts';
 import { Page } from './OwnFacePage.tsx';
@@ -51,6 +53,7 @@ function open(face: OwnFace | Response, properties: NonNullable<RenderOptions['p
       if (kept instanceof Response) return kept.clone();
       if (request.method !== 'GET') {
         calls.push(`${request.method} ${new URL(request.url).pathname.replace(/\d+/, 'me')}`);
+        if (request.url.endsWith('/face-captures')) return Response.json(drawn());
         kept = { ...kept, ...changes[request.method] };
         if (request.method === 'DELETE') return new Response(null, { status: 204 });
       }
@@ -67,17 +70,22 @@ const changes: Readonly<Record<string, Partial<OwnFace>>> = {
 };
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('reads the text, agrees and registers in one', async () => {
-  const { calls } = open(none);
-  expect(await screen.findByText('You decide freely.')).toBeDefined();
-  fireEvent.click(await button('Register my face'));
-  const file = new File(['face'], 'face.jpg', { type: 'image/jpeg' });
-  fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
-    target: { files: [file] },
+describe('before the camera', () => {
+  withFakeCamera();
+
+  it('reads the text, agrees, and registers by turning as at a terminal, not by a file', async () => {
+    const { calls } = open(none);
+    await pass(200);
+    expect(screen.getByText('You decide freely.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Register my face' }));
+    expect(screen.queryByLabelText('Choose a file')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Agree and register' }));
+    await pass(500);
+    expect(screen.getByRole('heading', { name: 'Look straight ahead' })).toBeDefined();
+    await pass(7_000);
+    expect(calls).toEqual(['POST /api/employees/me/face-captures', 'POST /api/employees/me/face']);
+    expect(screen.getByText(/^Your face has been registered since/)).toBeDefined();
   });
-  fireEvent.click(await button('Agree and register'));
-  expect(await screen.findByText(/^Your face has been registered since/)).toBeDefined();
-  expect(calls).toEqual(['POST /api/employees/me/face']);
 });
 
 it('agrees to what a manager registered', async () => {

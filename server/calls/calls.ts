@@ -16,8 +16,10 @@ type BodyAsked<Whole> = Whole extends {
 }
   ? Body
   : Whole extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
-    ? { readonly [Field in keyof Form]: Form[Field] extends Blob ? Buffer : Form[Field] }
+    ? { readonly [Field in keyof Form]: FormValue<Form[Field]> }
     : undefined;
+/** Files come as their bytes, those that may be missing, too. */
+type FormValue<Value> = Value extends Blob ? Buffer : Value;
 
 /** A call as the domains see it: validated against the contract, the actor known and allowed. */
 export interface CallRequest<Id extends OperationId> {

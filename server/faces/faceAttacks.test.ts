@@ -6,6 +6,8 @@ import {
   heldPhotograph,
   plainPicture,
   stranger,
+  trailOf,
+  turning,
   twoPeople,
 } from './engine/testing/testPictures.ts';
 import { facesOf } from './testing/facesOf.ts';
@@ -22,11 +24,9 @@ describeOnMemory(
       [
         'a loop in the wrong order',
         (order: readonly string[]) => {
-          const right = order[0] === 'LEFT' ? pictures.right : pictures.left;
-          return {
-            firstTurn: right,
-            secondTurn: right === pictures.left ? pictures.right : pictures.left,
-          };
+          const mirrored = (turn: string | undefined) =>
+            turn === 'LEFT' ? pictures.right : pictures.left;
+          return { firstTurn: mirrored(order[0]), secondTurn: mirrored(order[1]) };
         },
       ],
     ] as const)('%s is not taken for somebody', async (_name, change) => {
@@ -34,6 +34,33 @@ describeOnMemory(
       await register(ella.id);
       const answer = await stand((order) => ({ ...turned(order), ...change(order) }));
       expect(answer.problem.code).toBe('FACE_NOT_LIVE');
+    });
+
+    test('two ordinary photographs, one after the other, are not taken for somebody', async () => {
+      await forgetAll();
+      await register(ella.id);
+      const cut = (turn: string | undefined) => {
+        const side = turn === 'LEFT' ? 'left' : 'right';
+        return ['straight', 'straight', 'straight', side, side, side] as const;
+      };
+      const { nonce, order } = (await server.call('drawFaceCapture', asTerminal())).body;
+      const trail = await trailOf(order.flatMap((turn) => cut(turn)));
+      const body = { nonce, ...turned(order), trail };
+      const answer = await server.call('identifyByFace', { ...asTerminal(), body });
+      expect(answer.problem.code).toBe('FACE_NOT_LIVE');
+    });
+
+    test.each([
+      ['no trail', async () => undefined, 'FACE_NOT_LIVE'],
+      ['a trail with one of the turns', async () => trailOf(turning('left')), 'FACE_NOT_LIVE'],
+      ['a picture in place of the trail', async () => plainPicture(600, 600), 'PICTURE_UNREADABLE'],
+    ])('%s is no capture', async (_name, make, code) => {
+      const trail = await make();
+      const answer = await stand((order) => {
+        const { trail: _, ...shown } = turned(order);
+        return trail === undefined ? shown : { ...shown, trail };
+      });
+      expect(answer.problem.code).toBe(code);
     });
 
     test('a photograph that is turned before the camera is not taken for somebody', async () => {

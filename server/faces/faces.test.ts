@@ -19,6 +19,7 @@ describeOnBothDatabases(
       turned,
       stand,
       register,
+      registerOwn,
       listed,
       faces,
       forgetAll,
@@ -75,13 +76,9 @@ describeOnBothDatabases(
         answer: null,
         text: { version: 1 },
       });
-      const registerOwn = (consentVersion: string) =>
-        server.call('registerOwnFace', {
-          ...own,
-          body: { picture_taken: pictures.straight, consentVersion },
-        });
-      expect((await registerOwn('2')).problem.code).toBe('CONSENT_TEXT_CHANGED');
-      expect((await registerOwn('1')).body).toMatchObject({
+      const outdated = await registerOwn(tokens.ella, ella.id, { consentVersion: '2' });
+      expect(outdated.problem.code).toBe('CONSENT_TEXT_CHANGED');
+      expect((await registerOwn(tokens.ella, ella.id)).body).toMatchObject({
         isRegistered: true,
         isByManager: false,
         answer: 'AGREED',
@@ -92,13 +89,33 @@ describeOnBothDatabases(
       expect(body.answers).toMatchObject([{ answer: 'AGREED', version: 1, terminal: null }]);
       expect(body.registeredBy).toBe(body.employee);
       expect(body.employee).toMatch(/^Ella /);
-      expect(body.distance).toBe(0.55);
+      expect(body.distance).toBe(0.5);
       expect((await server.call('removeOwnFace', own)).status).toBe(204);
       expect(await faces()).toEqual([]);
       expect((await stand()).problem.code).toBe('FACE_UNKNOWN');
       const after = (await server.call('exportOwnFace', own)).body;
       expect(after).toMatchObject({ embedding: null, registeredAt: null });
       expect(after.answers.map(({ answer }) => answer)).toEqual(['AGREED', 'WITHDRAWN']);
+    });
+
+    test('nobody registers a colleague’s photograph as their own face', async () => {
+      await forgetAll();
+      const own = { as: tokens.ella, path: { sub: ella.id } };
+      const photograph = await server.call('registerOwnFace', {
+        ...own,
+        body: { picture_taken: pictures.straight, consentVersion: '1' },
+      });
+      expect(photograph.problem.code).toBe('FACE_NOT_LIVE');
+      const still = await registerOwn(tokens.ella, ella.id, {
+        shown: (order) => ({ ...turned(order), firstTurn: pictures.straight }),
+      });
+      expect(still.problem.code).toBe('FACE_NOT_LIVE');
+      const { nonce, order } = await draw();
+      const { pictureTaken, ...turns } = turned(order);
+      const atTheWall = { nonce, picture_taken: pictureTaken, ...turns, consentVersion: '1' };
+      const drawnElsewhere = await server.call('registerOwnFace', { ...own, body: atTheWall });
+      expect(drawnElsewhere.problem.code).toBe('CAPTURE_ENDED');
+      expect(await faces()).toEqual([]);
     });
 
     test('a newer text is asked for anew', async () => {
@@ -174,10 +191,7 @@ describeOnBothDatabases(
 
     test('a face is no passkey: whoever needs one is sent to the password, at a terminal nothing changes', async () => {
       await forgetAll();
-      await server.call('registerOwnFace', {
-        ...{ as: tokens.max, path: { sub: max.id } },
-        body: { picture_taken: pictures.straight, consentVersion: '1' },
-      });
+      await registerOwn(tokens.max, max.id);
       const logIn = async () => {
         const { nonce, order } = (await server.call('drawFaceLogIn')).body;
         return server.call('logInByFace', { body: { username: 'max', nonce, ...turned(order) } });

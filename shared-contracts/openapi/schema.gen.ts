@@ -489,13 +489,36 @@ export interface paths {
         /** What is kept of the own face */
         get: operations["getOwnFace"];
         put?: never;
-        /** Agree, and register the own face */
+        /**
+         * Agree, and register the own face
+         * @description By a whole capture, as at a terminal: a picture alone may be anybody's, and is refused as FACE_NOT_LIVE. Who has no camera asks their manager, who registers them by `registerFace`.
+         */
         post: operations["registerOwnFace"];
         /**
          * Withdraw the consent, and have the own face forgotten
          * @description It is deleted at once and everywhere; the record says so without it.
          */
         delete: operations["removeOwnFace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employees/{sub}/face-captures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a capture to register the own face
+         * @description What is drawn opens `registerOwnFace` once, for this person, until it expires.
+         */
+        post: operations["drawOwnFaceCapture"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3630,8 +3653,10 @@ export interface components {
         FaceCapture: {
             expiresInSeconds: number;
             nonce: components["schemas"]["CaptureNonce"];
-            /** @description Where to look after straight ahead, in this order. */
+            /** @description Where to turn from straight ahead, in this order; both may go to the same side. Between them the head comes back to straight ahead. */
             order: components["schemas"]["FaceTurn"][];
+            /** @description Milliseconds for which the head stays straight ahead before each turn is asked for. */
+            pauses: number[];
             /** @description How much the face's ratio is to change from straight ahead, for the server to see that it is no flat picture. */
             turn: number;
         };
@@ -3682,6 +3707,7 @@ export interface components {
             nonce: components["schemas"]["CaptureNonce"];
             pictureTaken: components["schemas"]["Picture"];
             secondTurn: components["schemas"]["Picture"];
+            trail?: components["schemas"]["FaceTrail"];
             username: string;
         };
         FaceProof: {
@@ -3689,7 +3715,13 @@ export interface components {
             nonce: components["schemas"]["CaptureNonce"];
             pictureTaken: components["schemas"]["Picture"];
             secondTurn: components["schemas"]["Picture"];
+            trail?: components["schemas"]["FaceTrail"];
         };
+        /**
+         * Format: binary
+         * @description How the head came into the two turns, as one picture of 1152 × 384 pixels: a row for each turn, six tiles of 192 × 192 pixels in the order of time, all of the same part of what the camera sees. The first tile is still straight, the last one turned. A capture without it is not live.
+         */
+        FaceTrail: Blob;
         /**
          * @description The person's own left and right.
          * @enum {string}
@@ -8537,7 +8569,11 @@ export interface operations {
                 "multipart/form-data": {
                     /** @example 1 */
                     consentVersion: string;
+                    firstTurn?: components["schemas"]["Picture"];
+                    nonce?: components["schemas"]["CaptureNonce"];
                     picture_taken: components["schemas"]["Picture"];
+                    secondTurn?: components["schemas"]["Picture"];
+                    trail?: components["schemas"]["FaceTrail"];
                 };
             };
         };
@@ -8579,7 +8615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description CONSENT_TEXT_CHANGED, FACE_BLURRED, FACE_OF_ANOTHER, FACE_TOO_BRIGHT, FACE_TOO_DARK, FACE_TOO_SMALL, NO_FACE, SEVERAL_FACES */
+            /** @description CAPTURE_ENDED, CONSENT_TEXT_CHANGED, FACE_BLURRED, FACE_NOT_LIVE, FACE_OF_ANOTHER, FACE_TOO_BRIGHT, FACE_TOO_DARK, FACE_TOO_SMALL, NO_FACE, SEVERAL_FACES */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8654,6 +8690,102 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drawOwnFaceCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The signed-in employee's id. */
+                sub: components["parameters"]["Sub"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FaceCapture"];
             /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {

@@ -1,8 +1,8 @@
 import type { components } from 'shared-contracts';
 import type { AskedLook, CapturePrompt, TakenLook } from '../rules/capturePrompt.ts';
-import type { ReachLook } from './guideLook.ts';
+import type { LookGuide } from './guideLook.ts';
 
-/** The calls of one kind of capture: at a terminal, or to log in. */
+/** The calls of one kind of capture: at a terminal, to log in, or to register. */
 export interface CaptureCalls<Found> {
   /** What the server draws for it. @throws ApiFailure */
   draw(signal: AbortSignal): Promise<components['schemas']['FaceCapture']>;
@@ -13,34 +13,41 @@ export interface CaptureCalls<Found> {
 export interface CaptureParts<Found> {
   readonly calls: CaptureCalls<Found>;
   readonly takePicture: () => Promise<Blob>;
-  /** Ends when a picture may be taken of whoever was asked to look there. */
-  readonly reachLook: ReachLook;
+  readonly guide: LookGuide;
   readonly ask: (prompt: CapturePrompt) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Who stands before the camera: straight ahead, then the two turns that the server draws. Rejects with
- * an `ApiFailure`, or as `reachLook` does: then nothing was sent.
+ * Who stands before the camera: straight ahead, then the two turns that the server draws, each from
+ * straight ahead and after the pause that it draws. Rejects with an `ApiFailure`, or as the guide does:
+ * then nothing was sent.
  */
 export async function captureFace<Found>({
   calls,
   takePicture,
-  reachLook,
+  guide,
   ask,
   signal,
 }: CaptureParts<Found>): Promise<Found> {
-  const { nonce, order, turn } = await calls.draw(signal);
+  const { nonce, order, pauses, turn } = await calls.draw(signal);
   let taken: readonly TakenLook[] = [];
-  const pictureAt = async (look: AskedLook) => {
+  const lookAt = (look: AskedLook) => {
     ask({ look, order, taken });
-    taken = [...taken, await reachLook(look, turn)];
+    return guide.reach(look, turn);
+  };
+  const pictureAt = async (look: AskedLook) => {
+    taken = [...taken, await lookAt(look)];
     return takePicture();
   };
   const pictureTaken = await pictureAt('STRAIGHT');
-  const [first = 'LEFT', second = 'RIGHT'] = order;
+  const [first = 'LEFT', second = 'LEFT'] = order;
+  await guide.hold(pauses[0] ?? 0, turn);
   const firstTurn = await pictureAt(first);
+  await lookAt('STRAIGHT');
+  await guide.hold(pauses[1] ?? 0, turn);
   const secondTurn = await pictureAt(second);
   ask({ look: 'READING', order, taken });
-  return calls.send({ nonce, pictureTaken, firstTurn, secondTurn }, signal);
+  const trail = await guide.trail();
+  return calls.send({ nonce, pictureTaken, firstTurn, secondTurn, trail }, signal);
 }

@@ -2,7 +2,7 @@ import type { FaceFrame } from 'shared-ui';
 import { expect, test } from 'vitest';
 import type { Guidance } from '../rules/guidance.ts';
 import { emptyFrame, frameOf } from '../testing/faceFrames.ts';
-import { createReachLook } from './guideLook.ts';
+import { createLookGuide } from './guideLook.ts';
 
 /** Somebody before the camera, by what is seen so many milliseconds after the beginning. */
 function standBefore(
@@ -11,7 +11,17 @@ function standBefore(
 ) {
   let now = 0;
   const said: (Guidance | null)[] = [];
-  const reachLook = createReachLook({
+  const rows: number[] = [];
+  const trailCamera = {
+    aim: () => undefined,
+    take: () => document.createElement('canvas'),
+    sheet: async (turns: readonly (readonly unknown[])[]) => {
+      rows.push(...turns.map(({ length }) => length));
+      return new Blob();
+    },
+  };
+  const guide = createLookGuide({
+    trailCamera,
     sight: () => {
       if (now < comesAfter) return 'COMING';
       return hasDetector ? { look: async () => see(now) } : null;
@@ -21,7 +31,8 @@ function standBefore(
     pause: async (milliseconds) => void (now += milliseconds),
     clock: () => now,
   });
-  return { reachLook, said: () => [...new Set(said)], now: () => now };
+  const { reach: reachLook, hold, trail } = guide;
+  return { reachLook, hold, trail, rows, said: () => [...new Set(said)], now: () => now };
 }
 
 test('the picture is taken as soon as somebody has turned, to the side that was asked for', async () => {
@@ -88,4 +99,32 @@ test('a detector that is on its way is waited for, and not for ever', async () =
   expect(await late.reachLook('STRAIGHT', 0.08)).toBe('UNSEEN');
   expect(await late.reachLook('LEFT', 0.08)).toBe('UNSEEN');
   expect(late.now()).toBeLessThan(8_500);
+});
+
+test('a clip that moves on before it is told to ends the try', async () => {
+  const clip = standBefore((now) => frameOf({ turn: now < 1_000 ? 0.5 : 0.75 }));
+  await clip.reachLook('STRAIGHT', 0.08);
+  await expect(clip.hold(1_200, 0.08)).rejects.toMatchObject({ missing: 'EARLY' });
+});
+
+test('a turn to the side that was not asked for ends the try, though the right one would follow', async () => {
+  const loop = standBefore((now) =>
+    frameOf({ turn: now < 1_000 ? 0.5 : now < 2_000 ? 0.75 : 0.25 }),
+  );
+  await loop.reachLook('STRAIGHT', 0.08);
+  await loop.hold(300, 0.08);
+  await expect(loop.reachLook('RIGHT', 0.08)).rejects.toMatchObject({ missing: 'OTHER_SIDE' });
+});
+
+test('a turn back to straight ahead and into the next one gives a row of tiles for each', async () => {
+  const head = (now: number) => 0.5 + 0.25 * Math.max(0, Math.sin(now / 600));
+  const person = standBefore((now) => frameOf({ turn: now < 1_000 ? 0.5 : head(now - 1_000) }));
+  await person.reachLook('STRAIGHT', 0.08);
+  await person.hold(200, 0.08);
+  expect(await person.reachLook('LEFT', 0.08)).toBe('SEEN');
+  expect(await person.reachLook('STRAIGHT', 0.08)).toBe('SEEN');
+  await person.hold(200, 0.08);
+  expect(await person.reachLook('LEFT', 0.08)).toBe('SEEN');
+  await person.trail();
+  expect(person.rows).toEqual([6, 6]);
 });

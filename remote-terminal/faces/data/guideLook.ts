@@ -2,10 +2,15 @@ import type { FaceDetector } from 'shared-ui';
 import type { AskedLook, TakenLook } from '../rules/capturePrompt.ts';
 import type { Guidance } from '../rules/guidance.ts';
 import { lookAt } from '../rules/seenFrame.ts';
-import { judgeStraight, judgeTurn, type RecentTurns } from '../rules/steadyLook.ts';
+import { isAway, judgeStraight, judgeTurn, type RecentTurns } from '../rules/steadyLook.ts';
+import { pickTrail, type TrailFrame } from '../rules/pickTrail.ts';
+import type { TrailCamera } from './createTrailCamera.ts';
 
-/** Why a look was not seen in its time: what was missing at the end of it; `TURN` where it was only that. */
-export type Missing = Guidance | 'TURN';
+/**
+ * Why a look was not seen in its time: what was missing at the end of it; `TURN` where it was only that.
+ * `EARLY` is a turn before it was asked for, `OTHER_SIDE` one to the side that was not.
+ */
+export type Missing = Guidance | 'TURN' | 'EARLY' | 'OTHER_SIDE';
 
 /** Somebody did not look where they were asked to, and the page saw that. */
 export class LookMissed extends Error {
@@ -29,10 +34,18 @@ export interface GuideParts {
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Milliseconds that have passed, of a clock that only runs forward. */
   readonly clock: () => number;
+  readonly trailCamera: TrailCamera;
 }
 
-/** Ends when somebody was seen to look where they were asked to, or where nothing sees them. */
-export type ReachLook = (look: AskedLook, threshold: number) => Promise<TakenLook>;
+/** Watches the looks of one capture. */
+export interface LookGuide {
+  /** Ends when somebody was seen to look where they were asked to, or where nothing sees them. */
+  reach(look: AskedLook, threshold: number): Promise<TakenLook>;
+  /** Ends after so many milliseconds in which somebody kept looking straight ahead. */
+  hold(milliseconds: number, threshold: number): Promise<void>;
+  /** How the head came into the turns that were reached: the sheet that the server reads. */
+  trail(): Promise<Blob>;
+}
 
 /** Milliseconds in which the detector may come before the first look begins. */
 const comesWithin = 6_000;
@@ -42,14 +55,40 @@ const unseen = 1_000;
 const longest = { STRAIGHT: 5 * 1_500, turn: 5 * 1_000 } as const;
 /** Milliseconds without anybody after which the capture ends. */
 const nobodyFor = 5_000;
-/** Milliseconds between two looks, so that a tablet stays cool. */
+/** Milliseconds between two looks, so that a tablet stays cool; fewer while a turn is followed. */
 const between = 60;
+const betweenTurned = 30;
+/** Milliseconds between two tiles where nothing sees a turn. */
+const betweenUnseen = 100;
 
-/** Looks for one capture. Rejects with `LookMissed` where a look was not seen in its time. */
-export function createReachLook(parts: GuideParts): ReachLook {
-  const { onGuidance, pause, clock } = parts;
+/** The guide of one capture. Rejects with `LookMissed` where a look was not seen in its time. */
+export function createLookGuide(parts: GuideParts): LookGuide {
+  const { onGuidance, pause, clock, trailCamera } = parts;
   let baseline: number | null = null;
-  return async (look, threshold) => {
+  let frames: TrailFrame[] = [];
+  const trails: (readonly TrailFrame['tile'][])[] = [];
+
+  const seeing = () => {
+    const [sight, video] = [parts.sight(), parts.video()];
+    return sight === null || sight === 'COMING' || video === null ? null : { sight, video };
+  };
+  const note = (turn: number | null) => {
+    const tile = trailCamera.take();
+    if (tile !== null) frames.push({ tile, turn });
+  };
+
+  /** A turn that nothing here sees: tiles are taken all the same, and the server judges. */
+  async function pass(milliseconds: number): Promise<TakenLook> {
+    const end = clock() + milliseconds;
+    while (clock() < end) {
+      note(null);
+      await pause(Math.min(betweenUnseen, end - clock()));
+    }
+    note(null);
+    return 'UNSEEN';
+  }
+
+  async function watch(look: AskedLook, threshold: number): Promise<TakenLook> {
     const asked = clock();
     while (look === 'STRAIGHT' && parts.sight() === 'COMING' && clock() < asked + comesWithin)
       await pause(between);
@@ -59,31 +98,57 @@ export function createReachLook(parts: GuideParts): ReachLook {
     let lastSeen = begin;
     let missing: Missing = 'NOBODY';
     while (clock() < end) {
-      const sight = parts.sight();
-      const video = parts.video();
-      const isBlind = sight === null || sight === 'COMING' || video === null;
-      if (isBlind || (look !== 'STRAIGHT' && baseline === null)) {
-        await pause(unseen);
-        return 'UNSEEN';
-      }
-      const frame = await sight.look(video, lookAt);
+      const seen = seeing();
+      if (seen === null || (look !== 'STRAIGHT' && baseline === null)) return pass(unseen);
+      const tile = look === 'STRAIGHT' ? null : trailCamera.take();
+      const frame = await seen.sight.look(seen.video, lookAt);
       if (frame !== null) {
+        const [face] = frame.faces;
+        if (tile !== null && face !== undefined) frames.push({ tile, turn: face.turn });
         const judged =
           look === 'STRAIGHT' || baseline === null
             ? judgeStraight(recent, frame)
             : judgeTurn(recent, frame, { turn: look, baseline, threshold });
         recent = judged.recent;
         onGuidance(judged.guidance);
+        if (judged.isOtherSide === true) throw new LookMissed('OTHER_SIDE');
         if (judged.reached !== null) {
-          if (look === 'STRAIGHT') baseline = judged.reached;
+          if (look === 'STRAIGHT') {
+            baseline = judged.reached;
+            if (face !== undefined) trailCamera.aim(face, frame);
+          }
           return 'SEEN';
         }
         missing = judged.guidance ?? (look === 'STRAIGHT' ? 'STILL' : 'TURN');
         if (frame.faces.length > 0 || judged.guidance === 'DARK') lastSeen = clock();
         if (clock() - lastSeen > nobodyFor) break;
       }
-      await pause(between);
+      await pause(look === 'STRAIGHT' ? between : betweenTurned);
     }
     throw new LookMissed(missing);
+  }
+
+  return {
+    reach: async (look, threshold) => {
+      const taken = await watch(look, threshold);
+      if (look !== 'STRAIGHT') trails.push(pickTrail(frames));
+      frames = [];
+      return taken;
+    },
+    hold: async (milliseconds, threshold) => {
+      const end = clock() + milliseconds;
+      while (clock() < end) {
+        const seen = seeing();
+        const frame = seen && (await seen.sight.look(seen.video, lookAt));
+        const turn = frame?.faces[0]?.turn;
+        if (baseline !== null && turn !== undefined && isAway(turn, baseline, threshold))
+          throw new LookMissed('EARLY');
+        await pause(Math.max(1, Math.min(between, end - clock())));
+      }
+      frames = [];
+      // The row of a turn begins straight ahead.
+      note(baseline);
+    },
+    trail: () => trailCamera.sheet(trails),
   };
 }

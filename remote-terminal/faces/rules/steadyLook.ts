@@ -11,6 +11,8 @@ export interface LookJudgement {
   readonly guidance: Guidance | null;
   /** The turn ratio that was reached, in the middle of the last frames. */
   readonly reached: number | null;
+  /** Somebody turned to the side that was not asked for. */
+  readonly isOtherSide?: boolean;
 }
 
 /** Frames in a row, so that none in which somebody moves decides. */
@@ -50,7 +52,13 @@ export function judgeTurn(
   const isReached =
     recent.length === steadyFrames &&
     (towards > 2.5 * asked.threshold || (towards > 1.5 * asked.threshold && isSteady(recent)));
-  return { recent, guidance: null, reached: isReached ? median(recent) : null };
+  const isOtherSide = recent.length === steadyFrames && towards < -1.5 * asked.threshold;
+  return { recent, guidance: null, reached: isReached ? median(recent) : null, isOtherSide };
+}
+
+/** Whether somebody who is to look straight ahead has turned, by as much as would count as a turn. */
+export function isAway(turn: number, baseline: number, threshold: number): boolean {
+  return Math.abs(turn - baseline) > 1.5 * threshold;
 }
 
 function isSteady(turns: RecentTurns): boolean {

@@ -20,13 +20,13 @@ export function CaptureSteps({ prompt: { look, order, taken } }: { prompt: Captu
   return (
     <ol className={styles.list}>
       {(['STRAIGHT', ...order] as const).map((each, index) => {
-        const isNow = each === look;
+        const isNow = index === taken.length && each === look;
         const became = taken[index];
         const state = became ?? (isNow ? 'NOW' : 'COMING');
         const name = text(steps[each]);
         return (
           <li
-            key={each}
+            key={places[index]}
             className={styles.step}
             data-step={state}
             aria-current={isNow ? 'step' : undefined}
@@ -39,6 +39,9 @@ export function CaptureSteps({ prompt: { look, order, taken } }: { prompt: Captu
     </ol>
   );
 }
+
+/** Both turns may go to one side. */
+const places = ['straight', 'first', 'second'] as const;
 
 type StepState = CapturePrompt['taken'][number] | 'NOW' | 'COMING';
 

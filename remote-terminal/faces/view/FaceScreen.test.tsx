@@ -4,6 +4,7 @@ import { renderInHost, type RenderOptions } from 'shared-ui/testing/renderInHost
 import { expect, test } from 'vitest';
 import { messages } from '../../messages/en.ts';
 import type { NoticeWords } from '../../waiting/rules/wallNotice.ts';
+import { drawn } from '../testing/drawnCapture.ts';
 import { pass, withFakeCamera } from '../testing/fakeCamera.ts';
 import { emptyFrame, frameOf } from '../testing/faceFrames.ts';
 import { FaceScreen, type FaceScreenProps } from './FaceScreen.tsx';
@@ -46,13 +47,7 @@ function show(
       path: '/face-login-terminal',
       async fetch(request) {
         if (request.url.endsWith('/face-captures')) {
-          const nonce = 'n'.repeat(43);
-          return Response.json({
-            nonce,
-            order: ['RIGHT', 'LEFT'],
-            expiresInSeconds: 60,
-            turn: 0.08,
-          });
+          return Response.json(drawn(['RIGHT', 'LEFT']));
         }
         const form = await request.text();
         sent.push([...form.matchAll(/; name="(\w+)"/g)].map(([, name = '']) => name));
@@ -75,28 +70,31 @@ test('asks for the turns in the order that the server drew, aloud, and sends thr
   expect(screen.getByRole('heading', { name: 'Look straight ahead' })).toBeDefined();
   await pass(1_100);
   expect(screen.getByRole('heading', { name: 'Turn your head right' })).toBeDefined();
-  await pass(1_100);
+  await pass(1_000);
+  expect(screen.getByRole('heading', { name: 'Look straight ahead' })).toBeDefined();
+  await pass(1_200);
   expect(screen.getByRole('heading', { name: 'Turn your head left' })).toBeDefined();
   await pass(2_000);
-  expect(sent).toEqual([['nonce', 'pictureTaken', 'firstTurn', 'secondTurn']]);
+  expect(sent).toEqual([['nonce', 'pictureTaken', 'firstTurn', 'secondTurn', 'trail']]);
   expect(ends).toEqual([nobody]);
-  expect(device.spoken.slice(0, 3)).toEqual([
+  expect(device.spoken.slice(0, 4)).toEqual([
     'Look straight ahead',
     'Turn your head right',
+    'Look straight ahead',
     'Turn your head left',
   ]);
 });
 
 test('says nothing aloud where the company does not want it', async () => {
   show(() => Response.json(nobody), { TERMINAL_VOICE: false });
-  await pass(3_500);
+  await pass(5_500);
   expect(device.spoken).toEqual([]);
 });
 
 test('tells what was wrong, and looks again when asked to, five times at most', async () => {
   const { ends, sent } = show(() => refuse('FACE_TOO_DARK', 'Please turn towards the light.'));
   for (let count = 1; count <= 5; count++) {
-    await pass(3_500);
+    await pass(5_500);
     expect(screen.getByRole('alert').textContent).toBe(
       count < 5
         ? 'Please turn towards the light.'
@@ -104,7 +102,7 @@ test('tells what was wrong, and looks again when asked to, five times at most', 
     );
     expect(screen.getByText(`Try ${count} of 5`)).toBeDefined();
     expect(sent).toHaveLength(count);
-    await pass(3_500);
+    await pass(5_500);
     expect(sent).toHaveLength(count);
     if (count < 5) tryAgain();
   }
@@ -115,12 +113,12 @@ test('tells what was wrong, and looks again when asked to, five times at most', 
 
 test('whom nobody knows gets one more try, and is led to the other ways there', async () => {
   const { sent, pins } = show(() => refuse('FACE_UNKNOWN', 'Please try again.'));
-  await pass(3_500);
+  await pass(5_500);
   expect(screen.getByRole('heading', { name: 'You were not recognised' })).toBeDefined();
   expect(screen.getByText('Try 1 of 2')).toBeDefined();
   tryAgain();
   expect(screen.getByText('Try 2 of 2', { exact: false })).toBeDefined();
-  await pass(3_500);
+  await pass(5_500);
   expect(sent).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByText('Hold your badge to the reader')).toBeDefined();
@@ -182,8 +180,8 @@ test('where the page sees the face, the pictures are taken as soon as the turns 
   const look = async () =>
     frameOf({ turn: turns[screen.getByRole('heading').textContent ?? ''] ?? 0.5 });
   const { ends, sent } = show(() => Response.json(nobody), {}, { sight: { look } });
-  await pass(2_000);
-  expect(sent).toEqual([['nonce', 'pictureTaken', 'firstTurn', 'secondTurn']]);
+  await pass(3_000);
+  expect(sent).toEqual([['nonce', 'pictureTaken', 'firstTurn', 'secondTurn', 'trail']]);
   expect(ends).toEqual([nobody]);
 });
 

@@ -3,7 +3,8 @@ import { ApiFailure } from 'shared-contracts';
 import { useCamera } from 'shared-ui/camera';
 import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { captureFace, type CaptureCalls } from '../data/captureFace.ts';
-import { createReachLook, LookMissed, type FaceSight, type Missing } from '../data/guideLook.ts';
+import { createLookGuide, LookMissed, type FaceSight, type Missing } from '../data/guideLook.ts';
+import { createTrailCamera } from '../data/createTrailCamera.ts';
 import { pauseOf } from '../data/pauseOf.ts';
 import { firstPrompt, type CapturePrompt } from '../rules/capturePrompt.ts';
 import { guidanceWords, type Guidance } from '../rules/guidance.ts';
@@ -93,14 +94,15 @@ export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCaptu
     if (state !== 'running') return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const reachLook = createReachLook({
+    const guide = createLookGuide({
       sight: () => seeing.current,
       video: shown,
       onGuidance: (guidance) => setSeen(guidance ?? 'GOOD'),
       pause: pauseOf(signal),
       clock: () => performance.now(),
+      trailCamera: createTrailCamera(shown),
     });
-    captureFace({ calls, takePicture, reachLook, ask: setPrompt, signal }).then(
+    captureFace({ calls, takePicture, guide, ask: setPrompt, signal }).then(
       (whom) => {
         if (!signal.aborted) found(whom);
       },
@@ -129,4 +131,6 @@ const missingWords = {
   NOBODY: 'terminal.face.nobody',
   STILL: 'terminal.face.notStill',
   TURN: 'terminal.face.notTurned',
+  EARLY: 'terminal.face.early',
+  OTHER_SIDE: 'terminal.face.otherSide',
 } as const satisfies Record<Missing, string>;

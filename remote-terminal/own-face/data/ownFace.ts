@@ -1,3 +1,4 @@
+import type { CaptureCalls } from '../../faces/data/captureFace.ts';
 import { answer, type Api, type ApiClient, type components } from 'shared-contracts';
 
 export type OwnFace = components['schemas']['OwnFace'];
@@ -9,15 +10,20 @@ export function ownFaceQuery({ query }: Api, sub: number) {
   return query.GET(path, { params: { path: { sub } } });
 }
 
-/** Agrees to the text, and registers the face on the picture. @throws ApiFailure */
-export async function registerOwnFace(
+/** Agrees to a version of the text, and registers the face of whoever turns before the camera. */
+export function registrationCalls(
   api: Pick<ApiClient, 'POST'>,
   sub: number,
-  picture: Blob,
   version: number,
-): Promise<void> {
-  const body = { picture_taken: picture, consentVersion: String(version) };
-  await answer(api.POST(path, { params: { path: { sub } }, body }));
+): CaptureCalls<OwnFace> {
+  const params = { path: { sub } };
+  return {
+    draw: (signal) => answer(api.POST('/api/employees/{sub}/face-captures', { params, signal })),
+    send: ({ pictureTaken, ...proof }, signal) => {
+      const body = { ...proof, picture_taken: pictureTaken, consentVersion: String(version) };
+      return answer(api.POST(path, { params, body, signal }));
+    },
+  };
 }
 
 /** @throws ApiFailure */

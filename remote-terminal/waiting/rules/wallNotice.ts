@@ -14,6 +14,8 @@ type NoticeId =
   | 'terminal.face.nobody'
   | 'terminal.face.notStill'
   | 'terminal.face.notTurned'
+  | 'terminal.face.early'
+  | 'terminal.face.otherSide'
   | `terminal.face.hint.${Hint}`
   | 'terminal.consent.forgotten'
   | 'terminal.keep.refused'

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, test } from 'vitest';
 import { pass, withFakeCamera } from '../../faces/testing/fakeCamera.ts';
+import { drawn } from '../../faces/testing/drawnCapture.ts';
 import { withFakeDetector } from '../../faces/testing/fakeDetector.ts';
 import { emptyFrame, frameOf } from '../../faces/testing/faceFrames.ts';
 import { messages } from '../../messages/en.ts';
@@ -25,8 +26,7 @@ function show({ isConnected = true }: { readonly isConnected?: boolean } = {}) {
       if (path.endsWith('/locales')) return Response.json([]);
       if (path.endsWith('/sealing-key')) return new Response(null, { status: 503 });
       if (path.endsWith('/face-captures')) {
-        const drawn = { nonce: 'n'.repeat(43), order: ['LEFT', 'RIGHT'], turn: 0.08 };
-        return Response.json({ ...drawn, expiresInSeconds: 60 });
+        return Response.json(drawn());
       }
       sent.push({ path, body: await request.json().catch(() => null) });
       const problem = { type: 'about:blank', status: 409, title: '', traceId: '1' };

@@ -1,17 +1,27 @@
 import { statement } from '../../database/statement.ts';
 
-/** Values: nonce's digest, terminal or null, first turn, end. */
+/** Values: nonce's digest, terminal or null, digest of whom it registers or null, both turns, end. */
 export const drawCapture = statement<never>(
   'drawFaceCapture',
-  `insert into face_capture (nonce_hash, terminal_id, first_turn, ends_at) values ($1, $2, $3, $4)`,
+  `insert into face_capture (nonce_hash, terminal_id, registers, first_turn, second_turn, ends_at)
+   values ($1, $2, $3, $4, $5, $6)`,
 );
 
-/** Values: nonce's digest, terminal or null, now. Used once: no row for whoever comes again, or late. */
-export const useCapture = statement<{ readonly first_turn: 'LEFT' | 'RIGHT' }>(
+type Turn = 'LEFT' | 'RIGHT';
+
+/**
+ * Values: nonce's digest, terminal or null, digest of whom it registers or null, now. Used once: no row
+ * for whoever comes again, late, or for something else.
+ */
+export const useCapture = statement<{
+  readonly first_turn: Turn;
+  readonly second_turn: Turn | null;
+}>(
   'useFaceCapture',
   `delete from face_capture
-   where nonce_hash = $1 and terminal_id is not distinct from $2::bigint and ends_at > $3
-   returning first_turn`,
+   where nonce_hash = $1 and terminal_id is not distinct from $2::bigint
+     and registers is not distinct from $3::bytea and ends_at > $4
+   returning first_turn, second_turn`,
 );
 
 /** Values: token's digest, terminal, employee, version of the text, end. */

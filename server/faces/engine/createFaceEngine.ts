@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PictureReading } from '../rules/pictureReading.ts';
-import type { WorkerAnswer } from './faceWorker.ts';
+import type { TrailReading, WorkerAnswer, WorkerJob } from './faceWorker.ts';
 
 /** Why no picture was read; the picture itself may be good. */
 export type EngineFailure =
@@ -14,9 +14,13 @@ export type EngineFailure =
   | 'CRASHED'
   | 'CLOSED';
 
-export type ReadingAnswer =
-  | PictureReading
-  | { readonly kind: 'failed'; readonly reason: EngineFailure };
+interface Failed {
+  readonly kind: 'failed';
+  readonly reason: EngineFailure;
+}
+
+export type ReadingAnswer = PictureReading | Failed;
+export type TrailAnswer = TrailReading | Failed;
 
 /** Reads faces in a thread of its own; one for each process. */
 export interface FaceEngine {
@@ -25,6 +29,8 @@ export interface FaceEngine {
    * others wait in their order. Starts the worker, if it is not there, which takes about a second.
    */
   read(picture: Uint8Array, signal?: AbortSignal): Promise<ReadingAnswer>;
+  /** The same for the sheet of a trail: `trailSheet`. */
+  readTrail(sheet: Uint8Array): Promise<TrailAnswer>;
   /** Starts the worker and loads the models; false when it could not start. */
   warm(): Promise<boolean>;
   /** Ends the worker; what waits is answered with `CLOSED`. */
@@ -51,9 +57,11 @@ const defaults: FaceEngineSettings = {
 
 interface Job {
   /** Null only warms the worker. */
-  readonly picture: Uint8Array | null;
-  readonly answer: (answer: ReadingAnswer | 'warm') => void;
+  readonly read: { readonly kind: WorkerJob['kind']; readonly bytes: Uint8Array } | null;
+  readonly answer: (answer: JobAnswer) => void;
 }
+
+type JobAnswer = ReadingAnswer | TrailAnswer | 'warm';
 
 export function createFaceEngine(settings: Partial<FaceEngineSettings> = {}): FaceEngine {
   const { waiting, timeout, startWorker } = { ...defaults, ...settings };
@@ -64,7 +72,7 @@ export function createFaceEngine(settings: Partial<FaceEngineSettings> = {}): Fa
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  function finish(answer: ReadingAnswer | 'warm'): void {
+  function finish(answer: JobAnswer): void {
     clearTimeout(timer);
     const job = current;
     current = null;
@@ -90,10 +98,10 @@ export function createFaceEngine(settings: Partial<FaceEngineSettings> = {}): Fa
   }
 
   function begin(ready: Worker, job: Job): void {
-    if (job.picture === null) return finish('warm');
+    if (job.read === null) return finish('warm');
     timer = setTimeout(() => lose(ready, 'TIMED_OUT'), timeout);
-    const copy = new Uint8Array(job.picture);
-    ready.postMessage(copy, [copy.buffer]);
+    const bytes = new Uint8Array(job.read.bytes);
+    ready.postMessage({ kind: job.read.kind, bytes } satisfies WorkerJob, [bytes.buffer]);
   }
 
   function start(): Worker {
@@ -109,8 +117,8 @@ export function createFaceEngine(settings: Partial<FaceEngineSettings> = {}): Fa
     return started;
   }
 
-  function ask(picture: Uint8Array | null, signal?: AbortSignal): Promise<ReadingAnswer | 'warm'> {
-    const failed = (reason: EngineFailure): ReadingAnswer => ({ kind: 'failed', reason });
+  function ask(read: Job['read'], signal?: AbortSignal): Promise<JobAnswer> {
+    const failed = (reason: EngineFailure): Failed => ({ kind: 'failed', reason });
     if (isClosed) return Promise.resolve(failed('CLOSED'));
     if (signal?.aborted === true) return Promise.resolve(failed('ABORTED'));
     if (queue.length >= waiting) return Promise.resolve(failed('BUSY'));
@@ -122,7 +130,7 @@ export function createFaceEngine(settings: Partial<FaceEngineSettings> = {}): Fa
         resolve(failed('ABORTED'));
       };
       const job: Job = {
-        picture,
+        read,
         answer: (answer) => {
           signal?.removeEventListener('abort', abort);
           resolve(answer);
@@ -136,8 +144,14 @@ export function createFaceEngine(settings: Partial<FaceEngineSettings> = {}): Fa
 
   return {
     read: async (picture, signal) => {
-      const answer = await ask(picture, signal);
-      if (answer === 'warm') throw new Error('A picture was answered as none.');
+      const answer = await ask({ kind: 'picture', bytes: picture }, signal);
+      if (answer === 'warm' || answer.kind === 'trail') throw new Error('A picture was asked for.');
+      return answer;
+    },
+    readTrail: async (sheet) => {
+      const answer = await ask({ kind: 'trail', bytes: sheet });
+      if (answer === 'warm' || (answer.kind !== 'trail' && answer.kind !== 'failed'))
+        throw new Error('A trail was asked for.');
       return answer;
     },
     warm: async () => (await ask(null)) === 'warm',

@@ -10,6 +10,10 @@ export interface Pixels {
 /** Finds and describes faces; pixels and boxes are those of the same upright picture. */
 export interface FaceModel {
   findFaces(pixels: Pixels): Promise<readonly FaceBox[]>;
+  /** The largest face of a small picture and its 68 landmarks, in a sixth of the time; null where there is none. */
+  glimpse(
+    pixels: Pixels,
+  ): Promise<{ readonly box: FaceBox; readonly landmarks: readonly number[] } | null>;
   describe(
     pixels: Pixels,
     box: FaceBox,

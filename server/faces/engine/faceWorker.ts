@@ -1,18 +1,35 @@
 import { parentPort } from 'node:worker_threads';
+import type { TrailLook } from '../rules/judgeTrail.ts';
 import type { PictureReading } from '../rules/pictureReading.ts';
 import { loadFaceModel } from './loadFaceModel.ts';
-import { readPicture } from './readPicture.ts';
+import { readPicture, readTrail } from './readPicture.ts';
 
-/** The worker says 'ready' once; then it answers each file's bytes with what is seen in it. */
-export type WorkerAnswer = 'ready' | PictureReading;
+/** A file and what it is read as: the picture of a face, or the sheet of a trail. */
+export interface WorkerJob {
+  readonly kind: 'picture' | 'trail';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface TrailReading {
+  readonly kind: 'trail';
+  /** Null where the file is no sheet of a trail. */
+  readonly looks: readonly TrailLook[] | null;
+}
+
+/** The worker says 'ready' once; then it answers each file with what is seen in it. */
+export type WorkerAnswer = 'ready' | PictureReading | TrailReading;
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker.');
 
 const model = await loadFaceModel();
-port.on('message', (bytes: Uint8Array) => void answer(bytes));
+port.on('message', (job: WorkerJob) => void answer(job));
 port.postMessage('ready' satisfies WorkerAnswer);
 
-async function answer(bytes: Uint8Array): Promise<void> {
-  port?.postMessage((await readPicture(bytes, model)) satisfies WorkerAnswer);
+async function answer({ kind, bytes }: WorkerJob): Promise<void> {
+  const seen: WorkerAnswer =
+    kind === 'picture'
+      ? await readPicture(bytes, model)
+      : { kind, looks: await readTrail(bytes, model) };
+  port?.postMessage(seen);
 }

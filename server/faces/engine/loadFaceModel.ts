@@ -24,6 +24,7 @@ export async function loadFaceModel(): Promise<FaceModel> {
   await loadWeights(tf, nets.faceLandmark68Net, 'face_landmark_68_model');
   await loadWeights(tf, nets.faceRecognitionNet, 'face_recognition_model');
   const options = new library.TinyFaceDetectorOptions({ inputSize: 416, scoreThreshold: 0.5 });
+  const quick = new library.TinyFaceDetectorOptions({ inputSize: 160, scoreThreshold: 0.5 });
 
   async function withTensor<T>(pixels: Pixels, look: (tensor: Tensor) => Promise<T>): Promise<T> {
     const tensor = tf.tensor3d(pixels.data, [pixels.height, pixels.width, 3], 'int32');
@@ -39,6 +40,20 @@ export async function loadFaceModel(): Promise<FaceModel> {
       withTensor(pixels, async (tensor) =>
         (await library.detectAllFaces(tensor, options)).map(({ box }) => plain(box)),
       ),
+    glimpse: (pixels) =>
+      withTensor(pixels, async (tensor) => {
+        const found = await library.detectAllFaces(tensor, quick);
+        const [detection] = found.toSorted((a, b) => b.box.width - a.box.width);
+        if (detection === undefined) return null;
+        const [upright] = await library.extractFaceTensors(tensor, [detection]);
+        if (upright === undefined) return null;
+        const { landmarks } = library.extendWithFaceLandmarks(
+          { detection },
+          await nets.faceLandmark68Net.detectLandmarks(upright),
+        );
+        upright.dispose();
+        return { box: plain(detection.box), landmarks: flat(landmarks) };
+      }),
     describe: (pixels, { x, y, width, height }) =>
       withTensor(pixels, async (tensor) => {
         const detection = new library.FaceDetection(
@@ -63,7 +78,7 @@ export async function loadFaceModel(): Promise<FaceModel> {
         const embedding = await nets.faceRecognitionNet.computeFaceDescriptor(aligned);
         aligned.dispose();
         return {
-          landmarks: landmarks.positions.flatMap((point) => [point.x, point.y]),
+          landmarks: flat(landmarks),
           embedding: Float32Array.from(embedding),
         };
       }),
@@ -72,6 +87,10 @@ export async function loadFaceModel(): Promise<FaceModel> {
 
 function plain({ x, y, width, height }: FaceBox): FaceBox {
   return { x, y, width, height };
+}
+
+function flat({ positions }: Landmarks): readonly number[] {
+  return positions.flatMap(({ x, y }) => [x, y]);
 }
 
 async function loadWeights(tf: TensorFlow, net: Net, name: string): Promise<void> {

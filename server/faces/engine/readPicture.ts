@@ -3,11 +3,15 @@ import sharp, { type Sharp } from 'sharp';
 import { differenceHash, hashedSize } from '../rules/differenceHash.ts';
 import { judgeLight, measuredSize, meanOf, measureLight, pickFace } from '../rules/judgeFace.ts';
 import type { FaceBox, PictureReading, PictureRefusal } from '../rules/pictureReading.ts';
+import { trailSheet, type TrailLook } from '../rules/judgeTrail.ts';
 import { turnRatio } from '../rules/turnRatio.ts';
 import type { FaceModel, Pixels } from './faceModel.ts';
 
 /** Bytes, spec §5. */
 const largest = 1_048_576;
+
+/** Bytes of the sheet of a trail. */
+const largestTrail = 262_144;
 
 /** Pixels that are decoded at most; more do not fit into 1 MB without getting muddy. */
 const mostPixels = 25_000_000;
@@ -46,7 +50,28 @@ export async function readPicture(bytes: Uint8Array, model: FaceModel): Promise<
   return { kind: 'face', face, ...fingerprint };
 }
 
-async function decode(bytes: Uint8Array): Promise<Pixels | PictureRefusal> {
+/** The faces on the tiles of a `trailSheet`, in their order; null where the file is no such sheet. */
+export async function readTrail(
+  bytes: Uint8Array,
+  model: FaceModel,
+): Promise<readonly TrailLook[] | null> {
+  const { side, tilesPerTurn, turns } = trailSheet;
+  if (bytes.length > largestTrail) return null;
+  const sheet = await decode(bytes, tilesPerTurn * side);
+  if (typeof sheet === 'string') return null;
+  if (sheet.width !== tilesPerTurn * side || sheet.height !== turns * side) return null;
+  const looks: TrailLook[] = [];
+  for (let tile = 0; tile < tilesPerTurn * turns; tile++) {
+    const left = (tile % tilesPerTurn) * side;
+    const top = Math.floor(tile / tilesPerTurn) * side;
+    const data = await of(sheet).extract({ left, top, width: side, height: side }).raw().toBuffer();
+    const seen = await model.glimpse({ data, width: side, height: side });
+    looks.push(seen && { box: seen.box, turn: turnRatio(seen.landmarks) });
+  }
+  return looks;
+}
+
+async function decode(bytes: Uint8Array, longest = longestSide): Promise<Pixels | PictureRefusal> {
   if (bytes.length > largest) return 'TOO_LARGE';
   const signature = signatures.find(({ begins }) =>
     begins.equals(bytes.subarray(0, begins.length)),
@@ -58,7 +83,7 @@ async function decode(bytes: Uint8Array): Promise<Pixels | PictureRefusal> {
     if (width * height > mostPixels) return 'TOO_MANY_PIXELS';
     const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })

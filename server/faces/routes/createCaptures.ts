@@ -4,30 +4,37 @@ import { Refusal } from '../../calls/refusal.ts';
 import { hashToken, newToken } from '../../session/data/accessTokens.ts';
 import { drawCapture, useCapture } from '../data/captures.ts';
 import type { FaceParts } from '../faceParts.ts';
-import { tellingTurn, type TurnOrder } from '../rules/judgeLiveness.ts';
+import { tellingTurn } from '../rules/judgeLiveness.ts';
+import type { Face } from '../rules/pictureReading.ts';
 import type { CapturePictures } from './createFaceReader.ts';
 
+/** What a capture is drawn for; it opens nothing else. */
+export type CapturePurpose =
+  | { readonly terminalId: number }
+  | { readonly registers: number }
+  | 'LOG_IN';
+
 export interface Captures {
-  /** Draws a capture for a terminal, or for a log-in (null). */
-  draw(terminalId: number | null, now: Date): Promise<components['schemas']['FaceCapture']>;
+  draw(purpose: CapturePurpose, now: Date): Promise<components['schemas']['FaceCapture']>;
   /**
-   * The face of somebody who turned as was drawn, and up to which distance it is another face's.
-   * What was drawn is used up by it, whatever the pictures show.
+   * The face of somebody who turned as was drawn. What was drawn is used up by it, whatever the
+   * pictures show.
    */
   read(
     proof: CapturePictures & { readonly nonce: string },
-    terminalId: number | null,
+    purpose: CapturePurpose,
     now: Date,
-  ): Promise<{ readonly embedding: Float32Array; readonly distance: number }>;
+  ): Promise<Pick<Face, 'embedding'>>;
 }
 
-/** Seconds from the drawing to the last picture: three prompts with their attempts (spec §5). */
+/** Seconds from the drawing to the last picture: all prompts with their attempts (spec §5). */
 const expiresInSeconds = 60;
 
-const orders: Readonly<Record<components['schemas']['FaceTurn'], TurnOrder>> = {
-  LEFT: ['left', 'right'],
-  RIGHT: ['right', 'left'],
-};
+/** Milliseconds of a pause before a turn: nobody who plays a film knows when to show it. */
+const pause = { least: 200, most: 1_200 } as const;
+
+type Turn = components['schemas']['FaceTurn'];
+const sides = { LEFT: 'left', RIGHT: 'right' } as const;
 
 export function createCaptures({
   database,
@@ -35,24 +42,35 @@ export function createCaptures({
   reader,
 }: Pick<FaceParts, 'database' | 'features' | 'reader'>): Captures {
   return {
-    draw: async (terminalId, now) => {
+    draw: async (purpose, now) => {
       const nonce = newToken();
-      const first = randomInt(2) === 0 ? 'LEFT' : 'RIGHT';
+      const order = [drawTurn(), drawTurn()];
+      const pauses = order.map(() => randomInt(pause.least, pause.most + 1));
       const endsAt = new Date(now.getTime() + expiresInSeconds * 1000);
-      await database.run(drawCapture, [hashToken(nonce), terminalId, first, endsAt]);
+      await database.run(drawCapture, [hashToken(nonce), ...boundTo(purpose), ...order, endsAt]);
       const { properties } = await features.read();
-      const order: components['schemas']['FaceTurn'][] =
-        first === 'LEFT' ? ['LEFT', 'RIGHT'] : ['RIGHT', 'LEFT'];
       const turn = Math.max(properties.FACE_TURN / 100, tellingTurn);
-      return { nonce, order, expiresInSeconds, turn };
+      return { nonce, order, pauses, expiresInSeconds, turn };
     },
-    read: async ({ nonce, ...pictures }, terminalId, now) => {
-      const [drawn] = await database.run(useCapture, [hashToken(nonce), terminalId, now]);
-      if (drawn === undefined) throw new Refusal('CAPTURE_ENDED');
+    read: async ({ nonce, ...pictures }, purpose, now) => {
+      const asked = [hashToken(nonce), ...boundTo(purpose), now];
+      const [drawn] = await database.run(useCapture, asked);
+      const { first_turn: first, second_turn: second = null } = drawn ?? {};
+      if (first === undefined || second === null) throw new Refusal('CAPTURE_ENDED');
       const { properties } = await features.read();
-      const order = orders[drawn.first_turn];
-      const face = await reader.readCapture(pictures, order, properties.FACE_TURN / 100);
-      return { embedding: face.embedding, distance: properties.FACE_DISTANCE / 100 };
+      const order = [sides[first], sides[second]] as const;
+      return reader.readCapture(pictures, order, properties.FACE_TURN / 100);
     },
   };
+}
+
+function drawTurn(): Turn {
+  return randomInt(2) === 0 ? 'LEFT' : 'RIGHT';
+}
+
+/** The columns that say it: terminal, and digest of whom it registers. */
+function boundTo(purpose: CapturePurpose): readonly [number | null, Buffer | null] {
+  if (purpose === 'LOG_IN') return [null, null];
+  if ('terminalId' in purpose) return [purpose.terminalId, null];
+  return [null, hashToken(`registers employee ${purpose.registers}`)];
 }

@@ -1,14 +1,17 @@
 import type { ErrorCode } from 'shared-contracts';
 import { Refusal } from '../../calls/refusal.ts';
-import type { FaceEngine } from '../engine/createFaceEngine.ts';
+import type { EngineFailure, FaceEngine } from '../engine/createFaceEngine.ts';
 import { judgeLiveness, livenessLimits, type TurnOrder } from '../rules/judgeLiveness.ts';
+import { judgeTrail, trailSheet, type TrailLook } from '../rules/judgeTrail.ts';
 import type { Face, FaceRefusal, PictureRefusal } from '../rules/pictureReading.ts';
 
-/** The three pictures of a capture, in the order in which they were taken. */
+/** The three pictures of a capture, in the order in which they were taken, and the way between them. */
 export interface CapturePictures {
   readonly pictureTaken: Buffer;
   readonly firstTurn: Buffer;
   readonly secondTurn: Buffer;
+  /** A `trailSheet`; pages of an earlier version send none, and are refused until they are new. */
+  readonly trail?: Buffer | undefined;
 }
 
 /** Reads uploaded pictures; what they do not show is refused with the code that says why. */
@@ -35,17 +38,30 @@ const codes: Readonly<Record<FaceRefusal | PictureRefusal, ErrorCode>> = {
   UNREADABLE: 'PICTURE_UNREADABLE',
 };
 
+function failed(reason: EngineFailure): Refusal {
+  const code = reason === 'BUSY' ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
+  return new Refusal(code, { retryAfterInSeconds: 2 });
+}
+
+const { tilesPerTurn } = trailSheet;
+
 export function createFaceReader(engine: FaceEngine): FaceReader {
   async function readFace(picture: Buffer): Promise<Face> {
     const reading = await engine.read(picture);
     if (reading.kind === 'face') return reading.face;
     if (reading.kind !== 'failed') throw new Refusal(codes[reading.reason]);
-    const code = reading.reason === 'BUSY' ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
-    throw new Refusal(code, { retryAfterInSeconds: 2 });
+    throw failed(reading.reason);
+  }
+  async function readTrail(sheet: Buffer): Promise<readonly TrailLook[]> {
+    const reading = await engine.readTrail(sheet);
+    if (reading.kind === 'failed') throw failed(reading.reason);
+    if (reading.looks === null) throw new Refusal('PICTURE_UNREADABLE');
+    return reading.looks;
   }
   return {
     readFace,
-    readCapture: async ({ pictureTaken, firstTurn, secondTurn }, order, turn) => {
+    readCapture: async ({ pictureTaken, firstTurn, secondTurn, trail }, order, turn) => {
+      if (trail === undefined) throw new Refusal('FACE_NOT_LIVE');
       const [straight, first, second] = await Promise.all([
         readFace(pictureTaken),
         readFace(firstTurn),
@@ -53,6 +69,12 @@ export function createFaceReader(engine: FaceEngine): FaceReader {
       ]);
       const refusal = judgeLiveness([straight, first, second], order, { ...livenessLimits, turn });
       if (refusal !== null) throw new Refusal('FACE_NOT_LIVE');
+      const looks = await readTrail(trail);
+      const isTrail = [first, second].every(({ turn: turned }, index) => {
+        const row = looks.slice(index * tilesPerTurn, (index + 1) * tilesPerTurn);
+        return judgeTrail(row, { straight: straight.turn, turned }) === null;
+      });
+      if (!isTrail) throw new Refusal('FACE_NOT_LIVE');
       return straight;
     },
   };

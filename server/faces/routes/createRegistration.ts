@@ -4,6 +4,7 @@ import { saveFace } from '../data/faces.ts';
 import { sealEmbedding } from '../data/sealEmbedding.ts';
 import type { Runner } from '../../database/statement.ts';
 import type { FaceParts } from '../faceParts.ts';
+import type { Face } from '../rules/pictureReading.ts';
 
 interface Registration {
   readonly employeeId: number;
@@ -13,23 +14,15 @@ interface Registration {
 }
 
 /**
- * Keeps what describes the face of a picture, sealed, and forgets the picture. FACE_OF_ANOTHER where
- * the face is registered for somebody else. `also` is done in the same transaction.
+ * Keeps what describes a face, sealed. FACE_OF_ANOTHER where it is registered for somebody else. `also`
+ * is done in the same transaction.
  */
-export function createRegistration({
-  database,
-  features,
-  reader,
-  known,
-  keys,
-  tellOfChange,
-}: FaceParts) {
+export function createRegistration({ database, features, known, keys, tellOfChange }: FaceParts) {
   return async (
-    picture: Buffer,
+    { embedding }: Pick<Face, 'embedding'>,
     { employeeId, by, now }: Registration,
     also: (transaction: Runner) => Promise<void> = async () => undefined,
   ): Promise<void> => {
-    const { embedding } = await reader.readFace(picture);
     const { properties } = await features.read();
     const another = await known.findAnother(embedding, properties.FACE_DISTANCE / 100, employeeId);
     if (another !== null) throw new Refusal('FACE_OF_ANOTHER');

@@ -44,7 +44,7 @@ export function faceLogIn(
   return {
     drawFaceLogIn: async ({ now }) => {
       await requireLogIn();
-      return { status: 200, body: await captures.draw(null, now) };
+      return { status: 200, body: await captures.draw('LOG_IN', now) };
     },
 
     logInByFace: async ({ body: { username, ...proof }, address, now, tokens, userAgent }) => {
@@ -55,8 +55,10 @@ export function faceLogIn(
       const name = subject ?? `name ${fold(username)}`;
       const attempt = { account: `face of ${name}`, subject, address, device: tokens.device, now };
       await failures.refuseTooMany(attempt);
-      const { embedding, distance } = await captures.read(proof, null, now);
-      if (account?.closed_at !== null || !(await isFaceOf(account.id, embedding, distance))) {
+      const { embedding } = await captures.read(proof, 'LOG_IN', now);
+      const { properties } = await features.read();
+      const most = properties.FACE_DISTANCE / 100;
+      if (account?.closed_at !== null || !(await isFaceOf(account.id, embedding, most))) {
         await failures.note(attempt);
         throw new Refusal('FACE_UNKNOWN', about);
       }

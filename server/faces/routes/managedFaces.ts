@@ -18,7 +18,7 @@ const pageSize = 15;
 export function managedFaces(
   parts: FaceParts,
 ): Pick<Handlers, 'registerFace' | 'listFacialRegistrations' | 'removeFace'> {
-  const { database, features } = parts;
+  const { database, features, reader } = parts;
   const register = createRegistration(parts);
 
   const requireView = () => requireOn(features, 'FACIAL_RECOGNITION_MANAGEMENT_VIEW');
@@ -40,7 +40,11 @@ export function managedFaces(
       await requireManaged(employee, employeeId, now);
       const [said] = await database.run(readLastAnswer, [employeeId]);
       if (said !== undefined && said.answer !== 'AGREED') throw new Refusal('FACE_REFUSED');
-      await register(body.picture_taken, { employeeId, by: employee.id, now });
+      await register(await reader.readFace(body.picture_taken), {
+        employeeId,
+        by: employee.id,
+        now,
+      });
       const [summary] = await database.run(readFaceSummary, [employeeId]);
       if (summary === undefined) throw new Refusal('NOT_FOUND');
       return { status: 200, body: summary, target: { employeeId } };

@@ -10,6 +10,7 @@ import { deleteFace } from '../data/faces.ts';
 import { readOwnAnswers, readOwnRegistration } from '../data/ownFaces.ts';
 import { openEmbedding } from '../data/sealEmbedding.ts';
 import type { FaceParts } from '../faceParts.ts';
+import { createCaptures } from './createCaptures.ts';
 import { createRegistration } from './createRegistration.ts';
 
 /** What people do about their own face: the right to it (spec §6). */
@@ -17,10 +18,16 @@ export function ownFace(
   parts: FaceParts,
 ): Pick<
   Handlers,
-  'getOwnFace' | 'registerOwnFace' | 'removeOwnFace' | 'agreeToOwnFace' | 'exportOwnFace'
+  | 'getOwnFace'
+  | 'drawOwnFaceCapture'
+  | 'registerOwnFace'
+  | 'removeOwnFace'
+  | 'agreeToOwnFace'
+  | 'exportOwnFace'
 > {
   const { database, features, keys } = parts;
   const register = createRegistration(parts);
+  const captures = createCaptures(parts);
 
   async function requireTextInForce(version: number): Promise<void> {
     const text = await readConsentText(database, 'en');
@@ -54,13 +61,25 @@ export function ownFace(
       return { status: 200, body: await present(employee.id, locale) };
     },
 
+    drawOwnFaceCapture: async ({ path, employee, now }) => {
+      requireSelf(employee, path.sub);
+      await requireOn(features, 'FACE_SELF_REGISTRATION');
+      return { status: 200, body: await captures.draw({ registers: employee.id }, now) };
+    },
+
     registerOwnFace: async ({ path, body, employee, locale, now }) => {
       requireSelf(employee, path.sub);
       await requireOn(features, 'FACE_SELF_REGISTRATION');
       const version = Number(body.consentVersion);
       await requireTextInForce(version);
+      const { nonce, picture_taken: pictureTaken, firstTurn, secondTurn, trail } = body;
+      // A picture alone may be a colleague's: only a manager registers by one.
+      if (nonce === undefined || firstTurn === undefined || secondTurn === undefined)
+        throw new Refusal('FACE_NOT_LIVE');
+      const proof = { nonce, pictureTaken, firstTurn, secondTurn, trail };
+      const face = await captures.read(proof, { registers: employee.id }, now);
       const own = { employeeId: employee.id, by: employee.id, now };
-      await register(body.picture_taken, own, async (transaction) => {
+      await register(face, own, async (transaction) => {
         await transaction.run(addAnswer, [employee.id, 'AGREED', version, now, null]);
       });
       return { status: 200, body: await present(employee.id, locale) };

@@ -25,13 +25,14 @@ export function terminalFaces(
   return {
     drawFaceCapture: async ({ terminal, now }) => {
       await requireFaces();
-      return { status: 200, body: await captures.draw(terminal.id, now) };
+      return { status: 200, body: await captures.draw({ terminalId: terminal.id }, now) };
     },
 
     identifyByFace: async ({ terminal, body, locale: spoken, now }) => {
       await requireFaces();
-      const { embedding, distance } = await captures.read(body, terminal.id, now);
-      const match = await known.find(embedding, distance);
+      const { embedding } = await captures.read(body, { terminalId: terminal.id }, now);
+      const { properties } = await features.read();
+      const match = await known.find(embedding, properties.FACE_DISTANCE / 100);
       if (match.kind !== 'person') throw new Refusal('FACE_UNKNOWN');
       const [person] = await database.run(readRecognised, [match.personId]);
       if (person === undefined) throw new Refusal('FACE_UNKNOWN');

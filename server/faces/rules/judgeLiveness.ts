@@ -2,8 +2,10 @@ import { distance } from './distance.ts';
 import type { Face } from './pictureReading.ts';
 import { planeResidual } from './planeResidual.ts';
 
-/** A person's own left and right, as the server drew them for this capture. */
-export type TurnOrder = readonly ['left', 'right'] | readonly ['right', 'left'];
+type Side = 'left' | 'right';
+
+/** A person's own left and right, as the server drew them for this capture; each may come twice. */
+export type TurnOrder = readonly [Side, Side];
 
 /** What was seen in a picture of the capture. */
 export type LivenessFrame = Pick<Face, 'turn' | 'landmarks' | 'embedding'>;
@@ -41,8 +43,8 @@ const aside = 0.12;
 
 /**
  * Whether three frames (straight ahead, then the two turns in the drawn order) show one person who
- * turned; null when they do. It stops stills and flat photographs that are turned by hand; a bent one,
- * or a played video that happens to have the drawn order, it cannot tell. Frames are not mirrored.
+ * turned; null when they do. It stops stills and flat photographs that are turned by hand, not several
+ * photographs of one head: `judgeTrail` asks how it came from one to the other. Frames are not mirrored.
  * Hashes of the pictures say nothing here: before the same wall, 64 bits of a person turned are those
  * of the person straight.
  */
@@ -67,7 +69,7 @@ export function judgeLiveness(
 function judgeTurn(
   straight: LivenessFrame,
   turned: LivenessFrame,
-  asked: 'left' | 'right',
+  asked: Side,
   limits: LivenessLimits,
 ): LivenessRefusal | null {
   const change = turned.turn - straight.turn;

@@ -3,11 +3,17 @@ import type { CallRequest } from '../../calls/calls.ts';
 import { sql } from '../../testing/sql.ts';
 import { logInAs, password, people } from '../../testing/testCompany.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { portrait } from '../engine/testing/testPictures.ts';
+import { portrait, trailOf, turning } from '../engine/testing/testPictures.ts';
 
 const { ella, max, nils } = people;
 
+type Turn = 'LEFT' | 'RIGHT';
 type Pictures = Omit<CallRequest<'identifyByFace'>['body'], 'nonce'>;
+
+interface OwnRegistration {
+  readonly consentVersion?: string;
+  readonly shown?: (order: readonly Turn[]) => Pictures;
+}
 
 /** What is done with faces in the test company: at its terminal, and by its manager Max. */
 export function facesOf(server: TestServer) {
@@ -17,6 +23,9 @@ export function facesOf(server: TestServer) {
     left: Buffer.alloc(0),
     right: Buffer.alloc(0),
   };
+
+  /** How the head moves, by the order of the turns. */
+  const trails: Partial<Record<`${Turn} ${Turn}`, Buffer>> = {};
 
   beforeAll(async () => {
     const terminal = await server.call('logInTerminal', {
@@ -33,19 +42,45 @@ export function facesOf(server: TestServer) {
       portrait('right'),
     ]);
     Object.assign(pictures, { straight, left, right });
+    for (const first of ['LEFT', 'RIGHT'] as const) {
+      for (const second of ['LEFT', 'RIGHT'] as const) {
+        const frames = [first, second].flatMap((turn) =>
+          turning(turn === 'LEFT' ? 'left' : 'right'),
+        );
+        trails[`${first} ${second}`] = await trailOf(frames);
+      }
+    }
   });
 
   const asTerminal = () => ({ asTerminal: tokens.terminal });
   const draw = async () => (await server.call('drawFaceCapture', asTerminal())).body;
   /** As somebody who does what the terminal says. */
-  const turned = (order: readonly ('LEFT' | 'RIGHT')[]): Pictures => ({
-    pictureTaken: pictures.straight,
-    firstTurn: order[0] === 'LEFT' ? pictures.left : pictures.right,
-    secondTurn: order[0] === 'LEFT' ? pictures.right : pictures.left,
-  });
-  const stand = async (shown: (order: readonly ('LEFT' | 'RIGHT')[]) => Pictures = turned) => {
+  const turned = (order: readonly Turn[]): Pictures => {
+    const [first = 'LEFT', second = 'LEFT'] = order;
+    return {
+      pictureTaken: pictures.straight,
+      firstTurn: first === 'LEFT' ? pictures.left : pictures.right,
+      secondTurn: second === 'LEFT' ? pictures.left : pictures.right,
+      trail: trails[`${first} ${second}`] ?? Buffer.alloc(0),
+    };
+  };
+  const stand = async (shown: (order: readonly Turn[]) => Pictures = turned) => {
     const { nonce, order } = await draw();
     return server.call('identifyByFace', { ...asTerminal(), body: { nonce, ...shown(order) } });
+  };
+  /** People before the camera of their own device. */
+  const registerOwn = async (
+    token: string,
+    sub: number,
+    { consentVersion = '1', shown = turned }: OwnRegistration = {},
+  ) => {
+    const own = { as: token, path: { sub } };
+    const { nonce, order } = (await server.call('drawOwnFaceCapture', own)).body;
+    const { pictureTaken, ...turns } = shown(order);
+    return server.call('registerOwnFace', {
+      ...own,
+      body: { nonce, picture_taken: pictureTaken, ...turns, consentVersion },
+    });
   };
   const register = (employeeId: number, picture: Buffer = pictures.straight, as = tokens.max) =>
     server.call('registerFace', {
@@ -68,5 +103,8 @@ export function facesOf(server: TestServer) {
     await server.database.run(...sql`delete from face`);
     server.push.publish({ type: 'faces-changed', employeeIds: [ella.id, nils.id, max.id] });
   };
-  return { tokens, pictures, asTerminal, draw, turned, stand, register, listed, faces, forgetAll };
+  return {
+    ...{ tokens, pictures, asTerminal, draw, turned, stand, register, registerOwn },
+    ...{ listed, faces, forgetAll },
+  };
 }

@@ -1,5 +1,5 @@
 import type { components } from 'shared-contracts';
-import { portrait } from '../../faces/engine/testing/testPictures.ts';
+import { portrait, trailOf, turning } from '../../faces/engine/testing/testPictures.ts';
 import { password, people } from '../../testing/testCompany.ts';
 import { sql } from '../../testing/sql.ts';
 import { refuses, type Answered } from './answered.ts';
@@ -25,7 +25,8 @@ export const faceSides = {
     },
     answers: [
       [false, 'FEATURE_OFF'],
-      [true, 'PICTURE_UNREADABLE'],
+      // A picture alone may be anybody's.
+      [true, 'FACE_NOT_LIVE'],
     ],
   },
   FACE_TURN: {
@@ -92,5 +93,6 @@ async function turned(order: readonly components['schemas']['FaceTurn'][]) {
     ...order.map((turn) => portrait(turn === 'LEFT' ? 'left' : 'right')),
   ]);
   if (firstTurn === undefined || secondTurn === undefined) throw new Error('Two turns are drawn.');
-  return { pictureTaken, firstTurn, secondTurn };
+  const frames = order.flatMap((turn) => turning(turn === 'LEFT' ? 'left' : 'right'));
+  return { pictureTaken, firstTurn, secondTurn, trail: await trailOf(frames) };
 }

@@ -1,27 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { trailSheet } from '../../rules/judgeTrail.ts';
 
 /** One person, straight ahead and turned to her own left and right. */
 export function portrait(turn: 'straight' | 'left' | 'right'): Promise<Buffer> {
   return readFile(new URL(`./pictures/${turn}.jpg`, import.meta.url));
 }
 
+type Side = 'left' | 'right';
+type Frame = 'straight' | Side | `${Side}-${1 | 2 | 3 | 4}`;
+
+/** How the person of the portrait turns to a side. */
+export const turning = (side: Side): readonly Frame[] => [
+  ...['straight' as const],
+  ...([1, 2, 3, 4] as const).map((step) => `${side}-${step}` as const),
+  side,
+];
+
+/** The sheet of a capture, of the frames on the way to the first and to the second turn. */
+export async function trailOf(frames: readonly Frame[]): Promise<Buffer> {
+  const { side, tilesPerTurn, turns } = trailSheet;
+  const tiles = frames.map(async (frame, index) => ({
+    input: await sharp(await readFile(new URL(`./pictures/${frame}.jpg`, import.meta.url)))
+      .resize(side, side, { fit: 'cover' })
+      .toBuffer(),
+    left: (index % tilesPerTurn) * side,
+    top: Math.floor(index / tilesPerTurn) * side,
+  }));
+  const [width, height] = [tilesPerTurn * side, turns * side];
+  return sharp({ create: { width, height, channels: 3, background: 'black' } })
+    .composite(await Promise.all(tiles))
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
 /** The portrait, changed as a bad camera or an odd file would. */
 export async function alteredPortrait(change: (picture: Sharp) => Sharp): Promise<Buffer> {
   return change(sharp(await portrait('straight'))).toBuffer();
-}
-
-/** A picture as worse cameras would have taken it: darker, smaller, tilted, mirrored, packed hard. */
-export function worsePictures(picture: Buffer): Promise<Buffer[]> {
-  const changes: readonly ((each: Sharp) => Sharp)[] = [
-    (each) => each.linear(0.6, 0),
-    (each) => each.resize(320),
-    (each) => each.rotate(8, { background: 'grey' }),
-    (each) => each.flop(),
-    (each) => each.jpeg({ quality: 35 }),
-  ];
-  return Promise.all(changes.map((change) => change(sharp(picture)).toBuffer()));
 }
 
 /**
