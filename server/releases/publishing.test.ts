@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { remoteContractVersion, type SignedRegistry } from 'shared-contracts';
+import { containerName } from 'shared-contracts/registry/containerName.ts';
 import { describeUse, digestUse } from 'shared-contracts/registry/apiUse.ts';
 import { isSigned } from 'shared-contracts/registry/signature.ts';
 import { readHistory } from 'shared-releases/history/records.ts';
@@ -174,8 +175,15 @@ describeOnBothDatabases(
       ['takes what is the shell’s', { routes: [route({ path: '/settings' })] }, code, '/settings'],
       ['needs another shell', { remoteContract: '^9.0.0' }, code, 'remote contract ^9.0.0'],
       ['is too heavy', {}, heavy, 'over the budget of bytes'],
-      ['is another remote', { name: 'remote-bonus' }, code, 'remote.json is of remote-bonus'],
-      ['leaves its folder', { version: '../1' }, code, 'remote.json is of'],
+      ['has an unknown icon', { routes: [route({ navigation: payslip })] }, code, '"payslip"'],
+      [
+        'takes another remote’s container',
+        { container: 'remote_employee_1_0_0' },
+        code,
+        'of this version it is remote_payroll_1_0_0',
+      ],
+      ['is another remote', bonus, code, 'remote.json is of remote-bonus'],
+      ['leaves its folder', { version: '../1' }, code, 'version cannot be'],
     ])('is told why a version that %s is not taken', async (_, changes, script, reason) => {
       const answer = await put('1.0.0', await filesOf('1.0.0', changes, script));
       expect(answer).toMatchObject({ status: 409 });
@@ -219,8 +227,19 @@ describeOnBothDatabases(
   },
 );
 
+const payslip = { group: 'work', order: 1, icon: 'payslip' };
+const bonus = { name: 'remote-bonus', container: containerName('remote-bonus', '1.0.0') };
+
 function route(changes: object = {}) {
-  return { name: 'Payroll', path: '/payroll', module: './Page', ...changes };
+  return {
+    name: 'Payroll',
+    path: '/payroll',
+    module: './Page',
+    title: { en: 'Payroll', de: 'Abrechnung', es: 'Nómina', th: 'เงินเดือน' },
+    access: { session: 'employee' },
+    chrome: 'application',
+    ...changes,
+  };
 }
 
 /** What a build makes, as it is sent. */
@@ -235,7 +254,7 @@ async function filesOf(
     name: 'remote-payroll',
     version,
     remoteContract: `^${remoteContractVersion}`,
-    container: `remote_payroll_${version}`,
+    container: containerName('remote-payroll', version),
     entry: 'entry.js',
     integrity: { 'entry.js': integrityOf(script) },
     preload: { './Page': ['entry.js'] },

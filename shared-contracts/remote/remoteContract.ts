@@ -40,17 +40,20 @@ export interface NavigationItem {
 }
 
 /** What the shell can count for a page: how it asks and when it asks again is the shell's. */
-export type NavigationCount = 'timeToDecide' | 'keptPunches';
+export const navigationCounts = ['timeToDecide', 'keptPunches'] as const;
+export type NavigationCount = (typeof navigationCounts)[number];
 
-export type NavigationIcon =
-  | 'clock'
-  | 'history'
-  | 'schedule'
-  | 'approvals'
-  | 'clocking'
-  | 'teamSchedules'
-  | 'faces'
-  | 'other';
+export const navigationIcons = [
+  'clock',
+  'history',
+  'schedule',
+  'approvals',
+  'clocking',
+  'teamSchedules',
+  'faces',
+  'other',
+] as const;
+export type NavigationIcon = (typeof navigationIcons)[number];
 
 export interface RouteDescription {
   /** The spec's route name, for example `EmployeeTimePairs` (spec §2). */

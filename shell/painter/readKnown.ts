@@ -1,4 +1,5 @@
 import type { components, FeatureInfo, Session, SignedRegistry } from 'shared-contracts';
+import { soundRegistry } from 'shared-contracts/registry/soundManifest.ts';
 import { createKeptState, type SessionKind } from '../kept-state/data/createKeptState.ts';
 import { logOutEnd, logOutMark } from '../session/data/marks.ts';
 
@@ -23,7 +24,7 @@ export interface KnownShift {
 type Registry = Omit<SignedRegistry, 'signature'>;
 
 export function readRegistry(): Registry {
-  return read<Registry>('registry') ?? { sequence: 0, remotes: [] };
+  return soundRegistry(read<Registry>('registry') ?? { sequence: 0, remotes: [] });
 }
 
 /**

@@ -46,8 +46,8 @@ export function createVersionLoader(
       const misfit = misfitOf(remote, known);
       if (misfit !== undefined) throw new RemoteFailure('incompatible', failed, misfit);
     };
-    refuseMisfit();
     try {
+      refuseMisfit();
       const [pageModule, { messages }, startModule] = await Promise.all([
         importModule(remote, module).then(asPageModule),
         importModule(remote, `./messages.${locale}`).then(asMessagesModule),

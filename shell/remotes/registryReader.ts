@@ -1,5 +1,6 @@
 import type { RemoteManifest, RemoteRegistry, SignedRegistry } from 'shared-contracts';
 import { seenBy } from 'shared-contracts/registry/cohort.ts';
+import { soundRegistry } from 'shared-contracts/registry/soundManifest.ts';
 import type { FetchFile } from './remotesBase.ts';
 import { isRegistry, type KeptRegistry } from './keptRegistry.ts';
 import type { KeptCohort } from './keptCohort.ts';
@@ -108,10 +109,10 @@ export function createRegistryReader(
     newest = received;
   }
 
-  const asSeen = (): TrustedRegistry => seenBy(newest, cohort.read());
+  const asSeen = (): TrustedRegistry => seenBy(soundRegistry(newest), cohort.read());
   return {
     current: asSeen,
-    released: (name) => newest.remotes.find((remote) => remote.name === name),
+    released: (name) => soundRegistry(newest).remotes.find((remote) => remote.name === name),
     async trusted() {
       await firstCheck;
       return asSeen();

@@ -8,11 +8,12 @@ import {
   type ApiUse,
   type JsonObject,
 } from 'shared-contracts/registry/apiUse.ts';
+import { containerName } from 'shared-contracts/registry/containerName.ts';
+import { descriptionFaults } from 'shared-contracts/registry/manifestFaults.ts';
 import { eventNames } from 'shared-contracts/registry/shellOffer.ts';
 import { findRouteConflicts } from 'shared-contracts/registry/routeConflicts.ts';
 import {
   chunkName,
-  containerName,
   exposedModules,
   remoteConfig,
   type RemoteSource,
@@ -68,6 +69,10 @@ export async function readRemoteSource(name: string): Promise<RemoteSource> {
   const { description, modules } = await importOwnModule<Omit<RemoteSource, 'folder'>>(
     join(folder, 'remote.config.ts'),
   );
+  const faults = descriptionFaults(description);
+  if (faults.length > 0) {
+    throw new Error([`${name}/remote.config.ts is faulty:`, ...faults].join('\n  '));
+  }
   if (description.name !== name) {
     throw new Error(`${name}/remote.config.ts describes ${description.name}; expected ${name}.`);
   }

@@ -1,12 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { remoteContractVersion, type RemoteManifest } from 'shared-contracts';
+import { containerName } from 'shared-contracts/registry/containerName.ts';
 import { signRegistry } from 'shared-contracts/registry/signature.ts';
-import {
-  chunkName,
-  containerName,
-  exposedModules,
-  type RemoteSource,
-} from '../webpack/remoteConfig.ts';
+import { chunkName, exposedModules, type RemoteSource } from '../webpack/remoteConfig.ts';
 import { sharedRanges } from '../webpack/sharedLibraries.ts';
 import type { InlinedRegistry } from '../webpack/shellPage.ts';
 

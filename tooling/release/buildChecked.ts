@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
 import type { ApiUse } from 'shared-contracts/registry/apiUse.ts';
 import { liveRemotes } from 'shared-contracts/registry/routeConflicts.ts';
+import { checkDescription } from 'shared-releases/checkDescription.ts';
 import { checkFit } from 'shared-releases/checkFit.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { builtRemotes, readOwnJson, remoteNames } from '../workspace/workspace.ts';
@@ -46,6 +47,7 @@ export async function buildChecked(
     );
   }
   const manifest = await readOwnJson<RemoteManifest>(join(folder, 'remote.json'));
+  checkDescription(manifest);
   const candidate = {
     manifest,
     readUse: () => readOwnJson<ApiUse>(join(folder, 'api.json')),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { components } from 'shared-contracts';
+import { authorityNames } from 'shared-contracts/registry/authorityNames.ts';
 import {
   authorityCohort,
   partCohorts,
@@ -34,18 +34,6 @@ export const releaseUsage = `npm run release -- <remote>                      bu
 SERVER names the server to check against (http://localhost:4000), DATA_DIR its data directory, which
 holds the key and, unless REMOTE_STORE names another place, the released remotes. With a
 RELEASE_TOKEN (made in /#/admin) nothing of it is needed: the server signs.`;
-
-/** A name that is misspelt would be a canary for nobody. */
-const authorities = {
-  APPROVE_TIME: true,
-  CAPTURE_CALL_BACK: true,
-  CAPTURE_TIME: true,
-  VIEW_TIME: true,
-  ADD_TIME: true,
-  ASSIGN_WORK_SCHEDULES: true,
-  DEV_ADMIN: true,
-  SUPER_ADMIN: true,
-} satisfies Record<components['schemas']['Authority'], true>;
 
 /** @throws Refusal with what was expected */
 export function parseRelease(args: readonly string[]): ReleaseCommand {
@@ -118,10 +106,8 @@ function readAudience({
   if (percent !== undefined) return { percent: wholeNumber('--percent', percent, 1, 99) };
   if (site !== undefined) return { cohorts: [siteCohort(site)], who: `site ${site}`, site };
   const name = authority ?? '';
-  if (!Object.hasOwn(authorities, name)) {
-    throw new Refusal(
-      `There is no authority "${name}", only ${Object.keys(authorities).join(', ')}.`,
-    );
+  if (!authorityNames.includes(name)) {
+    throw new Refusal(`There is no authority "${name}", only ${authorityNames.join(', ')}.`);
   }
   return { cohorts: [authorityCohort(name)], who: `authority ${name}` };
 }

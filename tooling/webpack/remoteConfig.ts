@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { locales, type RemoteDescription } from 'shared-contracts';
+import { containerName } from 'shared-contracts/registry/containerName.ts';
 import type { Configuration } from 'webpack';
 import { takeBundlerRuntime } from './bundlerRuntime.ts';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
@@ -64,11 +65,6 @@ export function remoteConfig(remote: RemoteSource, build: RemoteBuild): Configur
 function shortHash(text: string): string {
   const digest = createHash('sha256').update(text).digest();
   return (digest.readUInt32BE() % 36 ** 4).toString(36).padStart(4, '0');
-}
-
-/** Unique for each version, so that an open page can hold two versions apart. */
-export function containerName(name: string, version: string): string {
-  return `${name}_${version}`.replaceAll(/[^A-Za-z0-9_]/g, '_');
 }
 
 /** Pages, one message file for each language, and the start module: file by exposed module. */

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from 'shared-contracts';
+import { checkDescription } from 'shared-releases/checkDescription.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 
 /** What a team sends: the files of one version, with `remote.json` among them. */
@@ -88,26 +89,21 @@ export function readChange(body: unknown): PublishedChange {
 }
 
 function readManifest(content: Uint8Array | undefined): RemoteManifest {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(content ?? []).toString('utf8'));
-    if (isManifest(value)) return value;
-  } catch {
-    // Told below.
+  const value = parsed(content);
+  if (value === undefined) {
+    throw new Refusal('There is no remote.json among the files, or it is none.');
   }
-  throw new Refusal('There is no remote.json among the files, or it is none.');
+  checkDescription(value);
+  return value;
 }
 
-/** By its outline: what it needs is compared with what is served before anybody gets it. */
-function isManifest(value: unknown): value is RemoteManifest {
-  const of = record(value);
-  const texts = ['name', 'version', 'remoteContract', 'container', 'entry', 'api'];
-  const objects = ['integrity', 'preload', 'shared', 'names'];
-  return (
-    texts.every((key) => typeof of[key] === 'string') &&
-    objects.every((key) => typeof of[key] === 'object' && of[key] !== null) &&
-    Array.isArray(of['routes']) &&
-    Array.isArray(of['operations'])
-  );
+function parsed(content: Uint8Array | undefined): unknown {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(content ?? []).toString('utf8'));
+    return value;
+  } catch {
+    return undefined;
+  }
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -8,6 +8,7 @@ import {
 } from 'shared-ui';
 import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
+import { ItemBoundary } from './ItemBoundary.tsx';
 import { navigationIcons } from './navigationIcons.tsx';
 import { useNavigation } from './useNavigation.ts';
 
@@ -28,20 +29,21 @@ export function BottomTabs({ onMore }: { readonly onMore: () => void }) {
       {tabs.map(({ route, navigation }) => {
         const isOpen = route.path === path;
         return (
-          <Link
-            key={route.name}
-            to={route.path}
-            aria-current={isOpen ? 'page' : undefined}
-            className={mergeClasses(styles.tab, isOpen && styles.open)}
-          >
-            <span
-              aria-hidden="true"
-              className={mergeClasses(styles.icon, isOpen && styles.openIcon)}
+          <ItemBoundary key={route.name}>
+            <Link
+              to={route.path}
+              aria-current={isOpen ? 'page' : undefined}
+              className={mergeClasses(styles.tab, isOpen && styles.open)}
             >
-              {navigationIcons[navigation.icon][isOpen ? 'filled' : 'regular']}
-            </span>
-            {route.title[locale]}
-          </Link>
+              <span
+                aria-hidden="true"
+                className={mergeClasses(styles.icon, isOpen && styles.openIcon)}
+              >
+                {navigationIcons[navigation.icon][isOpen ? 'filled' : 'regular']}
+              </span>
+              {route.title[locale]}
+            </Link>
+          </ItemBoundary>
         );
       })}
       {tabs.length < own.length && (

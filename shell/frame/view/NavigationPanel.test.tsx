@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import type { RouteDescription, RemoteHost } from 'shared-contracts';
+import type { RemoteHost, RemoteRegistry, RouteDescription } from 'shared-contracts';
+import { soundRegistry } from 'shared-contracts/registry/soundManifest.ts';
+import { withHostileFields } from 'shared-contracts/testing/hostileValues.ts';
 import { HostProvider, useHost } from 'shared-ui';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
@@ -93,6 +95,16 @@ it('goes when approving is switched off while the page is open', async () => {
   await waitFor(() => expect(screen.queryByText('12')).toBeNull());
 });
 
+it('stands with every page that works, whatever other remotes say of themselves', async () => {
+  const hostile = [...withHostileFields(exampleRemote({ routes: [approvals] }))].map(
+    ([, remote]) => remote,
+  );
+  const { container } = show({ counts: [12], others: hostile });
+  await screen.findByRole('link', { name: /^Employee Time ?, 12 entries to decide$/ });
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
+  expect(container.textContent).not.toContain('undefined');
+});
+
 const manager = {
   ...{ id: 9, employeeNumber: '10022', firstName: 'Katrin', lastName: 'Brandt' },
   assignments: [],
@@ -106,6 +118,8 @@ interface Shown {
   /** A button that closes and opens the drawer, or switches approving off and on. */
   readonly isToggled?: 'drawer' | 'switch';
   readonly features?: Partial<RemoteHost['features']['features']>;
+  /** Remotes after it. */
+  readonly others?: readonly unknown[];
   readonly authorities?: readonly ('APPROVE_TIME' | 'CAPTURE_TIME')[];
 }
 
@@ -132,7 +146,9 @@ function show(options: Shown) {
   let calls = 0;
   const session = employeeSession(manager, { authorities });
   const { loader } = exampleServices();
-  const registry = { sequence: 1, remotes: [exampleRemote({ routes: [route] })] };
+  const remotes = [exampleRemote({ routes: [route] }), ...(options.others ?? [])];
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- what other teams released may be anything
+  const registry = soundRegistry({ sequence: 1, remotes } as RemoteRegistry);
   const services = exampleServices({ loader: { ...loader, registry: () => registry } });
   const shown = renderInHost(
     <ServicesContext value={services}>

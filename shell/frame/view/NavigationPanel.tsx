@@ -15,6 +15,7 @@ import {
 import { useText } from '../../messages/useText.ts';
 import { shellRoutes } from '../../routes/rules/shellRoutes.ts';
 import { useLogOut } from '../../log-in/useLogOut.ts';
+import { ItemBoundary } from './ItemBoundary.tsx';
 import { navigationIcons } from './navigationIcons.tsx';
 import { PanelItem } from './PanelItem.tsx';
 import { PanelPage } from './PanelPage.tsx';
@@ -82,12 +83,9 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
           >
             {!isRail && <p className={styles.heading}>{text(`shell.group.${group}`)}</p>}
             {items.map((entry) => (
-              <PanelPage
-                key={entry.route.name}
-                {...entry}
-                {...item}
-                isOpen={path === entry.route.path}
-              />
+              <ItemBoundary key={entry.route.name}>
+                <PanelPage {...entry} {...item} isOpen={path === entry.route.path} />
+              </ItemBoundary>
             ))}
           </div>
         ))}

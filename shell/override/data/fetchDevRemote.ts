@@ -1,4 +1,5 @@
 import type { RemoteManifest } from 'shared-contracts';
+import { isManifest } from 'shared-contracts/registry/soundManifest.ts';
 
 const longestWait = 3_000;
 
@@ -15,17 +16,4 @@ export async function fetchDevRemote(
   } catch {
     return undefined;
   }
-}
-
-/** By its outline: the shell goes on to run its code, which could do more harm than its description. */
-function isManifest(value: unknown): value is RemoteManifest {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['name', 'version', 'container', 'entry'].every(
-      (key) => typeof Reflect.get(value, key) === 'string',
-    ) &&
-    'routes' in value &&
-    Array.isArray(value.routes)
-  );
 }

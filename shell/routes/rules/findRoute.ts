@@ -1,5 +1,6 @@
 import type { RemoteRegistry, RouteDescription } from 'shared-contracts';
 import { withOwnRoutes } from 'shared-contracts/registry/ownRoutes.ts';
+import { soundRoute } from 'shared-contracts/registry/soundManifest.ts';
 import { takenByShell } from './shellRoutes.ts';
 
 export interface RemoteRoute {
@@ -14,7 +15,11 @@ export function findRoute(registry: RemoteRegistry, path: string): RemoteRoute |
 
 /** Every route of every remote, in the registry's order, but for what belongs to somebody else. */
 export function remoteRoutes(registry: RemoteRegistry): readonly RemoteRoute[] {
-  return withOwnRoutes(registry.remotes, takenByShell).flatMap((remote) =>
+  const sound = registry.remotes.map(({ name, routes }) => ({
+    name,
+    routes: routes.flatMap((route) => soundRoute(route) ?? []),
+  }));
+  return withOwnRoutes(sound, takenByShell).flatMap((remote) =>
     remote.routes.map((route) => ({ remote: remote.name, route })),
   );
 }

@@ -1,0 +1,13 @@
+import type { Authority } from '../rules/authorities.ts';
+
+/** Every authority: a name that is misspelt belongs to nobody. */
+export const authorityNames: readonly string[] = Object.keys({
+  APPROVE_TIME: true,
+  CAPTURE_CALL_BACK: true,
+  CAPTURE_TIME: true,
+  VIEW_TIME: true,
+  ADD_TIME: true,
+  ASSIGN_WORK_SCHEDULES: true,
+  DEV_ADMIN: true,
+  SUPER_ADMIN: true,
+} satisfies Record<Authority, true>);

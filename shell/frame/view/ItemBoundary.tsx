@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { PageBoundary } from '../../remote-page/PageBoundary.tsx';
+import { useServices } from '../../services/Services.ts';
+
+/** An item of the navigation that throws is left out; the others stay. */
+export function ItemBoundary({ children }: { readonly children: ReactNode }) {
+  const { failures } = useServices();
+  return (
+    <PageBoundary onFault={failures.report} failed={() => null}>
+      {children}
+    </PageBoundary>
+  );
+}
