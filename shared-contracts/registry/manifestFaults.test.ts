@@ -97,7 +97,7 @@ test('whatever stands in a field: what the shell makes of it is a route as the g
       for (const sound of routes.flatMap((each) => soundRoute(each) ?? [])) {
         const { title, navigation, chrome } = sound;
         const shown = { ...route, title, navigation, chrome };
-        const faults = descriptionFaults({ ...description(), routes: [shown] });
+        const faults = descriptionFaults({ ...payrollAlone(), routes: [shown] });
         expect(
           faults.filter((fault) => !fault.includes('characters')),
           place,
@@ -115,7 +115,7 @@ test('a page for some never becomes one for all', () => {
   }
 });
 
-function description() {
+function payrollAlone() {
   const { name, operations, hasStart } = payroll;
   return { name, operations, hasStart };
 }
