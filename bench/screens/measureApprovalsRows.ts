@@ -42,7 +42,8 @@ async function multiplyPeople(page: Page): Promise<void> {
       const response = await route.fetch({ postData });
       // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server's answers follow the contract
       const groups: Schemas['ApprovalGroups'] = await response.json();
-      real = groups.contents;
+      // Whoever did not work on a planned day is shown without an entry.
+      real = groups.contents.filter(({ summaries }) => summaries.length > 0);
     }
     const ids =
       filter.employeeIds ??
@@ -70,7 +71,7 @@ function personOf(
   if (!sample) throw new Error('The manager of the demo company has people with time to decide.');
   const summaries = Array.from({ length: hasEntries ? entriesOfEach : 0 }, (_, index) => {
     const entry = sample.summaries[index % sample.summaries.length];
-    if (!entry) throw new Error('Everybody whom approvals show has an entry.');
+    if (!entry) throw new Error('Only people with entries are multiplied.');
     const entryId = id * 100 + index;
     return { ...entry, id: entryId, originalVersionId: entryId };
   });
