@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createEventBus, type TabChannel } from './createEventBus.ts';
-import { eventRules } from './events.ts';
+import { withHostileFields } from '../testing/hostileValues.ts';
+import { eventRules, isPayload, type EventName, type Events } from './events.ts';
 
 describe('an event', () => {
   test('reaches every listener of its name, and no other', () => {
@@ -57,7 +58,10 @@ describe('a listener that throws', () => {
     bus.on('unsent-punches', heard);
     bus.of('remote-employee 1.0.0').emit('unsent-punches', { employeeId: 7, count: 1 });
     expect(heard).toHaveBeenCalledOnce();
-    const listener = { owner: 'remote-payroll 1.2.0', event: 'unsent-punches' };
+    const listener = {
+      ...{ owner: 'remote-payroll 1.2.0', event: 'unsent-punches' },
+      what: 'listener',
+    };
     expect(told.mock.calls).toEqual([[new Error('not mine'), listener]]);
   });
 
@@ -96,6 +100,52 @@ test('work that fails half-way leaves no listener behind, and takes none of anot
   bus.on('terminal-session-started', vi.fn());
   expect([ofAnother, earlier, begun].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });
+
+test('whatever a team emits, listeners get what the event promises, and its emitter is named', () => {
+  let wrong = 0;
+  for (const [event, payload] of Object.entries(examples)) {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- a key of `examples`
+    expect(Object.keys(eventRules[event as EventName].fields)).toEqual(Object.keys(payload));
+    for (const [place, changed] of withHostileFields(payload)) {
+      const [told, heard] = [vi.fn(), vi.fn()];
+      const post = vi.fn();
+      const bus = createEventBus({ post, onMessage: vi.fn() }, told);
+      // oxlint-disable typescript/consistent-type-assertions -- code of another team obeys no types
+      const name = event as EventName;
+      bus.of('remote-payroll 1.2.0').on(name, heard);
+      bus.of('remote-bonus 3.0.0').emit(name, changed as Events[EventName]);
+      // oxlint-enable typescript/consistent-type-assertions
+      if (isPayload(name, changed)) {
+        expect(heard, place).toHaveBeenCalledOnce();
+        continue;
+      }
+      wrong += 1;
+      expect([heard.mock.calls, post.mock.calls], place).toEqual([[], []]);
+      const at = { owner: 'remote-bonus 3.0.0', event, what: 'emitted' };
+      expect(told.mock.calls, place).toEqual([[expect.any(TypeError), at]]);
+    }
+  }
+  expect(wrong).toBeGreaterThan(100);
+});
+
+/** One payload of each event. */
+const examples: { readonly [Name in EventName]: Events[Name] } = {
+  'time-pairs-changed': { employeeIds: [1] },
+  'active-shift-changed': { employeeId: 1 },
+  'notifications-changed': { employeeId: 1 },
+  'schedules-changed': { employeeIds: [1] },
+  'features-changed': {},
+  'releases-changed': {},
+  'configuration-updated': { employeeId: 1 },
+  'employee-session-started': {},
+  'locale-chosen': { locale: 'th' },
+  'terminal-session-started': {},
+  'session-ended': { reason: 'expired' },
+  'access-denied': {},
+  'unsent-punches': { employeeId: 1, count: 0 },
+  'clocking-assignment-chosen': { assignmentId: 1 },
+  'push-state': { connected: true },
+};
 
 test('one owner gets one bus', () => {
   const bus = createEventBus();

@@ -1,4 +1,4 @@
-import { eventRules, type EventName, type Events } from './events.ts';
+import { eventRules, isPayload, type EventName, type Events } from './events.ts';
 
 export type Listener<Name extends EventName> = (payload: Events[Name]) => void;
 
@@ -24,8 +24,14 @@ export interface PageBus extends EventBus {
   of(owner: string): OwnedBus;
 }
 
-/** Told what a listener threw, and whose it is; an owner is `remote-employee 1.2.0`, or the shell. */
-export type ListenerFault = (fault: unknown, listener: { owner: string; event: EventName }) => void;
+/**
+ * Told what went wrong and whose fault it is: whoever emitted a wrong payload, or whose listener
+ * threw. An owner is `remote-employee 1.2.0`, or the shell.
+ */
+export type BusFault = (
+  fault: unknown,
+  at: { owner: string; event: EventName; what: 'emitted' | 'listener' },
+) => void;
 
 /** How events reach the user's other tabs; a BroadcastChannel in the browser. */
 export interface TabChannel {
@@ -37,7 +43,7 @@ type Listeners = { [Name in EventName]?: Set<(payload: Events[Name]) => void> };
 type LastPayloads = { [Name in EventName]?: Events[Name] };
 
 /** The one bus of the page; the shell makes it and hands it to the remotes. */
-export function createEventBus(tabs?: TabChannel, onFault: ListenerFault = throwLater): PageBus {
+export function createEventBus(tabs?: TabChannel, onFault: BusFault = throwLater): PageBus {
   const listeners: Listeners = {};
   const last: LastPayloads = {};
   const owned = new Map<string, OwnedBus>();
@@ -64,6 +70,11 @@ export function createEventBus(tabs?: TabChannel, onFault: ListenerFault = throw
     let begun: (() => void)[] | undefined;
     return {
       emit(name, payload) {
+        if (!isPayload(name, payload)) {
+          const fault = new TypeError(`The payload is not that of ${name}.`);
+          onFault(fault, { owner, event: name, what: 'emitted' });
+          return;
+        }
         deliver(name, payload);
         if (eventRules[name].scope === 'all-tabs') tabs?.post({ name, payload });
       },
@@ -76,7 +87,7 @@ export function createEventBus(tabs?: TabChannel, onFault: ListenerFault = throw
           try {
             listener(payload);
           } catch (fault) {
-            onFault(fault, { owner, event: name });
+            onFault(fault, { owner, event: name, what: 'listener' });
           }
         };
         const stop = () => void set.delete(isolated);
@@ -125,7 +136,12 @@ function isTabMessage(
     message !== null &&
     'name' in message &&
     typeof message.name === 'string' &&
-    Object.hasOwn(eventRules, message.name) &&
-    'payload' in message
+    isEventName(message.name) &&
+    'payload' in message &&
+    isPayload(message.name, message.payload)
   );
+}
+
+function isEventName(name: string): name is EventName {
+  return Object.hasOwn(eventRules, name);
 }

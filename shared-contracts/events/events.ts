@@ -1,4 +1,4 @@
-import type { Locale } from '../rules/locales.ts';
+import { locales, type Locale } from '../rules/locales.ts';
 
 /**
  * Every event of the application: its payload, how many listeners it may have, whether a late
@@ -8,7 +8,11 @@ export interface EventRules {
   readonly listeners: 'one' | 'many';
   readonly replay: 'none' | 'last';
   readonly scope: 'tab' | 'all-tabs';
+  /** What each field of the payload holds: a kind, or one of these words. */
+  readonly fields: Readonly<Record<string, FieldKind>>;
 }
+
+type FieldKind = 'id' | 'ids' | 'count' | 'flag' | readonly string[];
 
 export interface Events {
   /** A time pair of these people changed, here or elsewhere. */
@@ -43,19 +47,84 @@ export interface Events {
 export type EventName = keyof Events;
 
 export const eventRules: Readonly<Record<EventName, EventRules>> = {
-  'time-pairs-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
-  'active-shift-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
-  'notifications-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
-  'schedules-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
-  'releases-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
-  'features-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
-  'configuration-updated': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
-  'employee-session-started': { listeners: 'one', replay: 'none', scope: 'tab' },
-  'locale-chosen': { listeners: 'one', replay: 'none', scope: 'tab' },
-  'terminal-session-started': { listeners: 'one', replay: 'none', scope: 'tab' },
-  'session-ended': { listeners: 'many', replay: 'none', scope: 'all-tabs' },
-  'access-denied': { listeners: 'many', replay: 'none', scope: 'tab' },
-  'unsent-punches': { listeners: 'many', replay: 'last', scope: 'tab' },
-  'clocking-assignment-chosen': { listeners: 'many', replay: 'last', scope: 'tab' },
-  'push-state': { listeners: 'many', replay: 'last', scope: 'tab' },
+  'time-pairs-changed': {
+    listeners: 'many',
+    replay: 'none',
+    scope: 'all-tabs',
+    fields: { employeeIds: 'ids' },
+  },
+  'active-shift-changed': {
+    listeners: 'many',
+    replay: 'none',
+    scope: 'all-tabs',
+    fields: { employeeId: 'id' },
+  },
+  'notifications-changed': {
+    listeners: 'many',
+    replay: 'none',
+    scope: 'all-tabs',
+    fields: { employeeId: 'id' },
+  },
+  'schedules-changed': {
+    listeners: 'many',
+    replay: 'none',
+    scope: 'all-tabs',
+    fields: { employeeIds: 'ids' },
+  },
+  'releases-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs', fields: {} },
+  'features-changed': { listeners: 'many', replay: 'none', scope: 'all-tabs', fields: {} },
+  'configuration-updated': {
+    listeners: 'many',
+    replay: 'none',
+    scope: 'all-tabs',
+    fields: { employeeId: 'id' },
+  },
+  'employee-session-started': { listeners: 'one', replay: 'none', scope: 'tab', fields: {} },
+  'locale-chosen': { listeners: 'one', replay: 'none', scope: 'tab', fields: { locale: locales } },
+  'terminal-session-started': { listeners: 'one', replay: 'none', scope: 'tab', fields: {} },
+  'session-ended': {
+    listeners: 'many',
+    replay: 'none',
+    scope: 'all-tabs',
+    fields: { reason: ['logged-out', 'expired'] },
+  },
+  'access-denied': { listeners: 'many', replay: 'none', scope: 'tab', fields: {} },
+  'unsent-punches': {
+    listeners: 'many',
+    replay: 'last',
+    scope: 'tab',
+    fields: { employeeId: 'id', count: 'count' },
+  },
+  'clocking-assignment-chosen': {
+    listeners: 'many',
+    replay: 'last',
+    scope: 'tab',
+    fields: { assignmentId: 'id' },
+  },
+  'push-state': { listeners: 'many', replay: 'last', scope: 'tab', fields: { connected: 'flag' } },
 };
+
+/** Whether the payload is what listeners of the event rely on: any code in the page may emit. */
+export function isPayload<Name extends EventName>(
+  name: Name,
+  payload: unknown,
+): payload is Events[Name] {
+  if (typeof payload !== 'object' || payload === null) return false;
+  return Object.entries(eventRules[name].fields).every(([field, kind]) =>
+    holds(Reflect.get(payload, field), kind),
+  );
+}
+
+function holds(value: unknown, kind: FieldKind): boolean {
+  switch (kind) {
+    case 'id':
+    case 'count':
+      return Number.isSafeInteger(value) && Number(value) >= 0;
+    case 'ids':
+      return Array.isArray(value) && value.every((each) => holds(each, 'id'));
+    case 'flag':
+      return typeof value === 'boolean';
+    default:
+      return kind.some((word) => word === value);
+  }
+}

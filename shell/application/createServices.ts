@@ -17,14 +17,24 @@ export function createServices(override: Override | undefined): Services {
   const failures = createFailureReporter((body) => {
     if (!override) sendBesides('/api/log', body);
   });
+  const reporter = remoteHealthOfBrowser();
+  const health = override ? { ...reporter, note: () => undefined } : reporter;
+  /** Versions whose use of the bus failed: counted once in a page, like one that throws. */
+  const faulty = new Set<string>();
   const channel = new BroadcastChannel('punctual.events');
   const bus = createEventBus(
     {
       post: (message) => channel.postMessage(message),
       onMessage: (receive) => channel.addEventListener('message', ({ data }) => receive(data)),
     },
-    (fault, { owner, event }) =>
-      failures.report(`${owner}: a listener of ${event} threw ${describeFault(fault)}`),
+    (fault, { owner, event, what }) => {
+      const did = what === 'emitted' ? `emitted a wrong ${event}` : `a listener of ${event} threw`;
+      failures.report(`${owner}: ${did}. ${describeFault(fault)}`);
+      const [remote = '', version] = owner.split(' ');
+      if (version === undefined || faulty.has(owner)) return;
+      faulty.add(owner);
+      health.note({ remote, version, outcome: 'render', milliseconds: 0 });
+    },
   );
   const logOut = createLogOut({
     fetch: (input, init) => fetch(input, init),
@@ -42,8 +52,6 @@ export function createServices(override: Override | undefined): Services {
       if (failure.code === 'ACCESS_DENIED') bus.emit('access-denied', {});
     },
   });
-  const reporter = remoteHealthOfBrowser();
-  const health = override ? { ...reporter, note: () => undefined } : reporter;
   const ownSurroundings = browserSurroundings();
   const surroundings = override?.around(ownSurroundings) ?? ownSurroundings;
   const loader = createRemoteLoader(surroundings, (attempt, failure) => {
