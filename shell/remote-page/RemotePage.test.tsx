@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { RouteDescription } from 'shared-contracts';
 import { Dialog } from 'shared-ui';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
@@ -44,6 +44,31 @@ it('tries again at once when a release or a rollback is told', async () => {
   isThere = true;
   act(() => hostBus.emit('releases-changed', {}));
   expect(await screen.findByText('The page')).toBeDefined();
+});
+
+it('counts a page that never draws itself as failed, and shows another version', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const noted: RemoteAttempt[] = [];
+  const never = new Promise<never>(() => undefined);
+  const asked: PageRequest[] = [];
+  show(
+    (page) => {
+      asked.push(page);
+      return Promise.resolve(
+        loaded(() => (page.avoidVersions === undefined ? use(never) : 'The page before')),
+      );
+    },
+    (attempt) => noted.push(attempt),
+  );
+  await act(async () => await vi.advanceTimersByTimeAsync(0));
+  await act(async () => await vi.advanceTimersByTimeAsync(9_000));
+  expect(noted).toEqual([]);
+  await act(async () => await vi.advanceTimersByTimeAsync(1_500));
+  await act(async () => await vi.advanceTimersByTimeAsync(0));
+  expect(noted).toMatchObject([{ remote: 'remote-employee', outcome: 'render' }]);
+  expect(screen.getByText('The page before')).toBeDefined();
+  expect(asked).toHaveLength(2);
 });
 
 it('promises no other try of a page that was taken out', async () => {

@@ -45,7 +45,7 @@ export function RemotePage({ remote, route }: RemotePageProps) {
           }}
           failed={(fault) => <RemoteFailed title={title} failure={fault} onRetry={retry} />}
         >
-          <Suspense fallback={<Loader />}>
+          <Suspense fallback={<Undrawn />}>
             <MessagesProvider messages={shown.page.messages}>
               <RunningPage page={shown.page} />
             </MessagesProvider>
@@ -54,6 +54,20 @@ export function RemotePage({ remote, route }: RemotePageProps) {
       );
   }
 }
+
+/** A page that has come and does not draw itself is a failure after ten seconds. */
+function Undrawn() {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), longestDrawing);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOver) throw new Error('The page did not draw itself within ten seconds.');
+  return <Loader />;
+}
+
+/** Milliseconds. */
+const longestDrawing = 10_000;
 
 function RunningPage({ page }: { readonly page: LoadedPage }) {
   const shellHost = useHost();

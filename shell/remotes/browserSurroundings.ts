@@ -7,6 +7,7 @@ import { importRemoteModule, sharedHere } from './importRemoteModule.ts';
 import { createKeptCohort } from './keptCohort.ts';
 import { createKeptRegistry } from './keptRegistry.ts';
 import { createLastGoodVersions } from './lastGoodVersions.ts';
+import { createTrialMarks } from './trialMarks.ts';
 import { createRegistryReader, readInlinedRegistry } from './registryReader.ts';
 
 /** What the loader needs, of the page as the server sent it and of this device. */
@@ -22,6 +23,7 @@ export function browserSurroundings(): LoaderSurroundings {
   return {
     registry,
     lastGood: createLastGoodVersions(localStorage),
+    marks: createTrialMarks(localStorage, document, () => Date.now()),
     importModule: importRemoteModule,
     fetchFile,
     cohort,

@@ -8,6 +8,7 @@ import { exampleRemote } from '../testing/exampleRemote.ts';
 import { createKeptCohort } from './keptCohort.ts';
 import { createKeptRegistry } from './keptRegistry.ts';
 import { createLastGoodVersions } from './lastGoodVersions.ts';
+import { createTrialMarks } from './trialMarks.ts';
 import { createRegistryReader } from './registryReader.ts';
 import type { LoadedPage, PageRequest } from './RemoteLoader.ts';
 
@@ -41,6 +42,8 @@ async function openPage(
   const cohort = createKeptCohort(localStorage);
   const asked: string[] = [];
   const lastGood = createLastGoodVersions(localStorage);
+  let now = 0;
+  const marks = createTrialMarks(localStorage, document, () => now);
   const attempts: RemoteAttempt[] = [];
   const surroundings: LoaderSurroundings = {
     registry: createRegistryReader(
@@ -55,6 +58,7 @@ async function openPage(
     cohort,
     sharedHere: () => ({ shared: { 'shared-ui': '0.1.0' }, names: { 'shared-ui': ['Button'] } }),
     lastGood,
+    marks,
     fetchFile: async () => new Response('', { status: 404 }),
     async importModule(remote, module) {
       asked.push(`${remote.version} ${module}`);
@@ -80,7 +84,13 @@ async function openPage(
   });
   const versionOf = async (wishes: Partial<PageRequest> = {}) =>
     (await loader.load({ ...page, ...wishes })).manifest.version;
-  return { loader, store, asked, lastGood, attempts, reasons, versionOf };
+  const visit = () => createRemoteLoader(surroundings, (attempt) => attempts.push(attempt));
+  /** The window was closed by force, and is opened again much later. */
+  const reopen = () => {
+    now += 60_000;
+    return visit();
+  };
+  return { loader, reopen, store, asked, lastGood, attempts, reasons, versionOf };
 }
 
 /** As the page does when the version has been on the screen for long enough. */
@@ -98,6 +108,42 @@ test('page and messages come from the version in the registry', async () => {
   expect(loaded.messages).toEqual({ from: '1.0.0 ./messages.en' });
   expect(loaded.start).toBeUndefined();
   expect(asked).toEqual(['1.0.0 ./Page', '1.0.0 ./messages.en']);
+});
+
+test('a version that hung the page is not begun again on this device, and counts as failed once', async () => {
+  const { loader, reopen, lastGood, asked, attempts } = await openPage([v2]);
+  lastGood.remember(v1, './Page');
+  await loader.load(page);
+  asked.length = 0;
+  attempts.length = 0;
+  for (const visit of [reopen(), reopen()]) {
+    expect((await visit.load(page)).manifest.version).toBe('1.0.0');
+  }
+  expect(asked.filter((file) => file.startsWith('2.0.0'))).toEqual([]);
+  expect(attempts.filter(({ outcome }) => outcome !== 'loaded')).toEqual([
+    { remote: 'remote-example', version: '2.0.0', outcome: 'render', milliseconds: 0 },
+  ]);
+});
+
+test('where there is nothing older, somebody may try again what hung', async () => {
+  const { loader, reopen } = await openPage([v2]);
+  await loader.load(page);
+  const later = reopen();
+  await expect(later.load(page)).rejects.toThrow('It stopped the page from answering before.');
+  expect((await later.load({ ...page, isRetry: true })).manifest.version).toBe('2.0.0');
+});
+
+test('a version that worked, failed or was left in time has not hung', async () => {
+  const worked = await openPage([v2]);
+  await letWork(worked.loader.load(page));
+  expect((await worked.reopen().load(page)).manifest.version).toBe('2.0.0');
+  const failed = await openPage([v2]);
+  (await failed.loader.load(page)).failed();
+  expect((await failed.reopen().load(page)).manifest.version).toBe('2.0.0');
+  const left = await openPage([v2]);
+  await left.loader.load(page);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect((await left.reopen().load(page)).manifest.version).toBe('2.0.0');
 });
 
 test('a remote with a start module brings it', async () => {

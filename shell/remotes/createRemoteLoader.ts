@@ -12,12 +12,14 @@ import type { RegistryReader, TrustedRegistry } from './registryReader.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import type { LoadedPage, PageRequest, RemoteLoader } from './RemoteLoader.ts';
 import { createRestingVersions } from './restingVersions.ts';
+import type { TrialMarks } from './trialMarks.ts';
 import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 
 /** What the loader needs of the page around it. */
 export interface LoaderSurroundings extends VersionSurroundings {
   readonly registry: RegistryReader;
   readonly lastGood: LastGoodVersions;
+  readonly marks: TrialMarks;
   readonly cohort: KeptCohort;
 }
 
@@ -32,16 +34,19 @@ export function createRemoteLoader(
   surroundings: LoaderSurroundings,
   noteAttempt: NoteAttempt,
 ): RemoteLoader {
-  const { registry, lastGood, cohort } = surroundings;
+  const { registry, lastGood, marks, cohort } = surroundings;
   const loadVersion = createVersionLoader(surroundings, noteAttempt);
   const resting = createRestingVersions(() => performance.now());
-  const trials = createTrials(lastGood, resting);
+  const trials = createTrials(lastGood, resting, marks);
   let hasLoaded = false;
 
   async function load(page: PageRequest): Promise<LoadedPage> {
     const known = hasLoaded ? await registry.refresh(longestDelay) : await registry.trusted();
     hasLoaded = true;
-    if (page.isRetry) resting.wakeAll();
+    if (page.isRetry) {
+      resting.wakeAll();
+      marks.forget(page.remote, page.module);
+    }
     const stays = page.keepsVersion ? trials.inUse(page.remote) : undefined;
     const wanted = stays ?? released(known, page);
     let failure: unknown;
@@ -110,13 +115,32 @@ export function createRemoteLoader(
   ): Promise<LoadedPage> {
     const { module } = page;
     try {
-      const code = await loadVersion(remote, page, known);
-      resting.wake(code.manifest, module);
-      return trials.begin(code, module);
+      if (!remote) throw new RemoteFailure('not-registered', { remote: page.remote, module });
+      refuseHung(remote, module);
+      const begun = await trials.begin(remote, module, () => loadVersion(remote, page, known));
+      resting.wake(remote, module);
+      return begun;
     } catch (fault) {
       if (remote && fault instanceof RemoteFailure) resting.rest(remote, module, fault.kind);
       throw fault;
     }
+  }
+
+  /** A version that hung this page before is not begun again unasked. @throws RemoteFailure */
+  function refuseHung(remote: RemoteManifest, module: string): void {
+    const { name, version } = remote;
+    const hung = marks.hung(remote, module);
+    if (!hung) return;
+    const failed = { remote: name, version, module };
+    const failure = new RemoteFailure(
+      'threw',
+      failed,
+      'It stopped the page from answering before.',
+    );
+    if (hung === 'found') {
+      noteAttempt({ remote: name, version, outcome: 'render', milliseconds: 0 }, failure);
+    }
+    throw failure;
   }
 
   return {

@@ -18,7 +18,7 @@ export interface VersionSurroundings {
 
 /** Loads a page in one version. @throws RemoteFailure */
 export type LoadVersion = (
-  remote: RemoteManifest | undefined,
+  remote: RemoteManifest,
   page: PageRequest,
   known: TrustedRegistry,
 ) => Promise<PageCode>;
@@ -68,7 +68,7 @@ export function createVersionLoader(
 
   return async (remote, page, known) => {
     const { module, avoidVersions = [] } = page;
-    if (!remote || !(module in remote.preload)) {
+    if (!(module in remote.preload)) {
       throw new RemoteFailure('not-registered', { remote: page.remote, module });
     }
     const { name, version } = remote;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LoaderSurroundings } from '../../remotes/createRemoteLoader.ts';
 import { exampleRemote } from '../../testing/exampleRemote.ts';
+import { createTrialMarks } from '../../remotes/trialMarks.ts';
 import { createLastGoodVersions } from '../../remotes/lastGoodVersions.ts';
 import { withRemotes } from './withRemotes.ts';
 
@@ -40,6 +41,7 @@ function surroundings(): LoaderSurroundings {
       refresh: () => Promise.resolve(registry),
     },
     lastGood: createLastGoodVersions(localStorage),
+    marks: createTrialMarks(localStorage, document, () => 0),
     importModule: () => Promise.reject(new Error('Nothing is loaded here.')),
     fetchFile: () => Promise.reject(new Error('Nothing is fetched here.')),
     cohort: { read: () => [], keep: () => undefined },

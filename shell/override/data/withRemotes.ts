@@ -7,7 +7,7 @@ import type { LoaderSurroundings } from '../../remotes/createRemoteLoader.ts';
  */
 export function withRemotes(
   remotes: readonly RemoteManifest[],
-  { registry, lastGood, ...surroundings }: LoaderSurroundings,
+  { registry, lastGood, marks, ...surroundings }: LoaderSurroundings,
 ): LoaderSurroundings {
   const own = new Map<string, RemoteManifest>(remotes.map((remote) => [remote.name, remote]));
   const replace = <Registry extends { readonly remotes: readonly RemoteManifest[] }>(
@@ -24,6 +24,11 @@ export function withRemotes(
       released: (name) => own.get(name) ?? registry.released(name),
       trusted: async () => replace(await registry.trusted()),
       refresh: async (milliseconds) => replace(await registry.refresh(milliseconds)),
+    },
+    marks: {
+      ...marks,
+      begin: (...trial) => (own.has(trial[0].name) ? () => undefined : marks.begin(...trial)),
+      hung: (...trial) => (own.has(trial[0].name) ? undefined : marks.hung(...trial)),
     },
     lastGood: {
       of: (...page) => (own.has(page[0]) ? undefined : lastGood.of(...page)),

@@ -1,0 +1,86 @@
+import type { RemoteManifest } from 'shared-contracts';
+
+/**
+ * Remembers across visits which version is on trial. Code that hangs the page's only thread cannot be
+ * stopped or reported from within the page: the next visit finds a mark that nobody has renewed.
+ */
+export interface TrialMarks {
+  /** Keeps the mark fresh from now on, until what this returns is called. */
+  begin(remote: RemoteManifest, module: string): () => void;
+  /**
+   * `found` the first time that a visit sees that this version hung here, `known` from then on;
+   * undefined where it did not, or another tab is trying it now.
+   */
+  hung(remote: RemoteManifest, module: string): 'found' | 'known' | undefined;
+  /** Somebody asks to try again. */
+  forget(remote: string, module: string): void;
+}
+
+const beatMilliseconds = 500;
+/** Milliseconds without a beat after which the thread that made the mark was not running. */
+const silence = 2_000;
+/** Milliseconds after which no trial is under way, whatever became of the page. */
+const longestTrial = 30_000;
+
+interface Mark {
+  readonly container: string;
+  /** Epoch milliseconds of the last beat; null for a version that hung. */
+  readonly beat: number | null;
+}
+
+export function createTrialMarks(storage: Storage, page: Document, now: () => number): TrialMarks {
+  return {
+    begin({ name, container }, module) {
+      const place = placeOf(name, module);
+      const beat = () => write(place, { container, beat: now() });
+      const beating = setInterval(beat, beatMilliseconds);
+      const end = () => {
+        clearInterval(beating);
+        clearTimeout(longest);
+        page.removeEventListener('visibilitychange', end);
+        if (read(place)?.container === container) storage.removeItem(place);
+      };
+      const longest = setTimeout(end, longestTrial);
+      // Whoever leaves, or puts the window away, shows that the thread runs.
+      page.addEventListener('visibilitychange', end);
+      if (page.visibilityState === 'visible') beat();
+      else end();
+      return end;
+    },
+    hung({ name, container }, module) {
+      const place = placeOf(name, module);
+      const mark = read(place);
+      if (mark?.container !== container) return undefined;
+      if (mark.beat === null) return 'known';
+      if (Math.abs(now() - mark.beat) < silence) return undefined;
+      write(place, { container, beat: null });
+      return 'found';
+    },
+    forget: (remote, module) => storage.removeItem(placeOf(remote, module)),
+  };
+
+  function read(place: string): Mark | undefined {
+    try {
+      const found: unknown = JSON.parse(storage.getItem(place) ?? 'null');
+      return isMark(found) ? found : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function write(place: string, mark: Mark): void {
+    try {
+      storage.setItem(place, JSON.stringify(mark));
+    } catch {
+      // Storage is full or forbidden: a version that hangs is begun again.
+    }
+  }
+}
+
+function isMark(value: unknown): value is Mark {
+  return typeof value === 'object' && value !== null && 'container' in value && 'beat' in value;
+}
+
+function placeOf(remote: string, module: string): string {
+  return `punctual.trial.${remote} ${module}`;
+}
