@@ -7,6 +7,8 @@ import { remoteContractVersion, type SignedRegistry } from 'shared-contracts';
 import { containerName } from 'shared-contracts/registry/containerName.ts';
 import { describeUse, digestUse } from 'shared-contracts/registry/apiUse.ts';
 import { isSigned } from 'shared-contracts/registry/signature.ts';
+import { changeReleases } from 'shared-releases/changeReleases.ts';
+import { stopCanary } from 'shared-releases/history/canaryChanges.ts';
 import { readHistory } from 'shared-releases/history/records.ts';
 import { openReleaseKey } from 'shared-releases/releaseKey.ts';
 import { createDirectoryStore } from 'shared-releases/store/createDirectoryStore.ts';
@@ -73,12 +75,17 @@ describeOnBothDatabases(
       request('PUT', `remote-payroll/${version}`, { files }, as);
     const post = (change: object, as = token) => request('POST', 'remote-payroll', change, as);
 
-    async function request(method: 'PUT' | 'POST', address: string, body: object, as: string) {
+    async function request(
+      method: 'GET' | 'PUT' | 'POST',
+      address: string,
+      body: object | undefined,
+      as: string,
+    ) {
       const answer = await server.app.inject({
         method,
-        url: `/remotes/publish/${address}`,
+        url: `/remotes/publish${address && '/'}${address}`,
         headers: { authorization: `Bearer ${as}` },
-        payload: body,
+        ...(body && { payload: body }),
       });
       return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
     }
@@ -145,6 +152,42 @@ describeOnBothDatabases(
         ['release-promoted', 'RELEASE_REFUSED', who, 'remote-payroll'],
         ['refused', 'ACCESS_DENIED', null, ''],
       ]);
+    });
+
+    test('sees what people get of its remote, and why its canary was stopped', async () => {
+      await release('1.0.0');
+      await put('1.1.0', await filesOf('1.1.0'));
+      const audience = { cohorts: ['part:1'], who: '1 %' };
+      await post({ action: 'canary', version: '1.1.0', audience });
+      const stopped = {
+        version: '1.1.0',
+        at: now.toISOString(),
+        canary: { count: 12, failures: 9 },
+        released: { count: 300, failures: 2 },
+      };
+      const store = createDirectoryStore(configuration.remoteStore);
+      const installation = { store, key: await openReleaseKey(folder), by: 'punctual' };
+      await changeReleases(
+        { ...installation, now: () => now, say: () => undefined },
+        'stop',
+        (state) => stopCanary(state, 'remote-payroll', stopped),
+      );
+      const list = await request('GET', '', undefined, token);
+      expect(list).toMatchObject({
+        status: 200,
+        body: { state: { remotes: { 'remote-payroll': { version: '1.0.0', stopped } } } },
+      });
+      expect(list.body['changes']).toHaveLength(3);
+      const others = await makeToken('remote-bonus', 'Bonus team');
+      expect((await request('GET', '', undefined, others)).body).toMatchObject({
+        state: { remotes: {} },
+        changes: [],
+      });
+      expect((await request('GET', '', undefined, 'made-up')).status).toBe(403);
+      expect((await post({ action: 'rollback' })).body['refused']).toContain(
+        'was stopped by itself',
+      );
+      expect((await post({ action: 'stop-canary' })).body).toEqual({ changed: null });
     });
 
     test('may do so with no other remote, and nobody without a token', async () => {

@@ -40,13 +40,27 @@ export function servePublishing(
   });
 
   async function publisherOf(request: FastifyRequest, remote: string): Promise<Publisher> {
+    const found = await tokenOf(request);
+    if (found?.remote !== remote) throw new Refusal('ACCESS_DENIED');
+    return found;
+  }
+
+  async function tokenOf(request: FastifyRequest): Promise<Publisher | undefined> {
     const token = bearerToken(request.headers) ?? '';
     const digest = createHash('sha256').update(token).digest();
     const [found] = token === '' ? [] : await database.run(useReleaseToken, [digest, now()]);
     if (found !== undefined) request.subject = `release-token ${found.id}`;
-    if (found?.remote !== remote) throw new Refusal('ACCESS_DENIED');
     return found;
   }
+
+  /** The token says which remote is meant. */
+  app.get('/remotes/publish', (request, reply) =>
+    answering(request, reply, async () => {
+      const who = await tokenOf(request);
+      if (!who) throw new Refusal('ACCESS_DENIED');
+      return await publisher.list(who.remote);
+    }),
+  );
 
   // Before the body is read: who has no token sends no megabytes.
   const onRequest = async (request: FastifyRequest<Address>) => {
@@ -98,6 +112,7 @@ const eventOf = {
   canary: 'release-canary',
   promote: 'release-promoted',
   rollback: 'release-rolled-back',
+  'stop-canary': 'release-rolled-back',
   retire: 'release-retired',
 } as const;
 

@@ -20,6 +20,24 @@ export function canary(state: ReleaseState, remote: string, next: Canary): Chang
   };
 }
 
+/** Whoever got the canary gets what all get. Null when it was stopped by itself before. */
+export function takeBackCanary(state: ReleaseState, remote: string): Change | null {
+  const { canary: running, ...current } = stateOf(state, remote);
+  if (!running) {
+    if (current.stopped) return null;
+    throw new Refusal(
+      `${remote} has no canary to stop; "rollback ${remote}" is for the version that all get.`,
+    );
+  }
+  return {
+    action: 'stop-canary',
+    remote,
+    from: running.version,
+    to: current.version,
+    state: withRemote(state, remote, current),
+  };
+}
+
 /**
  * Takes back a canary that fails too often, and remembers why until the next release of the remote.
  * Null when this canary is no longer running.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canary, promote, stopCanary } from './canaryChanges.ts';
+import { canary, promote, stopCanary, takeBackCanary } from './canaryChanges.ts';
 import { release, renew, retire, rollback } from './changes.ts';
 import type { Change, ReleaseState } from './releaseState.ts';
 import { versionsInUse } from './remoteStates.ts';
@@ -69,13 +69,25 @@ test('without a version before there is nothing to go back to', () => {
   expect(() => rollback(released('1'), name)).toThrow('no version before 1');
 });
 
-test('a canary leaves what the others get, and rollback takes the canary back', () => {
+test('a canary leaves what the others get, and a command of its own takes it back', () => {
   const running = after(canary(released('1'), name, tenth));
   expect(versionIn(running)).toBe('1');
-  expect(rollback(running, name)).toMatchObject({ action: 'stop-canary', from: '2', to: '1' });
-  expect(rollback(running, name).state).toEqual({
+  const change = takeBackCanary(running, name);
+  expect(change).toMatchObject({ action: 'stop-canary', from: '2', to: '1' });
+  expect(after(change)).toEqual({
     remotes: { [name]: { version: '1', from: 'release', previous: [] } },
   });
+  expect(() => takeBackCanary(released('1'), name)).toThrow('no canary to stop');
+});
+
+test('who means the canary never takes the released version from everybody', () => {
+  const running = after(canary(released('0', '1'), name, tenth));
+  expect(() => rollback(running, name)).toThrow(`"stop ${name}" takes it back`);
+  const itself = after(stopCanary(running, name, stopped));
+  expect(() => rollback(itself, name)).toThrow('2, which was stopped by itself');
+  expect(() => rollback(itself, name)).toThrow(`"rollback ${name} 0"`);
+  expect(takeBackCanary(itself, name)).toBeNull();
+  expect(rollback(itself, name, '0')).toMatchObject({ from: '1', to: '0' });
 });
 
 test('a canary that is stopped for its failures says why until the next one', () => {

@@ -23,19 +23,20 @@ export function release(
 }
 
 /**
- * Takes back a running canary; without one, returns everybody to the previous version or the named
- * one. The next rollback does not return to a version that was rolled back.
+ * Returns everybody to the previous version or the named one. The next rollback does not return to a
+ * version that was rolled back. While a canary runs, and after one was stopped by itself, a version
+ * must be named: whoever means the canary must not take the released version from everybody.
  */
 export function rollback(state: ReleaseState, remote: string, version?: string): Change {
-  const { canary: running, ...current } = stateOf(state, remote);
-  if (running && version === undefined) {
-    return {
-      action: 'stop-canary',
-      remote,
-      from: running.version,
-      to: current.version,
-      state: withRemote(state, remote, current),
-    };
+  const current = stateOf(state, remote);
+  const canary = current.canary ?? current.stopped;
+  if (canary && version === undefined) {
+    const what = current.canary
+      ? `has a canary, ${canary.version}: "stop ${remote}" takes it back`
+      : `had a canary, ${canary.version}, which was stopped by itself`;
+    throw new Refusal(
+      `${remote} ${what}. To take ${current.version} back from everybody, name the version to go to: "rollback ${remote} ${current.previous[0] ?? '<version>'}".`,
+    );
   }
   const to = version ?? current.previous[0];
   if (to === undefined) {

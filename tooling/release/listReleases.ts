@@ -1,14 +1,21 @@
-import { readHistory, readNewest } from 'shared-releases/history/records.ts';
+import { readNewest } from 'shared-releases/history/records.ts';
+import { readReleases, type Releases } from 'shared-releases/history/readReleases.ts';
 import { readRegistry } from 'shared-releases/history/storedRegistry.ts';
 import { whyStopped } from 'shared-releases/history/releaseState.ts';
 import type { Installation } from 'shared-releases/changeReleases.ts';
 import type { RemoteStore } from 'shared-releases/store/RemoteStore.ts';
 
-const shownChanges = 10;
-
 /** Tells what people get, and the last changes. */
 export async function listReleases({ store, say }: Installation): Promise<void> {
-  const { record, state } = await readNewest(store);
+  tellReleases(await readReleases(store), say);
+  const { record } = await readNewest(store);
+  const served = await readRegistry(store);
+  if (record && served?.sequence !== record.sequence) {
+    say('The last change was interrupted; the next command finishes it.');
+  }
+}
+
+export function tellReleases({ state, changes }: Releases, say: (line: string) => void): void {
   for (const [name, remote] of Object.entries(state.remotes)) {
     const { version, from, previous, canary, stopped } = remote;
     const origin = from === 'start' ? 'follows the sources' : 'released';
@@ -17,13 +24,8 @@ export async function listReleases({ store, say }: Installation): Promise<void> 
     if (stopped) say(`  canary ${stopped.version} was stopped by itself: ${whyStopped(stopped)}`);
   }
   for (const name of state.retired ?? []) say(`${name}  retired`);
-  const served = await readRegistry(store);
-  if (record && served?.sequence !== record.sequence) {
-    say('The last change was interrupted; the next command finishes it.');
-  }
-  const records = await readHistory(store);
-  if (records.length > 0) say('\nLast changes:');
-  for (const { at, by, action, remote, from, to } of records.slice(-shownChanges)) {
+  if (changes.length > 0) say('\nLast changes:');
+  for (const { at, by, action, remote, from, to } of changes) {
     say(`${at}  ${by}  ${action} ${remote}  ${[from, to].filter(Boolean).join(' → ')}`);
   }
 }

@@ -15,16 +15,17 @@ export type Audience =
   | { readonly cohorts: readonly string[]; readonly who: string; readonly site?: string };
 
 export type ReleaseCommand =
-  | { readonly command: 'release' | 'promote' | 'retire'; readonly remote: string }
+  | { readonly command: 'release' | 'promote' | 'stop' | 'retire'; readonly remote: string }
   | { readonly command: 'rollback'; readonly remote: string; readonly version?: string }
   | { readonly command: 'canary'; readonly remote: string; readonly audience: Audience }
   | { readonly command: 'list' | 'renew' | 'check' }
   | { readonly command: 'prune'; readonly days: number };
 
 export const releaseUsage = `npm run release -- <remote>                      builds it and gives it to all
-                  rollback <remote> [version]   takes its canary back, or goes to the version before
+                  rollback <remote> [version]   gives all the version before, or the named one
                   canary <remote> --percent 10 | --site "North Yard" | --authority APPROVE_TIME
                   promote <remote>              gives its canary to all
+                  stop <remote>                 takes its canary back
                   retire <remote>               gives it to nobody any more
                   list                          what people get, and who changed it when
                   check                         whether all that is live goes on with shell and API here
@@ -56,6 +57,7 @@ export function parseRelease(args: readonly string[]): ReleaseCommand {
       expectNoMore(positionals, 1);
       return { command: first, days: wholeNumber('--days', values.days ?? '7', 1, 3_650) };
     case 'promote':
+    case 'stop':
     case 'retire':
       expectNoMore(positionals, 2);
       return { command: first, remote: named(remote) };

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Releases } from 'shared-releases/history/readReleases.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 import { buildChecked, type CheckedBuild } from './buildChecked.ts';
 import { canaryFor, type ReleaseCommand } from './parseRelease.ts';
+import { tellReleases } from './listReleases.ts';
 import { isServed } from './gate/readDeployed.ts';
 import { readRemoteHost, waitForHost } from './gate/remoteHost.ts';
 
@@ -49,10 +51,14 @@ export async function runPublished(command: ReleaseCommand, to: PublishedTo): Pr
       const { remote, version } = command;
       return await change(remote, { action: 'rollback', version }, to);
     }
+    case 'stop':
+      return await change(command.remote, { action: 'stop-canary' }, to);
     case 'promote':
     case 'retire':
       return await change(command.remote, { action: command.command }, to);
     case 'list':
+      tellReleases(await ask<Releases>('GET', '', undefined, to), to.say);
+      return true;
     case 'prune':
     case 'renew':
     case 'check':
@@ -92,29 +98,32 @@ async function change(remote: string, wanted: object, to: PublishedTo): Promise<
   return isLive;
 }
 
-async function ask(
-  method: 'PUT' | 'POST',
+async function ask<Body = Answer>(
+  method: 'GET' | 'PUT' | 'POST',
   path: string,
-  body: object,
+  body: object | undefined,
   { server, token }: PublishedTo,
-): Promise<Answer> {
-  const response = await fetch(`${server}/remotes/publish/${path}`, {
+): Promise<Body> {
+  const response = await fetch(`${server}/remotes/publish${path && '/'}${path}`, {
     method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(longestAnswer),
   }).catch(() => undefined);
   if (!response) throw new Refusal(`No server answers at ${server}: name another in SERVER.`);
   if (response.status === 403) {
     throw new Refusal(
-      `${server} does not take this token for ${path.split('/')[0] ?? ''}: it is another remote's, or has ended. Nothing was changed.`,
+      `${server} does not take this token for ${path.split('/')[0] || 'any remote'}: it is another remote's, or has ended. Nothing was changed.`,
     );
   }
   if (response.status !== 200 && response.status !== 409) {
     throw new Refusal(`${server} answers ${response.status}. Nothing was changed.`);
   }
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- answers of our own server
-  const answer: Answer = await response.json();
+  const answer: Body & Pick<Answer, 'refused'> = await response.json();
   if (answer.refused !== undefined) throw new Refusal(answer.refused);
   return answer;
 }

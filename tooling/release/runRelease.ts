@@ -7,7 +7,7 @@ import { checkSite } from './gate/checkSite.ts';
 import { checkUpgrade } from './gate/checkUpgrade.ts';
 import { isServed, readBuilt, readDeployed } from './gate/readDeployed.ts';
 import { readRemoteHost, waitForHost } from './gate/remoteHost.ts';
-import { canary, promote } from 'shared-releases/history/canaryChanges.ts';
+import { canary, promote, takeBackCanary } from 'shared-releases/history/canaryChanges.ts';
 import { release, renew, retire, rollback } from 'shared-releases/history/changes.ts';
 import type { Change } from 'shared-releases/history/releaseState.ts';
 import { changeReleases, type Changed, type Installation } from 'shared-releases/changeReleases.ts';
@@ -65,6 +65,14 @@ export async function runRelease(
         retire(state, command.remote),
       );
       return await tell(installation, server, changed);
+    }
+    case 'stop': {
+      const changed = await changeReleases(installation, 'stop', (state) =>
+        takeBackCanary(state, command.remote),
+      );
+      if (changed) return await tell(installation, server, changed);
+      installation.say(`The canary of ${command.remote} was stopped by itself before`);
+      return true;
     }
     case 'promote':
       return await tell(

@@ -9,9 +9,10 @@ import type { Deployed } from 'shared-contracts/registry/findMismatches.ts';
 import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import { changeReleases, type Changed } from 'shared-releases/changeReleases.ts';
 import { checkFit } from 'shared-releases/checkFit.ts';
-import { canary, promote } from 'shared-releases/history/canaryChanges.ts';
+import { canary, promote, takeBackCanary } from 'shared-releases/history/canaryChanges.ts';
 import { release, retire, rollback } from 'shared-releases/history/changes.ts';
 import type { Change, ReleaseState } from 'shared-releases/history/releaseState.ts';
+import { readReleases, type Releases } from 'shared-releases/history/readReleases.ts';
 import { findReleaseKey, openReleaseKey, type ReleaseKey } from 'shared-releases/releaseKey.ts';
 import { tellVersions } from 'shared-releases/history/storedRegistry.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
@@ -86,6 +87,11 @@ export function createPublisher({ configuration, openStore, now, say }: Publishi
       });
     },
 
+    /** What people get of the remote, whether its canary was stopped and why, and the last changes. */
+    async list(remote: string): Promise<Releases> {
+      return await readReleases(await openStore(), remote);
+    },
+
     /** Changes what people get of the remote; null when they get it already. @throws Refusal */
     async change({ remote, name }: Publisher, change: PublishedChange): Promise<Changed | null> {
       const key = await signingKey(dataDirectory);
@@ -120,6 +126,8 @@ function decide(state: ReleaseState, remote: string, change: PublishedChange): C
     }
     case 'rollback':
       return rollback(state, remote, change.version);
+    case 'stop-canary':
+      return takeBackCanary(state, remote);
     case 'promote':
       return promote(state, remote);
     case 'retire':

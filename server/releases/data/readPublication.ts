@@ -21,7 +21,7 @@ export type PublishedChange =
   | { readonly action: 'release'; readonly version: string }
   | { readonly action: 'canary'; readonly version: string; readonly audience: PublishedAudience }
   | { readonly action: 'rollback'; readonly version?: string }
-  | { readonly action: 'promote' | 'retire' };
+  | { readonly action: 'promote' | 'stop-canary' | 'retire' };
 
 const fileName = /^[A-Za-z0-9][\w.-]*\.(?:js|json)$/;
 const versionName = /^[0-9][0-9A-Za-z.+-]{0,59}$/;
@@ -62,6 +62,7 @@ export function readChange(body: unknown): PublishedChange {
   const { action, version, audience } = record(body);
   switch (action) {
     case 'promote':
+    case 'stop-canary':
     case 'retire':
       return { action };
     case 'rollback':
