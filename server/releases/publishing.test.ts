@@ -234,6 +234,19 @@ describeOnBothDatabases(
       expect(await readFile(registryFile).catch(() => null)).toBeNull();
     });
 
+    test('is told that chunks of a build without the recipe would run unchecked', async () => {
+      const integrity = { 'entry.js': integrityOf(code), 'Page.js': integrityOf(code) };
+      const files = await filesOf('1.0.0', { integrity });
+      const page = { 'Page.js': code.toString('base64') };
+      const stock = await put('1.0.0', { ...files, ...page });
+      expect(stock).toMatchObject({ status: 409 });
+      expect(stock.body['refused']).toContain('its chunks would run unchecked');
+      const checking = Buffer.from('script.integrity=self.punctualIntegrity(script.src)');
+      const own = { 'entry.js': integrityOf(checking), 'Page.js': integrityOf(code) };
+      const built = await filesOf('1.0.0', { integrity: own }, checking);
+      expect((await put('1.0.0', { ...built, ...page })).status).toBe(200);
+    });
+
     test('is told of files that are none, are missing, or are not what was promised', async () => {
       const files = await filesOf('1.0.0');
       const { 'entry.js': _entry, ...without } = files;

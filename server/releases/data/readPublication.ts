@@ -25,6 +25,8 @@ export type PublishedChange =
 
 const fileName = /^[A-Za-z0-9][\w.-]*\.(?:js|json)$/;
 const versionName = /^[0-9][0-9A-Za-z.+-]{0,59}$/;
+/** What the build recipe has an entry call before it loads a chunk (`ChunkIntegrityPlugin`). */
+const chunkIntegrity = 'punctualIntegrity';
 const mostCohorts = 100;
 const longestWord = 120;
 
@@ -53,6 +55,12 @@ export function readPublication(body: unknown, remote: string, version: string):
   const promised = Object.keys(manifest.integrity);
   if (scripts.toSorted().join() !== promised.toSorted().join()) {
     throw new Refusal('The scripts are not those that remote.json names.');
+  }
+  const entry = Buffer.from(files.get(manifest.entry) ?? []).toString('utf8');
+  if (scripts.length > 1 && !entry.includes(chunkIntegrity)) {
+    throw new Refusal(
+      'It was built without the recipe of this product: its chunks would run unchecked.',
+    );
   }
   return { manifest, files };
 }
