@@ -81,12 +81,24 @@ export const scenes: readonly Scene[] = [
 
 /** Earlier than now, so that the pictures show a shift under way. */
 async function clockIn(page: Page): Promise<void> {
-  await sendDelayed(page, 'shift-clock-in', 100 * 60);
-  await page.getByRole('button', { name: /Clock in/ }).click();
+  await punch(page, 'Clock in', { path: 'shift-clock-in', secondsAgo: 100 * 60 });
   await page
     .getByText(/Clocked in since/)
     .first()
     .waitFor();
+}
+
+/** The page shows a punch before it is sent, and the later scenes are other browsers. */
+async function punch(
+  page: Page,
+  name: string,
+  { path, secondsAgo }: { readonly path: string; readonly secondsAgo: number },
+): Promise<void> {
+  await sendDelayed(page, path, secondsAgo);
+  const sent = page.waitForResponse((response) => response.url().endsWith(path));
+  await page.getByRole('button', { name }).click();
+  const status = (await sent).status();
+  if (status !== 200) throw new Error(`${name} was answered with ${status}.`);
 }
 
 /** A badge that nobody has, at a terminal without a connection. */
@@ -125,8 +137,7 @@ async function lookAtKept(page: Page): Promise<void> {
 }
 
 async function takeBreak(page: Page): Promise<void> {
-  await sendDelayed(page, 'segment-clock-in', 12 * 60);
-  await page.getByRole('button', { name: 'Take a break' }).click();
+  await punch(page, 'Take a break', { path: 'segment-clock-in', secondsAgo: 12 * 60 });
   await page
     .getByText(/On break since/)
     .first()
