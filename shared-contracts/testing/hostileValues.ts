@@ -1,5 +1,5 @@
 /** What somebody else's code may hand over where one thing is expected. */
-export const hostileValues: readonly unknown[] = [
+const hostileValues: readonly unknown[] = [
   undefined,
   null,
   true,
