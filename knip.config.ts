@@ -36,7 +36,14 @@ const others: KnipConfiguration = {
     'demo-data': { project: ['**/*.ts'] },
     'shared-time': { project: ['**/*.{ts,tsx}'] },
     shell: {
-      entry: ['main.tsx', 'painter/main.ts', 'service-worker/worker/main.ts'],
+      entry: [
+        'main.tsx',
+        'painter/main.ts',
+        'service-worker/worker/main.ts',
+        // Read by their paths in tooling/build/buildShell.ts.
+        'boot/refuseBrowser.ts',
+        'messages/refusedBrowserWords.ts',
+      ],
       project: ['**/*.{ts,tsx}'],
     },
     server: {
