@@ -35,6 +35,19 @@ describe('the demo company', () => {
     expect(pins).toHaveLength(58);
   });
 
+  test('gives a position only to punches of people’s own devices, as the product does', () => {
+    const punches = history.flatMap(({ clockIn, clockOut, segments = [], earlierVersions = [] }) =>
+      [{ clockIn, clockOut }, ...segments, ...earlierVersions].flatMap((pair) => [
+        pair.clockIn,
+        ...(pair.clockOut ? [pair.clockOut] : []),
+      ]),
+    );
+    const atTerminals = punches.filter(({ terminal }) => terminal !== undefined);
+    expect(atTerminals.length).toBeGreaterThan(100);
+    expect(atTerminals.filter(({ latitude }) => latitude !== undefined)).toEqual([]);
+    expect(punches.filter(({ origin }) => origin === 'TERMINAL')).toEqual([]);
+  });
+
   test('has groups of the manager, and one that another manager shares', () => {
     const groups = demo.employeeGroups ?? [];
     const seen = groups.filter(

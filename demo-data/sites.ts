@@ -12,6 +12,7 @@ export interface Site {
   readonly company: string;
   readonly calendar: string;
   readonly geofence: GeofenceEntry;
+  readonly terminal: { readonly id: string; readonly description: string };
 }
 
 export const sites: Readonly<Record<SiteCode, Site>> = {
@@ -27,6 +28,7 @@ export const sites: Readonly<Record<SiteCode, Site>> = {
       longitude: -0.1191,
       radius: 220,
     },
+    terminal: { id: 'T-100', description: 'Riverside Hospital, staff entrance' },
   },
   STBRENDAN: {
     timeZone: 'America/New_York',
@@ -40,6 +42,7 @@ export const sites: Readonly<Record<SiteCode, Site>> = {
       longitude: -73.9771,
       radius: 180,
     },
+    terminal: { id: 'T-200', description: 'St. Brendan Medical Center, loading dock' },
   },
   SATHORN: {
     timeZone: 'Asia/Bangkok',
@@ -53,6 +56,7 @@ export const sites: Readonly<Record<SiteCode, Site>> = {
       longitude: 100.5294,
       radius: 160,
     },
+    terminal: { id: 'T-300', description: 'Sathorn Garden Hospital, service gate' },
   },
 };
 
@@ -81,18 +85,12 @@ export const costCenters: CostCenterEntry[] = centers.map(([code, name, site]) =
   geofence: sites[site].geofence.code,
 }));
 
-const places: readonly (readonly [string, string, SiteCode])[] = [
-  ['T-100', 'Riverside Hospital, staff entrance', 'RIVERSIDE'],
-  ['T-200', 'St. Brendan Medical Center, loading dock', 'STBRENDAN'],
-  ['T-300', 'Sathorn Garden Hospital, service gate', 'SATHORN'],
-];
-
 export function terminals(password: string): TerminalEntry[] {
-  return places.map(([terminalId, description, site]) => ({
-    terminalId,
-    description,
+  return Object.values(sites).map(({ terminal, timeZone, geofence }) => ({
+    terminalId: terminal.id,
+    description: terminal.description,
     password,
-    timeZone: sites[site].timeZone,
-    geofence: sites[site].geofence.code,
+    timeZone,
+    geofence: geofence.code,
   }));
 }

@@ -109,8 +109,9 @@ export function jitter(random: Random, leastMinutes: number, mostMinutes: number
 
 /** Where and on what somebody punched. */
 export function place(site: SiteCode, turn: Turn, random: Random): Omit<HistoryPunch, 'at'> {
-  const origin = random.chance(0.3) ? 'TERMINAL' : 'WEB';
+  const isAtTerminal = random.chance(0.3);
   if (turn === 'noPosition') return { origin: 'WEB' };
+  if (turn === 'usual' && isAtTerminal) return { terminal: sites[site].terminal.id };
   const { latitude, longitude, radius } = sites[site].geofence;
   const { distance, accuracy } = distanceFrom(radius, turn, random);
   const angle = (random.integer(0, 359) * Math.PI) / 180;
@@ -120,7 +121,7 @@ export function place(site: SiteCode, turn: Turn, random: Random): Omit<HistoryP
     latitude: degrees(latitude + (distance * Math.cos(angle)) / metresPerDegree),
     longitude: degrees(longitude + (distance * Math.sin(angle)) / eastPerDegree),
     accuracy,
-    origin: turn === 'usual' ? origin : 'WEB',
+    origin: 'WEB',
     ...(turn === 'otherZone' ? { timeZoneOffset: 330 } : {}),
   };
 }

@@ -14,12 +14,21 @@ export interface EmployeeActor {
   readonly authorities: ReadonlySet<Authority>;
 }
 
+/** Where a terminal stands, by its registration. */
+export interface TerminalPlace {
+  /** Its site; null where the company file names none. */
+  readonly geofenceId: number | null;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
 /** A shared terminal with a session. */
 export interface TerminalActor {
   readonly kind: 'terminal';
   /** The terminal's numeric id. */
   readonly id: number;
   readonly sessionId: number;
+  readonly place: TerminalPlace;
 }
 
 export type Actor = EmployeeActor | TerminalActor;

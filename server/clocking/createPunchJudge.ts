@@ -11,6 +11,7 @@ import { isActiveAt } from '../people/rules/isActiveAt.ts';
 import type { NearbyTime } from '../shifts/data/nearbyTime.ts';
 import { plansAt } from '../shifts/data/plansAt.ts';
 import type { AssignmentFacts, Catalogue } from '../shifts/rules/timePairContext.ts';
+import type { PunchFacts } from '../shifts/rules/timePairRow.ts';
 import { readCorrection, type PunchState } from './data/punchState.ts';
 import { blockedByLeave, blockedByPlace } from './rules/blockedBy.ts';
 import { clockIn } from './rules/clockIn.ts';
@@ -18,11 +19,16 @@ import { believedDelay } from './rules/believedDelay.ts';
 import { endAt } from './rules/endAt.ts';
 import { placePunch } from './rules/placePunch.ts';
 import type { Outcome, PunchedBy, PunchKind } from './rules/punch.ts';
-import { punchFacts } from './rules/punchFacts.ts';
+import { punchFacts, punchFactsAt } from './rules/punchFacts.ts';
 import { punchShift } from './rules/punchShift.ts';
 import { allowChoices, allowRebooking } from './routes/allowChoices.ts';
 
 type Schemas = components['schemas'];
+type PunchBody =
+  | Schemas['ClockInRequest']
+  | Schemas['MassClockInRequest']
+  | Schemas['ClockEntryRequest']
+  | Schemas['MassClockOutRequest'];
 
 /** A punch as it is asked for. */
 interface PunchRequest<Body> {
@@ -63,7 +69,8 @@ export function createPunchJudge(database: Database) {
       const delay = believedDelay(body, assignment, features);
       const place = placePunch(now.toISOString(), delay, state.lastPunch);
       if (!isActiveAt(assignment, place.at)) throw new Refusal('ACCESS_DENIED');
-      const made = { ...place, facts: punchFacts(body, features, assignment, catalogue, by) };
+      const facts = factsOf({ body, by }, place.at, { features, assignment, catalogue });
+      const made = { ...place, facts };
       const { id: assignmentId, timeZone } = assignment;
       const moment = { assignmentId, timeZone, at: place.at };
       const [[plan], [id = 0]] = await Promise.all([
@@ -111,7 +118,8 @@ export function createPunchJudge(database: Database) {
         believedDelay(body, assignment, features),
         lastPunch,
       );
-      const made = { ...place, facts: punchFacts(body, features, assignment, catalogue, by) };
+      const facts = factsOf({ body, by }, place.at, { features, assignment, catalogue });
+      const made = { ...place, facts };
       const blocked = by === 'EMPLOYEE' ? blockedByPlace(made, assignment, features) : null;
       if (blocked !== null && shift?.pair.clock_out === null) return { done: false, code: blocked };
       const isCorrection = place.isCorrection || shift?.pair.clock_out_origin === 'AUTOMATIC';
@@ -138,4 +146,14 @@ export function createPunchJudge(database: Database) {
       });
     },
   };
+}
+
+function factsOf(
+  { body, by }: Pick<PunchRequest<PunchBody>, 'body' | 'by'>,
+  at: Instant,
+  { features, assignment, catalogue }: Pick<PunchCase, 'features' | 'assignment' | 'catalogue'>,
+): PunchFacts {
+  return by === 'EMPLOYEE' || by === 'MANAGER'
+    ? punchFacts(body, features, assignment, catalogue, by)
+    : punchFactsAt(by, at, body);
 }

@@ -21,7 +21,12 @@ const employee = {
   mustChangePassword: false,
   authorities: everything,
 } as const;
-const terminal = { kind: 'terminal', id: 1, sessionId: 2 } as const;
+const terminal = {
+  kind: 'terminal',
+  id: 1,
+  sessionId: 2,
+  place: { geofenceId: null, timeZone: 'UTC' },
+} as const;
 
 describeOnMemory(
   'A value outside the bounds of the contract is refused, and its field is named, in',

@@ -11,6 +11,7 @@ const pin = '13570';
 interface Press {
   readonly key?: string;
   readonly assignmentId?: number;
+  readonly timeZoneOffset?: number;
 }
 
 describeOnBothDatabases(
@@ -33,12 +34,12 @@ describeOnBothDatabases(
       asTerminal: string,
       dialogToken: string,
       operation: 'CLOCK_IN' | 'BREAK_IN' | 'RESUME' | 'CLOCK_OUT',
-      { key = randomUUID(), assignmentId = ella.assignmentId }: Press = {},
+      { key = randomUUID(), assignmentId = ella.assignmentId, timeZoneOffset = 60 }: Press = {},
     ) =>
       server.call('punchAtTerminal', {
         asTerminal,
         idempotencyKey: key,
-        body: { dialogToken, assignmentId, operation, timeZoneOffset: 60, delayInMilliseconds: 0 },
+        body: { dialogToken, assignmentId, operation, timeZoneOffset, delayInMilliseconds: 0 },
       });
 
     test('a day of somebody: in, break, back, out, each by PIN or badge', async () => {
@@ -339,6 +340,47 @@ describeOnBothDatabases(
         [11, 11],
         [11, 12],
       ]);
+    });
+
+    test('a shift at a wall lies at the site of the wall, whatever its device says of its zone', async () => {
+      const moveTo = (geofenceId: number | null) =>
+        server.database.run(
+          ...sql`update terminal set geofence_id = ${geofenceId} where id = 1001`,
+        );
+      const work = async (from: string, to: string) => {
+        for (const [at, operation] of [
+          [from, 'CLOCK_IN'],
+          [to, 'CLOCK_OUT'],
+        ] as const) {
+          server.now = new Date(at);
+          const terminal = await logIn();
+          const { dialogToken } = (await byBadge(terminal)).body;
+          await punch(terminal, dialogToken, operation, { timeZoneOffset: 0 });
+        }
+        const { body } = await server.call('getShiftSummaries', {
+          as: await logInAs(server, 'ella'),
+          query: { employeeId: ella.id },
+          body: {
+            ...{ startDate: to.slice(0, 10), endDate: to.slice(0, 10), page: 0, pageSize: 1 },
+            ...{ sortBy: 'clockIn', sortDirection: 'ascending' },
+          },
+        });
+        return body.contents[0];
+      };
+      await moveTo(1002);
+      const atSite = await work('2026-03-04T07:00:00Z', '2026-03-04T11:00:00Z');
+      const place = { latitude: null, geofenceResult: 'INSIDE', geofence: { name: 'Dock 3' } };
+      expect(atSite).toMatchObject({
+        ...{ infoIndicators: [], hasTimeZoneDiscrepancy: false },
+        clockIn: { ...place, origin: 'TERMINAL' },
+        clockOut: { ...place, origin: 'TERMINAL' },
+      });
+      await moveTo(null);
+      const nowhere = await work('2026-03-05T07:00:00Z', '2026-03-05T11:00:00Z');
+      expect(nowhere).toMatchObject({
+        infoIndicators: [],
+        clockIn: { geofenceResult: 'NO_GEOFENCE', geofence: null, origin: 'TERMINAL' },
+      });
     });
   },
   {

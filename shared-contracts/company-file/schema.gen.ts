@@ -764,6 +764,8 @@ export interface components {
              * @enum {string}
              */
             origin?: "WEB" | "TERMINAL" | "MANAGER" | "AUTOMATIC" | "IMPORT" | "UNKNOWN";
+            /** @description Terminal at which it was made. Its site is the place and its time zone the device's: timeZoneOffset, latitude, longitude, accuracy and origin are not read. */
+            terminal?: components["schemas"]["code"];
             /** @description Minutes east of UTC on the device; left out, those of the assignment. */
             timeZoneOffset?: number;
         };

@@ -247,6 +247,7 @@ export const messages: TimeMessages = {
   'time.map.break-in': 'Pausenbeginn {time}',
   'time.map.break-out': 'Pausenende {time}',
   'time.map.notProvided': 'Kein Standort angegeben',
+  'time.map.terminal': 'Am Terminal',
   'time.map.accuracy': 'auf {distance} genau',
   'time.map.unknown': 'Genauigkeit unbekannt',
   'time.map.averageAccuracy': 'Mittlere Genauigkeit',

@@ -245,6 +245,7 @@ export const messages = {
   'time.map.break-in': 'Break start {time}',
   'time.map.break-out': 'Break end {time}',
   'time.map.notProvided': 'Location not provided',
+  'time.map.terminal': 'At a terminal',
   'time.map.accuracy': 'accurate to {distance}',
   'time.map.unknown': 'Accuracy unknown',
   'time.map.averageAccuracy': 'Average accuracy',

@@ -243,6 +243,7 @@ export const messages: TimeMessages = {
   'time.map.break-in': 'Inicio de la pausa {time}',
   'time.map.break-out': 'Fin de la pausa {time}',
   'time.map.notProvided': 'Sin ubicación',
+  'time.map.terminal': 'En un terminal',
   'time.map.accuracy': 'precisión de {distance}',
   'time.map.unknown': 'Precisión desconocida',
   'time.map.averageAccuracy': 'Precisión media',

@@ -236,6 +236,7 @@ export const messages: TimeMessages = {
   'time.map.break-in': 'เริ่มพัก {time}',
   'time.map.break-out': 'สิ้นสุดพัก {time}',
   'time.map.notProvided': 'ไม่ได้ให้ตำแหน่ง',
+  'time.map.terminal': 'ที่เครื่องบันทึกเวลา',
   'time.map.accuracy': 'คลาดเคลื่อนไม่เกิน {distance}',
   'time.map.unknown': 'ไม่ทราบความแม่นยำ',
   'time.map.averageAccuracy': 'ความแม่นยำเฉลี่ย',

@@ -14,7 +14,7 @@ export interface ShownShift extends ClockedShift {
   readonly costCenter: string | null;
   /** What it is booked on; left out by presses that an earlier version of the page has kept. */
   readonly booking?: ShiftBooking;
-  /** Where it was clocked in; null without a position, absent before the server has answered. */
+  /** Where it was clocked in; null without a position or terminal, absent before the server has answered. */
   readonly place?: ClockedPlace | null;
 }
 
@@ -56,6 +56,8 @@ export function shownShift(pair: TimePair): ShownShift {
 }
 
 function placeOf(punch: TimePair['clockIn']): ClockedPlace | null {
-  const { latitude, geofenceResult: result, geofence, accuracy } = punch;
-  return latitude === null ? null : { result, name: geofence?.name ?? null, accuracy };
+  const { latitude, origin, geofenceResult: result, geofence, accuracy } = punch;
+  return latitude === null && origin !== 'TERMINAL'
+    ? null
+    : { result, name: geofence?.name ?? null, accuracy };
 }

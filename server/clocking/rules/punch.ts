@@ -1,10 +1,11 @@
 import type { components, ErrorCode, StatusContext } from 'shared-contracts';
+import type { TerminalPlace } from '../../calls/actor.ts';
 import type { PunchFacts, Shift } from '../../shifts/rules/timePairRow.ts';
 
 export type PunchKind = 'CLOCK_IN' | 'CLOCK_OUT' | 'SEGMENT_CLOCK_IN' | 'SEGMENT_CLOCK_OUT';
 
-/** A manager punches for somebody without a position of theirs, and so does a terminal. */
-export type PunchedBy = 'EMPLOYEE' | 'MANAGER' | 'TERMINAL';
+/** A manager punches for somebody without a position of theirs; a terminal's is that of its site. */
+export type PunchedBy = 'EMPLOYEE' | 'MANAGER' | TerminalPlace;
 
 export type ViolationCode = components['schemas']['ViolationCode'];
 

@@ -5,7 +5,10 @@ import {
   toMillis,
   type components,
   type FeatureInfo,
+  type Instant,
 } from 'shared-contracts';
+import type { TerminalPlace } from '../../calls/actor.ts';
+import { terminalFacts } from '../../shifts/rules/terminalFacts.ts';
 import type { AssignmentFacts, Catalogue } from '../../shifts/rules/timePairContext.ts';
 import type { PunchFacts } from '../../shifts/rules/timePairRow.ts';
 import type { PunchedBy } from './punch.ts';
@@ -24,9 +27,9 @@ export function punchFacts(
   { features }: FeatureInfo,
   assignment: AssignmentFacts,
   catalogue: Catalogue,
-  by: PunchedBy = 'EMPLOYEE',
+  by: Exclude<PunchedBy, TerminalPlace> = 'EMPLOYEE',
 ): PunchFacts {
-  const { latitude, longitude, accuracy = -1, deviceDateTime } = request;
+  const { latitude, longitude, accuracy = -1 } = request;
   const position =
     features.LOCATION && latitude !== undefined && longitude !== undefined
       ? { latitude, longitude, accuracy: Math.round(accuracy * 10) / 10 }
@@ -42,8 +45,22 @@ export function punchFacts(
     geofence_result: result,
     origin: by === 'EMPLOYEE' ? 'WEB' : by,
     punch_type: 'CLOCK',
+    ...saidFacts(request),
+  };
+}
+
+/** What is known of a punch that was made at a terminal at that time. */
+export function punchFactsAt(terminal: TerminalPlace, at: Instant, request: Request): PunchFacts {
+  return { ...terminalFacts(terminal, at), ...saidFacts(request) };
+}
+
+function saidFacts({
+  deviceDateTime,
+  comment,
+}: Request): Pick<PunchFacts, 'device_at' | 'comment'> {
+  return {
     device_at: deviceDateTime === undefined ? null : toInstant(toMillis(deviceDateTime)),
-    comment: request.comment?.trim() || null,
+    comment: comment?.trim() || null,
   };
 }
 

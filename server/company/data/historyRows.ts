@@ -15,8 +15,10 @@ import type {
   HistorySegment,
   HistoryVersion,
 } from 'shared-contracts/company-file/companyFile.ts';
+import type { TerminalPlace } from '../../calls/actor.ts';
 import { newSegment } from '../../shifts/rules/newSegment.ts';
 import { newTimePair } from '../../shifts/rules/newTimePair.ts';
+import { terminalFacts } from '../../shifts/rules/terminalFacts.ts';
 import {
   clockInColumns,
   clockOutColumns,
@@ -42,6 +44,7 @@ export interface HistoryContext {
   readonly timeType: (code: string | undefined) => number | null;
   readonly costCenter: (code: string | undefined) => number | null;
   readonly reason: (code: string | undefined) => number | null;
+  readonly terminal: (code: string | undefined) => TerminalPlace | null;
   readonly person: (employeeNumber: string | undefined) => number | null;
   readonly choice: (customField: string, option: string) => Schemas['CustomFieldChoices'][number];
 }
@@ -173,8 +176,18 @@ function punches(
 function factsOf(
   punch: HistoryPunch,
   type: Schemas['PunchType'],
-  { timeZone, geofences }: HistoryContext,
+  { timeZone, geofences, terminal }: HistoryContext,
 ): PunchFacts {
+  const comment = punch.comment ?? null;
+  const wall = terminal(punch.terminal);
+  if (wall !== null) {
+    return {
+      ...terminalFacts(wall, instant(punch.at)),
+      punch_type: type,
+      device_at: null,
+      comment,
+    };
+  }
   const { latitude, longitude, accuracy = -1 } = punch;
   const position =
     latitude === undefined || longitude === undefined ? null : { latitude, longitude, accuracy };
@@ -189,7 +202,7 @@ function factsOf(
     origin: punch.origin ?? 'IMPORT',
     punch_type: type,
     device_at: null,
-    comment: punch.comment ?? null,
+    comment,
   };
 }
 

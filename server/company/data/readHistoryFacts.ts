@@ -1,5 +1,6 @@
 import type { Geofence } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
+import type { TerminalPlace } from '../../calls/actor.ts';
 import type { CatalogueIds } from './codes.ts';
 import type { HistoryContext } from './historyRows.ts';
 import { idOf, idOrNull } from './tableRows.ts';
@@ -36,6 +37,10 @@ const readNames = statement<{ number: string; name: string }>(
   'readHistoryNames',
   `select employee_number as number, first_name || ' ' || last_name as name from employee`,
 );
+const readTerminals = statement<TerminalPlace & { readonly code: string }>(
+  'readHistoryTerminals',
+  'select terminal_id as code, geofence_id as "geofenceId", time_zone as "timeZone" from terminal',
+);
 const readChoices = statement<{ field: string; option: string; id: number }>(
   'readHistoryChoices',
   `select f.code as field, o.code as option, o.id
@@ -55,6 +60,9 @@ export async function readHistoryFacts(
     if (facts === undefined) throw new Error(`The assignment ${code} was checked, but is missing.`);
     return facts;
   };
+  const terminals = new Map(
+    (await transaction.run(readTerminals)).map((terminal) => [terminal.code, terminal]),
+  );
   const names = await transaction.run(readNames);
   const nameByNumber = new Map(names.map(({ number, name }) => [number, name]));
   return {
@@ -65,6 +73,7 @@ export async function readHistoryFacts(
       timeType: (code) => idOrNull(ids.timeTypes, code),
       costCenter: (code) => idOrNull(ids.costCenters, code),
       reason: (code) => idOrNull(ids.reasons, code),
+      terminal: (code) => (code === undefined ? null : idOf(terminals, code)),
       person: (code) => idOrNull(ids.people, code),
       choice: (customField, option) => ({
         id: idOf(options, JSON.stringify([customField, option])),

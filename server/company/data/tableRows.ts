@@ -70,7 +70,7 @@ export async function idsByCode(
 }
 
 /** The id of a code that the checks have already found. */
-export function idOf(ids: ReadonlyMap<string, number>, code: string): number {
+export function idOf<Id>(ids: ReadonlyMap<string, Id>, code: string): Id {
   const id = ids.get(code);
   if (id === undefined) throw new Error(`The code ${code} was checked, but is not there.`);
   return id;

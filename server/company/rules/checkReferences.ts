@@ -1,4 +1,8 @@
-import type { CompanyFile, HistoryVersion } from 'shared-contracts/company-file/companyFile.ts';
+import type {
+  CompanyFile,
+  HistorySegment,
+  HistoryVersion,
+} from 'shared-contracts/company-file/companyFile.ts';
 import { entries } from './checkDuplicates.ts';
 import type { CodedSection, ExistingCompany } from './existingCompany.ts';
 import type { FieldPath, FileFault } from './fault.ts';
@@ -102,6 +106,7 @@ const ofHistory: References = (file, refer) => {
     );
     entry.segments?.forEach((segment, index) => {
       refer([...path, 'segments', index, 'timeType'], 'timeTypes', segment.timeType);
+      ofPunches(segment, [...path, 'segments', index], refer);
     });
     entry.notifications?.forEach(({ by }, index) =>
       refer([...path, 'notifications', index, 'by'], 'people', by),
@@ -114,9 +119,19 @@ function ofVersion(version: HistoryVersion, path: FieldPath, refer: Refer): void
   refer([...path, 'costCenter'], 'costCenters', version.costCenter);
   refer([...path, 'modifiedBy'], 'people', version.modifiedBy);
   refer([...path, 'reason'], 'reasons', version.reason);
+  ofPunches(version, path, refer);
   version.customFieldValues?.forEach(({ customField }, index) =>
     refer([...path, 'customFieldValues', index, 'customField'], 'customFields', customField),
   );
+}
+
+function ofPunches(
+  { clockIn, clockOut }: Pick<HistorySegment, 'clockIn' | 'clockOut'>,
+  path: FieldPath,
+  refer: Refer,
+): void {
+  refer([...path, 'clockIn', 'terminal'], 'terminals', clockIn.terminal);
+  refer([...path, 'clockOut', 'terminal'], 'terminals', clockOut?.terminal);
 }
 
 function referAll(

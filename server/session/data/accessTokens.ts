@@ -29,6 +29,7 @@ interface TerminalTokenRow {
   readonly terminal_id: string;
   readonly description: string;
   readonly time_zone: string;
+  readonly geofence_id: number | null;
   readonly created_at: string;
   readonly last_used_at: string;
 }
@@ -90,7 +91,7 @@ export const findTerminalToken = statement<TerminalTokenRow>(
      returning last_used_at
    )
    select token.id as session_id, terminal.id, terminal.terminal_id, terminal.description,
-     terminal.time_zone, token.created_at,
+     terminal.time_zone, terminal.geofence_id, token.created_at,
      coalesce((select last_used_at from used), token.last_used_at) as last_used_at
    from access_token token join terminal on terminal.id = token.terminal_id
    where token.token_hash = $1 and token.last_used_at > $3 and token.created_at > $4`,

@@ -175,7 +175,12 @@ async function findTerminalSession(
   const [row] = await database.run(findTerminalToken, tokenValues(token, now));
   if (row === undefined) return null;
   return {
-    actor: { kind: 'terminal', id: row.id, sessionId: row.session_id },
+    actor: {
+      kind: 'terminal',
+      id: row.id,
+      sessionId: row.session_id,
+      place: { geofenceId: row.geofence_id, timeZone: row.time_zone },
+    },
     session: {
       terminalId: row.terminal_id,
       description: row.description,

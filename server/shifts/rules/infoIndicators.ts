@@ -91,9 +91,9 @@ function beside({ pair }: Shift, plan: DayPlan): { early: boolean; late: boolean
   };
 }
 
-/** Punches that no device made have no position to give. */
+/** Only a person's own device has a position to give: a terminal stands where it is registered. */
 function lacksPosition({ origin, latitude }: PunchAt): boolean {
-  return (origin === 'WEB' || origin === 'TERMINAL') && latitude === null;
+  return origin === 'WEB' && latitude === null;
 }
 
 function isOutside({ geofence_result: result }: PunchAt): boolean {

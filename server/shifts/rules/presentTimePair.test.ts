@@ -214,9 +214,10 @@ test('a punch without a position or outside of its fence is shown', () => {
   const nowhere = { clock_in_latitude: null, clock_in_longitude: null };
   expect(indicators(ended('15:00'))).not.toContain('NO_GEO_DATA');
   expect(indicators(ended('15:00', nowhere))).toContain('NO_GEO_DATA');
-  expect(indicators(ended('15:00', { ...nowhere, clock_in_origin: 'IMPORT' }))).not.toContain(
-    'NO_GEO_DATA',
-  );
+  for (const origin of ['IMPORT', 'TERMINAL'] as const) {
+    const made = ended('15:00', { ...nowhere, clock_in_origin: origin });
+    expect(indicators(made)).not.toContain('NO_GEO_DATA');
+  }
   expect(indicators(ended('15:00', { clock_out_geofence_result: 'BORDERING_OUTSIDE' }))).toContain(
     'OUTSIDE_GEOFENCE',
   );

@@ -57,13 +57,17 @@ export interface KeptRow {
   readonly made_at: string;
   readonly time_zone_offset: number;
   readonly settled_key: string | null;
+  /** Of the terminal that kept it. */
+  readonly geofence_id: number | null;
+  readonly time_zone: string;
 }
 
 /** Values: id, the people whom the manager manages. */
 export const findKept = statement<KeptRow>(
   'findKeptPunch',
-  `select operation, made_at, time_zone_offset, settled_key from kept_punch
-   where id = $1 and (employee_id is null or employee_id = any ($2))`,
+  `select operation, made_at, time_zone_offset, settled_key, geofence_id, time_zone
+   from kept_punch join terminal on terminal.id = kept_punch.terminal_id
+   where kept_punch.id = $1 and (employee_id is null or employee_id = any ($2))`,
 );
 
 /** Values: id, manager, key, now, assignment or null. */

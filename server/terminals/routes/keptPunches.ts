@@ -79,7 +79,7 @@ export function keptPunches(
     const { person, fault } = proven;
     if (fault !== null) return { reason: fault, ...asked, employeeId: person?.id ?? null };
     const doubt = (reason: Doubt['reason']): Doubt => ({ reason, ...asked, employeeId: person.id });
-    const { body, now } = request;
+    const { body, terminal, now } = request;
     const { clockings } = await readClockings(database, book, person.id, now);
     if (clockings.length === 0) return doubt('NOTHING_TO_CLOCK');
     if (wasRefused) return doubt('DOES_NOT_FIT');
@@ -91,7 +91,7 @@ export function keptPunches(
     const [clocking, other] = fitting;
     if (clocking === undefined) return doubt('DOES_NOT_FIT');
     if (other !== undefined) return doubt('SEVERAL_ASSIGNMENTS');
-    return punch(terminalPunch(request, body, person.id, clocking)).then(
+    return punch(terminalPunch(request, body, terminal.place, person.id, clocking)).then(
       () => null,
       (failure: unknown) => {
         // Its first press came between, and has recorded it or was refused.
@@ -185,7 +185,8 @@ export function keptPunches(
     if (!clocking.operations.includes(operation)) throw new Refusal('KEPT_PUNCH_DOES_NOT_FIT');
     const delayInMilliseconds = Math.max(0, now.getTime() - Date.parse(kept.made_at));
     const made = { operation, timeZoneOffset, delayInMilliseconds };
-    await punch(terminalPunch(request, made, employeeId, clocking));
+    const place = { geofenceId: kept.geofence_id, timeZone: kept.time_zone };
+    await punch(terminalPunch(request, made, place, employeeId, clocking));
   }
 }
 

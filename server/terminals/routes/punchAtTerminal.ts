@@ -33,7 +33,7 @@ export function punchAtTerminal(
     try {
       const offer = offered.find(({ assignmentId }) => assignmentId === body.assignmentId);
       if (!offer?.operations.includes(body.operation)) throw new Refusal('NOT_FOUND');
-      const answer = await punch(terminalPunch(request, body, employeeId, offer));
+      const answer = await punch(terminalPunch(request, body, terminal.place, employeeId, offer));
       const workedTodayInSeconds = await readWorkedToday(database, employeeId, now);
       return {
         status: 200,

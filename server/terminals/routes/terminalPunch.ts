@@ -1,4 +1,5 @@
 import type { components } from 'shared-contracts';
+import type { TerminalPlace } from '../../calls/actor.ts';
 import type { CallRequest } from '../../calls/calls.ts';
 import type { PunchCall } from '../../clocking/createPunch.ts';
 import type { Offer } from '../data/terminalDialogs.ts';
@@ -14,10 +15,11 @@ type Pressed = Pick<
   'operation' | 'timeZoneOffset' | 'delayInMilliseconds' | 'deviceDateTime'
 >;
 
-/** What is pressed at a terminal as the punch that it is (spec §4). */
+/** What is pressed at a terminal, which stands at `by`, as the punch that it is (spec §4). */
 export function terminalPunch(
   asking: Asking,
   { operation, timeZoneOffset, delayInMilliseconds, deviceDateTime }: Pressed,
+  by: TerminalPlace,
   employeeId: number,
   { assignmentId, shiftId }: Pick<Offer, 'assignmentId' | 'shiftId'>,
 ): PunchCall {
@@ -31,7 +33,6 @@ export function terminalPunch(
     ...{ actor, path, query, locale, idempotencyKey, now, operationId },
     employee: { id: employeeId },
   };
-  const by = 'TERMINAL';
   if (operation === 'CLOCK_IN') return { by, kind: 'CLOCK_IN', request: { ...asked, body: sent } };
   const kind = kinds[operation];
   // What an offer of anything else has: somebody is clocked in.

@@ -33,6 +33,20 @@ describe('The punches of a shift', () => {
     expect(first?.position).toEqual(gate);
     expect(last?.position).toBeNull();
   });
+
+  it('are at their site where they were made at a terminal', () => {
+    const atWall = { ...punch('2026-11-18T05:02:00.000Z'), origin: 'TERMINAL' as const };
+    const shift = timePair({
+      clockIn: { ...atWall, geofence: plant, geofenceResult: 'INSIDE' },
+      clockOut: atWall,
+      segmentTimePairs: [],
+    });
+    const { latitude, longitude } = plant;
+    expect(locatedPunches(shift).map(({ position }) => position)).toEqual([
+      { latitude, longitude, accuracy: -1 },
+      null,
+    ]);
+  });
 });
 
 it('Geofences are shown once, those that are no longer assigned among them', () => {

@@ -1,4 +1,10 @@
-import { breaksOf, type components, type Geofence, type LocatedPosition } from 'shared-contracts';
+import {
+  breaksOf,
+  type components,
+  type Geofence,
+  type LocatedPosition,
+  type Position,
+} from 'shared-contracts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
 
 type Punch = components['schemas']['Punch'];
@@ -8,7 +14,7 @@ export interface LocatedPunch {
   readonly key: string;
   readonly kind: 'clock-in' | 'clock-out' | 'break-in' | 'break-out';
   readonly punch: Punch;
-  /** Null where none was recorded. */
+  /** Null where none was recorded; at a terminal the center of its site. */
   readonly position: LocatedPosition | null;
 }
 
@@ -35,8 +41,14 @@ export function geofencesToShow(
 }
 
 function located(key: string, kind: LocatedPunch['kind'], punch: Punch): LocatedPunch {
-  const { latitude, longitude, accuracy } = punch;
-  const position =
-    latitude === null || longitude === null ? null : { latitude, longitude, accuracy };
-  return { key, kind, punch, position };
+  const { latitude, longitude, accuracy, origin, geofence } = punch;
+  if (latitude !== null && longitude !== null) {
+    return { key, kind, punch, position: { latitude, longitude, accuracy } };
+  }
+  const isAtSite = origin === 'TERMINAL' && geofence !== null;
+  return { key, kind, punch, position: isAtSite ? { ...centerOf(geofence), accuracy: -1 } : null };
+}
+
+function centerOf({ latitude, longitude }: Geofence): Position {
+  return { latitude, longitude };
 }

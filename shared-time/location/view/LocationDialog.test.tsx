@@ -41,6 +41,20 @@ describe('Where a shift was clocked', () => {
     expect(last?.textContent).toBe('Clock out 14:44Outside the geofencePlantaccurate to 30 m');
   });
 
+  it('shows punches at a terminal at its site', async () => {
+    const atWall = { origin: 'TERMINAL', latitude: null, longitude: null, accuracy: -1 } as const;
+    const atSite = { ...clockIn, ...atWall };
+    const elsewhere = {
+      ...{ ...clockOut, ...atWall },
+      ...{ geofence: null, geofenceResult: 'NO_GEOFENCE' as const },
+    };
+    await show({}, {}, timePair({ clockIn: atSite, clockOut: elsewhere, segmentTimePairs: [] }));
+    const [first, last] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toBe('Clock in 06:02Inside the geofencePlantAt a terminal');
+    expect(last?.textContent).toBe('Clock out 14:44At a terminal');
+    expect(valueOf('Average accuracy')).toBe('Accuracy unknown');
+  });
+
   it('says how exact the positions are on average, and which geofences are assigned', async () => {
     await show();
     expect(valueOf('Average accuracy')).toBe('20 m');

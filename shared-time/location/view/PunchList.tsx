@@ -1,3 +1,4 @@
+import type { LocatedPosition } from 'shared-contracts';
 import {
   GeofenceBadge,
   makeStyles,
@@ -23,6 +24,13 @@ export function PunchList({ punches, timeZone, showsResult, distance }: PunchLis
   const styles = useStyles();
   const text = useText();
   const formats = useUserFormats();
+
+  function accuracyOf({ latitude }: LocatedPunch['punch'], { accuracy }: LocatedPosition): string {
+    if (latitude === null) return text('time.map.terminal');
+    if (accuracy < 0) return text('time.map.unknown');
+    return text('time.map.accuracy', { distance: distance(accuracy) });
+  }
+
   return (
     <ul className={styles.list}>
       {punches.map(({ key, kind, punch, position }) => (
@@ -33,7 +41,9 @@ export function PunchList({ punches, timeZone, showsResult, distance }: PunchLis
               {text(`time.map.${kind}`, { time: formats.time(punch.date, timeZone) })}
             </span>
             {position === null ? (
-              <span className={styles.quiet}>{text('time.map.notProvided')}</span>
+              <span className={styles.quiet}>
+                {text(punch.origin === 'TERMINAL' ? 'time.map.terminal' : 'time.map.notProvided')}
+              </span>
             ) : (
               <>
                 {showsResult && (
@@ -42,11 +52,7 @@ export function PunchList({ punches, timeZone, showsResult, distance }: PunchLis
                     {punch.geofence && <span className={styles.quiet}>{punch.geofence.name}</span>}
                   </span>
                 )}
-                <span className={styles.accuracy}>
-                  {position.accuracy < 0
-                    ? text('time.map.unknown')
-                    : text('time.map.accuracy', { distance: distance(position.accuracy) })}
-                </span>
+                <span className={styles.accuracy}>{accuracyOf(punch, position)}</span>
               </>
             )}
           </div>

@@ -1,0 +1,33 @@
+import { offsetMinutes, type Instant } from 'shared-contracts';
+import type { TerminalPlace } from '../../calls/actor.ts';
+import type { PunchFacts } from './timePairRow.ts';
+
+/**
+ * Where a punch at a terminal was made: inside the terminal's site, in the terminal's time zone. No
+ * position was measured, so none is kept.
+ */
+export function terminalFacts(
+  { geofenceId, timeZone }: TerminalPlace,
+  at: Instant,
+): Pick<
+  PunchFacts,
+  | 'offset'
+  | 'latitude'
+  | 'longitude'
+  | 'accuracy'
+  | 'geofence_id'
+  | 'geofence_result'
+  | 'origin'
+  | 'punch_type'
+> {
+  return {
+    offset: offsetMinutes(at, timeZone),
+    latitude: null,
+    longitude: null,
+    accuracy: -1,
+    geofence_id: geofenceId,
+    geofence_result: geofenceId === null ? 'NO_GEOFENCE' : 'INSIDE',
+    origin: 'TERMINAL',
+    punch_type: 'CLOCK',
+  };
+}
