@@ -18,6 +18,7 @@ import { longestGap } from '../../identification/rules/readerBurst.ts';
 import { identificationWays } from '../../identification/rules/identificationWays.ts';
 import { PinScreen } from '../../identification/view/PinScreen.tsx';
 import { useIdentify } from '../../identification/view/useIdentify.ts';
+import { useIdentifyByBadge } from '../../identification/view/useIdentifyByBadge.ts';
 import { useReader } from '../../identification/view/useReader.ts';
 import type { PressKeeping } from '../../clocking/view/usePress.ts';
 import type { Who } from '../../kept-punches/data/sealProof.ts';
@@ -94,16 +95,14 @@ export function Page() {
   const isSending = isPressing && !takesPeople(screen);
   const reads = ways.includes('BADGE') && !isPending && !isLeaving && !isSending;
   const gap = screen.kind === 'pin' ? longestGap.besideFields : longestGap.alone;
-  useReader({ isOn: reads, gap }, (badge) => {
-    if (!isNews(screen, badge)) return;
+  const identifyByBadge = useIdentifyByBadge(mutate);
+  useReader({ isOn: reads, gap }, (readings) => {
+    if (!readings.every((badge) => isNews(screen, badge))) return;
     endForNext();
-    mutate(
-      { badge },
-      {
-        onSuccess: (dialog) => void recognised(dialog, { badge }),
-        onError: (failure) => void notRecognised({ badge }, failure),
-      },
-    );
+    identifyByBadge(readings, {
+      onKnown: (badge, dialog) => void recognised(dialog, { badge }),
+      onFailed: (badge, failure) => void notRecognised({ badge }, failure),
+    });
   });
 
   /** Whoever holds a badge to the reader stands here now: what is open for another one is nobody's. */
