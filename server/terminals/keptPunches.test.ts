@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../session/data/passwords.ts';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
+import { clearTime } from '../testing/testTime.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 
 type Who = components['schemas']['KeptProof']['who'];
@@ -19,6 +20,8 @@ interface Kept {
   readonly sealedFor?: string;
   readonly altered?: boolean;
   readonly assignmentId?: number;
+  /** Token of the terminal. */
+  readonly at?: string;
 }
 
 describeOnBothDatabases(
@@ -26,24 +29,25 @@ describeOnBothDatabases(
   (server) => {
     let terminal = '';
     let as = '';
-    beforeAll(async () => {
+    const signIn = async () => {
       const { cookies } = await server.call('logInTerminal', {
         body: { terminalId: 'T-100', password },
       });
       terminal = cookies.get('terminal-access-token') ?? '';
       as = await logInAs(server, 'max');
-    });
+    };
+    beforeAll(signIn);
 
     /** As a terminal does it, with the browser's means. */
     async function keep(who: Who, operation: Operation, kept: Kept = {}) {
       const { minutesAgo = 10, key = randomUUID(), sealedFor = key, altered = false } = kept;
-      const { assignmentId } = kept;
-      const { body } = await server.call('getSealingKey', { asTerminal: terminal });
+      const { assignmentId, at: asTerminal = terminal } = kept;
+      const { body } = await server.call('getSealingKey', { asTerminal });
       const bytes = await seal(body.publicKey, { key: sealedFor, who });
       if (altered) bytes[80] = (bytes[80] ?? 0) ^ 1;
       const sealed = Buffer.from(bytes).toString('base64');
       return server.call('sendKeptPunch', {
-        asTerminal: terminal,
+        asTerminal,
         idempotencyKey: key,
         body: {
           keyId: body.keyId,
@@ -54,6 +58,18 @@ describeOnBothDatabases(
           ...(assignmentId === undefined ? {} : { assignmentId }),
         },
       });
+    }
+
+    async function wallB(): Promise<string> {
+      await server.database.run(
+        ...sql`insert into terminal (id, terminal_id, description, password_hash, time_zone)
+          select 1002, 'T-200', 'Back door', password_hash, time_zone from terminal where id = 1001
+          on conflict do nothing`,
+      );
+      const { cookies } = await server.call('logInTerminal', {
+        body: { terminalId: 'T-200', password },
+      });
+      return cookies.get('terminal-access-token') ?? '';
     }
 
     async function waiting() {
@@ -250,6 +266,43 @@ describeOnBothDatabases(
         clock_in: server.now.toISOString(),
         clock_out: null,
       });
+    });
+
+    test('of two walls fit together, whichever reaches the server first', async () => {
+      server.now = new Date('2026-03-09T18:00:00Z');
+      await signIn();
+      await clearTime(server);
+      const who = { badge: `B-${ella.id}` };
+      const before = await waiting();
+      await keep(who, 'BREAK_IN', { minutesAgo: 360, at: await wallB() });
+      await keep(who, 'CLOCK_OUT', { minutesAgo: 60, at: await wallB() });
+      expect(await waiting()).toHaveLength(before.length + 2);
+      const begun = await keep(who, 'CLOCK_IN', { minutesAgo: 600 });
+      expect(begun.status).toBe(204);
+      expect(await shifts(ella.assignmentId)).toEqual([
+        { clock_in: '2026-03-09T08:00:00.000Z', clock_out: '2026-03-09T17:00:00.000Z' },
+      ]);
+      const breaks = await server.database.run(
+        ...sql`select clock_in, clock_out from segment where assignment_id = ${ella.assignmentId}`,
+      );
+      expect(breaks).toEqual([
+        { clock_in: '2026-03-09T12:00:00.000Z', clock_out: '2026-03-09T17:00:00.000Z' },
+      ]);
+      expect(await waiting()).toEqual(before);
+    });
+
+    test('begin no second shift, nor wait, where somebody clocks in at two walls', async () => {
+      server.now = new Date('2026-03-10T12:00:00Z');
+      await signIn();
+      await clearTime(server);
+      const who = { badge: `B-${ella.id}` };
+      const before = await waiting();
+      await keep(who, 'CLOCK_IN', { minutesAgo: 120 });
+      await keep(who, 'CLOCK_IN', { minutesAgo: 118, at: await wallB() });
+      expect(await shifts(ella.assignmentId)).toEqual([
+        { clock_in: '2026-03-10T10:00:00.000Z', clock_out: null },
+      ]);
+      expect(await waiting()).toEqual(before);
     });
   },
   {

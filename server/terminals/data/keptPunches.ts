@@ -17,12 +17,16 @@ export const findLaidAside = statement<{ readonly id: number }>(
   'select id from kept_punch where terminal_id = $1 and key = $2',
 );
 
-/** Values: terminal, key, operation, made at, offset, reason, what was said, what that is, whose it is. */
+/**
+ * Values: terminal, key, operation, made at, offset, reason, what was said, what that is, whose it is,
+ * the assignment that was chosen or null.
+ */
 export const layAside = statement<never>(
   'layAsideKeptPunch',
   `insert into kept_punch
-     (terminal_id, key, operation, made_at, time_zone_offset, reason, said, said_by, employee_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+     (terminal_id, key, operation, made_at, time_zone_offset, reason, said, said_by, employee_id,
+      assignment_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
 );
 
 export interface WaitingRow {
@@ -70,7 +74,29 @@ export const findKept = statement<KeptRow>(
    where kept_punch.id = $1 and (employee_id is null or employee_id = any ($2))`,
 );
 
-/** Values: id, manager, key, now, assignment or null. */
+export interface UnfittingRow {
+  readonly id: number;
+  readonly terminal_id: number;
+  readonly key: string;
+  readonly operation: TerminalOperation;
+  readonly made_at: string;
+  readonly time_zone_offset: number;
+  readonly assignment_id: number | null;
+  readonly geofence_id: number | null;
+  readonly time_zone: string;
+}
+
+/** Values: employee, made at. What fitted nowhere when it came and was made then or later, 20 of them. */
+export const readUnfitting = statement<UnfittingRow>(
+  'readUnfittingKeptPunches',
+  `select kept_punch.id, terminal.id as terminal_id, key, operation, made_at, time_zone_offset,
+     assignment_id, geofence_id, time_zone
+   from kept_punch join terminal on terminal.id = kept_punch.terminal_id
+   where settled_at is null and reason = 'DOES_NOT_FIT' and employee_id = $1 and made_at >= $2
+   order by made_at, kept_punch.id limit 20`,
+);
+
+/** Values: id, manager or null where it fits by now, key, now, assignment or null. */
 export const settle = statement<never>(
   'settleKeptPunch',
   `update kept_punch set settled_at = $4, settled_by = $2, settled_key = $3, recorded_for = $5

@@ -4,7 +4,7 @@ import { ownIdempotency } from '../../calls/commands.ts';
 import { refusalOf } from '../../calls/preparedCommand.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
-import { createPunch } from '../../clocking/createPunch.ts';
+import { createPunch, type PunchCall } from '../../clocking/createPunch.ts';
 import {
   managedAssignments,
   type ManagedAssignment,
@@ -15,12 +15,14 @@ import {
   findKept,
   findLaidAside,
   layAside,
+  readUnfitting,
   readWaiting,
   settle,
   type KeptRow,
+  type UnfittingRow,
   type WaitingRow,
 } from '../data/keptPunches.ts';
-import { readClockings } from '../data/readClockings.ts';
+import { readClockings, type Clocking } from '../data/readClockings.ts';
 import { currentSealingKey, readSealingKey } from '../data/sealingKeys.ts';
 import { openSealed, type KeptProof } from '../data/openSealed.ts';
 import { terminalPunch } from './terminalPunch.ts';
@@ -83,16 +85,14 @@ export function keptPunches(
     const { clockings } = await readClockings(database, book, person.id, now);
     if (clockings.length === 0) return doubt('NOTHING_TO_CLOCK');
     if (wasRefused) return doubt('DOES_NOT_FIT');
-    const chosen = body.assignmentId;
-    const fitting = clockings.filter(
-      ({ assignmentId, operations }) =>
-        (chosen === undefined || assignmentId === chosen) && operations.includes(body.operation),
-    );
-    const [clocking, other] = fitting;
+    const [clocking, other] = fitting(clockings, body.operation, body.assignmentId ?? null);
     if (clocking === undefined) return doubt('DOES_NOT_FIT');
     if (other !== undefined) return doubt('SEVERAL_ASSIGNMENTS');
     return punch(terminalPunch(request, body, terminal.place, person.id, clocking)).then(
-      () => null,
+      async () => {
+        if (body.operation === 'CLOCK_IN') await recordWhatFitsNow(request, person.id);
+        return null;
+      },
       (failure: unknown) => {
         // Its first press came between, and has recorded it or was refused.
         if (failure instanceof Refusal && failure.code === 'IDEMPOTENCY_KEY_REUSED') {
@@ -102,6 +102,29 @@ export function keptPunches(
         throw failure;
       },
     );
+  }
+
+  /**
+   * Terminals reach the server in any order: what came before the clock-in that it belongs to is
+   * recorded after it, in the order in which it was made.
+   */
+  async function recordWhatFitsNow(
+    request: CallRequest<'sendKeptPunch'>,
+    employeeId: number,
+  ): Promise<void> {
+    const since = new Date(request.now.getTime() - request.body.delayInMilliseconds);
+    for (const kept of await database.run(readUnfitting, [employeeId, since])) {
+      const { clockings } = await readClockings(database, book, employeeId, request.now);
+      const [clocking, other] = fitting(clockings, kept.operation, kept.assignment_id);
+      if (clocking === undefined || other !== undefined) continue;
+      const refusal = await punch(punchOfKept(request, kept, employeeId, clocking)).then(
+        () => null,
+        refusalOf,
+      );
+      if (refusal !== null) continue;
+      const { assignmentId } = clocking;
+      await database.run(settle, [kept.id, null, kept.key, request.now, assignmentId]);
+    }
   }
 
   async function opened({
@@ -142,6 +165,7 @@ export function keptPunches(
           said,
           saidBy,
           employeeId,
+          body.assignmentId ?? null,
         ]);
       }
       return { status: 204 };
@@ -188,6 +212,37 @@ export function keptPunches(
     const place = { geofenceId: kept.geofence_id, timeZone: kept.time_zone };
     await punch(terminalPunch(request, made, place, employeeId, clocking));
   }
+}
+
+/** For which of them it may be recorded. A second clock-in is answered with the shift that is open. */
+function fitting(
+  clockings: readonly Clocking[],
+  operation: UnfittingRow['operation'],
+  chosen: number | null,
+): readonly Clocking[] {
+  return clockings.filter(
+    ({ assignmentId, operations }) =>
+      (chosen === null || assignmentId === chosen) &&
+      (operation === 'CLOCK_IN' || operations.includes(operation)),
+  );
+}
+
+/** A punch that was laid aside, as its own terminal would send it again now. */
+function punchOfKept(
+  request: CallRequest<'sendKeptPunch'>,
+  kept: UnfittingRow,
+  employeeId: number,
+  clocking: Clocking,
+): PunchCall {
+  const { path, query, locale, now, operationId } = request;
+  const { operation, key, time_zone_offset: timeZoneOffset } = kept;
+  const delayInMilliseconds = Math.max(0, now.getTime() - Date.parse(kept.made_at));
+  const place = { geofenceId: kept.geofence_id, timeZone: kept.time_zone };
+  const { sessionId } = request.terminal;
+  const actor = { kind: 'terminal', id: kept.terminal_id, sessionId, place } as const;
+  const asking = { actor, path, query, locale, idempotencyKey: key, now, operationId };
+  const made = { operation, timeZoneOffset, delayInMilliseconds };
+  return terminalPunch(asking, made, place, employeeId, clocking);
 }
 
 function shown(row: WaitingRow, managed: readonly ManagedAssignment[]): WaitingPunch {
