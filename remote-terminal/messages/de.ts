@@ -131,6 +131,7 @@ export const messages: TerminalMessages = {
   'terminal.breakPlanned': '{duration} geplant um {time}',
   'terminal.sending': 'Einen Moment …',
   'terminal.whichAssignment': 'Wo arbeiten Sie jetzt?',
+  'terminal.otherAssignment': 'Andere Stelle',
   'terminal.notYou': 'Nicht Sie?',
   'terminal.done.clockIn': 'Eingestempelt, {name}',
   'terminal.done.breakIn': 'In Pause, {name}',

@@ -122,6 +122,7 @@ export const messages = {
   'terminal.breakPlanned': '{duration} planned at {time}',
   'terminal.sending': 'One moment …',
   'terminal.whichAssignment': 'Where are you working now?',
+  'terminal.otherAssignment': 'Other position',
   'terminal.notYou': 'Not you?',
   'terminal.done.clockIn': 'Clocked in, {name}',
   'terminal.done.breakIn': 'On break, {name}',

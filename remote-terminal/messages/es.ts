@@ -123,6 +123,7 @@ export const messages: TerminalMessages = {
   'terminal.breakPlanned': '{duration} previstos a las {time}',
   'terminal.sending': 'Un momento…',
   'terminal.whichAssignment': '¿Dónde trabaja ahora?',
+  'terminal.otherAssignment': 'Otro puesto',
   'terminal.notYou': '¿No es usted?',
   'terminal.done.clockIn': 'Entrada registrada, {name}',
   'terminal.done.breakIn': 'En pausa, {name}',

@@ -114,6 +114,7 @@ export const messages: TerminalMessages = {
   'terminal.breakPlanned': 'วางแผนพัก {duration} เวลา {time}',
   'terminal.sending': 'กรุณารอสักครู่ …',
   'terminal.whichAssignment': 'ตอนนี้คุณทำงานที่ไหน',
+  'terminal.otherAssignment': 'ตำแหน่งงานอื่น',
   'terminal.notYou': 'ไม่ใช่คุณใช่ไหม',
   'terminal.done.clockIn': 'ลงเวลาเข้าแล้ว {name}',
   'terminal.done.breakIn': 'เริ่มพักแล้ว {name}',

@@ -12,7 +12,10 @@ import { openDialog } from './data/terminalDialogs.ts';
 /** Somebody who proved who they are, by whatever. */
 export type Recognised = Omit<Identity, 'pin_hash'>;
 
-/** Opens the dialog of a person at a terminal; NOTHING_TO_CLOCK where there is nothing to offer. */
+/**
+ * Opens the dialog of a person at a terminal. @throws Refusal NOTHING_TO_CLOCK without an assignment to
+ * clock for, ON_APPROVED_LEAVE where leave is all there is.
+ */
 export type OpenDialog = (
   person: Recognised,
   at: {
@@ -32,9 +35,11 @@ export function createDialogs(database: Database, book: ShiftBook): OpenDialog {
   return async (person, { terminal, locale, now }) => {
     const { clockings, workedTodayInSeconds } = await readClockings(database, book, person.id, now);
     if (clockings.length === 0) throw new Refusal('NOTHING_TO_CLOCK', aboutOf(person));
+    const open = clockings.filter(({ state, isOnLeave }) => state !== 'CLOCKED_OUT' || !isOnLeave);
+    if (open.length === 0) throw new Refusal('ON_APPROVED_LEAVE', aboutOf(person));
     const dialogToken = newToken();
     const endsAt = new Date(now.getTime() + (closesInSeconds + graceInSeconds) * 1000);
-    const offered = clockings.map(({ assignmentId, shiftId, plannedEnd, operations }) => ({
+    const offered = open.map(({ assignmentId, shiftId, plannedEnd, operations }) => ({
       ...{ assignmentId, shiftId, plannedEnd, operations },
     }));
     await database.run(openDialog, [
@@ -56,7 +61,7 @@ export function createDialogs(database: Database, book: ShiftBook): OpenDialog {
         is24Hour: person.is_24_hour,
       },
       workedTodayInSeconds,
-      assignments: clockings.map(shown),
+      assignments: open.map(shown),
     };
   };
 }

@@ -382,6 +382,23 @@ describeOnBothDatabases(
         clockIn: { geofenceResult: 'NO_GEOFENCE', geofence: null, origin: 'TERMINAL' },
       });
     });
+
+    test('on approved leave Clock in is not offered; who is clocked in may clock out', async () => {
+      server.now = new Date('2026-03-06T07:00:00Z');
+      const terminal = await logIn();
+      const { dialogToken } = (await byBadge(terminal)).body;
+      await punch(terminal, dialogToken, 'CLOCK_IN');
+      await server.database.run(
+        ...sql`insert into absence (code, assignment_id, time_type_name, start_date, end_date)
+          values ('leave', ${ella.assignmentId}, 'Vacation', '2026-03-06', '2026-03-06')`,
+      );
+      server.push.publish({ type: 'schedules-changed', employeeIds: [] });
+      const { body } = await byBadge(terminal);
+      expect(body.assignments).toMatchObject([{ operations: ['BREAK_IN', 'CLOCK_OUT'] }]);
+      await punch(terminal, body.dialogToken, 'CLOCK_OUT');
+      expect((await byBadge(terminal)).problem.code).toBe('ON_APPROVED_LEAVE');
+      expect((await byPin(terminal)).problem.code).toBe('ON_APPROVED_LEAVE');
+    });
   },
   {
     prepare: async (database) => {

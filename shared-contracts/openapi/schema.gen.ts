@@ -9566,7 +9566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description CAPTURE_ENDED, FACE_BLURRED, FACE_NOT_LIVE, FACE_TOO_BRIGHT, FACE_TOO_DARK, FACE_TOO_SMALL, FACE_UNKNOWN, NOTHING_TO_CLOCK, NO_FACE, SEVERAL_FACES */
+            /** @description CAPTURE_ENDED, FACE_BLURRED, FACE_NOT_LIVE, FACE_TOO_BRIGHT, FACE_TOO_DARK, FACE_TOO_SMALL, FACE_UNKNOWN, NOTHING_TO_CLOCK, NO_FACE, ON_APPROVED_LEAVE, SEVERAL_FACES */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15753,7 +15753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description CAPTURE_ENDED, NOTHING_TO_CLOCK */
+            /** @description CAPTURE_ENDED, NOTHING_TO_CLOCK, ON_APPROVED_LEAVE */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15949,7 +15949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description BADGE_NOT_KNOWN, NOTHING_TO_CLOCK */
+            /** @description BADGE_NOT_KNOWN, NOTHING_TO_CLOCK, ON_APPROVED_LEAVE */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16049,7 +16049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NOTHING_TO_CLOCK, NOT_IDENTIFIED */
+            /** @description NOTHING_TO_CLOCK, NOT_IDENTIFIED, ON_APPROVED_LEAVE */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -7,9 +7,16 @@ export type TerminalAssignment = Schemas['TerminalAssignment'];
 export type TerminalOperation = Schemas['TerminalOperation'];
 export type RecordedPunch = Schemas['TerminalPunchAnswer'];
 
-/** The one assignment that is clocked without a question; undefined where one is chosen first. */
-export function onlyAssignment({ assignments }: TerminalDialog): TerminalAssignment | undefined {
-  return assignments.length === 1 ? assignments[0] : undefined;
+/**
+ * The assignment that opens without a question: the only one, or the only one that is clocked in;
+ * undefined where one is chosen first.
+ */
+export function openedAssignment({
+  assignments,
+}: Pick<TerminalDialog, 'assignments'>): TerminalAssignment | undefined {
+  const running = assignments.filter(({ state }) => state !== 'CLOCKED_OUT');
+  const [first, second] = running.length > 0 ? running : assignments;
+  return second === undefined ? first : undefined;
 }
 
 /** Whether a planned end was still ahead when the dialog was opened. */

@@ -1,22 +1,30 @@
-import { ChevronRightRegular, makeStyles, tokens } from 'shared-ui';
-import type { TerminalAssignment } from '../rules/terminalDialog.ts';
+import { ChevronRightRegular, makeStyles, StateDot, tokens } from 'shared-ui';
+import type { TerminalAssignment, TerminalDialog } from '../rules/terminalDialog.ts';
+import { stateDots, useStateText } from './useStateText.ts';
 
 export interface AssignmentChoiceProps {
-  readonly assignments: readonly TerminalAssignment[];
+  readonly dialog: TerminalDialog;
   readonly onChoose: (assignment: TerminalAssignment) => void;
 }
 
-/** For whoever works at several places: for which one the press is. */
-export function AssignmentChoice({ assignments, onChoose }: AssignmentChoiceProps) {
+/** For whoever works at several places: for which one the press is; what runs is marked. */
+export function AssignmentChoice({ dialog, onChoose }: AssignmentChoiceProps) {
   const styles = useStyles();
+  const stateText = useStateText(dialog);
   return (
     <ul className={styles.list}>
-      {assignments.map((assignment) => (
+      {dialog.assignments.map((assignment) => (
         <li key={assignment.assignmentId}>
           <button type="button" className={styles.choice} onClick={() => onChoose(assignment)}>
             <span className={styles.words}>
               <strong>{assignment.position}</strong>
               <span className={styles.company}>{assignment.company}</span>
+              {assignment.state !== 'CLOCKED_OUT' && (
+                <span className={styles.running}>
+                  <StateDot state={stateDots[assignment.state]} />
+                  {stateText(assignment)}
+                </span>
+              )}
             </span>
             <ChevronRightRegular />
           </button>
@@ -57,5 +65,12 @@ const useStyles = makeStyles({
     ':active': { transform: 'scale(.99)' },
   },
   words: { display: 'flex', flexDirection: 'column' },
+  running: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    fontSize: '20px',
+    lineHeight: '28px',
+  },
   company: { fontSize: '20px', lineHeight: '28px', color: tokens.colorNeutralForeground3 },
 });

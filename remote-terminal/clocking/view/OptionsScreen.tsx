@@ -20,7 +20,7 @@ import { WallFrame } from '../../frame/view/WallFrame.tsx';
 import { useFocusOnShow } from '../../frame/view/useFocusOnShow.ts';
 import {
   isToCome,
-  onlyAssignment,
+  openedAssignment,
   operationLook,
   type RecordedPunch,
   type TerminalAssignment,
@@ -32,6 +32,7 @@ import { OperationTile } from './OperationTile.tsx';
 import { usePersonFormats } from './usePersonFormats.ts';
 import { usePress, type PressKeeping } from './usePress.ts';
 import { useSending } from './useSending.ts';
+import { stateDots, useStateText } from './useStateText.ts';
 
 export interface OptionsScreenProps {
   readonly dialog: TerminalDialog;
@@ -52,8 +53,9 @@ export function OptionsScreen(props: OptionsScreenProps) {
   const text = useText();
   const styles = useStyles();
   const formats = usePersonFormats(dialog);
+  const stateText = useStateText(dialog);
   const heading = useFocusOnShow<HTMLHeadingElement>();
-  const [chosen, setChosen] = useState(onlyAssignment(dialog));
+  const [chosen, setChosen] = useState<TerminalAssignment | undefined>(openedAssignment(dialog));
   const [refusal, setRefusal] = useState<ApiFailure>();
   const { state, press, giveUp } = usePress(dialog, keeping, {
     onRecorded: (punch) => chosen && onRecorded(punch, chosen),
@@ -102,11 +104,9 @@ export function OptionsScreen(props: OptionsScreenProps) {
             </h1>
             {chosen && (
               <p className={styles.state}>
-                <StateDot state={dots[chosen.state]} />
+                <StateDot state={stateDots[chosen.state]} />
                 <span>
-                  {text(states[chosen.state], {
-                    time: chosen.since && formats.time(chosen.since, chosen.timeZone),
-                  })}
+                  {stateText(chosen)}
                   {dialog.workedTodayInSeconds > 0 &&
                     `, ${text('terminal.worked', {
                       duration: formats.duration(dialog.workedTodayInSeconds),
@@ -137,7 +137,7 @@ export function OptionsScreen(props: OptionsScreenProps) {
         ) : (
           <>
             <h2 className={styles.question}>{text('terminal.whichAssignment')}</h2>
-            <AssignmentChoice assignments={assignments} onChoose={setChosen} />
+            <AssignmentChoice dialog={dialog} onChoose={setChosen} />
           </>
         )}
         <div className={styles.foot}>
@@ -150,6 +150,11 @@ export function OptionsScreen(props: OptionsScreenProps) {
               </span>
             </p>
           )}
+          {state === null && chosen && assignments.length > 1 && (
+            <Button className={styles.other} onClick={() => setChosen(undefined)}>
+              {text('terminal.otherAssignment')}
+            </Button>
+          )}
           {state === null && (
             <Button className={styles.other} onClick={() => onEnded(null)}>
               {text('terminal.notYou')}
@@ -161,14 +166,6 @@ export function OptionsScreen(props: OptionsScreenProps) {
     </WallFrame>
   );
 }
-
-const dots = { CLOCKED_OUT: 'off', CLOCKED_IN: 'working', ON_BREAK: 'onBreak' } as const;
-
-const states = {
-  CLOCKED_OUT: 'terminal.state.out',
-  CLOCKED_IN: 'terminal.state.in',
-  ON_BREAK: 'terminal.state.break',
-} as const;
 
 const upright = '@media (orientation: portrait)';
 

@@ -49,11 +49,9 @@ test('a badge is read without a tap; the person is greeted in their language and
 });
 
 test('whoever works at several places says for which one', async () => {
-  const [nurse] = dialog.assignments;
-  const porter = {
-    ...{ ...nurse, assignmentId: 32, position: 'Porter', state: 'CLOCKED_OUT', since: null },
-    operations: ['CLOCK_IN'],
-  };
+  const [first] = dialog.assignments;
+  const nurse = { ...first, state: 'CLOCKED_OUT', since: null, operations: ['CLOCK_IN'] };
+  const porter = { ...nurse, assignmentId: 32, position: 'Porter' };
   const both = { ...dialog, assignments: [nurse, porter] };
   const { calls } = showWall({
     [paths.badge]: () => Response.json(both),
@@ -67,6 +65,24 @@ test('whoever works at several places says for which one', async () => {
   expect(await screen.findByRole('heading', { name: /^Eingestempelt, Amara/ })).toBeDefined();
   const sent = calls.find(({ path }) => path === paths.punch);
   expect(sent?.body).toMatchObject({ assignmentId: 32, operation: 'CLOCK_IN' });
+});
+
+test('of several jobs the one that runs opens; another shift is never one tap away', async () => {
+  const [nurse] = dialog.assignments;
+  const off = { state: 'CLOCKED_OUT', since: null, operations: ['CLOCK_IN'] };
+  const porter = { ...nurse, ...off, assignmentId: 32, position: 'Porter' };
+  showWall({
+    [paths.badge]: () => Response.json({ ...dialog, assignments: [porter, nurse] }),
+    [paths.punch]: () => Response.json(punched),
+  });
+  holdBadge('B-1001');
+  expect(await screen.findByRole('button', { name: /^Ausstempeln/ })).toBeDefined();
+  expect(screen.queryByText('Wo arbeiten Sie jetzt?')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Einstempeln/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Andere Stelle' }));
+  expect(screen.getByRole('button', { name: /^Nurse.*Eingestempelt seit 05:58/ })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /^Porter/ }));
+  expect(screen.getByRole('button', { name: /^Einstempeln/ })).toBeDefined();
 });
 
 test('a clock-in is told with the shift and where it counts', async () => {
@@ -215,4 +231,24 @@ test('who is somebody else ends the dialog; one that ended is told of', async ()
   holdBadge('B-1001');
   fireEvent.click(await screen.findByRole('button', { name: /^Ausstempeln/ }));
   expect(await screen.findByText(/^Ihre Zeit war um/)).toBeDefined();
+});
+
+test('a badge is known through another keyboard layout, which is tried first from then on', async () => {
+  const { calls } = showWall({
+    [paths.badge]: async (request) =>
+      (await request.text()).includes('Z-1001')
+        ? Response.json(dialog)
+        : refuse(409, 'BADGE_NOT_KNOWN', 'Not known here.'),
+  });
+  const hold = () => {
+    fireEvent.keyDown(document.body, { key: 'Y', code: 'KeyZ', shiftKey: true });
+    holdBadge('-1001');
+  };
+  hold();
+  fireEvent.click(await screen.findByRole('button', { name: 'Nicht Sie?' }));
+  await screen.findByText('Hold your badge to the reader');
+  hold();
+  expect(await screen.findByRole('heading', { name: 'Hallo, Amara' })).toBeDefined();
+  const asked = calls.filter(({ path }) => path === paths.badge).map(({ body }) => body);
+  expect(asked).toEqual(['Y-1001', 'Z-1001', 'Z-1001'].map((badge) => ({ badge })));
 });

@@ -32,6 +32,8 @@ export interface Clocking extends Offer {
   readonly state: TerminalState;
   /** ISO 8601 in UTC; null while clocked out. */
   readonly since: string | null;
+  /** Whether approved leave covers now: no shift can begin. */
+  readonly isOnLeave: boolean;
 }
 
 const readAssignments = statement<
@@ -90,6 +92,7 @@ export async function readClockings(
       return {
         ...clockingOf(assignment, shifts, features),
         ...plannedOf(plans[index], at),
+        isOnLeave: plans[index]?.planned.kind === 'absence',
         company,
         timeType: catalogue.timeTypes.get(mainTimeTypeId)?.name ?? '',
         costCenter:
