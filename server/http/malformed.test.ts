@@ -15,7 +15,12 @@ const employee = {
   mustChangePassword: false,
   authorities: everything,
 } as const;
-const terminal = { kind: 'terminal', id: 1001, sessionId: 2 } as const;
+const terminal = {
+  kind: 'terminal',
+  id: 1001,
+  sessionId: 2,
+  place: { geofenceId: null, timeZone: 'UTC' },
+} as const;
 /** A stream of events goes on until its reader leaves. */
 const calls = [...operations.values()].filter(
   ({ definition }) => definition.responses['200']?.content?.['text/event-stream'] === undefined,

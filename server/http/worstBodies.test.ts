@@ -14,7 +14,12 @@ const employee = {
   mustChangePassword: false,
   authorities: everything,
 } as const;
-const terminal = { kind: 'terminal', id: 1001, sessionId: 2 } as const;
+const terminal = {
+  kind: 'terminal',
+  id: 1001,
+  sessionId: 2,
+  place: { geofenceId: null, timeZone: 'UTC' },
+} as const;
 const takingJson = [...operations.values()].filter(
   ({ definition }) => definition.requestBody?.content?.['application/json'] !== undefined,
 );
