@@ -54,6 +54,21 @@ describeOnBothDatabases(
       expect(await ranges(ella.assignmentId)).toEqual(['LATE 2026-03-10..2026-03-10 1']);
     });
 
+    test('counts the minutes of a night over a clock change as they pass', async () => {
+      const { body } = await preview({
+        assign: {
+          userIds: [ella.assignmentId],
+          startDate: '2026-03-27',
+          endDate: '2026-03-28',
+          workScheduleExternalCode: 'NIGHT',
+        },
+      });
+      const [before = 0, changing] =
+        body.rows[0]?.days.map(({ after }) => after.workingMinutes ?? 0) ?? [];
+      expect(before).toBeGreaterThan(0);
+      expect(changing).toBe(before - 60);
+    });
+
     test('names what is unusual in the reader’s words', async () => {
       await give('LATE', [ella.assignmentId], '2026-03-16');
       const { body } = await preview({

@@ -2,6 +2,7 @@ import {
   daysOf,
   holidayNameOf,
   isInRange,
+  plannedMinutes,
   schedulesOver,
   timedSegments,
   type components,
@@ -63,7 +64,15 @@ export async function previewPlans(
       planVersion: known?.facts.version ?? 0,
       refusal: refusal === null ? null : presentRefusal(refusal, reader.locale),
       days: days.flatMap(({ date, before, after, isNew }) =>
-        isNew ? [{ date, before: briefOf(before), after: briefOf(after) }] : [],
+        isNew
+          ? [
+              {
+                date,
+                before: briefOf(before, date, timeZone),
+                after: briefOf(after, date, timeZone),
+              },
+            ]
+          : [],
       ),
       remarks: planRemarks(
         days.map(({ after, ...day }): PlanDay => ({ ...day, ...after })),
@@ -166,14 +175,18 @@ const kinds: Readonly<Record<PlannedDay['kind'], Schemas['PlannedBrief']['kind']
   none: 'NONE',
 };
 
-function briefOf({ planned, scheduled }: Planned): Schemas['PlannedBrief'] {
+function briefOf(
+  { planned, scheduled }: Planned,
+  date: LocalDate,
+  timeZone: string,
+): Schemas['PlannedBrief'] {
   const times = planned.kind === 'work' ? timesOf(planned) : null;
   return {
     kind: kinds[planned.kind],
     externalCode: hasSchedule(scheduled) ? scheduled.schedule.externalCode : null,
     startTime: times?.startTime ?? null,
     endTime: times?.endTime ?? null,
-    workingMinutes: hasSchedule(planned) ? planned.day.workingMinutes : null,
+    workingMinutes: hasSchedule(planned) ? plannedMinutes(planned, date, timeZone) : null,
     name: planned.kind === 'absence' ? planned.name : holidayNameOf(planned),
   };
 }

@@ -99,6 +99,12 @@ describe('days in a row', () => {
 });
 
 describe('hours', () => {
+  test('of a night over a clock change are those that pass', () => {
+    const on = (date: LocalDate) => told(days([[date, date, night]]));
+    expect(on('2026-10-24')).toContain('OVER_HOURS 2026-10-19 2026-10-25 540');
+    expect(on('2026-03-28')).toContain('OVER_HOURS 2026-03-23 2026-03-29 420');
+  });
+
   test('are those of the week from Monday to Sunday against the usual mean', () => {
     const long = schedule('LONG', [['08:00', '20:00']]);
     const both = days([['2026-03-15', '2026-03-16', long]]);

@@ -1,6 +1,7 @@
 import {
   addDays,
   elapsedSeconds,
+  plannedMinutes,
   scheduledSegments,
   scheduledSpan,
   weekOf,
@@ -40,8 +41,8 @@ const mostDaysInARow = 6;
 
 /**
  * What is unusual about new days, judged with the days around them: `days` follow each other, and
- * come with whole weeks (Monday to Sunday) around what is new. Rest is elapsed time in the
- * assignment's zone, so a clock change shortens or lengthens it. A day of a duration schedule has no
+ * come with whole weeks (Monday to Sunday) around what is new. Rest and hours are elapsed time in the
+ * assignment's zone, so a clock change shortens or lengthens them. A day of a duration schedule has no
  * times, and so no rest.
  */
 export function planRemarks(days: readonly PlanDay[], timeZone: string): readonly Remark[] {
@@ -54,7 +55,7 @@ export function planRemarks(days: readonly PlanDay[], timeZone: string): readonl
     ),
     ...shortRests(days, timeZone),
     ...manyDays(days),
-    ...overHours(days),
+    ...overHours(days, timeZone),
   ];
 }
 
@@ -140,7 +141,7 @@ function manyDays(days: readonly PlanDay[]): Remark[] {
   return remarks;
 }
 
-function overHours(days: readonly PlanDay[]): Remark[] {
+function overHours(days: readonly PlanDay[], timeZone: string): Remark[] {
   return weeksOf(days).flatMap((week) => {
     const [monday] = week;
     if (monday === undefined || !week.some(({ isNew }) => isNew)) return [];
@@ -148,7 +149,7 @@ function overHours(days: readonly PlanDay[]): Remark[] {
     const usual = week.map(({ lasting }) => meanWeekOf(lasting)).find((mean) => mean !== null);
     if (usual === undefined || usual === null) return [];
     const minutes = week.reduce(
-      (sum, { planned }) => sum + (isWorkday(planned) ? planned.day.workingMinutes : 0),
+      (sum, { date, planned }) => sum + plannedMinutes(planned, date, timeZone),
       0,
     );
     const amount = Math.floor(minutes - usual);

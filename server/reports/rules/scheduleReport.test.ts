@@ -1,15 +1,18 @@
-import type { AssignedRange } from 'shared-contracts';
+import { weekOf, type AssignedRange, type LocalDate, type WorkScheduleDay } from 'shared-contracts';
 import { expect, test } from 'vitest';
 import type { ReportRequest } from './reportRequest.ts';
 import { scheduleLine } from './scheduleReport.ts';
 import { en } from './words/en.ts';
 
-test('a placeholder is no time of the day’s work', () => {
-  const week = { startDate: '2026-03-09', endDate: '2026-03-15' };
-  const monday = { startDate: '2026-03-09', endDate: '2026-03-09' };
+type Segments = WorkScheduleDay['segments'];
+
+/** The cells of a week in which one day has a schedule. */
+function cellsOf(date: LocalDate, workingMinutes: number, segments: Segments) {
+  const week = weekOf(date, 'MONDAY');
   const range: AssignedRange = {
-    ...{ type: 'WORK_SCHEDULE', ...monday, assignmentId: 1001, externalCode: null },
-    ...{ isOffDay: false, isTemporary: false, workScheduleDayNumberFromDate: 1 },
+    ...{ type: 'WORK_SCHEDULE', startDate: date, endDate: date, assignmentId: 1001 },
+    ...{ externalCode: null, isOffDay: false, isTemporary: false },
+    workScheduleDayNumberFromDate: 1,
     ...{ holidayName: null, holidayCalendarCode: null, absenceTypeName: null },
     ...{ workScheduleColor: null, minuteRange: null },
     assignedWorkSchedule: {
@@ -19,18 +22,9 @@ test('a placeholder is no time of the day’s work', () => {
       customWorkScheduleInfo: null,
       days: [
         {
-          ...{ dayNumber: 1, category: 'DAY_MODEL', workingMinutes: 240 },
+          ...{ dayNumber: 1, category: 'DAY_MODEL', workingMinutes },
           customDurationBreak: null,
-          segments: [
-            {
-              ...{ category: 'SCHEDULED_WORKING_TIME', minuteDuration: 240 },
-              ...{ startTime: '06:00', endTime: '10:00' },
-            },
-            {
-              ...{ category: 'PLACEHOLDER', minuteDuration: 240 },
-              ...{ startTime: '10:00', endTime: '14:00' },
-            },
-          ],
+          segments,
         },
       ],
     },
@@ -47,8 +41,33 @@ test('a placeholder is no time of the day’s work', () => {
     ...{ includeIncompleteTimePairs: false, breakSheetsByWeek: false, siteToGroupBy: null },
     ...{ startOfWeek: 'MONDAY', timeZone: 'Europe/Berlin', locale: 'en', is24Hour: true },
   };
-  const { cells } = scheduleLine(person, [range], week, request, en, {
-    wallTime: (time) => time,
-  });
+  return scheduleLine(person, [range], week, request, en, { wallTime: (time) => time }).cells;
+}
+
+test('a placeholder is no time of the day’s work', () => {
+  const cells = cellsOf('2026-03-09', 240, [
+    {
+      ...{ category: 'SCHEDULED_WORKING_TIME', minuteDuration: 240 },
+      ...{ startTime: '06:00', endTime: '10:00' },
+    },
+    {
+      ...{ category: 'PLACEHOLDER', minuteDuration: 240 },
+      ...{ startTime: '10:00', endTime: '14:00' },
+    },
+  ]);
   expect(cells).toContainEqual({ kind: 'text', text: 'Early 06:00 – 10:00' });
+});
+
+test.each([
+  ['2026-10-24', 9],
+  ['2026-03-28', 7],
+  ['2026-06-10', 8],
+])('a night of %s has the %i hours that pass', (date, hours) => {
+  const cells = cellsOf(date, 480, [
+    {
+      ...{ category: 'SCHEDULED_WORKING_TIME', minuteDuration: 480 },
+      ...{ startTime: '22:00', endTime: '06:00' },
+    },
+  ]);
+  expect(cells).toContainEqual({ kind: 'duration', seconds: hours * 3600 });
 });

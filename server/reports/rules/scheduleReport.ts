@@ -1,6 +1,7 @@
 import {
   addDays,
   daysOf,
+  plannedMinutes,
   scheduleOn,
   timedSegments,
   type AssignedRange,
@@ -46,21 +47,22 @@ export function scheduleLine(
   words: ReportWords,
   formats: Pick<ReaderFormats, 'wallTime'>,
 ): ReportLine {
-  const days = daysOf(week).map((date) =>
-    isManaged(person, date) ? scheduleOn(ranges, date) : null,
-  );
-  const minutes = days.reduce(
-    (sum, day) => sum + (day?.kind === 'work' ? day.day.workingMinutes : 0),
-    0,
-  );
+  const days = daysOf(week).map((date) => {
+    if (!isManaged(person, date)) return { planned: null, minutes: 0 };
+    const planned = scheduleOn(ranges, date);
+    return { planned, minutes: plannedMinutes(planned, date, person.timeZone) };
+  });
+  const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
   return {
     sections: [],
     cells: [
       ...personCells(person, request),
       textCell(person.costCenter),
       { kind: 'date', date: week.startDate },
-      ...days.map((day) => textCell(day === null ? null : textOf(day, words, formats))),
-      minutes === 0 ? null : { kind: 'duration', seconds: minutes * 60 },
+      ...days.map(({ planned }) =>
+        textCell(planned === null ? null : textOf(planned, words, formats)),
+      ),
+      total === 0 ? null : { kind: 'duration', seconds: total * 60 },
     ],
   };
 }
