@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { plannedDays } from '../schedules/data/plannedDays.ts';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsAs, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { assignDaySchedule } from '../testing/testSchedule.ts';
+import { assignDaySchedule, assignShiftSchedule } from '../testing/testSchedule.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { addShifts, clearTime } from '../testing/testTime.ts';
 import { indicatorWorker, recomputeIndicators } from './data/recomputeIndicators.ts';
@@ -118,6 +118,124 @@ describeOnBothDatabases(
         adjustedVersion: { duration: 485 * 60 },
       });
       expect(await actions()).toEqual(['CLOCK_IN', 'CLOCK_OUT', 'READJUSTED']);
+    });
+
+    describe('of a day in several entries', () => {
+      const pause = ['PAUSE', 'AUTOMATIC_BREAK', { afterMinutes: 360, breakMinutes: 30 }] as const;
+      const mine = editsAs(server, () => token);
+      const managers = editsAs(server, () => manager);
+      const minutesOf = async (...ids: readonly number[]) => {
+        const kept = await Promise.all(ids.map((id) => mine.latest(id)));
+        return kept.map(({ body }) => (body.adjustedVersion?.duration ?? 0) / 60);
+      };
+      const decide = (timePairId: number, status: 'APPROVED' | 'REJECTED') =>
+        server.call('decideTimePairs', {
+          as: manager,
+          body: {
+            requestedByUserId: max.id,
+            shouldSyncWithEC: true,
+            statusRequests: [{ timePairId, status }],
+          },
+        });
+      const pass = (seconds: number) => {
+        server.now = new Date(server.now.getTime() + seconds * 1000);
+      };
+
+      test('is what it is in one: the break is deducted once both have been clocked', async () => {
+        await setRules(pause);
+        const first = await work('2026-03-02T07:00', '2026-03-02T13:00');
+        expect(first?.adjustedVersion?.duration).toBe(360 * 60);
+        const second = await work('2026-03-02T13:01', '2026-03-02T15:30');
+        // Where it was planned, which lies in the first entry.
+        expect(second?.adjustedVersion?.duration).toBe(149 * 60);
+        expect(await minutesOf(first?.id ?? 0)).toEqual([331]);
+        expect(await actions()).toEqual([
+          ...['CLOCK_IN', 'CLOCK_OUT', 'CLOCK_IN', 'CLOCK_OUT'],
+          'READJUSTED',
+        ]);
+      });
+
+      test('follows what is rejected, reopened, moved and deleted beside it', async () => {
+        await setRules(pause);
+        at('2026-03-12T18:00');
+        token = await logInAs(server, 'ella');
+        manager = await logInAs(server, 'max');
+        const first = savedShift(await mine.add('2026-03-10T07:00:00Z', '2026-03-10T13:00:00Z'));
+        const second = savedShift(await mine.add('2026-03-10T13:00:00Z', '2026-03-10T15:30:00Z'));
+        expect(await minutesOf(first.id, second.id)).toEqual([330, 150]);
+        await decide(second.id, 'REJECTED');
+        expect(await minutesOf(first.id)).toEqual([360]);
+        const edited = savedShift(
+          await managers.edit(second.id, {
+            clockInDateTime: '2026-03-10T13:20:00Z',
+            clockOutDateTime: '2026-03-10T15:30:00Z',
+          }),
+        );
+        expect(await minutesOf(first.id, edited.id)).toEqual([350, 130]);
+        const moved = savedShift(
+          await managers.edit(edited.id, {
+            clockInDateTime: '2026-03-11T07:00:00Z',
+            clockOutDateTime: '2026-03-11T09:10:00Z',
+          }),
+        );
+        expect(await minutesOf(first.id, moved.id)).toEqual([360, 130]);
+      });
+
+      test('sends approved time again when what is deducted from it changes', async () => {
+        await setRules(pause);
+        const first = await work('2026-03-02T07:00', '2026-03-02T13:00');
+        const id = first?.id ?? 0;
+        await decide(id, 'APPROVED');
+        await server.database.run(
+          ...sql`update time_pair set extraction_status = 'EXTRACTED' where id = ${id}`,
+        );
+        pass(20);
+        await work('2026-03-02T13:01', '2026-03-02T15:30');
+        const { body } = await mine.latest(id);
+        expect(body).toMatchObject({ status: 'APPROVED', adjustedVersion: { duration: 331 * 60 } });
+        expect(body.infoIndicators).toContain('CHANGED_AFTER_APPROVAL');
+        const sent = await server.database.run(
+          ...sql<{ revision: number }>`select revision from hr_outbox where shift_id = ${id}`,
+        );
+        expect(sent).toEqual([{ revision: 2 }]);
+      });
+
+      test('is worked out again as a whole when one of them is', async () => {
+        const first = await work('2026-03-02T07:00', '2026-03-02T13:00');
+        const second = await work('2026-03-02T13:01', '2026-03-02T15:30');
+        const ids = [first?.id ?? 0, second?.id ?? 0] as const;
+        await setRules(pause);
+        pass(11);
+        expect((await readjust(ids[1])).status).toBe(200);
+        expect(await minutesOf(...ids)).toEqual([331, 149]);
+      });
+
+      test('belongs to a planned night, whichever side of midnight an entry begins on', async () => {
+        await assignShiftSchedule(server.database, [people.olga.assignmentId], {
+          id: 9011,
+          startTime: '22:00',
+          endTime: '06:00',
+          workingMinutes: 480,
+        });
+        await setRules(['EXTRA', 'OVERTIME', { minimumMinutes: 0, maximumMinutes: 60 }], pause);
+        const clock = async (from: string, to: string) => {
+          const own = { employeeAssignmentId: people.olga.assignmentId, timeZoneOffset: 420 };
+          at(from);
+          const olga = await logInAs(server, 'olga');
+          const { body } = await server.call('clockInShift', { body: own, as: olga });
+          at(to);
+          const shiftTimePairId = body.shiftTimePairs[0]?.id ?? 0;
+          const ended = await server.call('clockOutShift', {
+            body: { ...own, shiftTimePairId, pairType: 'BREAK' },
+            as: olga,
+          });
+          return ended.body.shiftTimePairs[0]?.adjustedVersion?.duration;
+        };
+        // 22:00 to 02:00 in Bangkok.
+        expect(await clock('2026-03-02T15:00', '2026-03-02T19:00')).toBe(240 * 60);
+        // 02:00 to 06:00 as planned, an hour of overtime of two, less half an hour of break.
+        expect(await clock('2026-03-02T19:00', '2026-03-03T01:00')).toBe(270 * 60);
+      });
     });
 
     test('is not worked out for open shifts, nor by people whom it does not concern', async () => {

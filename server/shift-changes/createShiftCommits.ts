@@ -1,5 +1,6 @@
 import type { Instant } from 'shared-contracts';
 import { changedLateness } from '../adjusted-time/data/changedLateness.ts';
+import { createAdjustDays } from '../adjusted-time/data/createAdjustDays.ts';
 import { createAdjustmentRules } from '../adjusted-time/data/adjustmentRules.ts';
 import { createDerive } from '../adjusted-time/data/createDerive.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
@@ -9,11 +10,16 @@ import type { OutboxMessage } from '../hr-outbox/rules/outbox.ts';
 import { leaving } from '../hr-outbox/rules/leaving.ts';
 import type { WithdrawableRow } from '../hr-outbox/rules/withdrawal.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
-import type { Change, ChainHead, RecordAction } from '../records/rules/record.ts';
+import type { Change, ChainHead } from '../records/rules/record.ts';
 import type { TimePairFacts } from '../shifts/data/createTimePairFacts.ts';
 import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
 import { createNearbyTime, type NearbyTime } from '../shifts/data/nearbyTime.ts';
-import { changedSegments, recordedFields, type ShiftChange } from '../shifts/rules/shiftChange.ts';
+import {
+  changedSegments,
+  isDecision,
+  recordedFields,
+  type ShiftChange,
+} from '../shifts/rules/shiftChange.ts';
 import type { Shift } from '../shifts/rules/timePairRow.ts';
 import type { Listeners } from '../webhook-outbox/createListeners.ts';
 import { keepAnswer, type KeptAnswer } from './data/keptAnswer.ts';
@@ -41,6 +47,8 @@ export type ChangedBy = Pick<Change, 'actorKind' | 'actorId'> & { readonly at: I
 export interface ShiftCommit {
   /** The shifts as they will be, in the order of the changes. */
   readonly shifts: readonly Shift[];
+  /** How many other entries of the same days are adjusted otherwise now. */
+  readonly readjusted: number;
   /**
    * Writes everything in one statement, and an answer that is to be kept with it. What is withdrawn
    * from the HR system's outbox takes a second one: then `database` must be a transaction.
@@ -68,19 +76,9 @@ export interface KnownTime {
   readonly facts: Pick<TimePairFacts, 'assignments'>;
 }
 
-/** A decision leaves the time as it is, and what was derived from it. */
-const decisions: ReadonlySet<RecordAction> = new Set([
-  'APPROVED',
-  'REJECTED',
-  'DELETION_APPROVED',
-  'DELETION_REJECTED',
-  'REOPENED',
-  'DECISION_UNDONE',
-]);
-
 /**
  * The one way in which shifts are changed: works out what follows from each change (adjusted time,
- * indicators, lateness of the entries beside it, what leaves for the HR system), signs it, and writes
+ * indicators, adjusted time and lateness of the entries beside it, what leaves for the HR system), signs it, and writes
  * it whole or not at all. Fails with a conflict when something else was recorded of an assignment since
  * its `head` was read: use it within `retryOnConflict`.
  */
@@ -91,30 +89,46 @@ export function createShiftCommits(
   listeners: Listeners,
 ): PrepareCommit {
   const { push } = context;
-  const derive = createDerive(book, createAdjustmentRules(context));
+  const adjustmentRules = createAdjustmentRules(context);
+  const derive = createDerive(book, adjustmentRules);
+  const adjustDays = createAdjustDays(context, book, adjustmentRules);
   const current = { facts: book.facts, nearby: createNearbyTime(context.database, book.dayPlans) };
 
+  async function derived(change: PlannedChange, nearby: NearbyTime): Promise<PlannedChange> {
+    if (isDecision(change.action)) return change;
+    return { ...change, after: await derive(change.after, nearby) };
+  }
+
+  /** The changes with all that follows from them, and after them the entries that they readjust. */
   async function complete(
-    change: PlannedChange,
+    planned: readonly PlannedChange[],
     nearby: NearbyTime,
     now: Instant,
-  ): Promise<CompleteChange> {
-    const { action, before, everywhere, heldSeconds } = change;
-    if (action === 'DECISION_UNDONE') return { ...change, message: null };
-    const after = decisions.has(action) ? change.after : await derive(change.after, nearby);
-    return {
-      ...change,
-      ...leaving(before, after, {
-        now,
-        ...(everywhere === undefined ? {} : { everywhere }),
-        ...(heldSeconds === undefined ? {} : { heldSeconds }),
-      }),
-    };
+  ): Promise<CompleteChange[]> {
+    const changes = await Promise.all(planned.map((change) => derived(change, nearby)));
+    const adjusted = await adjustDays(changes, nearby);
+    const heads = new Map(planned.map(({ after, head }) => [after.pair.assignment_id, head]));
+    const beside = adjusted.beside.flatMap((entry): PlannedChange[] => {
+      const head = heads.get(entry.after.pair.assignment_id);
+      return head === undefined ? [] : [{ ...entry, action: 'READJUSTED', head }];
+    });
+    return [...adjusted.changes, ...beside].map((change) => {
+      const { action, before, after, everywhere, heldSeconds } = change;
+      if (action === 'DECISION_UNDONE') return { ...change, message: null };
+      return {
+        ...change,
+        ...leaving(before, after, {
+          now,
+          ...(everywhere === undefined ? {} : { everywhere }),
+          ...(heldSeconds === undefined ? {} : { heldSeconds }),
+        }),
+      };
+    });
   }
 
   return async (by, planned, { nearby, facts } = current) => {
     await chain.open();
-    const changes = await Promise.all(planned.map((change) => complete(change, nearby, by.at)));
+    const changes = await complete(planned, nearby, by.at);
     const assignmentIds = [...new Set(changes.map(({ after }) => after.pair.assignment_id))];
     const assignments = await facts.assignments(assignmentIds);
     const { at: recordedAt, ...actor } = by;
@@ -140,7 +154,8 @@ export function createShiftCommits(
     });
     const withdrawn = changes.flatMap((change) => change.withdrawn ?? []);
     return {
-      shifts: changes.map(({ after }) => after),
+      shifts: changes.slice(0, planned.length).map(({ after }) => after),
+      readjusted: changes.length - planned.length,
       write: async (database, answer) => {
         if (changes.length === 0) {
           if (answer !== undefined) await keepAnswer(database, answer);

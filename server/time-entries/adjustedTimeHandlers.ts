@@ -64,7 +64,8 @@ export function adjustedTimeHandlers({ database }: ServerContext, book: Writable
       const { change, changed } = await changing(request, entry, entry.shift, 'READJUSTED');
       const shiftTimePairs = await presentShifts(book, [changed], request);
       const answer = { status: 200, body: { shiftTimePairs, violations: [] } } as const;
-      if (isDerivedAlike(entry.shift, changed)) return { answer, write: () => Promise.resolve() };
+      const isSame = isDerivedAlike(entry.shift, changed) && change.readjusted === 0;
+      if (isSame) return { answer, write: () => Promise.resolve() };
       return { answer, ...writing(change) };
     }),
     getMealPenaltySummary: async (request) => {

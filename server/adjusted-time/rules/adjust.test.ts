@@ -4,15 +4,18 @@ import {
   toInstant,
   toMillis,
   type PlannedDay,
+  type ScheduledSegment,
+  type TimeSpan,
   type WorkSchedule,
 } from 'shared-contracts';
+import adjustedDays from 'shared-contracts/vectors/adjusted-days.json' with { type: 'json' };
 import earlyLogIns from 'shared-contracts/vectors/early-log-ins.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { dayPlan, type DayPlan } from '../../shifts/rules/dayPlan.ts';
 import { newSegment } from '../../shifts/rules/newSegment.ts';
 import { newTimePair } from '../../shifts/rules/newTimePair.ts';
 import { clockInColumns, clockOutColumns, type Shift } from '../../shifts/rules/timePairRow.ts';
-import { adjust } from './adjust.ts';
+import { adjust, adjustDay } from './adjust.ts';
 import type { AdjustmentRule } from './adjustmentRule.ts';
 
 const monday = '2026-03-02';
@@ -122,7 +125,7 @@ describe('the adjusted version', () => {
   test.each(earlyLogIns)('the published vector of early log-ins: $name', (vector) => {
     const { scheduledStart, clockIn, maximumMinutes, timeZone, countsFrom } = vector;
     expect(scheduledStart).toBe(at('08:00', timeZone));
-    const shift = shiftOf(clockIn, at('16:30', timeZone), timeZone);
+    const shift = shiftOf(clockIn, at('16:30', timeZone), { zone: timeZone });
     const version = adjust(shift, workday(monday, timeZone), [{ ...early, maximumMinutes }]);
     expect(version?.clockIn).toBe(countsFrom);
   });
@@ -166,11 +169,43 @@ describe('the adjusted version', () => {
 
   test('rounds by the clock of the zone, also at a quarter past UTC', () => {
     const zone = 'Asia/Kathmandu';
-    const shift = shiftOf(at('08:10', zone), at('16:50', zone), zone);
+    const shift = shiftOf(at('08:10', zone), at('16:50', zone), { zone });
     const hours: AdjustmentRule = { ...into, minutes: 60, direction: 'UP', graceMinutes: 0 };
     expect(adjust(shift, dayPlan({ kind: 'none' }, monday, zone), [hours])?.clockIn).toBe(
       at('09:00', zone),
     );
+  });
+});
+
+describe('a day in several entries', () => {
+  test.each(adjustedDays)('the published vector of adjusted days: $name', (vector) => {
+    const { entries, minutes, rules, scheduled, timeZone } = vector;
+    const shifts = entries.map(({ start, end, breaks }, index) =>
+      shiftOf(start, end, { zone: timeZone, id: index, breaks }),
+    );
+    const versions = adjustDay(
+      shifts,
+      scheduledDay(scheduled),
+      rules.map((rule) => ruleOfVector(rule)),
+    );
+    expect(versions.map((version) => (version?.duration ?? 0) / 60)).toEqual(minutes);
+  });
+
+  test('no break is deducted where one was waived in any of them', () => {
+    const [first, second] = [shiftOf(at('06:00'), at('12:00')), shiftOf(at('12:01'), at('14:30'))];
+    const waived = { ...first, pair: { ...first.pair, id: 7, meal_break_waived: true } };
+    const versions = adjustDay([waived, second], dayPlan({ kind: 'none' }, monday, berlin), [
+      pause,
+    ]);
+    expect(versions.map((version) => version?.duration)).toEqual([360 * 60, 149 * 60]);
+  });
+
+  test('an open entry counts for nothing yet', () => {
+    const ended = { ...shiftOf(at('06:00'), at('12:00')) };
+    const begun = shiftOf(at('12:01'), at('14:30'));
+    const open = { ...begun, pair: { ...begun.pair, id: 7, clock_out: null } };
+    const none = dayPlan({ kind: 'none' }, monday, berlin);
+    expect(adjustDay([open, ended], none, [pause])).toEqual([null, adjust(ended, none, [pause])]);
   });
 });
 
@@ -215,6 +250,29 @@ describe('whatever the day and the rules', () => {
           const next = version.minutes[index + 1];
           if (next !== undefined) expect(endTime <= next.startTime).toBe(true);
         }
+      }),
+    );
+  });
+
+  test('a day divided at a break adds up to what it does in one entry', () => {
+    fc.assert(
+      fc.property(anyShift, anyRules, (given, rules) => {
+        const { shift, plan } = randomShift({ ...given, breaks: given.breaks.slice(0, 1) });
+        const [pauseOf] = shift.segments;
+        fc.pre(pauseOf !== undefined);
+        const { clock_in: from, clock_out: to } = pauseOf ?? shift.pair;
+        const { clock_in: start, clock_out: end, time_zone: zone } = shift.pair;
+        // Rounding is for each punch, so a day with more punches may be rounded otherwise.
+        const valid = rulesOf({ ...rules, rounds: [] });
+        const divided = [
+          shiftOf(start, from, { zone }),
+          shiftOf(to ?? '', end ?? '', { zone, id: 2 }),
+        ];
+        const sum = adjustDay(divided, plan, valid).reduce(
+          (seconds, version) => seconds + (version?.duration ?? 0),
+          0,
+        );
+        expect(sum).toBe(adjust(shift, plan, valid)?.duration);
       }),
     );
   });
@@ -298,8 +356,9 @@ function adjusted(
   rules: readonly AdjustmentRule[],
   pauseTaken?: readonly [string, string],
 ) {
-  const breaks = pauseTaken === undefined ? [] : [[at(pauseTaken[0]), at(pauseTaken[1])] as const];
-  const shift = shiftOf(at(from), at(to), berlin, breaks);
+  const breaks =
+    pauseTaken === undefined ? [] : [{ start: at(pauseTaken[0]), end: at(pauseTaken[1]) }];
+  const shift = shiftOf(at(from), at(to), { breaks });
   const version = adjust(shift, workday(monday, berlin), rules);
   if (version === null) throw new Error('The shift has ended.');
   return version;
@@ -329,10 +388,11 @@ function randomShift({
 }: typeof anyShift extends fc.Arbitrary<infer Value> ? Value : never) {
   const first = toMillis(at('00:00', zone, date)) + start;
   const spot = (share: number) => toInstant(first + Math.floor((length * share) / 1000));
-  const spans = breaks.map(
-    ({ from, to }) => [spot(Math.min(from, to)), spot(Math.max(from, to))] as const,
-  );
-  const shift = shiftOf(toInstant(first), toInstant(first + length), zone, spans);
+  const spans = breaks.map(({ from, to }) => ({
+    start: spot(Math.min(from, to)),
+    end: spot(Math.max(from, to)),
+  }));
+  const shift = shiftOf(toInstant(first), toInstant(first + length), { zone, breaks: spans });
   return { shift, plan: workday(date, zone) };
 }
 
@@ -352,12 +412,19 @@ const facts = {
 function shiftOf(
   from: string,
   to: string,
-  zone = berlin,
-  breaks: readonly (readonly [string, string])[] = [],
+  {
+    zone = berlin,
+    id = 1,
+    breaks = [],
+  }: {
+    readonly zone?: string;
+    readonly id?: number;
+    readonly breaks?: readonly { readonly start: string; readonly end: string }[];
+  } = {},
 ): Shift {
   return {
     pair: newTimePair({
-      id: 1,
+      id,
       assignment_id: 1,
       start_date: monday,
       time_zone: zone,
@@ -365,7 +432,7 @@ function shiftOf(
       ...clockOutColumns(to, facts),
       status: 'PENDING',
     }),
-    segments: breaks.map(([start, end], index) =>
+    segments: breaks.map(({ start, end }, index) =>
       newSegment({
         id: index,
         assignment_id: 1,
@@ -375,6 +442,69 @@ function shiftOf(
         ...clockOutColumns(end, facts),
       }),
     ),
+  };
+}
+
+/** A rule as a vector gives it. */
+interface VectorRule {
+  readonly kind: string;
+  readonly minutes?: number;
+  readonly minimumMinutes?: number;
+  readonly maximumMinutes?: number | null;
+  readonly afterMinutes?: number;
+  readonly breakMinutes?: number;
+  readonly punch?: string;
+  readonly direction?: string;
+  readonly graceMinutes?: number;
+}
+
+function ruleOfVector(rule: VectorRule): AdjustmentRule {
+  const { kind, minutes = 0, minimumMinutes = 0, maximumMinutes = null } = rule;
+  const code = 'RULE';
+  switch (kind) {
+    case 'AUTOMATIC_BREAK': {
+      const { afterMinutes = 0, breakMinutes = 0 } = rule;
+      return { code, kind, afterMinutes, breakMinutes };
+    }
+    case 'PRE_SHIFT_OVERTIME':
+    case 'OVERTIME':
+      return { code, kind, minimumMinutes, maximumMinutes };
+    case 'FIXED_OVERTIME':
+      return { code, kind, minutes };
+    case 'EARLY_LOGIN':
+      return { code, kind, maximumMinutes: maximumMinutes ?? 0 };
+    case 'ROUNDING': {
+      const punch = rule.punch === 'CLOCK_IN' ? 'CLOCK_IN' : 'CLOCK_OUT';
+      const direction = rule.direction === 'UP' ? 'UP' : 'DOWN';
+      return { code, kind, punch, minutes, direction, graceMinutes: rule.graceMinutes ?? 0 };
+    }
+    default:
+      throw new Error(`No rule is called ${kind}.`);
+  }
+}
+
+/** A day with work from one instant to the other, and unpaid breaks within. */
+function scheduledDay(
+  scheduled: {
+    readonly start: string;
+    readonly end: string;
+    readonly breaks: readonly { readonly start: string; readonly end: string }[];
+  } | null,
+): DayPlan {
+  if (scheduled === null) return dayPlan({ kind: 'none' }, monday, berlin);
+  const { start, end, breaks } = scheduled;
+  const part = (category: ScheduledSegment['category']) => (span: TimeSpan) => ({
+    category,
+    startTime: span.start,
+    endTime: span.end,
+    minuteDuration: 0,
+  });
+  return {
+    ...workday(monday, berlin),
+    segments: [
+      part('SCHEDULED_WORKING_TIME')({ start, end }),
+      ...breaks.map(part('SCHEDULED_UNPAID_BREAK')),
+    ],
   };
 }
 

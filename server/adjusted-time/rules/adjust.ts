@@ -10,6 +10,7 @@ import {
   clockedBreak,
   counts,
   cutAt,
+  gap,
   instantOf,
   lengthOf,
   removed,
@@ -21,49 +22,121 @@ type AdjustedVersion = components['schemas']['AdjustedVersion'];
 
 /**
  * The adjusted version of an ended shift by the company's rules, null while it is open. The shift
- * itself stays as it is. Every minute names what made it; counted ones add up to the duration. Time
- * that is recorded as a duration, or lies wholly beside its schedule, is not measured by it. No
- * break is deducted where its person waived it.
+ * itself stays as it is. Every minute names what made it; counted ones add up to the duration. No
+ * other entry of the day is considered; see `adjustDay`.
  */
 export function adjust(
-  { pair, segments }: Shift,
+  shift: Shift,
   plan: DayPlan,
   rules: readonly AdjustmentRule[],
 ): AdjustedVersion | null {
-  if (pair.clock_out === null) return null;
-  const worked = { start: minuteOf(pair.clock_in), end: minuteOf(pair.clock_out) };
-  const scheduled = scheduledTime(plan, worked);
+  return adjustDay([shift], plan, rules)[0] ?? null;
+}
+
+/**
+ * The adjusted versions of the entries of a day, in their order: what they add up to does not depend
+ * on how the day is divided into entries. A gap between two of them is a break. Open entries have
+ * none and count for nothing. Time that is recorded as a duration, or a day that lies wholly beside
+ * its schedule, is not measured by it. No break is deducted from a day on which its person waived one.
+ */
+export function adjustDay(
+  shifts: readonly Shift[],
+  plan: DayPlan,
+  rules: readonly AdjustmentRule[],
+): (AdjustedVersion | null)[] {
+  const entries = shifts
+    .flatMap((shift) => {
+      const { clock_in: start, clock_out: end } = shift.pair;
+      return end === null ? [] : [{ shift, start: minuteOf(start), end: minuteOf(end) }];
+    })
+    .toSorted((a, b) => a.start - b.start || a.end - b.end);
   const valid = isDuration(plan) ? [] : rules;
-  const breaks = segments.flatMap(({ pair_type: type, clock_in: start, clock_out: end }) =>
-    isBreak(type) && end !== null ? [{ start: minuteOf(start), end: minuteOf(end) }] : [],
-  );
-  const ends = breaks.flatMap(({ start, end }) => [start, end]);
-  const rounded = cutAt(roundedTime(worked, scheduled, valid, pair.time_zone), ...ends);
-  const clocked = rounded.flatMap((part) =>
-    counts(part) && breaks.some(({ start, end }) => part.start >= start && part.start < end)
-      ? removed(part, clockedBreak, 'BREAK')
-      : [part],
+  const scheduled = scheduledTime(plan, entries);
+  const clocked = withGaps(
+    withoutOverlap(
+      entries.map((entry) => clockedTime(entry, scheduled, valid)),
+      entries,
+    ),
   );
   const judged = scheduled === null ? clocked : besideSchedule(clocked, scheduled, valid);
-  const stretches = pair.meal_break_waived
+  const stretches = entries.some(({ shift }) => shift.pair.meal_break_waived)
     ? judged
     : automaticBreaks(judged, () => plannedBreaks(plan), valid);
+  const versions = new Map(
+    entries.map(({ shift, start }) => {
+      const own = stretches.filter(({ entry }) => entry === shift.pair.id);
+      return [shift, versionOf(own, start)] as const;
+    }),
+  );
+  return shifts.map((shift) => versions.get(shift) ?? null);
+}
+
+/** An ended shift and the minutes since 1970 in which its punches lie. */
+interface Entry extends MinuteSpan {
+  readonly shift: Shift;
+}
+
+function versionOf(stretches: readonly Stretch[], start: number): AdjustedVersion {
   const counted = stretches.filter(counts);
   return {
-    clockIn: instantOf(counted[0]?.start ?? worked.start),
-    clockOut: instantOf(counted.at(-1)?.end ?? worked.start),
+    clockIn: instantOf(counted[0]?.start ?? start),
+    clockOut: instantOf(counted.at(-1)?.end ?? start),
     duration: lengthOf(counted) * 60,
     minutes: together(stretches),
   };
 }
 
-/** From the earlier of clocked and rounded start to the later of the ends. */
-function roundedTime(
-  worked: MinuteSpan,
+/** The rounded time of an entry, its clocked breaks taken out. */
+function clockedTime(
+  entry: Entry,
   scheduled: MinuteSpan | null,
   rules: readonly AdjustmentRule[],
-  timeZone: string,
 ): Stretch[] {
+  const breaks = entry.shift.segments.flatMap(
+    ({ pair_type: type, clock_in: start, clock_out: end }) =>
+      isBreak(type) && end !== null ? [{ start: minuteOf(start), end: minuteOf(end) }] : [],
+  );
+  const ends = breaks.flatMap(({ start, end }) => [start, end]);
+  return cutAt(roundedTime(entry, scheduled, rules), ...ends).flatMap((part) =>
+    counts(part) && breaks.some(({ start, end }) => part.start >= start && part.start < end)
+      ? removed(part, clockedBreak, 'BREAK')
+      : [part],
+  );
+}
+
+/** No minute that rounding adds counts where another entry of the day has it already. */
+function withoutOverlap(
+  times: readonly (readonly Stretch[])[],
+  entries: readonly Entry[],
+): Stretch[] {
+  return times.flatMap((stretches, index) => {
+    const since = Math.max(...times.slice(0, index).map((each) => each.at(-1)?.end ?? -always));
+    const until = entries[index + 1]?.start ?? always;
+    return cutAt(stretches, since, until).filter(
+      ({ kind, start }) => kind !== 'ADDED' || (start >= since && start < until),
+    );
+  });
+}
+
+/** With the gaps between the entries of the day, as stretches of none of them. */
+function withGaps(stretches: readonly Stretch[]): Stretch[] {
+  let end = always;
+  return stretches.flatMap((stretch) => {
+    const between = { start: end, end: stretch.start };
+    end = end === always ? stretch.end : Math.max(end, stretch.end);
+    if (between.start >= between.end) return [stretch];
+    const cause = gap;
+    return [{ ...between, cause, kind: 'REMOVED', pairType: 'BREAK', entry: null }, stretch];
+  });
+}
+
+/** From the earlier of clocked and rounded start to the later of the ends. */
+function roundedTime(
+  worked: Entry,
+  scheduled: MinuteSpan | null,
+  rules: readonly AdjustmentRule[],
+): Stretch[] {
+  const { id: entry, time_zone: timeZone } = worked.shift.pair;
   const first = roundPunch('CLOCK_IN', worked.start, scheduled?.start ?? null, rules, timeZone);
   const last = roundPunch('CLOCK_OUT', worked.end, scheduled?.end ?? null, rules, timeZone);
   const ends = [worked.start, worked.end, first.at, last.at].toSorted((a, b) => a - b);
@@ -71,21 +144,25 @@ function roundedTime(
     const start = ends[index] ?? end;
     const isWorked = start >= worked.start && start < worked.end;
     const isCounted = start >= first.at && start < last.at;
+    const span = { start, end, pairType, entry } as const;
     if (start === end || (!isWorked && !isCounted)) return [];
-    if (isWorked && isCounted) return [{ start, end, cause: asClocked, kind: 'KEPT', pairType }];
+    if (isWorked && isCounted) return [{ ...span, cause: asClocked, kind: 'KEPT' }];
     const { cause } = start < first.at || start < worked.start ? first : last;
-    return [{ start, end, cause, kind: isCounted ? 'ADDED' : 'REMOVED', pairType }];
+    return [{ ...span, cause, kind: isCounted ? 'ADDED' : 'REMOVED' }];
   });
 }
 
 const pairType = 'SHIFT';
+const always = Number.POSITIVE_INFINITY;
 
-function scheduledTime(plan: DayPlan, worked: MinuteSpan): MinuteSpan | null {
+/** The scheduled time of a day; null where none of what was worked touches it. */
+function scheduledTime(plan: DayPlan, worked: readonly MinuteSpan[]): MinuteSpan | null {
   const span = scheduledSpan(plan);
   if (span === null) return null;
   const start = minuteOf(span.start);
   const end = minuteOf(span.end);
-  return worked.start < end && worked.end > start ? { start, end } : null;
+  const touches = worked.some((each) => each.start < end && each.end > start);
+  return touches ? { start, end } : null;
 }
 
 function plannedBreaks({ segments }: DayPlan) {

@@ -1,3 +1,5 @@
+import type { FeatureInfo } from 'shared-contracts';
+
 /** Which end of a shift a rounding is for. */
 export type RoundedPunch = 'CLOCK_IN' | 'CLOCK_OUT';
 
@@ -73,4 +75,18 @@ export function ruleOf<Kind extends AdjustmentRule['kind']>(
   kind: Kind,
 ): RuleOf<Kind> | undefined {
   return rules.find((rule): rule is RuleOf<Kind> => rule.kind === kind);
+}
+
+const overtimeKinds: ReadonlySet<AdjustmentRule['kind']> = new Set([
+  'PRE_SHIFT_OVERTIME',
+  'OVERTIME',
+  'FIXED_OVERTIME',
+]);
+
+/** The rules that hold: none of overtime where `OVERTIME` is off. */
+export function validRules(
+  rules: readonly AdjustmentRule[],
+  { features }: Pick<FeatureInfo, 'features'>,
+): readonly AdjustmentRule[] {
+  return features.OVERTIME ? rules : rules.filter(({ kind }) => !overtimeKinds.has(kind));
 }

@@ -4,6 +4,7 @@ import {
   clockedBreak,
   counts,
   cutAt,
+  gap,
   lengthOf,
   pointAfter,
   removed,
@@ -14,7 +15,7 @@ import {
 const always = Number.POSITIVE_INFINITY;
 
 /**
- * Deducts the breaks that a long shift must have had. What was taken counts; no more is deducted
+ * Deducts the breaks that a long day must have had. What was taken counts, within an entry or between two; no more is deducted
  * than lies beyond the rule's threshold. It is taken from where a break was planned, then from the
  * time after the threshold was reached.
  */
@@ -24,7 +25,7 @@ export function automaticBreaks(
   rules: readonly AdjustmentRule[],
 ): readonly Stretch[] {
   const worked = lengthOf(stretches.filter(counts));
-  const taken = lengthOf(stretches.filter(({ cause }) => cause === clockedBreak));
+  const taken = lengthOf(stretches.filter(({ cause }) => cause === clockedBreak || cause === gap));
   const [largest] = rules
     .filter((rule): rule is RuleOf<'AUTOMATIC_BREAK'> => rule.kind === 'AUTOMATIC_BREAK')
     .map((rule) => ({

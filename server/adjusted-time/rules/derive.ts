@@ -3,7 +3,7 @@ import type { DayPlan } from '../../shifts/rules/dayPlan.ts';
 import { inEffect } from '../../shifts/rules/inEffect.ts';
 import { indicatorsOf } from '../../shifts/rules/infoIndicators.ts';
 import { adjust } from './adjust.ts';
-import type { AdjustmentRule } from './adjustmentRule.ts';
+import { validRules, type AdjustmentRule } from './adjustmentRule.ts';
 import { canonicalJson } from '../../records/rules/canonicalJson.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
@@ -16,26 +16,17 @@ export interface Derivation {
   readonly startsDay: boolean;
 }
 
-const overtimeKinds: ReadonlySet<AdjustmentRule['kind']> = new Set([
-  'PRE_SHIFT_OVERTIME',
-  'OVERTIME',
-  'FIXED_OVERTIME',
-]);
-
 /**
- * The shift with what follows from it: its adjusted version, null while it is open, and its info
- * indicators. Discarded segments count for neither. Where `OVERTIME` is off none is told apart.
+ * The shift with what follows from it: its adjusted version as if no other entry of the day stood
+ * beside it (`adjustDay`), null while it is open, and its info indicators. Discarded segments count for neither. Where `OVERTIME` is off none is told apart.
  */
 export function derive(shift: Shift, { plan, features, rules, startsDay }: Derivation): Shift {
   const shown = inEffect(shift);
-  const valid = features.features.OVERTIME
-    ? rules
-    : rules.filter(({ kind }) => !overtimeKinds.has(kind));
   return {
     ...shift,
     pair: {
       ...shift.pair,
-      adjusted_version: adjust(shown, plan, valid),
+      adjusted_version: adjust(shown, plan, validRules(rules, features)),
       info_indicators: indicatorsOf(shown, plan, features, startsDay),
     },
   };

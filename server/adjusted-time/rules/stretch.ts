@@ -14,10 +14,15 @@ export interface Stretch {
   /** KEPT and ADDED minutes count. */
   readonly kind: AdjustedMinutes['kind'];
   readonly pairType: Schemas['PairType'];
+  /** Id of the entry that it is part of; null for a gap between entries. */
+  readonly entry: number | null;
 }
 
 export const asClocked: Cause = { rule: 'AS_CLOCKED', values: {} };
 export const clockedBreak: Cause = { rule: 'CLOCKED_BREAK', values: {} };
+
+/** Time between two entries of a day. It is a break of the day, and shown in none of the entries. */
+export const gap: Cause = { rule: 'CLOCKED_BREAK', values: {} };
 
 export function counts({ kind }: Stretch): boolean {
   return kind !== 'REMOVED';

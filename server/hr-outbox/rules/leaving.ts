@@ -1,4 +1,4 @@
-import { toInstant, toMillis, type Instant } from 'shared-contracts';
+import { infoIndicators, toInstant, toMillis, type Instant } from 'shared-contracts';
 import { canonicalJson } from '../../records/rules/canonicalJson.ts';
 import { inEffect } from '../../shifts/rules/inEffect.ts';
 import type { Shift, TimePairRow } from '../../shifts/rules/timePairRow.ts';
@@ -36,6 +36,9 @@ export function leaving(before: Shift | null, after: Shift, at: Departure): Leav
     ...[pair.original_version_id, ...segments].map((id) => waiting(id, operation)),
     ...(hasLeft(before) ? gone : []).map((id) => waiting(id, 'DELETE')),
   ];
+  const isChangedAfterwards =
+    pair.changed_after_approval ||
+    (operation === 'UPSERT' && before?.pair.extraction_status === 'EXTRACTED');
   return {
     after: {
       ...after,
@@ -43,9 +46,12 @@ export function leaving(before: Shift | null, after: Shift, at: Departure): Leav
         ...pair,
         synchronisation_status: 'SYNCHRONISATION_PENDING',
         synchronisation_error: null,
-        changed_after_approval:
-          pair.changed_after_approval ||
-          (operation === 'UPSERT' && before?.pair.extraction_status === 'EXTRACTED'),
+        changed_after_approval: isChangedAfterwards,
+        info_indicators: infoIndicators.filter((indicator) =>
+          indicator === 'CHANGED_AFTER_APPROVAL'
+            ? isChangedAfterwards
+            : pair.info_indicators.includes(indicator),
+        ),
       },
     },
     message: {

@@ -2,7 +2,7 @@ import { statement, type Runner } from '../../database/statement.ts';
 import type { TimePairRow } from '../rules/timePairRow.ts';
 import type { AssignmentDay, DayPlans } from './createDayPlans.ts';
 
-/** As much of an entry as tells to which planned shift it belongs and whether it came late. */
+/** As much of an entry as tells its planned shift, whether it came late and whether it counts. */
 export type NearbyEntry = Pick<
   TimePairRow,
   | 'assignment_id'
@@ -10,8 +10,10 @@ export type NearbyEntry = Pick<
   | 'original_version_id'
   | 'start_date'
   | 'clock_in'
+  | 'clock_out'
   | 'time_zone'
   | 'status'
+  | 'is_correction'
   | 'info_indicators'
 >;
 
@@ -29,7 +31,8 @@ export const daysNearby = 3;
 
 /** The columns of a `NearbyEntry` of `pair`. */
 export const nearbyColumns = `pair.assignment_id, pair.id, pair.original_version_id, pair.start_date,
-  instant_text(pair.clock_in) as clock_in, pair.time_zone, pair.status, pair.info_indicators`;
+  instant_text(pair.clock_in) as clock_in, instant_text(pair.clock_out) as clock_out,
+  pair.time_zone, pair.status, pair.is_correction, pair.info_indicators`;
 
 export const isNearby = (day: string) =>
   `pair.start_date between ${day} - ${daysNearby} and ${day} + ${daysNearby}

@@ -11,6 +11,20 @@ export interface ShiftChange {
   readonly after: Shift;
 }
 
+const decisions: ReadonlySet<RecordAction> = new Set([
+  'APPROVED',
+  'REJECTED',
+  'DELETION_APPROVED',
+  'DELETION_REJECTED',
+  'REOPENED',
+  'DECISION_UNDONE',
+]);
+
+/** Whether an action leaves the time as it is, and with it what was derived from it. */
+export function isDecision(action: RecordAction): boolean {
+  return decisions.has(action);
+}
+
 export type ShiftOutcome =
   | ({ readonly done: true } & ShiftChange)
   | { readonly done: false; readonly code: ErrorCode };

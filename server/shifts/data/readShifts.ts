@@ -1,0 +1,22 @@
+import { statement, type Runner } from '../../database/statement.ts';
+import type { Shift } from '../rules/timePairRow.ts';
+import { shiftColumns, shiftJoin, toShift, type ShiftRow } from './shiftRows.ts';
+
+/** Value: assignments and ids of versions as json. */
+const readByIds = statement<ShiftRow>(
+  'readShifts',
+  `select ${shiftColumns}
+   from jsonb_to_recordset($1::jsonb) asked(assignment_id bigint, id bigint)
+   join time_pair pair on pair.assignment_id = asked.assignment_id and pair.id = asked.id
+   ${shiftJoin}`,
+);
+
+/** The versions of shifts, each with its segments, in no order. */
+export async function readShifts(
+  database: Runner,
+  wanted: readonly Pick<Shift['pair'], 'assignment_id' | 'id'>[],
+): Promise<Shift[]> {
+  if (wanted.length === 0) return [];
+  const ids = wanted.map(({ assignment_id, id }) => ({ assignment_id, id }));
+  return (await database.run(readByIds, [JSON.stringify(ids)])).map(toShift);
+}
