@@ -266,6 +266,20 @@ describeOnBothDatabases(
         clockIn: { date: '2026-03-02T11:00:00.000Z' },
       });
     });
+
+    test('a late punch of a break that does not fit the shift now is kept for the manager', async () => {
+      const id = await begin();
+      at('2026-03-02T13:00:00Z');
+      const ended = savedShift(await punch('clockOutSegment', id, '2026-03-02T12:30:00Z'));
+      expect(ended).toMatchObject({ isCorrection: true, status: 'PENDING', duration: 0 });
+      expect(breaks(ended)).toEqual([['12:30', '12:30']]);
+      at('2026-03-02T14:00:00Z');
+      await punch('clockInSegment', id);
+      at('2026-03-02T14:30:00Z');
+      const begun = savedShift(await punch('clockInSegment', id, '2026-03-02T14:20:00Z'));
+      expect(begun).toMatchObject({ isCorrection: true, duration: 0 });
+      expect(breaks(await kept(id))).toEqual([['14:00', null]]);
+    });
   },
   { prepare: createTestCompany },
 );

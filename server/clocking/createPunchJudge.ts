@@ -124,7 +124,7 @@ export function createPunchJudge(database: Database) {
       if (blocked !== null && shift?.pair.clock_out === null) return { done: false, code: blocked };
       const isCorrection = place.isCorrection || shift?.pair.clock_out_origin === 'AUTOMATIC';
       const isCopied = isCorrection && shift !== null && !shift.pair.is_correction;
-      const mayStandAlone = isCorrection || shift?.pair.is_correction === true;
+      const mayStandAlone = isCorrection || place.sentLate || shift?.pair.is_correction === true;
       const newPairs = Number(mayStandAlone) + (isCopied ? shift.segments.length : 0);
       const [correction, [segmentId = 0, pairId = 0, ...copyIds]] = await Promise.all([
         isCopied ? readCorrection(database, shift) : null,

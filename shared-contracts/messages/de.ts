@@ -361,7 +361,7 @@ export const de: LocaleMessages = {
     SHORT_BREAK_DISCARDED:
       'Die Pause war kürzer als eine Minute und zählt daher nicht. Die Schicht läuft weiter.',
     RECORDED_AS_CORRECTION:
-      'Diese Zeit ist verspätet angekommen. Sie bleibt als Korrektur erhalten, über die Ihre Führungskraft entscheidet.',
+      'Diese Zeit steht als Korrektur neben dem, was erfasst ist, und Ihre Führungskraft entscheidet darüber.',
   },
   massViolations: massViolations.de,
   timeEntryRules: timeEntryRules.de,

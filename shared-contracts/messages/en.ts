@@ -342,7 +342,7 @@ export const en: LocaleMessages = {
     SHORT_BREAK_DISCARDED:
       'The break was shorter than a minute, so it does not count. The shift goes on.',
     RECORDED_AS_CORRECTION:
-      'This time reached us late. It is kept as a correction, and your manager decides on it.',
+      'This time is kept as a correction beside what is recorded, and your manager decides on it.',
   },
   massViolations: massViolations.en,
   timeEntryRules: timeEntryRules.en,

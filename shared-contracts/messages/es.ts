@@ -349,7 +349,7 @@ export const es: LocaleMessages = {
     SHORT_BREAK_DISCARDED:
       'La pausa duró menos de un minuto, por lo que no cuenta. El turno continúa.',
     RECORDED_AS_CORRECTION:
-      'Esta hora nos llegó tarde. Se conserva como corrección y su responsable decidirá sobre ella.',
+      'Esta hora se conserva como corrección junto a lo registrado y su responsable decidirá sobre ella.',
   },
   massViolations: massViolations.es,
   timeEntryRules: timeEntryRules.es,

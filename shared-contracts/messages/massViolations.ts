@@ -16,7 +16,7 @@ export const massViolations: Readonly<Record<Locale, Readonly<Record<MassViolati
       CHOICE_NOT_OFFERED: 'Something chosen is no longer offered. Please choose again.',
       CHOICE_MISSING: 'A required field is empty.',
       SHORT_BREAK_DISCARDED: 'Clocked out. The break was shorter than a minute and does not count.',
-      RECORDED_AS_CORRECTION: 'This reached us late. It is kept as a correction for you to decide.',
+      RECORDED_AS_CORRECTION: 'Kept as a correction beside what is recorded, for you to decide.',
     },
     de: {
       NOT_MANAGED: 'Derzeit nicht in Ihrer Verantwortung.',
@@ -33,7 +33,7 @@ export const massViolations: Readonly<Record<Locale, Readonly<Record<MassViolati
       CHOICE_MISSING: 'Ein Pflichtfeld ist leer.',
       SHORT_BREAK_DISCARDED: 'Ausgestempelt. Die Pause war kürzer als eine Minute und zählt nicht.',
       RECORDED_AS_CORRECTION:
-        'Verspätet angekommen. Bleibt als Korrektur erhalten, über die Sie entscheiden.',
+        'Steht als Korrektur neben dem, was erfasst ist; Sie entscheiden darüber.',
     },
     es: {
       NOT_MANAGED: 'Actualmente no está a su cargo.',
@@ -47,7 +47,8 @@ export const massViolations: Readonly<Record<Locale, Readonly<Record<MassViolati
       CHOICE_NOT_OFFERED: 'Algo de lo elegido ya no se ofrece. Elija de nuevo.',
       CHOICE_MISSING: 'Falta un campo obligatorio.',
       SHORT_BREAK_DISCARDED: 'Salida registrada. La pausa duró menos de un minuto y no cuenta.',
-      RECORDED_AS_CORRECTION: 'Nos llegó tarde. Se conserva como corrección para que usted decida.',
+      RECORDED_AS_CORRECTION:
+        'Se conserva como corrección junto a lo registrado, para que usted decida.',
     },
     th: {
       NOT_MANAGED: 'ขณะนี้ไม่ได้อยู่ในความดูแลของคุณ',
@@ -61,6 +62,6 @@ export const massViolations: Readonly<Record<Locale, Readonly<Record<MassViolati
       CHOICE_NOT_OFFERED: 'สิ่งที่เลือกไว้บางอย่างไม่มีให้เลือกแล้ว โปรดเลือกใหม่',
       CHOICE_MISSING: 'มีช่องที่จำเป็นยังว่างอยู่',
       SHORT_BREAK_DISCARDED: 'ลงเวลาออกแล้ว การพักสั้นกว่าหนึ่งนาทีจึงไม่นับ',
-      RECORDED_AS_CORRECTION: 'ข้อมูลนี้มาถึงล่าช้า ระบบเก็บไว้เป็นรายการแก้ไขให้คุณพิจารณา',
+      RECORDED_AS_CORRECTION: 'ระบบเก็บไว้เป็นรายการแก้ไขควบคู่กับเวลาที่บันทึกแล้ว ให้คุณพิจารณา',
     },
   };

@@ -309,7 +309,7 @@ export const th: LocaleMessages = {
   violations: {
     ALREADY_CLOCKED_IN: 'คุณลงเวลาเข้าไว้แล้วตั้งแต่ {since} กะนั้นยังดำเนินต่อไป ไม่มีการบันทึกซ้ำ',
     SHORT_BREAK_DISCARDED: 'การพักสั้นกว่าหนึ่งนาทีจึงไม่นับ กะของคุณยังดำเนินต่อไป',
-    RECORDED_AS_CORRECTION: 'เวลานี้ส่งมาถึงล่าช้า ระบบเก็บไว้เป็นรายการแก้ไขเพื่อให้ผู้จัดการของคุณพิจารณา',
+    RECORDED_AS_CORRECTION: 'ระบบเก็บเวลานี้ไว้เป็นรายการแก้ไขควบคู่กับเวลาที่บันทึกแล้ว เพื่อให้ผู้จัดการของคุณพิจารณา',
   },
   massViolations: massViolations.th,
   timeEntryRules: timeEntryRules.th,

@@ -229,6 +229,9 @@ export const messages: TimeMessages = {
   'time.delete.segment': 'Diesen Abschnitt löschen?',
   'time.delete.what': '{day}, {times}',
   'time.delete.atOnce': 'Der Eintrag wird sofort gelöscht und zählt nicht mehr.',
+  'time.delete.atOnce.break': 'Sie wird sofort gelöscht, und ihre Zeit zählt als Arbeitszeit.',
+  'time.delete.atOnce.segment':
+    'Der Abschnitt wird sofort gelöscht. Seine Zeit bleibt in der Schicht und zählt als reguläre Zeit.',
   'time.delete.asks':
     'Diese Zeit war genehmigt, deshalb entscheidet Ihre Führungskraft. Bis dahin bleibt sie mit dem Status „Löschung angefragt“ stehen.',
   'time.delete.everywhere':

@@ -227,6 +227,9 @@ export const messages = {
   'time.delete.segment': 'Delete this segment?',
   'time.delete.what': '{day}, {times}',
   'time.delete.atOnce': 'It is deleted at once and no longer counts.',
+  'time.delete.atOnce.break': 'It is deleted at once, and its time counts as work.',
+  'time.delete.atOnce.segment':
+    'It is deleted at once. Its time stays in the shift and counts as regular time.',
   'time.delete.asks':
     'This time was approved, so your manager decides. Until then it stays and shows “Deletion asked”.',
   'time.delete.everywhere':

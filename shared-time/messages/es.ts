@@ -226,6 +226,9 @@ export const messages: TimeMessages = {
   'time.delete.segment': '¿Borrar este segmento?',
   'time.delete.what': '{day}, {times}',
   'time.delete.atOnce': 'Se borra enseguida y deja de contar.',
+  'time.delete.atOnce.break': 'Se borra enseguida y su tiempo cuenta como trabajo.',
+  'time.delete.atOnce.segment':
+    'Se borra enseguida. Su tiempo permanece en el turno y cuenta como tiempo ordinario.',
   'time.delete.asks':
     'Este tiempo estaba aprobado, así que decide su responsable. Hasta entonces sigue ahí con el estado «Borrado solicitado».',
   'time.delete.everywhere': 'También se entregó a otros sistemas. ¿Dónde debe borrarse?',

@@ -40,7 +40,8 @@ export type ApprovalSwitches = Pick<StatusContext, 'autoApproval' | 'hasApproval
 /**
  * Ends a shift, or begins or ends a segment of it (spec §4). A punch that is a correction leaves
  * the shift as it is and goes to a copy of it that waits for the manager, even when the shift has
- * ended meanwhile; so does every punch for a shift that the server has clocked out.
+ * ended meanwhile; so does every punch for a shift that the server has clocked out. The late punch of
+ * a break that does not fit the shift as it is now stands alone: nobody is there to be told.
  */
 export function punchShift(
   kind: Exclude<PunchKind, 'CLOCK_IN'>,
@@ -75,6 +76,9 @@ export function punchShift(
   const hasEnded = open.shift.pair.clock_out !== null;
   const target = hasEnded ? { ...open, shift: reopened(open.shift) } : open;
   if (target.shift.pair.is_correction && fitsNowhere(kind, target.shift, punch)) {
+    return lonePunch(kind, source, punch, choices);
+  }
+  if (punch.sentLate && isOutOfTurn(kind, target.shift)) {
     return lonePunch(kind, source, punch, choices);
   }
   switch (kind) {
@@ -126,6 +130,13 @@ function fitsNowhere(
 ): boolean {
   const isAway = correction.segments.some((segment) => segment.clock_out === null);
   return at < latestPunch(correction) || (isCorrection && kind === 'SEGMENT_CLOCK_OUT' && !isAway);
+}
+
+/** Whether a break begins while one runs, or ends while none does. */
+function isOutOfTurn(kind: PunchKind, { segments }: Shift): boolean {
+  if (kind === 'CLOCK_OUT') return false;
+  const isAway = segments.some(({ clock_out: end }) => end === null);
+  return isAway === (kind === 'SEGMENT_CLOCK_IN');
 }
 
 /** Ends a shift and the segment of it that is open. */

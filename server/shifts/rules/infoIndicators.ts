@@ -48,6 +48,7 @@ export function indicatorsOf(
   const { pair, segments } = shift;
   const punches = [clockInOf(pair), clockOutOf(pair)].filter((punch) => punch !== null);
   const { early, late } = beside(shift, plan);
+  const missed = missesBreak(shift, pair.clock_out, features);
   const lasting: Readonly<Partial<Record<InfoIndicator, boolean>>> = {
     CONTAINS_BREAKS: segments.some(({ pair_type: type }) => isBreak(type)),
     LATE_LOGOFF: late,
@@ -56,12 +57,13 @@ export function indicatorsOf(
     NO_GEO_DATA: features.features.LOCATION && punches.some(lacksPosition),
     SHIFT_IN_DIFFERENT_TIME_ZONE: zoneDiscrepancy(pair, pair.time_zone).hasTimeZoneDiscrepancy,
     OUTSIDE_GEOFENCE: punches.some(isOutside),
-    MISSED_BREAK: missesBreak(shift, pair.clock_out, features),
+    MISSED_BREAK: missed,
     SENT_LATE: pair.sent_late,
     CHANGED_AFTER_APPROVAL: pair.changed_after_approval,
     LATE_CLOCK_IN: startsDay && startsLate(shift, plan),
     CLOCK_OUT_MISSING: pair.is_correction && pair.clock_out === null,
-    SHORT_BREAK: takesShortBreak(shift, plan),
+    // Whoever worked too long at a stretch is told that alone.
+    SHORT_BREAK: !missed && takesShortBreak(shift, plan),
     OVERLAPS_LEAVE: plan.planned.kind === 'absence',
     CLOCK_SKEW: hasClockSkew(shift),
   };
@@ -91,9 +93,12 @@ function beside({ pair }: Shift, plan: DayPlan): { early: boolean; late: boolean
   };
 }
 
-/** Only a person's own device has a position to give: a terminal stands where it is registered. */
-function lacksPosition({ origin, latitude }: PunchAt): boolean {
-  return origin === 'WEB' && latitude === null;
+/**
+ * Only a person's own device has a position to give: a terminal stands where it is registered, and
+ * times set by hand were no punch.
+ */
+function lacksPosition({ origin, latitude, punch_type: type }: PunchAt): boolean {
+  return type === 'CLOCK' && origin === 'WEB' && latitude === null;
 }
 
 function isOutside({ geofence_result: result }: PunchAt): boolean {

@@ -218,6 +218,9 @@ test('a punch without a position or outside of its fence is shown', () => {
     const made = ended('15:00', { ...nowhere, clock_in_origin: origin });
     expect(indicators(made)).not.toContain('NO_GEO_DATA');
   }
+  const byHand = { clock_in_punch_type: 'MANUAL', clock_out_punch_type: 'MANUAL' } as const;
+  const unplaced = { ...nowhere, clock_out_latitude: null, clock_out_longitude: null };
+  expect(indicators(ended('15:00', { ...unplaced, ...byHand }))).not.toContain('NO_GEO_DATA');
   expect(indicators(ended('15:00', { clock_out_geofence_result: 'BORDERING_OUTSIDE' }))).toContain(
     'OUTSIDE_GEOFENCE',
   );
@@ -286,7 +289,9 @@ test('a break shorter than the planned one within the shift is shown', () => {
   const rested = (end: string) => indicators(ended('15:30'), { segments: [pause('11:00', end)] });
   expect(rested('11:30')).not.toContain('SHORT_BREAK');
   expect(rested('11:29')).toContain('SHORT_BREAK');
-  expect(indicators(ended('15:30'))).toContain('SHORT_BREAK');
+  // Without any break it was missed, and that is told alone.
+  expect(indicators(ended('15:30'))).toContain('MISSED_BREAK');
+  expect(indicators(ended('15:30'))).not.toContain('SHORT_BREAK');
   expect(indicators(ended('11:20'))).not.toContain('SHORT_BREAK');
 });
 

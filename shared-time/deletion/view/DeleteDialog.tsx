@@ -55,9 +55,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           times: formats.timeRange(clockIn.date, clockOut?.date ?? null, shift.timeZone),
         })}
       </p>
-      <p className={styles.words}>
-        {text(asksManager ? 'time.delete.asks' : 'time.delete.atOnce')}
-      </p>
+      <p className={styles.words}>{text(asksManager ? 'time.delete.asks' : effectOf(segment))}</p>
       {asksWhere && <p className={styles.words}>{text('time.delete.everywhere')}</p>}
     </Dialog>
   );
@@ -66,6 +64,12 @@ export function DeleteDialog(props: DeleteDialogProps) {
 function titleOf(segment: DeleteDialogProps['segment']) {
   if (segment === null) return 'time.delete';
   return isBreak(segment.pairType) ? 'time.delete.break' : 'time.delete.segment';
+}
+
+/** What becomes of the time: that of a part stays in its shift. */
+function effectOf(segment: DeleteDialogProps['segment']) {
+  if (segment === null) return 'time.delete.atOnce';
+  return isBreak(segment.pairType) ? 'time.delete.atOnce.break' : 'time.delete.atOnce.segment';
 }
 
 const useStyles = makeStyles({
