@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { StartRefused } from '../configuration/configuration.ts';
+import { isHrConnected } from '../database/isHrConnected.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { erasePerson } from '../person-data/data/erasePerson.ts';
@@ -39,7 +40,7 @@ export async function runPerson(
     return 1;
   }
   return await exitCodeOf({ complain }, () =>
-    onDatabase(environment, async (database) => {
+    onDatabase(environment, async (database, configuration) => {
       const [person] = await database.run(findByNumber, [number]);
       if (person === undefined) throw new StartRefused(reasons.NOT_FOUND);
       if (isExport) {
@@ -48,8 +49,9 @@ export async function runPerson(
         say(`${file} is written. It holds everything about one person: give it to nobody else.`);
         return 0;
       }
+      const hr = { isHrConnected: await isHrConnected(database, configuration) };
       const erased = await database.transaction((transaction) =>
-        erasePerson(transaction, person.id, now),
+        erasePerson(transaction, person.id, { now, ...hr }),
       );
       if (typeof erased === 'string') throw new StartRefused(reasons[erased]);
       for (const [table, count] of Object.entries(erased)) say(`${table}: ${count}`);

@@ -4,8 +4,7 @@ import { keepShortly } from '../database/keepShortly.ts';
 import type { Features } from '../features/createFeatures.ts';
 import type { Handlers } from '../calls/calls.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { hasHrSystem } from '../configuration/planDemo.ts';
-import { holdingOf } from '../database/installation.ts';
+import { isHrConnected } from '../database/isHrConnected.ts';
 import { readCompany, readReasons } from './data/company.ts';
 import { readPayCycle } from './data/payCycle.ts';
 import { productVersion } from './data/productVersion.ts';
@@ -14,7 +13,7 @@ import { defaultLicense, defaultTheme, defaultApprovalStatuses } from './rules/c
 /** What pages ask about the company and the product. */
 export function infoDomain({ database, configuration }: ServerContext, features: Features) {
   const hr = keepShortly(5_000, async () => ({
-    isHrConnected: hasHrSystem(configuration, await holdingOf(database)),
+    isHrConnected: await isHrConnected(database, configuration),
   }));
   const { mapTiles } = configuration;
   const tiles = mapTiles && { url: mapTiles.url, attribution: mapTiles.attribution };

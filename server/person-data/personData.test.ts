@@ -12,6 +12,7 @@ import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
+import { setDemo } from '../testing/setDemo.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 import { actsOnly, personTables, tablesWithoutPeople } from './rules/personTables.ts';
@@ -160,8 +161,10 @@ describeOnBothDatabases(
             requested_at, due_at)
           values (${ella.assignmentId}, 1, ${ella.id}, 1, '[]', now(), now())`,
       );
+      await setDemo(server, true);
       expect((await erase()).problem.code).toBe('STILL_WAITING');
       expect(JSON.stringify(await exported())).toContain('Her knee is better');
+      await setDemo(server, false);
     });
 
     test('an erased person is named nowhere, times stay, and the records are verified as before', async () => {
@@ -172,12 +175,23 @@ describeOnBothDatabases(
         as: session,
         body: { ...mine, pairType: 'BREAK', shiftTimePairId: shift },
       });
+      await server.call('decideTimePairs', {
+        as: await logInAs(server, 'max'),
+        body: {
+          requestedByUserId: people.max.id,
+          shouldSyncWithEC: true,
+          statusRequests: [{ timePairId: shift, status: 'APPROVED' }],
+        },
+      });
       await leave();
       const before = await exported();
       expect(await findings()).toEqual([]);
 
       const { body } = await erase();
-      expect(body.rows).toMatchObject({ employee: 1, access_token: expect.any(Number) });
+      // There is no HR system for which approved time could wait, nor may it leave for one later.
+      const rows = { employee: 1, hr_outbox: 1, access_token: expect.any(Number) };
+      expect(body.rows).toMatchObject(rows);
+      expect(await server.database.run(...sql`select from hr_outbox`)).toEqual([]);
       expect(await findings()).toEqual([]);
       const after = await exported();
       const timesOf = ({ tables }: typeof after) =>

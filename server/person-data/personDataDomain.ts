@@ -2,16 +2,24 @@ import type { Handlers } from '../calls/calls.ts';
 import { command, ownIdempotency } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
+import { isHrConnected } from '../database/isHrConnected.ts';
 import { erasePerson } from './data/erasePerson.ts';
 import { exportPerson } from './data/exportPerson.ts';
 
 /** What is kept of somebody, for administrators: everything in one answer, and its erasure. */
-export function personDataDomain({ database, push }: Pick<ServerContext, 'database' | 'push'>) {
+export function personDataDomain({
+  database,
+  push,
+  configuration,
+}: Pick<ServerContext, 'database' | 'push' | 'configuration'>) {
   const erase = command<'erasePerson'>(
     database,
     async ({ path: { id }, employee, now }, transaction) => {
       if (id === employee.id) throw new Refusal('OWN_ACCOUNT');
-      const erased = await erasePerson(transaction, id, now);
+      const erased = await erasePerson(transaction, id, {
+        now,
+        isHrConnected: await isHrConnected(transaction, configuration),
+      });
       if (typeof erased === 'string') throw new Refusal(erased);
       return { status: 200, body: { rows: erased } };
     },

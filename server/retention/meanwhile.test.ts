@@ -76,6 +76,7 @@ describeOnBothDatabases(
         },
         createRecordChain({ database, configuration: { dataDirectory: directory } }).seal,
         '2026-04-02',
+        false,
       ).catch((error: unknown) => error);
       return { forgotten, statements, answer: await other?.end };
     }

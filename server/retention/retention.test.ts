@@ -10,6 +10,7 @@ import { verifySignOffs } from '../sign-offs/data/verifySignOffs.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsAs, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
+import { setDemo } from '../testing/setDemo.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 import { keptWithTime, retentions, stays } from './rules/retention.ts';
@@ -220,11 +221,29 @@ describeOnBothDatabases(
       await run(`insert into hr_outbox
           (assignment_id, shift_id, employee_id, version_id, records, requested_at, due_at)
         values (1001, 1, 1001, 1, '[]', '2026-03-10', '2050-01-01')`);
+      await setDemo(server, true);
       await forget();
       expect(await countOf('time_pair')).toBe(1);
       await run(`update hr_outbox set state = 'DELIVERED'`);
       await forget();
       expect(await countOf('time_pair')).toBe(0);
+      await run(`update assignment set end_date = null where id = $1`, [ella.assignmentId]);
+      await setDemo(server, false);
+    });
+
+    test('of time waits for no HR system where there is none', async () => {
+      await clearTime(server);
+      const hers = await logInAs(server, 'ella');
+      savedShift(
+        await editsAs(server, () => hers).add('2026-03-10T07:00:00Z', '2026-03-10T15:00:00Z'),
+      );
+      await run(`update assignment set end_date = '2026-03-31' where id = $1`, [ella.assignmentId]);
+      await run(`insert into hr_outbox
+          (assignment_id, shift_id, employee_id, version_id, records, requested_at, due_at)
+        values (1001, 1, 1001, 1, '[]', '2026-03-10', '2050-01-01')`);
+      server.now = new Date('2040-01-01T08:00:00Z');
+      await forget();
+      expect([await countOf('time_pair'), await countOf('hr_outbox')]).toEqual([0, 0]);
       await run(`update assignment set end_date = null where id = $1`, [ella.assignmentId]);
     });
 

@@ -1,6 +1,7 @@
 import { addMonths, localDay, type FeatureInfo } from 'shared-contracts';
 import type { SecurityEvent } from '../calls/securityEvent.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
+import { isHrConnected } from '../database/isHrConnected.ts';
 import type { Features } from '../features/createFeatures.ts';
 import type { Job, Rest, Worker } from '../jobs/rules/job.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
@@ -21,7 +22,12 @@ type Note = (event: SecurityEvent, at: Date) => void;
  * daily round tells the security log how many rows of which table went.
  */
 export function retentionDomain(
-  { database, push, log }: Pick<ServerContext, 'database' | 'push' | 'log'>,
+  {
+    database,
+    push,
+    log,
+    configuration,
+  }: Pick<ServerContext, 'database' | 'push' | 'log' | 'configuration'>,
   features: Pick<Features, 'read'>,
   chain: Pick<RecordChain, 'open' | 'seal'>,
   note: Note,
@@ -65,12 +71,14 @@ export function retentionDomain(
     const before = beginOf({ yearsOf: 'TIME_RETENTION_YEARS' }, now, properties);
     const sums = new Map<string, number>();
     await chain.open();
+    const connected = await isHrConnected(database, configuration);
     try {
       for (let count = 0; count < assignmentsAtOnce; count += 1) {
         const forgotten = await forgetTime(
           database,
           chain.seal,
           localDay(before.toISOString(), 'UTC'),
+          connected,
         );
         if (forgotten === null) return true;
         for (const [table, rows] of Object.entries(forgotten)) {

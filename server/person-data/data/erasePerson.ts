@@ -17,7 +17,7 @@ const blank = [...personalColumns].map((column) => `${column} = null`).join(', '
 const hasPersonal = [...personalColumns].map((column) => `${column} is not null`).join(' or ');
 const assignments = '(select id from assignment where employee_id = $1)';
 
-/** Values: person, now. The row of the person is locked. */
+/** Values: person, now, whether an HR system is connected. The row of the person is locked. */
 const readState = statement<State>(
   'readErasureState',
   `select exists (select from assignment
@@ -25,10 +25,23 @@ const readState = statement<State>(
          or exists (select from time_pair where assignment_id in ${assignments}
            and is_latest and deleted_at is null and clock_out is null and not is_correction)
          as is_employed,
-         exists (select from hr_outbox where employee_id = person.id and state = 'WAITING')
-         or exists (select from schedule_outbox
-           where employee_id = person.id and state = 'WAITING') as is_waiting
+         $3::boolean and (
+           exists (select from hr_outbox where employee_id = person.id and state = 'WAITING')
+           or exists (select from schedule_outbox
+             where employee_id = person.id and state = 'WAITING')) as is_waiting
        from employee person where id = $1 for update`,
+);
+
+/** Value: person. What would leave for an HR system that is connected one day. */
+const forgetWaiting = ['hr_outbox', 'schedule_outbox'].map(
+  (table) =>
+    [
+      table,
+      statement<{ readonly id: number }>(
+        `forgetWaiting ${table}`,
+        `delete from ${table} where employee_id = $1 and state = 'WAITING' returning 1 as id`,
+      ),
+    ] as const,
 );
 
 /** What takes from each `blanked` table what names a person; what the records hold stays verifiable. */
@@ -54,17 +67,22 @@ const blanking: Readonly<Record<string, string>> = {
 /**
  * Erases somebody who has left, in one transaction: what is not needed is deleted, names, places and
  * comments are blanked with the salts of their digests, and times stay under an id (`personTables`).
+ * Without an HR system nothing waits for one, and nothing of the person ever leaves for it.
  */
 export async function erasePerson(
   transaction: Runner,
   employeeId: number,
-  now: Date,
+  { now, isHrConnected }: { readonly now: Date; readonly isHrConnected: boolean },
 ): Promise<Erased | ErasureRefusal> {
-  const [state] = await transaction.run(readState, [employeeId, now]);
+  const [state] = await transaction.run(readState, [employeeId, now, isHrConnected]);
   if (state === undefined) return 'NOT_FOUND';
   if (state.is_employed) return 'STILL_EMPLOYED';
   if (state.is_waiting) return 'STILL_WAITING';
   const erased: Record<string, number> = {};
+  for (const [table, forget] of forgetWaiting) {
+    const rows = await transaction.run(forget, [employeeId]);
+    if (rows.length > 0) erased[table] = rows.length;
+  }
   for (const [table, { of, deletedToo, erased: fate }] of Object.entries(personTables)) {
     const gone = deletedToo === undefined ? of : `(${of}) or ${deletedToo}`;
     const sql =

@@ -6,7 +6,7 @@ import { sealedForgottenChain } from '../../records/rules/forgottenChain.ts';
 /** Rows that went, by table. */
 export type Forgotten = Readonly<Record<string, number>>;
 
-/** Where all time ended before the day `$1`. */
+/** Where all time ended before the day `$1`, and nothing waits for an HR system where `$2` has one. */
 const isPast = `assignment.end_date < $1::date
      and (exists (select from time_pair_record where assignment_id = assignment.id)
        or exists (select from time_pair where assignment_id = assignment.id))
@@ -15,11 +15,11 @@ const isPast = `assignment.end_date < $1::date
          or clock_out is null and is_latest and deleted_at is null and not is_correction))
      and not exists (select from unworked_day
        where assignment_id = assignment.id and date >= $1::date)
-     and not exists (select from hr_outbox
-       where assignment_id = assignment.id and state = 'WAITING')`;
+     and not ($2::boolean and exists (select from hr_outbox
+       where assignment_id = assignment.id and state = 'WAITING'))`;
 
 /**
- * Value: the day before which everything must have ended. The assignment is held: whoever takes
+ * Values: the day before which everything must have ended, whether an HR system is connected. The assignment is held: whoever takes
  * somebody on again waits, and where that is under way already, nothing is found.
  */
 const findPast = statement<{ id: number }>(
@@ -28,10 +28,10 @@ const findPast = statement<{ id: number }>(
    for no key update of assignment skip locked`,
 );
 
-/** Values: the day, assignment. */
+/** Values: the day, whether an HR system is connected, assignment. */
 const isStillPast = statement<{ id: number }>(
   'isAssignmentStillPast',
-  `select assignment.id from assignment where assignment.id = $2 and ${isPast}`,
+  `select assignment.id from assignment where assignment.id = $3 and ${isPast}`,
 );
 
 /** Whoever records waits until the transaction ends: no record goes on from one that has gone. */
@@ -54,11 +54,11 @@ const noteForgotten = statement<never>(
   'insert into forgotten_time (assignment_id, sequence, mac) values ($1, $2, $3)',
 );
 
-const counted = (table: string, condition: string) =>
+const counted = (table: string, condition: string, name = table) =>
   [
     table,
     statement<{ count: number }>(
-      `forgetPast ${table}`,
+      `forgetPast ${name}`,
       `with gone as (delete from ${table} where ${condition} returning 1)
        select count(*) as count from gone`,
     ),
@@ -71,8 +71,12 @@ const hanging = [
     'shift_id in (select original_version_id from time_pair where assignment_id = $1)',
   ),
   counted('segment', 'assignment_id = $1'),
-  counted('hr_outbox', `assignment_id = $1 and state <> 'WAITING'`),
 ];
+
+/** What went to the HR system. Value: assignment. */
+const sent = counted('hr_outbox', `assignment_id = $1 and state <> 'WAITING'`);
+/** Without an HR system what is there for one. */
+const unsent = counted('hr_outbox', 'assignment_id = $1', 'unsent');
 
 /** The time itself. Value: assignment. */
 const time = ['time_pair', 'time_pair_record', 'unworked_day'].map((table) =>
@@ -106,9 +110,10 @@ export async function forgetTime(
   database: Database,
   seal: RecordChain['seal'],
   before: string,
+  isHrConnected: boolean,
 ): Promise<Forgotten | null> {
   return database.transaction(async (transaction) => {
-    const [found] = await transaction.run(findPast, [before]);
+    const [found] = await transaction.run(findPast, [before, isHrConnected]);
     if (found === undefined) {
       const signOffs = await transaction.run(forgetSignOffs, [before]);
       return signOffs.length > 0 ? { sign_off: signOffs.length } : null;
@@ -120,16 +125,17 @@ export async function forgetTime(
         gone[table] = (gone[table] ?? 0) + (row?.count ?? 0);
       }
     };
-    await forget(hanging);
+    const beside = [...hanging, isHrConnected ? sent : unsent];
+    await forget(beside);
     await transaction.run(holdRecords);
-    const [still] = await transaction.run(isStillPast, [before, found.id]);
+    const [still] = await transaction.run(isStillPast, [before, isHrConnected, found.id]);
     if (still === undefined) throw new Error('Time was recorded while it was to be forgotten.');
     const [end] = await transaction.run(readSignedEnd, [found.id]);
     if (end !== undefined) {
       const content = sealedForgottenChain({ assignmentId: found.id, ...end });
       await transaction.run(noteForgotten, [found.id, end.sequence, await seal(content)]);
     }
-    await forget([...hanging, ...time]);
+    await forget([...beside, ...time]);
     return gone;
   });
 }
