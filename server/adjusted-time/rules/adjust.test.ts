@@ -493,7 +493,7 @@ function scheduledDay(
 ): DayPlan {
   if (scheduled === null) return dayPlan({ kind: 'none' }, monday, berlin);
   const { start, end, breaks } = scheduled;
-  const part = (category: ScheduledSegment['category']) => (span: TimeSpan) => ({
+  const planned = (category: ScheduledSegment['category']) => (span: TimeSpan) => ({
     category,
     startTime: span.start,
     endTime: span.end,
@@ -502,8 +502,8 @@ function scheduledDay(
   return {
     ...workday(monday, berlin),
     segments: [
-      part('SCHEDULED_WORKING_TIME')({ start, end }),
-      ...breaks.map(part('SCHEDULED_UNPAID_BREAK')),
+      planned('SCHEDULED_WORKING_TIME')({ start, end }),
+      ...breaks.map(planned('SCHEDULED_UNPAID_BREAK')),
     ],
   };
 }
