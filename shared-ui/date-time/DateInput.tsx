@@ -44,8 +44,9 @@ export function DateInput(props: DateInputProps) {
     }
   }
   const isTyping = typed !== null;
-  const shown = (date: LocalDate) =>
-    compact ? formats.dateRange(date, date, true) : formats.day(date, true);
+  const short = (date: LocalDate) => formats.dateRange(date, date, true);
+  const withWeekday = (date: LocalDate) => formats.day(date, true);
+  const shown = compact ? short : withWeekday;
   useLayoutEffect(() => {
     if (isTyping && document.activeElement === input.current) input.current?.select();
   }, [isTyping]);
@@ -61,7 +62,7 @@ export function DateInput(props: DateInputProps) {
   function commit(): void {
     if (typed === null) return;
     const isEmpty = typed.trim() === '';
-    const date = parseTypedDate(typed, formats.region, today);
+    const date = parseTypedDate(typed, formats.region, today, [short, withWeekday]);
     if (date && props.becomesNearest && !isWithin(date, { min, max })) {
       const nearest = nearestWithin(date, { min, max });
       setTyped(null);

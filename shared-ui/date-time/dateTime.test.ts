@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { monthOf, weekdays } from 'shared-contracts';
+import { locales, monthOf, weekdays, type LocalDate } from 'shared-contracts';
+import { createFormats } from '../format/createFormats.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarWeeks } from './Calendar.tsx';
 import { chosenRange } from './dateBounds.ts';
@@ -35,6 +36,25 @@ describe('a typed date', () => {
 
   it('may have a Thai year', () => {
     expect(parseTypedDate('19-11-2569', 'TH', today)).toBe('2026-11-19');
+  });
+
+  it('is read in the words in which fields show it', () => {
+    fc.assert(
+      fc.property(anyDate, fc.constantFrom(...locales), (date, locale) => {
+        const formats = createFormats({ locale, region: '', is24Hour: true });
+        const forms = [
+          (each: LocalDate) => formats.day(each, true),
+          (each: LocalDate) => formats.dateRange(each, each, true),
+        ];
+        for (const form of forms) {
+          expect(parseTypedDate(form(date), '', today, forms)).toBe(date);
+          const loose = form(date).toUpperCase().replaceAll(/[.,]/g, '').replaceAll(' ', '  ');
+          expect(parseTypedDate(loose, '', today, forms)).toBe(date);
+        }
+      }),
+      { numRuns: 20 },
+    );
+    expect(parseTypedDate('9 Novel 2026', '', today, [() => '9 Nov 2026'])).toBeNull();
   });
 
   it('is none when there is no such day', () => {

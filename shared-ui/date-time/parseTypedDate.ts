@@ -3,15 +3,41 @@ import type { LocalDate } from 'shared-contracts';
 /**
  * A date as people type it: `19-11-2026`, `19.11.26`, `19/11`, `19112026`, with the month first in
  * the United States (spec §9); also `2026-11-19`. Without a year it is today's. A year of the
- * Buddhist era becomes ours. Null when it is no date.
+ * Buddhist era becomes ours. A date in one of `forms`, in which dates are shown, is read as well,
+ * whatever its case, points and blanks. Null when it is no date.
  */
-export function parseTypedDate(typed: string, region: string, today: LocalDate): LocalDate | null {
+export function parseTypedDate(
+  typed: string,
+  region: string,
+  today: LocalDate,
+  forms: readonly ((date: LocalDate) => string)[] = [],
+): LocalDate | null {
   const numbers = numbersOf(typed.trim());
-  if (!numbers) return null;
+  if (!numbers) return dateInWords(typed, forms);
   const [first, second, third] = numbers;
   if (first.length === 4) return third ? dateOf(first, second, third) : null;
   const year = third ? fullYear(third) : today.slice(0, 4);
   return region === 'US' ? dateOf(year, first, second) : dateOf(year, second, first);
+}
+
+/** Only the month is unknown: tries all twelve. */
+function dateInWords(
+  typed: string,
+  forms: readonly ((date: LocalDate) => string)[],
+): LocalDate | null {
+  const [first = '', second = ''] = typed.match(/\d+/g) ?? [];
+  const [day, year] = first.length <= 2 ? [first, second] : [second, first];
+  if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return null;
+  const wanted = folded(typed);
+  for (let month = 1; month <= 12; month += 1) {
+    const date = dateOf(fullYear(year), String(month), day);
+    if (date && forms.some((form) => folded(form(date)) === wanted)) return date;
+  }
+  return null;
+}
+
+function folded(words: string): string {
+  return words.toLowerCase().replaceAll(/[\s.,]/g, '');
 }
 
 type Numbers = readonly [first: string, second: string, third: string | undefined];
