@@ -4,11 +4,13 @@ import { MenuLayer } from './floating/MenuLayer.tsx';
 import { TipLayer } from './floating/TipLayer.tsx';
 import { useFetchWhenQuiet } from './later/useFetchWhenQuiet.ts';
 import { NavigationGuard } from './navigation/NavigationGuard.tsx';
+import { useKeptFocus } from './overlay/useKeptFocus.ts';
 import { SnackbarLayer } from './snackbar/SnackbarLayer.tsx';
 
 /** What floats over every page: questions, menu, messages, tips, guard. Inside the router. */
 export function UiLayers() {
   useFetchWhenQuiet();
+  useKeptFocus();
   return (
     <>
       <NavigationGuard />

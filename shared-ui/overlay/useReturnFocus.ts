@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusPage } from './focusPage.ts';
 
 /** Where each window that is open returns the focus to. */
 const returns = new Set<RefObject<Element | null>>();
@@ -33,15 +34,6 @@ export function useReturnFocus(open: boolean): void {
       }, 0);
     };
   }, [open]);
-}
-
-/** Nothing had it, or what had it is gone: without a focus the page would stay hidden from screen readers. */
-function focusPage(): void {
-  const page = document.querySelector('main') ?? document.querySelector<HTMLElement>('#root > *');
-  if (page === null) return;
-  if (!page.hasAttribute('tabindex')) page.tabIndex = -1;
-  page.style.outline = 'none';
-  page.focus({ preventScroll: true });
 }
 
 /** Not in a window that is just fading out. */

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { Button } from '../form/Button.tsx';
+import { renderInHost } from '../testing/renderInHost.tsx';
+
+it('stays beside a row that goes away, and presses nothing there', async () => {
+  renderInHost(
+    <main>
+      <Rows />
+    </main>,
+  );
+  remove('Ada');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Remove Ben'));
+  expect(document.activeElement?.tagName).toBe('LI');
+  remove('Ben');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('UL'));
+});
+
+it('stays in the dialog whose row goes away, so that Escape closes it', async () => {
+  renderInHost(
+    <Dialog open title="Groups" onClose={() => undefined}>
+      <Rows />
+    </Dialog>,
+  );
+  await screen.findByRole('dialog');
+  remove('Ada');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Remove Ben'));
+  expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+});
+
+it('moves nowhere when something else goes away', async () => {
+  renderInHost(
+    <main>
+      <Rows />
+    </main>,
+  );
+  const ben = screen.getByRole('button', { name: 'Remove Ben' });
+  ben.focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Ada' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Ada' })).toBeNull());
+  expect(document.activeElement).toBe(ben);
+});
+
+function remove(name: string): void {
+  const button = screen.getByRole('button', { name: `Remove ${name}` });
+  button.focus();
+  fireEvent.click(button);
+}
+
+function Rows() {
+  const [names, setNames] = useState(['Ada', 'Ben']);
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <Button onClick={() => setNames(names.filter((each) => each !== name))}>
+            {`Remove ${name}`}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
