@@ -19,8 +19,19 @@ test('a message lies over a dialog and leaves its buttons free @screens', async 
   // The keyboard comes from the dialog's last button to the message's own, and back.
   await save.focus();
   await page.keyboard.press('Tab');
+  await expect(message.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(save).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(message.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(message.getByRole('button')).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(message.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(message.getByRole('button')).not.toBeFocused();
+  await save.focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(message).toHaveCount(0);
   await expect.poll(() => dialog.evaluate(hasFocus)).toBe(true);

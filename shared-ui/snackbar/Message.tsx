@@ -28,7 +28,15 @@ export function Message({ message, dismiss }: MessageProps) {
     next?.();
   };
   return (
-    <Toast ref={setElement}>
+    <Toast
+      ref={setElement}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Else the toaster closes every message, with what can be undone.
+        event.stopPropagation();
+        leave();
+      }}
+    >
       <ToastTitle
         className={styles.title}
         media={{ className: styles.media }}

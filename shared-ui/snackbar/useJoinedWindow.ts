@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusPage } from '../overlay/focusPage.ts';
 
 /** Where Fluent's traps for the focus say which window is whose. */
 const attribute = 'data-tabster';
@@ -13,6 +14,10 @@ export function useJoinedWindow(message: HTMLElement | null): () => void {
   useEffect(() => {
     const layer = message?.closest('body > *');
     if (!layer) return undefined;
+    // Fluent makes every message and their list a trap that Tab cannot leave (WCAG 2.1.2).
+    for (const trap of layer.querySelectorAll(`[${attribute}*=groupper]`)) {
+      trap.removeAttribute(attribute);
+    }
     // An open window hides what lies beside it in the page from screen readers, but not what says this.
     layer.setAttribute('data-tabster-never-hide', '');
     let joined: Element | null = null;
@@ -44,6 +49,9 @@ export function useJoinedWindow(message: HTMLElement | null): () => void {
     };
   }, [message]);
   return () => {
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    const last = before.current;
+    if (last instanceof HTMLElement && last.isConnected && last !== document.body) {
+      last.focus({ preventScroll: true });
+    } else focusPage();
   };
 }

@@ -18,6 +18,20 @@ it('says it, and undoes it with its button', async () => {
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
 });
 
+it('lets the keyboard leave its button by Escape, and stays', async () => {
+  const action = { label: 'Undo', onSelect: vi.fn() };
+  renderInHost(<Says messages={[{ text: 'Approved', stays: true, action }]} />);
+  const approve = screen.getByRole('button', { name: 'Approved' });
+  approve.focus();
+  fireEvent.click(approve);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  undo.focus();
+  fireEvent.keyDown(undo, { key: 'Escape' });
+  expect(document.activeElement).toBe(approve);
+  expect(told('Approved')).not.toBeNull();
+  expect(undo.closest('[tabindex="0"][role=listitem], [data-tabster*=groupper]')).toBeNull();
+});
+
 it('keeps what went wrong on a phone, and lets a success give way to what comes next', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const failed = { text: 'Not sent', intent: 'error' } as const;

@@ -23,6 +23,8 @@ export function useToasts(toasterId: string): void {
       shown.current.add(id);
       dispatchToast(<Message message={message} dismiss={() => remove(id)} />, {
         toastId: id,
+        // Tab goes to the buttons; Fluent gives a message that has the focus itself no way out.
+        root: { tabIndex: -1 },
         intent,
         timeout: message.stays ? -1 : duration,
         pauseOnHover: true,
