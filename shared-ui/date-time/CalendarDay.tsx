@@ -55,7 +55,14 @@ export function CalendarDay(props: CalendarDayProps) {
 
 const useStyles = makeStyles({
   cell: { padding: '1px 0' },
-  between: { backgroundColor: tokens.colorBrandBackground2, backgroundClip: 'content-box' },
+  between: {
+    backgroundColor: tokens.colorBrandBackground2,
+    backgroundClip: 'content-box',
+    [media.forcedColors]: {
+      borderTop: '2px solid Highlight',
+      borderBottom: '2px solid Highlight',
+    },
+  },
   first: {
     borderTopLeftRadius: tokens.borderRadiusCircular,
     borderBottomLeftRadius: tokens.borderRadiusCircular,
@@ -97,5 +104,10 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
   },
 });

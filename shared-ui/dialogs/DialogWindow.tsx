@@ -109,6 +109,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     boxShadow: tokens.shadow64,
+    // Takes the place of the shadow.
+    [media.forcedColors]: { border: '1px solid CanvasText' },
     overflow: 'hidden',
   },
   fullScreen: {

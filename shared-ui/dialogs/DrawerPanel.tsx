@@ -3,6 +3,7 @@ import { useId, useEffect, useRef, type RefObject } from 'react';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
+import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
 import type { DrawerProps } from './Drawer.tsx';
 
@@ -44,6 +45,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: tokens.shadow64,
     maxWidth: '100vw',
+    [media.forcedColors]: { border: '1px solid CanvasText' },
     alignItems: 'stretch',
   },
   start: { width: '288px' },

@@ -5,6 +5,7 @@ import {
   useFieldControlProps_unstable as useFieldControlProps,
 } from '@fluentui/react-components';
 import type { ComponentProps, ReactNode } from 'react';
+import { media } from '../theme/media.ts';
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'size'> & {
   readonly value: string;
@@ -135,7 +136,7 @@ const useStyles = makeStyles({
     cursor: 'not-allowed',
     backgroundColor: tokens.colorTransparentBackground,
     ...edges(tokens.colorNeutralStrokeDisabled),
-    '@media (forced-colors: active)': edges('GrayText'),
+    [media.forcedColors]: edges('GrayText'),
     '::after': { content: 'unset' },
     ':focus-within': { outlineStyle: 'none' },
   },

@@ -92,6 +92,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorBrandStroke2}`,
     color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
+    [media.forcedColors]: { outline: '1px solid Highlight' },
   },
   dismissible: { paddingRight: '4px' },
   icon: { display: 'flex', fontSize: '16px', color: 'inherit' },

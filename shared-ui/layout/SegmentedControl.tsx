@@ -69,6 +69,11 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     boxShadow: `${tokens.shadow2}, inset 0 0 0 1px ${tokens.colorNeutralStroke1}`,
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
   },
   input: {
     position: 'absolute',

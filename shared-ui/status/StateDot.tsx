@@ -12,6 +12,7 @@ export function StateDot({ state, className }: { state: WorkState; className?: s
 const useStyles = makeStyles({
   dot: {
     display: 'inline-block',
+    forcedColorAdjust: 'none',
     flexShrink: 0,
     width: '12px',
     height: '12px',

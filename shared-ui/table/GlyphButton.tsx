@@ -1,4 +1,5 @@
 import { IconButton, makeStyles, mergeClasses, type IconButtonProps } from 'shared-ui';
+import { media } from '../theme/media.ts';
 
 export interface GlyphButtonProps extends Omit<IconButtonProps, 'icon'> {
   readonly glyph: Glyph;
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
       width: '20px',
       height: '20px',
       backgroundColor: 'currentColor',
-      '@media (forced-colors: active)': { backgroundColor: 'ButtonText' },
+      [media.forcedColors]: { backgroundColor: 'ButtonText' },
     },
   },
   open: { '::before': { maskImage: maskOf(right) } },

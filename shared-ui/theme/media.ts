@@ -9,6 +9,8 @@ export const media = {
   desktop: '@media (min-width: 1024px)',
   belowDesktop: '@media (max-width: 1023.98px)',
   touch: '@media (pointer: coarse)',
+  /** High contrast: the browser replaces all colours but its own, and leaves out shadows. */
+  forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 

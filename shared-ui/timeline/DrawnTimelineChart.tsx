@@ -76,7 +76,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   sparse: { [media.phone]: { display: 'none' } },
-  track: { position: 'relative', height: `${trackHeight}px` },
+  // Bars are told apart by their colours alone where forced colours leave out stripes.
+  track: { forcedColorAdjust: 'none', position: 'relative', height: `${trackHeight}px` },
   block: { position: 'absolute', top: '6px', height: '22px' },
   scheduled: {
     borderRadius: tokens.borderRadiusSmall,

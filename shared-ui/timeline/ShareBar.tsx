@@ -32,6 +32,7 @@ function percent(share: number): string {
 const useStyles = makeStyles({
   bar: {
     display: 'block',
+    forcedColorAdjust: 'none',
     position: 'relative',
     height: '8px',
     borderRadius: tokens.borderRadiusCircular,

@@ -42,6 +42,7 @@ const useStyles = makeStyles({
   entry: { display: 'flex', gap: '14px' },
   time: { ...text.body, minWidth: '42px', textAlign: 'right', ...text.numbers },
   rail: {
+    forcedColorAdjust: 'none',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

@@ -101,6 +101,7 @@ export function MassRunDialog({ run, onCarryOn, onStop, onClose }: MassRunDialog
 
 const useStyles = makeStyles({
   track: {
+    forcedColorAdjust: 'none',
     height: '8px',
     marginTop: '8px',
     overflow: 'hidden',

@@ -58,15 +58,18 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorNeutralStrokeAccessible,
       transition: 'transform 100ms',
       [media.reducedMotion]: { transition: 'none' },
+      [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
     },
     ':hover': { border: `1px solid ${tokens.colorNeutralForeground1}` },
     ':checked': {
       border: `1px solid ${tokens.colorCompoundBrandBackground}`,
       backgroundColor: tokens.colorCompoundBrandBackground,
+      [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
     },
     ':checked::after': {
       backgroundColor: tokens.colorNeutralForegroundInverted,
       transform: 'translateX(20px)',
+      [media.forcedColors]: { backgroundColor: 'HighlightText' },
     },
     ':disabled': { opacity: 0.45, cursor: 'not-allowed' },
   },

@@ -102,6 +102,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
   },
   swatch: {
+    forcedColorAdjust: 'none',
     width: '6px',
     height: '36px',
     flexShrink: 0,

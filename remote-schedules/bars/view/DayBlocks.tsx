@@ -110,6 +110,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
   },
   block: {
+    forcedColorAdjust: 'none',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',

@@ -86,6 +86,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
 
 const useStyles = makeStyles({
   bar: {
+    forcedColorAdjust: 'none',
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
