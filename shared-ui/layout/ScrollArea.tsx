@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { media } from '../theme/media.ts';
 
 type Listener = (element: HTMLElement | null) => void;
 
@@ -49,6 +50,7 @@ const useStyles = makeStyles({
     minHeight: 0,
     overflowY: 'auto',
     overscrollBehaviorY: 'contain',
+    [media.low]: { overscrollBehaviorY: 'auto' },
     '& > *': { flexShrink: 0 },
   },
 });

@@ -8,6 +8,8 @@ export const media = {
   phone: '@media (max-width: 639.98px)',
   desktop: '@media (min-width: 1024px)',
   belowDesktop: '@media (max-width: 1023.98px)',
+  /** A page enlarged to 400 % (WCAG 1.4.10): its bars scroll with it. */
+  low: '@media (max-height: 320px)',
   touch: '@media (pointer: coarse)',
   /** High contrast: the browser replaces all colours but its own, and leaves out shadows. */
   forcedColors: '@media (forced-colors: active)',

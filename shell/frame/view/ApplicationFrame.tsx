@@ -94,7 +94,13 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  column: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  column: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minWidth: 0,
+    [media.low]: { overflowY: 'auto', '& > *': { flexShrink: 0 } },
+  },
   main: {
     position: 'relative',
     display: 'flex',
@@ -102,5 +108,6 @@ const useStyles = makeStyles({
     flexGrow: 1,
     minHeight: 0,
     [media.phone]: { overscrollBehaviorY: 'contain' },
+    [media.low]: { height: '100dvh', flexGrow: 0, overscrollBehaviorY: 'auto' },
   },
 });
