@@ -47,5 +47,5 @@ export async function claimInstallation(
 /** Whoever decides how many administrators there are waits until this transaction has ended. */
 export const lockInstallation = statement<never>(
   'lockInstallation',
-  'select from installation for update',
+  'select from installation_code for update',
 );

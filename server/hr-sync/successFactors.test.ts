@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { codePrefix } from '../hr-outbox/data/codePrefix.ts';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { statement } from '../database/statement.ts';
 import type { HrSystem } from '../hr-outbox/rules/hrSystem.ts';
@@ -118,7 +119,10 @@ describeOnBothDatabases(
     test('time that is refused says why at the entry, and mine that waits is not sent', async () => {
       const { id } = savedShift(await his.add('2026-03-10T08:00:00Z', '2026-03-10T16:00:00Z'));
       await hers.add('2026-03-11T08:00:00Z', '2026-03-11T16:00:00Z');
-      peer.store.refusals.set(`PUNCTUAL-${id}`, 'startDate: the period is locked');
+      peer.store.refusals.set(
+        `${await codePrefix(server.database)}${id}`,
+        'startDate: the period is locked',
+      );
       await deliverTime();
       const { body } = await his.latest(id);
       expect(body.synchronisationError).toEqual({

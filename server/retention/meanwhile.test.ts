@@ -56,7 +56,11 @@ describeOnBothDatabases(
     }
 
     /** Forgets; before its statement of that number the other begins. Answers what became of both. */
-    async function forgetting<Result>(point: number, begin: () => Promise<Result>) {
+    async function forgetting<Result>(
+      point: number,
+      begin: () => Promise<Result>,
+      isHrConnected = true,
+    ) {
       const { database } = server;
       let statements = 0;
       let other: { end: Promise<Result> } | undefined;
@@ -76,7 +80,7 @@ describeOnBothDatabases(
         },
         createRecordChain({ database, configuration: { dataDirectory: directory } }).seal,
         '2026-04-02',
-        false,
+        isHrConnected,
       ).catch((error: unknown) => error);
       return { forgotten, statements, answer: await other?.end };
     }
@@ -86,6 +90,29 @@ describeOnBothDatabases(
       if (key === null) throw new Error('The server has made its key.');
       return (await verifyRecords(server.database, key)).findings;
     };
+
+    /** Finds the entry first: while its time goes it cannot be looked up. */
+    const toApprove = async () => {
+      const [pair] = await server.database.run(
+        composed<{ id: number }>(`select id from time_pair where start_date = '2026-03-10'`),
+      );
+      return () =>
+        server.call('decideTimePairs', {
+          as: his,
+          body: {
+            requestedByUserId: max.id,
+            shouldSyncWithEC: false,
+            statusRequests: [{ timePairId: pair?.id ?? 0, status: 'APPROVED' }],
+          },
+        });
+    };
+
+    test('without an HR system, too, a decision made meanwhile keeps it or is refused', async () => {
+      const { answer } = await forgetting(2, await toApprove(), false);
+      const isKept = server.database.kind === 'postgresql';
+      expect(answer?.status).toBe(isKept ? 200 : 409);
+      expect(await countOf('time_pair')).toBe(isKept ? 2 : 0);
+    });
 
     describe.each(Array.from({ length: 12 }, (_, point) => point))('before step %i', (point) => {
       test('whoever is taken on again and clocks in loses nothing', async () => {
@@ -105,19 +132,7 @@ describeOnBothDatabases(
       });
 
       test('a decision about it keeps it, or comes too late and is refused', async () => {
-        const [pair] = await server.database.run(
-          composed<{ id: number }>(`select id from time_pair where start_date = '2026-03-10'`),
-        );
-        const { answer } = await forgetting(point, () =>
-          server.call('decideTimePairs', {
-            as: his,
-            body: {
-              requestedByUserId: max.id,
-              shouldSyncWithEC: false,
-              statusRequests: [{ timePairId: pair?.id ?? 0, status: 'APPROVED' }],
-            },
-          }),
-        );
+        const { answer } = await forgetting(point, await toApprove());
         // One connection lets nobody in between; on others step 4 is where nobody records any more.
         const isKept = server.database.kind === 'postgresql' && point <= 4;
         expect(answer?.status).toBe(isKept ? 200 : 409);

@@ -54,7 +54,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   calendar_feed: { of: own, without: ['secret_hash'], erased: 'deleted' },
   terminal_dialog: { of: own, without: ['token_hash'], erased: 'deleted' },
   kept_punch: {
-    of: `(${own} or recorded_for in ${assignments})`,
+    of: `(${own} or recorded_for in ${assignments} or assignment_id in ${assignments})`,
     acts: ['settled_by'],
     erased: 'deleted',
   },

@@ -18,20 +18,25 @@ const isPast = `assignment.end_date < $1::date
      and not ($2::boolean and exists (select from hr_outbox
        where assignment_id = assignment.id and state = 'WAITING'))`;
 
+const lastSequence = `coalesce((select max(sequence) from time_pair_record
+     where assignment_id = assignment.id), 0)`;
+
 /**
- * Values: the day before which everything must have ended, whether an HR system is connected. The assignment is held: whoever takes
- * somebody on again waits, and where that is under way already, nothing is found.
+ * Values: the day before which everything must have ended, whether an HR system is connected. The
+ * assignment is locked: whoever takes somebody on again waits, and an assignment that is locked for
+ * that already is not found.
  */
-const findPast = statement<{ id: number }>(
+const findPast = statement<{ id: number; sequence: number }>(
   'findPastAssignment',
-  `select assignment.id from assignment where ${isPast} order by assignment.id limit 1
-   for no key update of assignment skip locked`,
+  `select assignment.id, ${lastSequence} as sequence from assignment where ${isPast}
+   order by assignment.id limit 1 for no key update of assignment skip locked`,
 );
 
-/** Values: the day, whether an HR system is connected, assignment. */
+/** Values: the day, whether an HR system is connected, assignment, its last record when it was found. */
 const isStillPast = statement<{ id: number }>(
   'isAssignmentStillPast',
-  `select assignment.id from assignment where assignment.id = $3 and ${isPast}`,
+  `select assignment.id from assignment
+   where assignment.id = $3 and ${lastSequence} = $4::integer and ${isPast}`,
 );
 
 /** Whoever records waits until the transaction ends: no record goes on from one that has gone. */
@@ -102,9 +107,10 @@ const forgetSignOffs = statement<{ id: number }>(
 /**
  * Deletes all time of one assignment that ended before the day, with everything that hangs on it, in
  * one transaction; null where there is none. Chains go as a whole, since one that was cut could not be
- * told from one that somebody forged; a sealed note tells sign-offs where they ended. Nobody is taken on again meanwhile, and nobody can record while
- * the time itself goes: what hangs on it goes before, and once more then, for what came in between.
- * Throws, with nothing deleted, where time that is not past was recorded in between.
+ * told from one that somebody forged; a sealed note tells sign-offs where they ended. Nobody is taken
+ * on again meanwhile, and nobody can record while the time itself goes: what hangs on it goes before,
+ * and once more then, for what came in between. Throws, with nothing deleted, where anything was
+ * recorded in between.
  */
 export async function forgetTime(
   database: Database,
@@ -128,7 +134,9 @@ export async function forgetTime(
     const beside = [...hanging, isHrConnected ? sent : unsent];
     await forget(beside);
     await transaction.run(holdRecords);
-    const [still] = await transaction.run(isStillPast, [before, isHrConnected, found.id]);
+    const [still] = await transaction.run(isStillPast, [
+      ...[before, isHrConnected, found.id, found.sequence],
+    ]);
     if (still === undefined) throw new Error('Time was recorded while it was to be forgotten.');
     const [end] = await transaction.run(readSignedEnd, [found.id]);
     if (end !== undefined) {
