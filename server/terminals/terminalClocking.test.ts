@@ -385,6 +385,7 @@ describeOnBothDatabases(
 
     test('on approved leave Clock in is not offered; who is clocked in may clock out', async () => {
       server.now = new Date('2026-03-06T07:00:00Z');
+      await setPin(pin);
       const terminal = await logIn();
       const { dialogToken } = (await byBadge(terminal)).body;
       await punch(terminal, dialogToken, 'CLOCK_IN');

@@ -15,6 +15,13 @@ const leftOut = new Set([
   'feature_change',
 ]);
 
+interface Table {
+  readonly name: string;
+  /** Those that a row is written with, quoted; generated ones follow from them. */
+  readonly columns: string;
+  readonly has_id: boolean;
+}
+
 /**
  * All rows of a database as SQL that fills one with the same migrations, with their names and the key
  * of its records in the comments above: what `database/releases/` keeps.
@@ -22,8 +29,11 @@ const leftOut = new Set([
 export async function releaseDump(database: Runner, name: string, key: Buffer): Promise<string> {
   const migrations = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'));
   const tables = await database.run(
-    ...sql<{ name: string; has_id: boolean }>`
-    select table_name as name, pg_get_serial_sequence(quote_ident(table_name), (
+    ...sql<Table>`
+    select table_name as name, (select string_agg(quote_ident(column_name), ', ' order by ordinal_position)
+      from information_schema.columns c
+      where c.table_schema = 'public' and c.table_name = t.table_name and is_generated = 'NEVER'
+    ) as columns, pg_get_serial_sequence(quote_ident(table_name), (
       select column_name from information_schema.columns c
       where c.table_schema = 'public' and c.table_name = t.table_name and c.column_name = 'id'
     )) is not null as has_id
@@ -45,7 +55,7 @@ export async function releaseDump(database: Runner, name: string, key: Buffer): 
 
 async function statementsOf(
   database: Runner,
-  { name, has_id: hasId }: { readonly name: string; readonly has_id: boolean },
+  { name, columns, has_id: hasId }: Table,
 ): Promise<string[]> {
   const rows = await database.run(
     composed<{ row: string }>(
@@ -57,7 +67,7 @@ async function statementsOf(
     `delete from ${table};`,
     ...rows.map(
       ({ row }) =>
-        `insert into ${table} overriding system value select * from jsonb_populate_record(null::${table}, $r$${row}$r$);`,
+        `insert into ${table} (${columns}) overriding system value select ${columns} from jsonb_populate_record(null::${table}, $r$${row}$r$);`,
     ),
     ...(hasId && rows.length > 0
       ? [`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}));`]
