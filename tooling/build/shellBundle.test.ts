@@ -50,9 +50,9 @@ test('what menus, lists, panels and tips are placed by comes over the wire once'
   expect(holders.map((name) => name.split('.')[0])).toEqual(['positioning']);
 });
 
-test('the page has two inline scripts, the calls and the painter, and a place for the registry', async () => {
+test('the page has three inline scripts, the check of the browser, the calls and the painter, and a place for the registry', async () => {
   const page = await readFile(join(shellOutput, 'index.html'), 'utf8');
-  expect(page.match(/<script>/g)).toHaveLength(2);
+  expect(page.match(/<script>/g)).toHaveLength(3);
   expect(page.match(/<!--registry-->/g)).toHaveLength(1);
   expect([...page.matchAll(/as="font"[^>]*href="\/([a-z-]+)\./g)].map(([, font]) => font)).toEqual([
     'inter-first',
