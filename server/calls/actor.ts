@@ -1,4 +1,5 @@
 import type { components } from 'shared-contracts';
+import type { TerminalPlace } from './rules/terminalPlace.ts';
 
 export type Authority = components['schemas']['Authority'];
 
@@ -12,14 +13,6 @@ export interface EmployeeActor {
   readonly mustChangePassword: boolean;
   /** Held by the person or on any of the person's assignments. */
   readonly authorities: ReadonlySet<Authority>;
-}
-
-/** Where a terminal stands, by its registration. */
-export interface TerminalPlace {
-  /** Its site; null where the company file names none. */
-  readonly geofenceId: number | null;
-  /** IANA name. */
-  readonly timeZone: string;
 }
 
 /** A shared terminal with a session. */

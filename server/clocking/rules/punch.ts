@@ -1,5 +1,5 @@
 import type { components, ErrorCode, StatusContext } from 'shared-contracts';
-import type { TerminalPlace } from '../../calls/actor.ts';
+import type { TerminalPlace } from '../../calls/rules/terminalPlace.ts';
 import type { PunchFacts, Shift } from '../../shifts/rules/timePairRow.ts';
 
 export type PunchKind = 'CLOCK_IN' | 'CLOCK_OUT' | 'SEGMENT_CLOCK_IN' | 'SEGMENT_CLOCK_OUT';

@@ -7,7 +7,7 @@ import {
   type FeatureInfo,
   type Instant,
 } from 'shared-contracts';
-import type { TerminalPlace } from '../../calls/actor.ts';
+import type { TerminalPlace } from '../../calls/rules/terminalPlace.ts';
 import { terminalFacts } from '../../shifts/rules/terminalFacts.ts';
 import type { AssignmentFacts, Catalogue } from '../../shifts/rules/timePairContext.ts';
 import type { PunchFacts } from '../../shifts/rules/timePairRow.ts';

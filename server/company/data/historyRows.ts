@@ -15,7 +15,7 @@ import type {
   HistorySegment,
   HistoryVersion,
 } from 'shared-contracts/company-file/companyFile.ts';
-import type { TerminalPlace } from '../../calls/actor.ts';
+import type { TerminalPlace } from '../../calls/rules/terminalPlace.ts';
 import { newSegment } from '../../shifts/rules/newSegment.ts';
 import { newTimePair } from '../../shifts/rules/newTimePair.ts';
 import { terminalFacts } from '../../shifts/rules/terminalFacts.ts';

@@ -1,6 +1,6 @@
 import type { Geofence } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
-import type { TerminalPlace } from '../../calls/actor.ts';
+import type { TerminalPlace } from '../../calls/rules/terminalPlace.ts';
 import type { CatalogueIds } from './codes.ts';
 import type { HistoryContext } from './historyRows.ts';
 import { idOf, idOrNull } from './tableRows.ts';

@@ -1,5 +1,5 @@
 import { offsetMinutes, type Instant } from 'shared-contracts';
-import type { TerminalPlace } from '../../calls/actor.ts';
+import type { TerminalPlace } from '../../calls/rules/terminalPlace.ts';
 import type { PunchFacts } from './timePairRow.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { components } from 'shared-contracts';
-import type { TerminalPlace } from '../../calls/actor.ts';
+import type { TerminalPlace } from '../../calls/rules/terminalPlace.ts';
 import type { CallRequest } from '../../calls/calls.ts';
 import type { PunchCall } from '../../clocking/createPunch.ts';
 import type { Offer } from '../data/terminalDialogs.ts';
