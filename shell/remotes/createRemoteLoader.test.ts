@@ -110,10 +110,11 @@ test('page and messages come from the version in the registry', async () => {
   expect(asked).toEqual(['1.0.0 ./Page', '1.0.0 ./messages.en']);
 });
 
-test('a version that hung the page is not begun again on this device, and counts as failed once', async () => {
+test('a version that hung the page twice is not begun again on this device, and counts as failed once', async () => {
   const { loader, reopen, lastGood, asked, attempts } = await openPage([v2]);
   lastGood.remember(v1, './Page');
   await loader.load(page);
+  await reopen().load(page);
   asked.length = 0;
   attempts.length = 0;
   for (const visit of [reopen(), reopen()]) {
@@ -128,9 +129,19 @@ test('a version that hung the page is not begun again on this device, and counts
 test('where there is nothing older, somebody may try again what hung', async () => {
   const { loader, reopen } = await openPage([v2]);
   await loader.load(page);
+  await reopen().load(page);
   const later = reopen();
   await expect(later.load(page)).rejects.toThrow('It stopped the page from answering before.');
   expect((await later.load({ ...page, isRetry: true })).manifest.version).toBe('2.0.0');
+});
+
+test('a browser that was ended once during a trial shuts nobody out', async () => {
+  const { loader, reopen } = await openPage([v2]);
+  await loader.load(page);
+  const second = reopen();
+  await letWork(second.load(page));
+  await reopen().load(page);
+  expect((await reopen().load(page)).manifest.version).toBe('2.0.0');
 });
 
 test('a version that worked, failed or was left in time has not hung', async () => {

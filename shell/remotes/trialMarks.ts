@@ -9,7 +9,8 @@ export interface TrialMarks {
   begin(remote: RemoteManifest, module: string): () => void;
   /**
    * `found` the first time that a visit sees that this version hung here, `known` from then on;
-   * undefined where it did not, or another tab is trying it now.
+   * undefined where it did not, or another tab is trying it now. A browser that was ended during a
+   * trial looks the same, so a version hangs when two trials in a row were not finished.
    */
   hung(remote: RemoteManifest, module: string): 'found' | 'known' | undefined;
   /** Somebody asks to try again. */
@@ -26,13 +27,20 @@ interface Mark {
   readonly container: string;
   /** Epoch milliseconds of the last beat; null for a version that hung. */
   readonly beat: number | null;
+  /** Trials in a row that were not finished. */
+  readonly unfinished: number;
 }
+
+/** Unfinished trials in a row after which a version counts as one that hangs. */
+const mostUnfinished = 2;
 
 export function createTrialMarks(storage: Storage, page: Document, now: () => number): TrialMarks {
   return {
     begin({ name, container }, module) {
       const place = placeOf(name, module);
-      const beat = () => write(place, { container, beat: now() });
+      const earlier = read(place);
+      const unfinished = earlier?.container === container ? earlier.unfinished : 0;
+      const beat = () => write(place, { container, beat: now(), unfinished });
       const beating = setInterval(beat, beatMilliseconds);
       const end = () => {
         clearInterval(beating);
@@ -53,8 +61,10 @@ export function createTrialMarks(storage: Storage, page: Document, now: () => nu
       if (mark?.container !== container) return undefined;
       if (mark.beat === null) return 'known';
       if (Math.abs(now() - mark.beat) < silence) return undefined;
-      write(place, { container, beat: null });
-      return 'found';
+      const unfinished = mark.unfinished + 1;
+      const isHanging = unfinished >= mostUnfinished;
+      write(place, { container, beat: isHanging ? null : now(), unfinished });
+      return isHanging ? 'found' : undefined;
     },
     forget: (remote, module) => storage.removeItem(placeOf(remote, module)),
   };
@@ -78,7 +88,9 @@ export function createTrialMarks(storage: Storage, page: Document, now: () => nu
 }
 
 function isMark(value: unknown): value is Mark {
-  return typeof value === 'object' && value !== null && 'container' in value && 'beat' in value;
+  return (
+    typeof value === 'object' && value !== null && 'container' in value && 'unfinished' in value
+  );
 }
 
 function placeOf(remote: string, module: string): string {
