@@ -38,6 +38,7 @@ export async function captureFace<Found>({
   };
   const pictureAt = async (look: AskedLook) => {
     taken = [...taken, await lookAt(look)];
+    if (look !== 'STRAIGHT') guide.endTurn();
     return takePicture();
   };
   const pictureTaken = await pictureAt('STRAIGHT');

@@ -31,8 +31,8 @@ function standBefore(
     pause: async (milliseconds) => void (now += milliseconds),
     clock: () => now,
   });
-  const { reach: reachLook, hold, trail } = guide;
-  return { reachLook, hold, trail, rows, said: () => [...new Set(said)], now: () => now };
+  const { reach: reachLook, hold, endTurn, trail } = guide;
+  return { reachLook, hold, endTurn, trail, rows, said: () => [...new Set(said)], now: () => now };
 }
 
 test('the picture is taken as soon as somebody has turned, to the side that was asked for', async () => {
@@ -122,9 +122,11 @@ test('a turn back to straight ahead and into the next one gives a row of tiles f
   await person.reachLook('STRAIGHT', 0.08);
   await person.hold(200, 0.08);
   expect(await person.reachLook('LEFT', 0.08)).toBe('SEEN');
+  person.endTurn();
   expect(await person.reachLook('STRAIGHT', 0.08)).toBe('SEEN');
   await person.hold(200, 0.08);
   expect(await person.reachLook('LEFT', 0.08)).toBe('SEEN');
+  person.endTurn();
   await person.trail();
   expect(person.rows).toEqual([6, 6]);
 });

@@ -43,6 +43,8 @@ export interface LookGuide {
   reach(look: AskedLook, threshold: number): Promise<TakenLook>;
   /** Ends after so many milliseconds in which somebody kept looking straight ahead. */
   hold(milliseconds: number, threshold: number): Promise<void>;
+  /** Call it with the picture of a turn: its last tile is of the same moment, since heads go on turning. */
+  endTurn(): void;
   /** How the head came into the turns that were reached: the sheet that the server reads. */
   trail(): Promise<Blob>;
 }
@@ -131,9 +133,13 @@ export function createLookGuide(parts: GuideParts): LookGuide {
   return {
     reach: async (look, threshold) => {
       const taken = await watch(look, threshold);
-      if (look !== 'STRAIGHT') trails.push(pickTrail(frames));
-      frames = [];
+      if (look === 'STRAIGHT') frames = [];
       return taken;
+    },
+    endTurn: () => {
+      note(frames.at(-1)?.turn ?? null);
+      trails.push(pickTrail(frames));
+      frames = [];
     },
     hold: async (milliseconds, threshold) => {
       const end = clock() + milliseconds;
