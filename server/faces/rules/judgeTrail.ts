@@ -21,6 +21,8 @@ export type TrailRefusal =
 const largestStep = 0.6;
 /** How far turn ratios of a tile may be from those of the picture of the same moment: tiles are small. */
 const imprecision = 0.08;
+/** Share of the whole turn by which a head may go on between the last tile and the picture. */
+const goingOn = 0.25;
 /** How far the middle of the face may move between two tiles, in face widths, and how much it may grow. */
 const move = { widths: 0.4, times: 1.35 } as const;
 
@@ -32,9 +34,10 @@ export function judgeTrail(
   const seen = looks.filter((look) => look !== null);
   const [first, last] = [looks.at(0), looks.at(-1)];
   if (first == null || last == null || seen.length < looks.length - 1) return 'NOT_SEEN';
-  const isThere = (look: { readonly turn: number }, ratio: number) =>
-    Math.abs(look.turn - ratio) <= imprecision;
-  if (!isThere(first, straight) || !isThere(last, turned)) return 'OTHER_PATH';
+  const isThere = (look: { readonly turn: number }, ratio: number, more = 0) =>
+    Math.abs(look.turn - ratio) <= imprecision + more;
+  const further = goingOn * Math.abs(turned - straight);
+  if (!isThere(first, straight) || !isThere(last, turned, further)) return 'OTHER_PATH';
   const change = Math.abs(last.turn - first.turn);
   const steps = seen.slice(1).map((look, index) => [seen[index] ?? look, look] as const);
   const isSteady = steps.every(
