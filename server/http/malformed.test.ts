@@ -1,26 +1,12 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { createDomains } from '../createDomains.ts';
 import { allowed, follow } from '../testing/contractValues.ts';
-import { createTestCompany, people } from '../testing/testCompany.ts';
+import { people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { withEveryRight } from '../testing/withEveryRight.ts';
 import { formType, operations, type Operation, type ParameterDefinition } from './contract.ts';
 
-const everything = new Set([...operations.values()].flatMap(({ authorities }) => authorities));
-const employee = {
-  kind: 'employee',
-  id: people.dora.id,
-  sessionId: 1,
-  mustChangePassword: false,
-  authorities: everything,
-} as const;
-const terminal = {
-  kind: 'terminal',
-  id: 1001,
-  sessionId: 2,
-  place: { geofenceId: null, timeZone: 'UTC' },
-} as const;
 /** A stream of events goes on until its reader leaves. */
 const calls = [...operations.values()].filter(
   ({ definition }) => definition.responses['200']?.content?.['text/event-stream'] === undefined,
@@ -140,16 +126,5 @@ describeOnBothDatabases(
       },
     );
   },
-  {
-    prepare: createTestCompany,
-    settings: { LIMIT_REQUESTS_PER_SECOND: '100000' },
-    domains: (context) => ({
-      ...createDomains(context),
-      sessions: {
-        findEmployee: () => Promise.resolve(employee),
-        findTerminal: () => Promise.resolve(terminal),
-      },
-      isFeatureOn: () => Promise.resolve(true),
-    }),
-  },
+  withEveryRight,
 );
