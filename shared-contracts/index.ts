@@ -63,6 +63,7 @@ export {
   type MessageOptions,
   type MessagePart,
 } from './words/message.ts';
+export { byApprovalOrder } from './rules/byApprovalOrder.ts';
 export { batchesOf, batchSize, partsOf, type Batch } from './rules/batches.ts';
 export { breaksOf, isBreak } from './rules/breaksOf.ts';
 export { mealQuestion } from './rules/mealQuestion.ts';

@@ -86,7 +86,7 @@ test('a manager closes the time of the team', async ({ page, baseURL }) => {
     const asked = page.getByRole('row', { name: /Deletion asked/ }).last();
     await expect(asked).toBeFocused();
     await actOn(page, asked.getByRole('button', { name: /^Actions for/ }), 'Approve deletion');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Here only' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete here only' }).click();
     await expect(page.getByText('Deletion approved, the entry is gone').first()).toBeVisible();
   });
 });

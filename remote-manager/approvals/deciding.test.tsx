@@ -123,6 +123,19 @@ describe('deciding', () => {
     expect(new Set(server.decisions.map(({ key }) => key)).size).toBe(3);
   });
 
+  it('approves corrections before what they correct, whatever their order, and says so', async () => {
+    const { server } = await openPage(
+      [person(1, 'Ada Novak', [timePair(1), timePair(2, { isCorrection: true })]), tom],
+      { MAXIMUM_SELECTABLE_TIME_PAIRS: 1 },
+    );
+    press('Approve all', 'last');
+    expect(await screen.findByText(/1 entry stands beside its correction/)).toBeDefined();
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Approve 3'));
+    await waitFor(() => expect(server.decisions).toHaveLength(3));
+    const sent = server.decisions.flatMap(({ statusRequests }) => statusRequests);
+    expect(sent.map(({ timePairId }) => timePairId)).toEqual([2, 1, 21]);
+  });
+
   it('answers the press at once, however long the server looks for what is meant', async () => {
     const { server } = await openPage([lena, tom, priya]);
     server.schedule(11, 31);

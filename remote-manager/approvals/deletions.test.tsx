@@ -9,9 +9,9 @@ describe('deletions', () => {
   it('asks before deletions are approved among other things', async () => {
     const { server } = await openPage([lena]);
     press('Approve all');
-    expect(await screen.findByText('Delete 1 entry?')).toBeDefined();
+    expect(await screen.findByText('Approve 3 entries?')).toBeDefined();
     press('Cancel');
-    await waitFor(() => expect(screen.queryByText('Delete 1 entry?')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Approve 3 entries?')).toBeNull());
     expect(server.decisions).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('deletions', () => {
     expect(await screen.findByText(/^Lena Fischer, Wed 18 Nov, 06:00 – 14:30/)).toBeDefined();
     expect(screen.getByText(/The other 2 entries are approved/)).toBeDefined();
     expect(screen.getByText(/the HR system deletes the time as well/)).toBeDefined();
-    press('Leave the deletions');
+    press('Approve 2, delete none');
     expect(await screen.findByText('2 entries approved')).toBeDefined();
     expect(server.decisions[0]?.statusRequests.map((row) => row.timePairId)).toEqual([11, 12]);
   });
@@ -29,8 +29,8 @@ describe('deletions', () => {
   it('tells deletions apart from what was approved', async () => {
     await openPage([lena]);
     press('Approve all');
-    await screen.findByText('Delete 1 entry?');
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Here only'));
+    await screen.findByText('Approve 3 entries?');
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Approve 2, delete here only'));
     expect(await screen.findByText('2 approved, 1 deleted')).toBeDefined();
   });
 
@@ -79,7 +79,7 @@ describe('deletions', () => {
     await pressSoon('Approve deletion');
     expect(await screen.findByText(/^Priya Nair, Mon 16 Nov, 06:00 – 14:30/)).toBeDefined();
     expect(screen.getByText(/^Its person asked to delete it\. Should deletions/)).toBeDefined();
-    await pressSoon('Here only');
+    await pressSoon('Delete here only');
     expect(await screen.findByText('Deletion approved, the entry is gone')).toBeDefined();
     expect(server.decisions[0]).toMatchObject({ shouldSyncWithEC: false });
   });

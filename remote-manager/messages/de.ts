@@ -54,7 +54,9 @@ export const messages: ManagerMessages = {
   'approvals.deletions.delete': 'Löschen',
   'approvals.deletions.final':
     'Kein anderes System hat ihn, und es lässt sich nicht rückgängig machen.',
-  'approvals.deletions.leave': 'Löschungen zurückstellen',
+  'approvals.deletions.leave': '{count, number} genehmigen, nichts löschen',
+  'approvals.deletions.approve.everywhere': '{count, number} genehmigen, in allen Systemen löschen',
+  'approvals.deletions.approve.here': '{count, number} genehmigen, nur hier löschen',
   'approvals.empty.usualLeft':
     '{count, plural, one {# Eintrag wartet noch} other {# Einträge warten noch}} vom {from} bis {to}: nicht auffällig, aber auch nicht genehmigt. Was nicht wie geplant ist, nennt den Grund.',
   'approvals.empty.showUsual': '{count, plural, one {Anzeigen} other {Alle # anzeigen}}',
@@ -201,6 +203,8 @@ export const messages: ManagerMessages = {
     '{count, plural, one {# Eintrag ablehnen?} other {# Einträge ablehnen?}}',
   'approvals.all.people':
     'Sie betreffen {people, plural, one {# Person} other {# Personen}}, auf allen Seiten.',
+  'approvals.all.corrected':
+    '{count, plural, one {# Eintrag steht neben seiner Korrektur: Die Korrektur wird genehmigt, über den Eintrag entscheiden Sie danach.} other {# Einträge stehen neben ihren Korrekturen: Die Korrekturen werden genehmigt, über die Einträge entscheiden Sie danach.}}',
   'approvals.all.leftOut':
     '{count, plural, =0 {Mehr ist nicht zu entscheiden.} one {# anderer Eintrag bleibt zum Ansehen übrig.} other {# andere Einträge bleiben zum Ansehen übrig.}}',
   'approvals.rule.AS_SCHEDULED':
@@ -256,9 +260,9 @@ export const messages: ManagerMessages = {
   'approvals.tooMany.text':
     'Es wurde nichts geändert. Bitte warten Sie einen Moment, laden Sie dann neu und versuchen Sie es noch einmal. Ihre Auswahl bleibt erhalten.',
   'approvals.reload': 'Neu laden',
-  'approvals.everywhere': 'In allen Systemen',
+  'approvals.everywhere': 'In allen Systemen löschen',
   'approvals.cancel': 'Abbrechen',
-  'approvals.here': 'Nur hier',
+  'approvals.here': 'Nur hier löschen',
 
   'approvals.empty.title': 'Es wartet nichts auf Sie',
   'approvals.empty.usual': 'Nichts Auffälliges',

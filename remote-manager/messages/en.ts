@@ -50,7 +50,9 @@ export const messages = {
   'approvals.deletions.more': 'and {count, number} more',
   'approvals.deletions.delete': 'Delete',
   'approvals.deletions.final': 'No other system has it, and this cannot be taken back.',
-  'approvals.deletions.leave': 'Leave the deletions',
+  'approvals.deletions.leave': 'Approve {count, number}, delete none',
+  'approvals.deletions.approve.everywhere': 'Approve {count, number}, delete in all systems',
+  'approvals.deletions.approve.here': 'Approve {count, number}, delete here only',
   'approvals.empty.usualLeft':
     '{count, plural, one {# entry still waits} other {# entries still wait}} from {from} to {to}: not unusual, but not approved either. Those that are not as scheduled say why.',
   'approvals.empty.showUsual': '{count, plural, one {Show it} other {Show all #}}',
@@ -194,6 +196,8 @@ export const messages = {
   'approvals.all.REJECTED': '{count, plural, one {Reject # entry?} other {Reject # entries?}}',
   'approvals.all.people':
     '{people, plural, one {They are of # person} other {They are of # people}}, on all pages.',
+  'approvals.all.corrected':
+    '{count, plural, one {# entry stands beside its correction: the correction is approved, and the entry stays for you to decide.} other {# entries stand beside their corrections: the corrections are approved, and the entries stay for you to decide.}}',
   'approvals.all.leftOut':
     '{count, plural, =0 {Nothing else is left to decide.} one {# other entry is left for you to look at.} other {# other entries are left for you to look at.}}',
   'approvals.rule.AS_SCHEDULED':
@@ -247,9 +251,9 @@ export const messages = {
   'approvals.tooMany.text':
     'Nothing was changed. Please wait a moment, then reload and try again. Your selection is kept.',
   'approvals.reload': 'Reload',
-  'approvals.everywhere': 'In all systems',
+  'approvals.everywhere': 'Delete in all systems',
   'approvals.cancel': 'Cancel',
-  'approvals.here': 'Here only',
+  'approvals.here': 'Delete here only',
 
   'approvals.empty.title': 'Nothing waits for you',
   'approvals.empty.usual': 'Nothing unusual',

@@ -53,7 +53,9 @@ export const messages: ManagerMessages = {
   'approvals.deletions.more': 'y {count, number} más',
   'approvals.deletions.delete': 'Eliminar',
   'approvals.deletions.final': 'Ningún otro sistema lo tiene, y no se puede deshacer.',
-  'approvals.deletions.leave': 'Dejar las eliminaciones',
+  'approvals.deletions.leave': 'Aprobar {count, number}, no eliminar nada',
+  'approvals.deletions.approve.everywhere': 'Aprobar {count, number}, eliminar en todos los sistemas',
+  'approvals.deletions.approve.here': 'Aprobar {count, number}, eliminar solo aquí',
   'approvals.empty.usualLeft':
     '{count, plural, one {# registro aún espera} other {# registros aún esperan}} del {from} al {to}: no es inusual, pero tampoco está aprobado. Lo que no sigue el plan dice por qué.',
   'approvals.empty.showUsual': '{count, plural, one {Mostrarlo} other {Mostrar los #}}',
@@ -199,6 +201,8 @@ export const messages: ManagerMessages = {
     '{count, plural, one {¿Rechazar # entrada?} other {¿Rechazar # entradas?}}',
   'approvals.all.people':
     'Son de {people, plural, one {# persona} other {# personas}}, en todas las páginas.',
+  'approvals.all.corrected':
+    '{count, plural, one {# registro está junto a su corrección: se aprueba la corrección, y el registro queda para que usted decida.} other {# registros están junto a sus correcciones: se aprueban las correcciones, y los registros quedan para que usted decida.}}',
   'approvals.all.leftOut':
     '{count, plural, =0 {No queda nada más por decidir.} one {Queda # entrada más por revisar.} other {Quedan # entradas más por revisar.}}',
   'approvals.rule.AS_SCHEDULED':
@@ -255,9 +259,9 @@ export const messages: ManagerMessages = {
   'approvals.tooMany.text':
     'No se ha cambiado nada. Espere un momento, recargue e inténtelo de nuevo. Su selección se conserva.',
   'approvals.reload': 'Recargar',
-  'approvals.everywhere': 'En todos los sistemas',
+  'approvals.everywhere': 'Eliminar en todos los sistemas',
   'approvals.cancel': 'Cancelar',
-  'approvals.here': 'Solo aquí',
+  'approvals.here': 'Eliminar solo aquí',
 
   'approvals.empty.title': 'No hay nada pendiente',
   'approvals.empty.usual': 'Nada inusual',

@@ -43,7 +43,9 @@ export const messages: ManagerMessages = {
   'approvals.deletions.more': 'และอีก {count, number} รายการ',
   'approvals.deletions.delete': 'ลบ',
   'approvals.deletions.final': 'ไม่มีระบบอื่นเก็บรายการนี้ไว้ และเลิกทำไม่ได้',
-  'approvals.deletions.leave': 'เว้นการลบไว้ก่อน',
+  'approvals.deletions.leave': 'อนุมัติ {count, number} โดยไม่ลบ',
+  'approvals.deletions.approve.everywhere': 'อนุมัติ {count, number} และลบในทุกระบบ',
+  'approvals.deletions.approve.here': 'อนุมัติ {count, number} และลบเฉพาะที่นี่',
   'approvals.empty.usualLeft':
     '{count, plural, other {ยังมี # รายการรออยู่}} ตั้งแต่ {from} ถึง {to} ไม่ผิดปกติแต่ยังไม่ได้อนุมัติ รายการที่ไม่ตรงตารางจะบอกเหตุผล',
   'approvals.empty.showUsual': '{count, plural, other {แสดงทั้ง # รายการ}}',
@@ -181,6 +183,8 @@ export const messages: ManagerMessages = {
   'approvals.all.APPROVED': 'อนุมัติ {count, number} รายการหรือไม่',
   'approvals.all.REJECTED': 'ปฏิเสธ {count, number} รายการหรือไม่',
   'approvals.all.people': 'ของ {people, number} คน จากทุกหน้า',
+  'approvals.all.corrected':
+    'มี {count, number} รายการที่อยู่คู่กับรายการแก้ไข ระบบจะอนุมัติรายการแก้ไข ส่วนรายการเดิมยังรอให้คุณพิจารณา',
   'approvals.all.leftOut':
     '{count, plural, =0 {ไม่มีรายการอื่นต้องตัดสินใจ} other {ยังมีอีก # รายการให้คุณตรวจดู}}',
   'approvals.rule.AS_SCHEDULED':
@@ -233,9 +237,9 @@ export const messages: ManagerMessages = {
   'approvals.tooMany.title': 'มีคำขอมากเกินไป',
   'approvals.tooMany.text': 'ยังไม่มีอะไรเปลี่ยนแปลง โปรดรอสักครู่ โหลดใหม่ แล้วลองอีกครั้ง รายการที่เลือกยังอยู่',
   'approvals.reload': 'โหลดใหม่',
-  'approvals.everywhere': 'ในทุกระบบ',
+  'approvals.everywhere': 'ลบในทุกระบบ',
   'approvals.cancel': 'ยกเลิก',
-  'approvals.here': 'เฉพาะที่นี่',
+  'approvals.here': 'ลบเฉพาะที่นี่',
 
   'approvals.empty.title': 'ไม่มีรายการรอคุณ',
   'approvals.empty.usual': 'ไม่มีสิ่งผิดปกติ',

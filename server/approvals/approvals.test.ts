@@ -222,11 +222,38 @@ describeOnBothDatabases(
         [alone, 'APPROVED'],
       ]);
       expect(both.body.results).toEqual([
-        { timePairId: own, status: 'APPROVED' },
-        { timePairId: correction, status: 'PENDING', code: 'TIME_COLLISION' },
+        { timePairId: own, status: 'PENDING', code: 'TIME_COLLISION' },
+        { timePairId: correction, status: 'APPROVED' },
         { timePairId: alone, status: 'APPROVED' },
       ]);
-      expect((await send([[correction, 'APPROVED']])).problem.code).toBe('ALL_ROWS_FAILED');
+      expect((await send([[own, 'APPROVED']])).problem.code).toBe('ALL_ROWS_FAILED');
+    });
+
+    test.each(['named first', 'named last'])(
+      'that is the newest correction, with what it corrects %s',
+      async (place) => {
+        const span = { ...hers, ...day('2026-03-03') };
+        const correction = { ...span, type: 'CORRECTION', is_correction: true } as const;
+        const ids = await addShifts(server, [span, correction, correction]);
+        const order = place === 'named first' ? ids : ids.toReversed();
+        const { body } = await send(order.map((id) => [id, 'APPROVED']));
+        const approved = body.results.filter(({ code }) => code === undefined);
+        expect(approved).toEqual([{ timePairId: ids.at(-1), status: 'APPROVED' }]);
+        expect(body.results.map(({ timePairId }) => timePairId)).toEqual(order);
+      },
+    );
+
+    test('the deletion of time makes room for its correction, wherever it is named', async () => {
+      const span = { ...hers, ...day('2026-03-03') };
+      const [correction = 0, deletion = 0] = await addShifts(server, [
+        { ...span, type: 'CORRECTION', is_correction: true },
+        { ...span, status: 'PENDING_DELETE', status_before_deletion: 'APPROVED' },
+      ]);
+      const { body } = await send([
+        [correction, 'APPROVED'],
+        [deletion, 'APPROVED'],
+      ]);
+      expect(body.results.map(({ status }) => status)).toEqual(['APPROVED', 'DELETED']);
     });
 
     test('a correction is approved where the time that it corrects is rejected', async () => {

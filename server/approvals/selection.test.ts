@@ -84,6 +84,7 @@ describeOnBothDatabases(
         totalTimePairs: 4,
         totalEmployees: 2,
         totalDeletions: 1,
+        totalCorrected: 0,
         totalLeftOut: 0,
         graceMinutes: null,
       });
@@ -104,6 +105,17 @@ describeOnBothDatabases(
       expect(await select()).toMatchObject({ timePairIds: [b, a], totalTimePairs: 4 });
       await setFeatures(server, { MAXIMUM_SELECTABLE_EMPLOYEES: 1 });
       expect((await select()).timePairIds).toEqual([b, a, deletion]);
+    });
+
+    test('say how many stand beside a correction that is decided before them', async () => {
+      const correction = { type: 'CORRECTION', is_correction: true } as const;
+      await addShifts(server, [
+        asPlanned(3),
+        asPlanned(3, correction),
+        asPlanned(4, correction),
+        asPlanned(5),
+      ]);
+      expect(await selected()).toMatchObject({ totalTimePairs: 4, totalCorrected: 1 });
     });
 
     test('among very many only deletions say whose and which time they are', async () => {
@@ -158,6 +170,7 @@ describeOnBothDatabases(
         totalTimePairs: 3,
         totalEmployees: 1,
         totalDeletions: 0,
+        totalCorrected: 0,
         totalLeftOut: 5,
         graceMinutes: 10,
       });

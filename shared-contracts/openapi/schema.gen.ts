@@ -3259,6 +3259,11 @@ export interface components {
             graceMinutes: number | null;
             /** @description Where the next page begins; null on the last one, and for `SELECT`. */
             next: components["schemas"]["Id"] | null;
+            /**
+             * @description Entries among them that a correction among them overlaps: approved together, the correction
+             *     is approved, and they stay to be decided.
+             */
+            totalCorrected: number;
             /** @description Deletions among them: approving deletes. */
             totalDeletions: number;
             totalEmployees: number;
@@ -4858,6 +4863,7 @@ export interface components {
                 timeZone: components["schemas"]["TimeZone"];
             };
             employeeId: components["schemas"]["Id"];
+            isCorrection: boolean;
             startDate: components["schemas"]["Date"];
             status: components["schemas"]["ApprovalStatus"];
             timePairId: components["schemas"]["Id"];

@@ -20,6 +20,7 @@ describe('selecting', () => {
   const entry = fc.record<SelectedEntry>({
     timePairId: fc.integer({ min: 1, max: 40 }),
     employeeId: fc.integer({ min: 1, max: 8 }),
+    isCorrection: fc.constant(false),
     status: fc.constant('PENDING'),
     wasPreviouslyApproved: fc.boolean(),
     startDate: fc.constant('2026-11-16'),

@@ -21,11 +21,19 @@ export function entryOf(
   { id: employeeId, firstName, lastName }: Pick<ApprovalGroup, 'id' | 'firstName' | 'lastName'>,
   pair: TimePair,
 ): SelectedEntry {
-  const { id: timePairId, status, wasPreviouslyApproved, startDate } = pair;
+  const { id: timePairId, status, isCorrection, wasPreviouslyApproved, startDate } = pair;
   const { clockIn, clockOut, timeZone } = pair;
   const times = { clockIn: clockIn.date, clockOut: clockOut?.date ?? null, timeZone };
   const details = { firstName, lastName, ...times };
-  return { timePairId, employeeId, status, wasPreviouslyApproved, startDate, details };
+  return {
+    timePairId,
+    employeeId,
+    status,
+    isCorrection,
+    wasPreviouslyApproved,
+    startDate,
+    details,
+  };
 }
 
 /** Adds entries one after the other, as far as the caps allow. */

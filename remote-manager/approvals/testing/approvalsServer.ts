@@ -8,7 +8,7 @@ import { assignment } from 'shared-time/testing/employee.ts';
 import { timeServer } from 'shared-time/testing/timeServer.ts';
 import { entryOf } from '../rules/selection.ts';
 import type { UnworkedDay } from '../../unworked-days/data/unworkedDays.ts';
-import type { ApprovalGroup, Decision, TimePair } from '../rules/timePairs.ts';
+import type { ApprovalGroup, Decision, SelectedEntry, TimePair } from '../rules/timePairs.ts';
 import { isUnusual, timePair, versions, withEntries } from './people.ts';
 
 type Schemas = components['schemas'];
@@ -120,6 +120,7 @@ export function approvalsServer(
       totalTimePairs: chosen.length,
       totalEmployees: new Set(chosen.map(({ employeeId }) => employeeId)).size,
       totalDeletions: chosen.filter(({ status }) => status === 'PENDING_DELETE').length,
+      totalCorrected: chosen.filter((each) => isCorrected(each, chosen)).length,
       totalLeftOut: all.length - chosen.length,
       graceMinutes: only ? 10 : null,
     });
@@ -282,6 +283,14 @@ export function approvalsServer(
       return decide(body);
     },
   };
+}
+
+/** Whether a correction of the same day is among the entries. */
+function isCorrected(entry: SelectedEntry, all: readonly SelectedEntry[]): boolean {
+  const { employeeId, startDate } = entry;
+  const isOfThem = (each: SelectedEntry) =>
+    each.isCorrection && each.employeeId === employeeId && each.startDate === startDate;
+  return !entry.isCorrection && all.some(isOfThem);
 }
 
 function problem(how: { status: number; code: ErrorCode }, more: object = {}): Response {

@@ -1,5 +1,5 @@
 import { ApiFailure } from 'shared-contracts';
-import type { useApi, useDialogs, useUserFormats } from 'shared-ui';
+import type { DialogChoice, useApi, useDialogs, useUserFormats } from 'shared-ui';
 import type { useText } from '../../messages/useText.ts';
 import { readApprovedBefore } from '../data/decide.ts';
 import type { ApprovalSelection } from '../data/selectEntries.ts';
@@ -52,7 +52,7 @@ export function decisionQuestion(tools: QuestionTools) {
     const more = deletions.length - mostNamed;
     const answer = await dialogs.choose<Where | 'leave' | 'cancel'>({
       kind: 'confirm',
-      title,
+      title: others > 0 ? title : text('approvals.deletions.title', { count: deletions.length }),
       text: [
         ...words,
         ...(others > 0 ? [text('approvals.deletions.others', { count: others })] : []),
@@ -63,16 +63,32 @@ export function decisionQuestion(tools: QuestionTools) {
         ...(more > 0 ? [text('approvals.deletions.more', { count: more })] : []),
       ],
       choices: [
-        ...(others > 0
-          ? [{ value: 'leave', label: text('approvals.deletions.leave'), look: 'primary' } as const]
-          : []),
-        { value: 'everywhere', label: text('approvals.everywhere'), danger: true },
-        { value: 'here', label: text('approvals.here'), danger: true },
+        ...waysToDelete(others),
         { value: 'cancel', label: text('approvals.cancel') },
       ],
     });
     if (answer === null || answer === 'cancel') return null;
     return { everywhere: answer === 'everywhere', withoutDeletions: answer === 'leave' };
+  }
+
+  /** Beside others to approve, each answer says that it approves them. */
+  function waysToDelete(others: number): readonly DialogChoice<Where | 'leave'>[] {
+    if (others === 0) {
+      return [
+        { value: 'everywhere', label: text('approvals.everywhere'), danger: true },
+        { value: 'here', label: text('approvals.here'), danger: true },
+      ];
+    }
+    const count = { count: others };
+    return [
+      { value: 'leave', label: text('approvals.deletions.leave', count), look: 'primary' },
+      {
+        value: 'everywhere',
+        label: text('approvals.deletions.approve.everywhere', count),
+        danger: true,
+      },
+      { value: 'here', label: text('approvals.deletions.approve.here', count), danger: true },
+    ];
   }
 
   /** Asked of time that is only here, where there is no way back. */
@@ -150,7 +166,7 @@ export function decisionQuestion(tools: QuestionTools) {
           ? text('approvals.deletions.asked')
           : text('approvals.deletions.text', { count }),
       ];
-      return askWhere(text('approvals.deletions.title', { count }), words, entries);
+      return askWhere(text('approvals.all.APPROVED', { count: entries.length }), words, entries);
     },
 
     /** Says how many of how many people there are, and by which rule. */
@@ -168,6 +184,9 @@ export function decisionQuestion(tools: QuestionTools) {
       const title = text(`approvals.all.${decision}`, counts);
       const words = [
         text('approvals.all.people', counts),
+        ...(decision === 'APPROVED' && found.totalCorrected > 0
+          ? [text('approvals.all.corrected', { count: found.totalCorrected })]
+          : []),
         ...(only
           ? [
               text(`approvals.rule.${only}`, { minutes: found.graceMinutes ?? 0 }),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { batchSize, sendBatches, type Batch } from 'shared-contracts';
+import { batchSize, byApprovalOrder, sendBatches, type Batch } from 'shared-contracts';
 import {
   useApi,
   useDialogs,
@@ -168,7 +168,9 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     stop: () => stopping.current?.abort(),
     async run(order: DecisionOrder): Promise<void> {
       setOutcomes((last) => withoutKind(last, 'stopped'));
-      await sendAll(order, batchesOf(order.entries));
+      const { entries: asked, decision } = order;
+      const sorted = decision === 'APPROVED' ? asked.toSorted(byApprovalOrder) : asked;
+      await sendAll(order, batchesOf(sorted));
     },
   };
 }

@@ -9,6 +9,7 @@ export interface Candidate {
   readonly id: number;
   readonly employee_id: number;
   readonly status: 'PENDING' | 'PENDING_DELETE';
+  readonly is_correction: boolean;
   readonly was_previously_approved: boolean;
   readonly start_date: string;
   readonly clock_in: string;
@@ -27,10 +28,10 @@ export function candidatesStatement({ spans, filter, search, order }: ApprovalsQ
        from (select employee.id as employee_id, employee_number, first_name, last_name
          from employee where ${matchesPerson('$1')}) employee
      ), wanted as materialized (
-       select pair.assignment_id, pair.id, pair.status, pair.was_previously_approved,
+       select pair.assignment_id, pair.id, pair.status, pair.is_correction, pair.was_previously_approved,
          pair.start_date, pair.clock_in, pair.clock_out, pair.time_zone ${from}
      )
-     select pair.id, person.employee_id, pair.status, pair.was_previously_approved,
+     select pair.id, person.employee_id, pair.status, pair.is_correction, pair.was_previously_approved,
        pair.start_date, pair.clock_in, pair.clock_out, pair.time_zone, person.first_name, person.last_name
      from wanted pair
      join assignment on assignment.id = pair.assignment_id

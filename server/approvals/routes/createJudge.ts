@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { byApprovalOrder, type components } from 'shared-contracts';
 import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import type { CallRequest } from '../../calls/calls.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
@@ -32,6 +32,7 @@ import type { ChangedEntry } from './createSaveDecisions.ts';
 import { requireFewPeople } from './requireSaneRequest.ts';
 
 type Request = CallRequest<'decideTimePairs'>;
+type StatusRequest = Request['body']['statusRequests'][number];
 type Result = components['schemas']['ApprovalResult'];
 
 /** An entry with the decision that was made about it. */
@@ -80,7 +81,7 @@ export function createJudge(
     const changed: DecidedShift[] = [];
     const statusNow = ({ id, status }: Overlap) =>
       changed.find(({ after }) => after.pair.id === id)?.after.pair.status ?? status;
-    const results = body.statusRequests.map(({ timePairId, status }): Result => {
+    const judgeRow = ({ timePairId, status }: StatusRequest): Result => {
       const before = shifts.get(timePairId);
       const assignment = before && byId.get(before.pair.assignment_id);
       if (before === undefined || assignment === undefined || !mayDecide(assignment, before)) {
@@ -129,9 +130,31 @@ export function createJudge(
       if (kept === undefined) return { timePairId, status: pair.status };
       const { id: restoredVersionId, status: keptStatus } = kept.after.pair;
       return { timePairId, status: keptStatus, restoredVersionId };
-    });
+    };
+    const judged = new Map(
+      inOrder(body.statusRequests, shifts).map((row) => [row.timePairId, judgeRow(row)]),
+    );
+    const results = ids.flatMap((id) => judged.get(id) ?? []);
     return { results: await withWhoWasFirst(database, results), changed };
   };
+}
+
+/** What frees time before what takes it, so that the order in which rows are named decides nothing. */
+function inOrder(
+  rows: readonly StatusRequest[],
+  shifts: ReadonlyMap<number, AskedShift>,
+): readonly StatusRequest[] {
+  const approvals = rows.filter(({ status }) => status === 'APPROVED');
+  const entries = approvals.flatMap((row) => {
+    const pair = shifts.get(row.timePairId)?.pair;
+    return pair ? [{ ...row, status: pair.status, isCorrection: pair.is_correction, row }] : [];
+  });
+  const unknown = approvals.filter(({ timePairId }) => !shifts.has(timePairId));
+  return [
+    ...rows.filter(({ status }) => status !== 'APPROVED'),
+    ...entries.toSorted(byApprovalOrder).map(({ row }) => row),
+    ...unknown,
+  ];
 }
 
 const noneApproved: ReadonlyMap<number, ApprovedBefore> = new Map();

@@ -2,6 +2,8 @@ import { limits } from 'shared-contracts';
 import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import type { Handler } from '../../calls/calls.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
+import type { Runner } from '../../database/statement.ts';
+import { readOverlaps } from '../../shifts/data/overlaps.ts';
 import { candidatesStatement, type Candidate } from '../data/candidates.ts';
 import { findAsScheduled } from '../data/findAsScheduled.ts';
 import { graceMinutes } from '../rules/asScheduled.ts';
@@ -52,11 +54,21 @@ export function createSelect(
         totalTimePairs: chosen.length,
         totalEmployees: new Set(chosen.map(({ employee_id: id }) => id)).size,
         totalDeletions: chosen.filter(({ status }) => status === 'PENDING_DELETE').length,
+        totalCorrected: await countCorrected(database, chosen),
         totalLeftOut: candidates.length - chosen.length,
         graceMinutes: only === undefined ? null : graceMinutes,
       },
     };
   };
+}
+
+/** How many a correction among them overlaps, which is decided before them. */
+async function countCorrected(database: Runner, chosen: readonly Candidate[]): Promise<number> {
+  const corrections = chosen.filter((each) => each.is_correction).map(({ id }) => id);
+  if (corrections.length === 0) return 0;
+  const overlaps = await readOverlaps(database, corrections);
+  const overlapped = new Set([...overlaps.values()].flat().map(({ id }) => id));
+  return chosen.filter((each) => !each.is_correction && overlapped.has(each.id)).length;
 }
 
 function presentCandidate(candidate: Candidate, areFew: boolean) {
@@ -72,6 +84,7 @@ function presentCandidate(candidate: Candidate, areFew: boolean) {
     timePairId: id,
     employeeId,
     status,
+    isCorrection: candidate.is_correction,
     wasPreviouslyApproved: candidate.was_previously_approved,
     startDate,
     ...(areFew || status === 'PENDING_DELETE' ? { details } : {}),
