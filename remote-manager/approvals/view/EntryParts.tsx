@@ -30,6 +30,11 @@ export function EntryParts({ group, pair, actions, isAdjusted }: EntryPartsProps
   const facts = factsOf(pair).filter((fact) => fact !== 'COMMENT');
   return (
     <div className={styles.details}>
+      {pair.decision && (
+        <div className={styles.decision}>
+          <DecisionNote pair={pair} />
+        </div>
+      )}
       <SegmentList
         pair={pair}
         now={now}
@@ -55,7 +60,6 @@ export function EntryParts({ group, pair, actions, isAdjusted }: EntryPartsProps
             {text('approvals.action.synchronise')}
           </Button>
         )}
-        <DecisionNote pair={pair} />
         <EntryComments comments={pair.commentSummary} />
         {pair.reason && (
           <p className={styles.comment}>
@@ -75,6 +79,7 @@ const useStyles = makeStyles({
     gap: '12px 16px',
     [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  decision: { gridColumn: '1 / -1' },
   more: detailStyles.more,
   quiet: detailStyles.quiet,
   comment: detailStyles.comment,

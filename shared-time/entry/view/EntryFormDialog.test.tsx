@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asDesktop } from '../../testing/asDesktop.ts';
 import {
   change,
@@ -42,9 +42,18 @@ describe('editing time', () => {
     } as const;
     const rejected = timePair({ status: 'REJECTED', decision });
     await showDialog({ kind: 'EDIT_SHIFT', shift: rejected });
-    const { textContent } = screen.getByRole('dialog');
-    expect(textContent).toContain('Katrin Brandt');
-    expect(textContent).toContain('Reason: Break missing');
+    const words = screen.getByText(/Reason: Break missing/);
+    expect(words.textContent).toContain('Katrin Brandt');
+    expect(isBefore(words, await reasons())).toBe(true);
+  });
+
+  it('asks on phones for the reason, which is required, before everything else', async () => {
+    vi.unstubAllGlobals();
+    await showDialog(edit);
+    const reason = await reasons();
+    for (const box of screen.getByRole('dialog').querySelectorAll('input')) {
+      expect(isBefore(reason, box)).toBe(true);
+    }
   });
 
   it('warns when nothing was changed (no change, spec §5)', async () => {
@@ -252,3 +261,8 @@ describe('breaks (spec §5)', () => {
     });
   });
 });
+
+/** Whether it stands before the other one on the page. */
+function isBefore(one: Element, other: Element): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}

@@ -25,6 +25,7 @@ import type { EntryChanges } from '../rules/entryChanges.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ConfigurationFields } from './ConfigurationFields.tsx';
 import { FoldedConfiguration } from './FoldedConfiguration.tsx';
+import { CommentField } from './CommentField.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 import { useEntryForm, type KeptDraft } from './useEntryForm.ts';
 import { useStatusAfterSave } from './useEntryAssignments.ts';
@@ -55,6 +56,8 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
   const formats = useUserFormats();
   const edited = editedEntry(subject);
   const shift = shiftOf(subject);
+  // What must be given is in sight when the dialog opens.
+  const isReasonFirst = isPhone && edited !== null;
   const approval = status && text(`time.approval.${status}`);
   const about = useAbout(props);
   const fields = useRef<HTMLDivElement>(null);
@@ -91,16 +94,23 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
       }
     >
       {props.entered && shift && <ChangedMeanwhile shift={shift} />}
+      {edited !== null && shift?.status === 'REJECTED' && (
+        <div className={styles.decision}>
+          <DecisionNote pair={shift} />
+        </div>
+      )}
       <div ref={fields} className={styles.columns}>
         <div className={styles.what}>
           {props.whose}
+          {isReasonFirst && <ReasonFields form={form} />}
           {isPhone ? <FoldedConfiguration form={form} /> : <ConfigurationFields form={form} />}
         </div>
         <div className={styles.when}>
           <WhenFields form={form} now={props.now} />
         </div>
         <div className={styles.why}>
-          <ReasonFields form={form} />
+          {!isReasonFirst && <ReasonFields form={form} />}
+          <CommentField form={form} />
           {edited !== null && shift?.hasTimeZoneDiscrepancy && (
             <div>
               <SwitchField
@@ -111,7 +121,6 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
               <p className={styles.hint}>{text('time.normalize.hint', { zone: form.timeZone })}</p>
             </div>
           )}
-          {edited !== null && shift?.status === 'REJECTED' && <DecisionNote pair={shift} />}
           {edited !== null && (
             <MessageNote icon={<InfoRegular />} meaning="neutral" className={styles.was}>
               {text.rich('time.was', {
@@ -169,6 +178,7 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     [media.phone]: { gridArea: 'auto', paddingTop: 0, borderTop: 'none' },
   },
+  decision: { paddingBottom: '16px', [media.phone]: { paddingTop: '12px', paddingBottom: 0 } },
   was: { marginTop: 'auto' },
   times: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   hint: { ...type.secondary, margin: 0, color: tokens.colorNeutralForeground3 },

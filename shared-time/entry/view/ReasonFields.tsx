@@ -11,19 +11,18 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { editedEntry, isBreakSubject } from '../rules/entrySubject.ts';
-import type { DraftFault } from '../rules/checkDraft.ts';
 import { useEntryFeatures } from './useEntryAssignments.ts';
 import type { EntryForm } from './useEntryForm.ts';
-import { useFaultText } from './useFaultText.ts';
+import { useErrorAt } from './useErrorAt.ts';
 
-/** Why, and a comment. */
+/** Why the entry is added or changed. */
 export function ReasonFields({ form }: { readonly form: EntryForm }) {
-  const { subject, draft, change, shownFaults } = form;
-  const { freeTextReasons, hasComments } = useEntryFeatures();
+  const { subject, draft, change } = form;
+  const { freeTextReasons } = useEntryFeatures();
   const styles = useStyles();
   const text = useText();
   const api = useApi();
-  const faultText = useFaultText(form.timeZone);
+  const errorAt = useErrorAt(form);
   const reasons = useQuery(
     api.query.GET('/api/info/reasons', {
       params: { query: { isShiftCorrectionReasons: !isBreakSubject(subject) } },
@@ -36,10 +35,6 @@ export function ReasonFields({ form }: { readonly form: EntryForm }) {
       .map(({ id, description }) => ({ value: String(id), label: description })),
     ...(freeTextReasons ? [{ value: other, label: text('time.reason.other') }] : []),
   ];
-  const errorAt = (field: DraftFault['field']) => {
-    const fault = shownFaults.find((each) => each.field === field);
-    return fault ? faultText(fault) : null;
-  };
 
   return (
     <div className={styles.fields}>
@@ -69,20 +64,6 @@ export function ReasonFields({ form }: { readonly form: EntryForm }) {
           maxLength={limits.maximumCommentLength}
           takesMore
           onChange={(reasonText) => change({ reasonText })}
-        />
-      )}
-      {hasComments && (
-        <TextAreaField
-          optional
-          label={text(
-            isEdit && !isBreakSubject(subject) ? 'time.comments.clockIn' : 'time.comment',
-          )}
-          error={errorAt('comment')}
-          value={draft.comment}
-          maxLength={limits.maximumCommentLength}
-          takesMore
-          rows={3}
-          onChange={(comment) => change({ comment })}
         />
       )}
     </div>
