@@ -65,7 +65,7 @@ it('says who changed what after the sign-off, leads there, and lets it be signed
     (_, element) =>
       element?.tagName === 'P' &&
       element.textContent ===
-        'The sign-off no longer covers everything: 22 entries were changed after it.',
+        'The sign-off no longer covers everything: 22 entries were changed after it. Signing off again covers all 14 people with time.',
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Thu 12 Nov, Tom Hughes: changed after sign-off by Amara Okafor on Sat 21 Nov 2026, 08:05Show',
@@ -99,7 +99,9 @@ it('names another manager without hours, and whom the sign-off does not cover', 
   const by = { ...own, signedById: 12, signedBy: 'Max Kern', people: 3, hours: null };
   show({ states: [{ ...ready, uncovered: 2, signOffs: [by] }] });
   await screen.findByText('Signed off by Max Kern on Fri 20 Nov 2026, 09:30, for 3 people');
-  expect(screen.getByText(/2 people with time are not covered by it\.$/)).toBeDefined();
+  expect(
+    screen.getByText(/2 people with time are not covered by it\. .* covers all 14 people/),
+  ).toBeDefined();
   expect(screen.queryByLabelText('Hours by type')).toBeNull();
 });
 

@@ -24,6 +24,8 @@ export const messages: SignOffMessages = {
     '{count, plural, one {# Person mit Zeit ist} other {# Personen mit Zeit sind}} nicht darin enthalten.',
   'signOff.undecided.since':
     '{count, plural, one {# Eintrag ist} other {# Einträge sind}} zu entscheiden.',
+  'signOff.again':
+    'Die neue Freigabe umfasst {people, plural, one {# Person} other {alle # Personen}} mit Zeit.',
   'signOff.changed':
     '{count, plural, one {# Eintrag wurde danach geändert.} other {# Einträge wurden danach geändert.}}',
   'signOff.changed.by': '{day}, {name}: nach der Abzeichnung geändert von {by} am {when}',

@@ -19,6 +19,8 @@ export const messages = {
     '{count, plural, one {# person with time is} other {# people with time are}} not covered by it.',
   'signOff.undecided.since':
     '{count, plural, one {# entry is} other {# entries are}} to be decided.',
+  'signOff.again':
+    'Signing off again covers {people, plural, one {# person} other {all # people}} with time.',
   'signOff.changed':
     '{count, plural, one {# entry was changed after it.} other {# entries were changed after it.}}',
   'signOff.changed.by': '{day}, {name}: changed after sign-off by {by} on {when}',

@@ -23,6 +23,8 @@ export const messages: SignOffMessages = {
     '{count, plural, one {# persona con tiempo no está incluida.} other {# personas con tiempo no están incluidas.}}',
   'signOff.undecided.since':
     '{count, plural, one {Queda # registro} other {Quedan # registros}} por decidir.',
+  'signOff.again':
+    'La nueva firma abarca a {people, plural, one {# persona} other {las # personas}} con tiempo.',
   'signOff.changed':
     '{count, plural, one {# registro cambió después.} other {# registros cambiaron después.}}',
   'signOff.changed.by': '{day}, {name}: cambiado después de la firma por {by} el {when}',

@@ -15,6 +15,7 @@ export const messages: SignOffMessages = {
   'signOff.broken': 'การลงนามไม่ครอบคลุมทั้งหมดแล้ว:',
   'signOff.uncovered': 'มี {count, number} คนที่มีเวลาแต่ไม่ได้รวมอยู่',
   'signOff.undecided.since': 'มี {count, number} รายการที่ต้องพิจารณา',
+  'signOff.again': 'การลงนามรับรองอีกครั้งครอบคลุมทั้ง {people, number} คนที่มีเวลา',
   'signOff.changed': 'มี {count, number} รายการที่เปลี่ยนแปลงหลังจากนั้น',
   'signOff.changed.by': '{day} {name}: เปลี่ยนแปลงหลังลงนามโดย {by} เมื่อ {when}',
   'signOff.changed.at': '{day} {name}: เปลี่ยนแปลงหลังลงนามเมื่อ {when}',

@@ -42,6 +42,7 @@ export function SignOffPanel({ range, today, onUndecided }: SignOffPanelProps) {
     ...(changed > 0 ? [text('signOff.changed', { count: changed })] : []),
     ...(uncovered > 0 ? [text('signOff.uncovered', { count: uncovered })] : []),
     ...(undecided > 0 ? [text('signOff.undecided.since', { count: undecided })] : []),
+    ...(state.state === 'READY' ? [text('signOff.again', { people: state.people })] : []),
   ];
   return (
     <Card
