@@ -42,14 +42,18 @@ describe('the list', () => {
 
   it('says who is late, is expected or is off today, and finds them by it', async () => {
     const planned = { start: '2026-11-19T06:00:00.000Z', end: '2026-11-19T14:30:00.000Z' };
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T12:00:00.000Z') });
+    const lastNight = { start: '2026-11-18T22:00:00.000Z', end: '2026-11-19T06:00:00.000Z' };
     const server = await openPage([
       subordinate(1, 'Lena Fischer', { attendance: 'LATE', planned }),
       subordinate(2, 'Tom Hughes', { attendance: 'DUE', planned }),
       subordinate(3, 'Priya Nair', { attendance: 'LATER', planned }),
       subordinate(4, 'Ana Ruiz', { attendance: 'OFF' }),
-      subordinate(5, 'Noah Weber', { attendance: 'MISSED', planned }),
+      subordinate(5, 'Noah Weber', { attendance: 'MISSED', planned: lastNight }),
     ]);
-    expect(rowOf('Noah Weber').getByText('Did not come, planned 06:00 – 14:30')).toBeDefined();
+    expect(
+      rowOf('Noah Weber').getByText('Did not come, planned Wed 18 Nov, 22:00 – 06:00'),
+    ).toBeDefined();
     expect(rowOf('Lena Fischer').getByText('Late, planned 06:00 – 14:30')).toBeDefined();
     expect(rowOf('Tom Hughes').getByText('Should come now, planned 06:00 – 14:30')).toBeDefined();
     expect(rowOf('Priya Nair').getByText('Planned 06:00 – 14:30')).toBeDefined();

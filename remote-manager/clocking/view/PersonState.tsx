@@ -1,4 +1,4 @@
-import type { Instant } from 'shared-contracts';
+import { localDay, type Instant } from 'shared-contracts';
 import {
   Badge,
   BeachRegular,
@@ -53,7 +53,7 @@ export function PersonState({ person, now }: PersonStateProps) {
           {text('clocking.onLeave', { name: absence })}
         </Badge>
       ) : (
-        <Expected person={person} />
+        <Expected person={person} now={now} />
       );
   }
 }
@@ -61,11 +61,20 @@ export function PersonState({ person, now }: PersonStateProps) {
 /** What somebody who is out is expected to do today, where that is known. */
 function Expected({
   person: { attendance, planned, plannedTimeZone = 'UTC' },
-}: Pick<PersonStateProps, 'person'>) {
+  now,
+}: PersonStateProps) {
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
-  const times = planned && formats.timeRange(planned.start, planned.end, plannedTimeZone);
+  const times = planned && timesOf(planned);
+
+  /** With its day where that is another one, as of a night of yesterday. */
+  function timesOf({ start, end }: NonNullable<typeof planned>): string {
+    const day = localDay(start, plannedTimeZone);
+    const range = formats.timeRange(start, end, plannedTimeZone);
+    return day === localDay(now, plannedTimeZone) ? range : `${formats.day(day)}, ${range}`;
+  }
+
   if (times && (attendance === 'LATE' || attendance === 'MISSED')) {
     return (
       <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.words}>

@@ -40,6 +40,7 @@ describe('the segments of a shift on a phone', () => {
     await showDialog({ kind: 'SEGMENTS', shift });
     fireEvent.click(screen.getByRole('button', { name: 'Delete break, 10:00 – 10:28' }));
     expect(await screen.findByText('Delete this break?')).toBeDefined();
+    expect(screen.getByText(/its time counts as work\.$/)).toBeDefined();
   });
 
   it('are only to be looked at where time may not be edited', async () => {
@@ -73,5 +74,8 @@ describe('the segments of a shift on a phone', () => {
     expect(screen.queryByRole('button', { name: 'Delete “Overtime”, 14:00 – 14:44' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Delete “Early log-in”, 06:02 – 06:30' }));
     expect(await screen.findByText('Delete this segment?')).toBeDefined();
+    // The shift keeps its punches, so nothing may say that the time no longer counts.
+    expect(screen.getByText(/stays in the shift and counts as regular time\.$/)).toBeDefined();
+    expect(screen.queryByText(/no longer counts/)).toBeNull();
   });
 });
