@@ -30,7 +30,9 @@ describe('deletions', () => {
     await openPage([lena]);
     press('Approve all');
     await screen.findByText('Approve 3 entries?');
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Approve 2, delete here only'));
+    fireEvent.click(
+      within(screen.getByRole('alertdialog')).getByText('Approve 2, delete here only'),
+    );
     expect(await screen.findByText('2 approved, 1 deleted')).toBeDefined();
   });
 

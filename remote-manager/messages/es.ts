@@ -54,7 +54,8 @@ export const messages: ManagerMessages = {
   'approvals.deletions.delete': 'Eliminar',
   'approvals.deletions.final': 'Ningún otro sistema lo tiene, y no se puede deshacer.',
   'approvals.deletions.leave': 'Aprobar {count, number}, no eliminar nada',
-  'approvals.deletions.approve.everywhere': 'Aprobar {count, number}, eliminar en todos los sistemas',
+  'approvals.deletions.approve.everywhere':
+    'Aprobar {count, number}, eliminar en todos los sistemas',
   'approvals.deletions.approve.here': 'Aprobar {count, number}, eliminar solo aquí',
   'approvals.empty.usualLeft':
     '{count, plural, one {# registro aún espera} other {# registros aún esperan}} del {from} al {to}: no es inusual, pero tampoco está aprobado. Lo que no sigue el plan dice por qué.',

@@ -62,10 +62,7 @@ export function decisionQuestion(tools: QuestionTools) {
         ...deletions.slice(0, mostNamed).map(nameOf),
         ...(more > 0 ? [text('approvals.deletions.more', { count: more })] : []),
       ],
-      choices: [
-        ...waysToDelete(others),
-        { value: 'cancel', label: text('approvals.cancel') },
-      ],
+      choices: [...waysToDelete(others), { value: 'cancel', label: text('approvals.cancel') }],
     });
     if (answer === null || answer === 'cancel') return null;
     return { everywhere: answer === 'everywhere', withoutDeletions: answer === 'leave' };
