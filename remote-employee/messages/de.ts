@@ -168,7 +168,7 @@ export const messages: EmployeeMessages = {
   'history.column.clockIn': 'Beginn',
   'history.column.clockOut': 'Ende',
   'history.column.duration': 'Dauer',
-  'history.column.position': 'Position',
+  'history.column.bookedOn': 'Gebucht auf',
   'history.column.info': 'Hinweise',
   'history.column.status': 'Status',
   'history.showDetails': 'Einzelheiten zeigen, {day}',

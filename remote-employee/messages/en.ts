@@ -163,7 +163,7 @@ export const messages = {
   'history.column.clockIn': 'Clock in',
   'history.column.clockOut': 'Clock out',
   'history.column.duration': 'Duration',
-  'history.column.position': 'Position',
+  'history.column.bookedOn': 'Booked on',
   'history.column.info': 'Info',
   'history.column.status': 'Status',
   'history.showDetails': 'Show details, {day}',

@@ -163,7 +163,7 @@ export const messages: EmployeeMessages = {
   'history.column.clockIn': 'Entrada',
   'history.column.clockOut': 'Salida',
   'history.column.duration': 'Duración',
-  'history.column.position': 'Puesto',
+  'history.column.bookedOn': 'Imputado a',
   'history.column.info': 'Info',
   'history.column.status': 'Estado',
   'history.showDetails': 'Mostrar detalles, {day}',

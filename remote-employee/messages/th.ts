@@ -159,7 +159,7 @@ export const messages: EmployeeMessages = {
   'history.column.clockIn': 'เข้างาน',
   'history.column.clockOut': 'ออกงาน',
   'history.column.duration': 'ระยะเวลา',
-  'history.column.position': 'ตำแหน่ง',
+  'history.column.bookedOn': 'บันทึกเวลาให้',
   'history.column.info': 'ข้อมูล',
   'history.column.status': 'สถานะ',
   'history.showDetails': 'แสดงรายละเอียด {day}',

@@ -9,7 +9,7 @@ export interface CellProps {
   /** The name of the row, for screen readers. */
   readonly isRowHead?: boolean;
   readonly span?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 

@@ -81,6 +81,18 @@ describe('my history', () => {
     expect(row.textContent).toContain('Europe/Berlin');
   });
 
+  it('says what time is booked on, and the position where it is not the only one', async () => {
+    const elsewhere = pairOn('2026-11-17');
+    const position = { id: 42, description: 'Ward host' };
+    elsewhere.employeeAssignment = { ...elsewhere.employeeAssignment, position };
+    show([pairOn('2026-11-18'), elsewhere]);
+    const own = await screen.findByRole('row', { name: /Wed 18 Nov/ });
+    expect(own.textContent).toContain('Regular hours · 4120 Ward 3 East');
+    expect(own.textContent).not.toContain('Housekeeping attendant');
+    const other = screen.getByRole('row', { name: /Tue 17 Nov/ });
+    expect(other.textContent).toContain('Ward host · Regular hours · 4120 Ward 3 East');
+  });
+
   it('asks the server for another order', async () => {
     const { asked } = show([pairOn('2026-11-18')]);
     await screen.findByText('Wed 18 Nov');

@@ -3,6 +3,7 @@ import { isRunning, rowStatus, shownTime } from 'shared-time/worked-time';
 import {
   IconButton,
   makeStyles,
+  mergeClasses,
   palette,
   StatusBadge,
   text as type,
@@ -14,11 +15,12 @@ import { Cell, ExpandButton, RowActions } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { ClockOutTime, ZoneNote } from './ClockTimes.tsx';
 import type { PairCellsProps } from './PairCellsProps.ts';
+import { useBookedOn } from './useBookedOn.ts';
 import { usePairActions } from './usePairActions.tsx';
 
 /** The cells of an entry in the table. */
 export function PairCells(props: PairCellsProps) {
-  const { item, isWide, hasPosition, hasClone, now, isAdjusted, isOpenToChanges } = props;
+  const { item, isWide, hasBookedOn, hasClone, now, isAdjusted, isOpenToChanges } = props;
   const { pair, isOpen } = item;
   const styles = useStyles();
   const text = useText();
@@ -28,7 +30,8 @@ export function PairCells(props: PairCellsProps) {
   const status = rowStatus(pair, useHost().features);
   const actions = usePairActions(pair, isOpenToChanges, props.onOpenDialog);
   const clone = hasClone && actions.find(({ key }) => key === 'clone');
-  const position = pair.employeeAssignment.position.description;
+  const bookedOn = useBookedOn(pair);
+  const line = hasBookedOn ? undefined : styles.aboveWords;
   const remarks = isWide ? remarksOf(pair) : [];
   return (
     <>
@@ -39,21 +42,23 @@ export function PairCells(props: PairCellsProps) {
           label={text(isOpen ? 'history.hideDetails' : 'history.showDetails', { day })}
         />
       </Cell>
-      <Cell isRowHead tone="strong">
+      <Cell isRowHead tone="strong" className={line}>
         {day}
-        {!hasPosition && <span className={styles.below}>{position}</span>}
+        {!hasBookedOn && <span className={styles.words}>{bookedOn}</span>}
         <ZoneNote pair={pair} />
       </Cell>
-      <Cell align="end">{formats.time(pair.clockIn.date, pair.timeZone)}</Cell>
-      <Cell align="end">
+      <Cell align="end" className={line}>
+        {formats.time(pair.clockIn.date, pair.timeZone)}
+      </Cell>
+      <Cell align="end" className={line}>
         <ClockOutTime hangs pair={pair} />
       </Cell>
-      <Cell align="end" {...(isRunning(pair) ? { className: styles.running } : {})}>
+      <Cell align="end" className={mergeClasses(line, isRunning(pair) && styles.running)}>
         {seconds === null ? '–' : formats.duration(seconds)}
       </Cell>
-      {hasPosition && (
-        <Cell tone="quiet" className={styles.position}>
-          {position}
+      {hasBookedOn && (
+        <Cell tone="quiet" className={styles.bookedOn}>
+          {bookedOn}
         </Cell>
       )}
       {isWide && <Cell>{remarks.length > 0 && <RemarkIcons remarks={remarks} />}</Cell>}
@@ -81,14 +86,20 @@ export function PairCells(props: PairCellsProps) {
 /** The others are in the menu: no more may cover the status of a row. */
 const quickInRow: ReadonlySet<string> = new Set(['edit', 'history']);
 
+/** Pixels that the columns from clock in to duration have at least. */
+const timesWidth = 290;
+
 const useStyles = makeStyles({
   running: { color: palette.status.work.text, fontWeight: tokens.fontWeightSemibold },
   // The actions that appear beside it fade out below it.
   clone: { position: 'relative', zIndex: 1 },
-  position: { overflowWrap: 'anywhere' },
-  below: {
+  bookedOn: { overflowWrap: 'anywhere' },
+  aboveWords: { verticalAlign: 'baseline', paddingTop: '6px', paddingBottom: '6px' },
+  // Goes on below the times.
+  words: {
     ...type.secondary,
     display: 'block',
+    marginInlineEnd: `-${timesWidth}px`,
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground3,
   },

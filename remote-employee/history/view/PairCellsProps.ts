@@ -6,7 +6,8 @@ import type { OpenDialog } from './usePairActions.tsx';
 export interface PairCellsProps {
   readonly item: Extract<HistoryItem, { kind: 'pair' }>;
   readonly isWide: boolean;
-  readonly hasPosition: boolean;
+  /** In a column of its own; otherwise below the date. */
+  readonly hasBookedOn: boolean;
   readonly hasClone: boolean;
   readonly now: Instant;
   readonly isAdjusted: boolean;

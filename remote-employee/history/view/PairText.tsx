@@ -2,12 +2,14 @@ import { shownTime } from 'shared-time/worked-time';
 import { useUserFormats } from 'shared-ui';
 import { TextCells } from 'shared-ui/table';
 import type { PairCellsProps } from './PairCellsProps.ts';
+import { useBookedOn } from './useBookedOn.ts';
 
 /** The cells of an entry that flies by. */
 export function PairText(props: PairCellsProps) {
-  const { item, isWide, hasPosition, hasClone, now, isAdjusted } = props;
-  const { startDate, clockIn, clockOut, timeZone, employeeAssignment } = item.pair;
+  const { item, isWide, hasBookedOn, hasClone, now, isAdjusted } = props;
+  const { startDate, clockIn, clockOut, timeZone } = item.pair;
   const formats = useUserFormats();
+  const bookedOn = useBookedOn(item.pair);
   const seconds = shownTime(item.pair, now, isAdjusted);
   return (
     <TextCells
@@ -17,9 +19,7 @@ export function PairText(props: PairCellsProps) {
         { align: 'end', children: formats.time(clockIn.date, timeZone) },
         { align: 'end', children: clockOut ? formats.time(clockOut.date, timeZone) : '–' },
         { align: 'end', children: seconds === null ? '–' : formats.duration(seconds) },
-        ...(hasPosition
-          ? [{ tone: 'quiet' as const, children: employeeAssignment.position.description }]
-          : []),
+        ...(hasBookedOn ? [{ tone: 'quiet' as const, children: bookedOn }] : []),
         ...(isWide ? [{}] : []),
         {},
         ...(hasClone ? [{}] : []),

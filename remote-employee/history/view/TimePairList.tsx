@@ -18,6 +18,7 @@ import { isRunning, rowStatus, shownTime } from 'shared-time/worked-time';
 import { ClockOutTime, ZoneNote } from './ClockTimes.tsx';
 import type { CycleListProps } from './CycleListProps.ts';
 import { PairDetails } from './PairDetails.tsx';
+import { useBookedOn } from './useBookedOn.ts';
 import { useHistoryRows } from './useHistoryRows.tsx';
 import { useWeekItems } from './useWeekItems.ts';
 import { WeekHeading } from './WeekHeading.tsx';
@@ -91,6 +92,7 @@ const PairRow = memo(function PairRow({
   const day = formats.day(pair.startDate);
   const seconds = shownTime(pair, now, isAdjusted);
   const status = rowStatus(pair, useHost().features);
+  const bookedOn = useBookedOn(pair);
   const toggle = () => onToggle(pair.id);
   return (
     <Row
@@ -126,8 +128,8 @@ const PairRow = memo(function PairRow({
               {formats.time(pair.clockIn.date, pair.timeZone)} –{' '}
               {pair.clockOut ? <ClockOutTime pair={pair} /> : '…'}
             </span>
-            <span className={styles.position}>
-              {pair.employeeAssignment.position.description}
+            <span className={styles.words}>
+              {bookedOn}
               <ZoneNote pair={pair} />
             </span>
           </span>
@@ -204,7 +206,7 @@ const useStyles = makeStyles({
   },
   middle: { display: 'flex', flexDirection: 'column', flex: '1 1 96px', minWidth: 0, gap: '2px' },
   times: { ...type.rowFirst, ...type.numbers },
-  position: { ...type.secondary, color: tokens.colorNeutralForeground3 },
+  words: { ...type.secondary, color: tokens.colorNeutralForeground3 },
   end: {
     display: 'flex',
     flexDirection: 'column',

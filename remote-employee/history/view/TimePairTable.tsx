@@ -22,14 +22,12 @@ export function TimePairTable(props: TimePairTableProps) {
   const styles = useStyles();
   const text = useText();
   const isWide = useViewport() === 'desktop';
-  const hasPosition = useMinWidth(
-    isWide ? positionWindowWidth.desktop : positionWindowWidth.tablet,
-  );
+  const hasBookedOn = useMinWidth(bookedOnWindowWidth);
   const { features } = useHost();
   const isCloning = refusalOf('CLONE', { actsAs: 'EMPLOYEE', ...features }) === null;
   const hasClone = isCloning && isWide;
   const columns = [
-    ...(isWide ? wideColumns(hasPosition) : narrowColumns(hasPosition)),
+    ...(hasBookedOn ? roomyColumns : isWide ? wideColumns : narrowColumns),
     ...(hasClone ? ['52px'] : []),
     isWide ? '124px' : '48px',
   ];
@@ -50,7 +48,7 @@ export function TimePairTable(props: TimePairTableProps) {
             rowRef: ref,
             knownHeight,
             isWide,
-            hasPosition,
+            hasBookedOn,
             hasClone,
             now,
             isAdjusted,
@@ -86,7 +84,7 @@ export function TimePairTable(props: TimePairTableProps) {
       label={label}
       columns={columns}
       rowCount={rowCount}
-      className={hasPosition && isWide ? styles.table : undefined}
+      className={hasBookedOn ? styles.table : undefined}
       head={
         <>
           <HeadCell name={text('history.column.details')} />
@@ -98,7 +96,7 @@ export function TimePairTable(props: TimePairTableProps) {
             text(isAdjusted ? 'history.column.adjustedDuration' : 'history.column.duration'),
             'end',
           )}
-          {hasPosition && <HeadCell>{text('history.column.position')}</HeadCell>}
+          {hasBookedOn && <HeadCell>{text('history.column.bookedOn')}</HeadCell>}
           {isWide && <HeadCell>{text('history.column.info')}</HeadCell>}
           {head('status', text('history.column.status'))}
           {hasClone && <HeadCell name={text('history.action.clone')} />}
@@ -111,20 +109,13 @@ export function TimePairTable(props: TimePairTableProps) {
   );
 }
 
-/** In a narrower window the position stands below the date. */
-const positionWindowWidth = { desktop: 1400, tablet: 960 };
+/** In a narrower window what an entry is booked on stands below its date. */
+const bookedOnWindowWidth = 1400;
 
-function wideColumns(hasPosition: boolean): string[] {
-  return hasPosition
-    ? ['48px', '120px', '92px', '100px', '128px', 'auto', '100px', '164px']
-    : ['48px', 'auto', '92px', '100px', '120px', '92px', '160px'];
-}
+const roomyColumns = ['48px', '112px', '88px', '92px', '120px', 'auto', '92px', '156px'];
+const wideColumns = ['48px', 'auto', '92px', '100px', '120px', '92px', '160px'];
 /** Remarks stand in the open row. */
-function narrowColumns(hasPosition: boolean): string[] {
-  return hasPosition
-    ? ['40px', '120px', '84px', '92px', '118px', 'auto', '168px']
-    : ['40px', 'auto', '84px', '92px', '118px', '168px'];
-}
+const narrowColumns = ['40px', 'auto', '84px', '92px', '118px', '168px'];
 
 const useStyles = makeStyles({
   table: { '& td:nth-child(6), & th:nth-child(6)': { paddingLeft: '20px' } },
