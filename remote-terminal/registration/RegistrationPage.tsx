@@ -15,7 +15,6 @@ import {
   SegmentedControl,
   SkeletonRows,
   useScrollArea,
-  useViewport,
 } from 'shared-ui';
 import { HeadCell, Table } from 'shared-ui/table';
 import { useText } from '../messages/useText.ts';
@@ -23,6 +22,7 @@ import type { FaceRegistration } from './data/faceRegistrations.ts';
 import { RegisterPerson } from './view/RegisterPerson.tsx';
 import { RegistrationPager } from './view/RegistrationPager.tsx';
 import { RegistrationRow } from './view/RegistrationRow.tsx';
+import { useRegistrationLayout } from './view/useRegistrationLayout.ts';
 import { useRegistrations } from './view/useRegistrations.ts';
 import { useRemoveFace } from './view/useRemoveFace.ts';
 
@@ -31,8 +31,7 @@ export function Page() {
   const text = useText();
   const styles = useStyles();
   const scrollArea = useScrollArea();
-  const viewport = useViewport();
-  const isPhone = viewport === 'phone';
+  const layout = useRegistrationLayout();
   const people = useRegistrations();
   const { data, failure, filter, search } = people;
   const [toRegister, setToRegister] = useState<FaceRegistration | null>(null);
@@ -70,7 +69,7 @@ export function Page() {
           />
         ) : (
           <Card flush>
-            <SkeletonRows count={8} height={isPhone ? 92 : 56} />
+            <SkeletonRows count={8} height={layout === 'list' ? 92 : 56} />
           </Card>
         )
       ) : data.contents.length === 0 ? (
@@ -89,12 +88,12 @@ export function Page() {
             {people.isChanging && <Loader />}
             <Table
               label={text('registration.table')}
-              columns={columns[viewport]}
+              columns={columns[layout]}
               head={
                 <>
-                  {!isPhone && <HeadCell>{text('registration.column.number')}</HeadCell>}
+                  {layout === 'wide' && <HeadCell>{text('registration.column.number')}</HeadCell>}
                   <HeadCell>{text('registration.column.name')}</HeadCell>
-                  {!isPhone && <HeadCell>{text('registration.column.state')}</HeadCell>}
+                  {layout !== 'list' && <HeadCell>{text('registration.column.state')}</HeadCell>}
                   <HeadCell name={text('registration.column.actions')} />
                 </>
               }
@@ -103,6 +102,7 @@ export function Page() {
                 <RegistrationRow
                   key={person.employeeId}
                   person={person}
+                  layout={layout}
                   onRegister={() => setToRegister(person)}
                   onRemove={() => void remove(person)}
                 />
@@ -134,9 +134,9 @@ export function Page() {
 }
 
 const columns = {
-  phone: ['auto', '108px'],
-  tablet: ['176px', 'auto', '184px', '176px'],
-  desktop: ['184px', 'auto', '32%', '216px'],
+  list: ['auto', '108px'],
+  narrow: ['auto', '184px', '176px'],
+  wide: ['184px', 'auto', '32%', '216px'],
 } as const;
 
 const useStyles = makeStyles({

@@ -7,24 +7,25 @@ import {
   ScanPersonRegular,
   text as type,
   tokens,
-  useViewport,
 } from 'shared-ui';
 import { Cell, Row } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { FaceRegistration } from '../data/faceRegistrations.ts';
+import type { RegistrationLayout } from './useRegistrationLayout.ts';
 import { RegistrationState } from './RegistrationState.tsx';
 
 export interface RegistrationRowProps {
   readonly person: FaceRegistration;
+  readonly layout: RegistrationLayout;
   readonly onRegister: () => void;
   readonly onRemove: () => void;
 }
 
 /** A person with their state; who said no is not registered by somebody else. */
-export function RegistrationRow({ person, onRegister, onRemove }: RegistrationRowProps) {
+export function RegistrationRow({ person, layout, onRegister, onRemove }: RegistrationRowProps) {
   const text = useText();
   const styles = useStyles();
-  const isPhone = useViewport() === 'phone';
+  const isList = layout === 'list';
   const { employeeId, employeeNumber, firstName, lastName, answer } = person;
   const { isUsingFacialRecognition: isRegistered } = person;
   const name = `${firstName} ${lastName}`;
@@ -33,19 +34,19 @@ export function RegistrationRow({ person, onRegister, onRemove }: RegistrationRo
     name,
   });
   return (
-    <Row height={isPhone ? 72 : 56}>
-      {!isPhone && <Cell className={styles.quiet}>{employeeNumber}</Cell>}
+    <Row height={isList ? 72 : 56}>
+      {layout === 'wide' && <Cell className={styles.quiet}>{employeeNumber}</Cell>}
       <Cell isRowHead>
         <span className={styles.person}>
-          {!isPhone && <Avatar name={name} colorKey={employeeId} />}
+          {!isList && <Avatar name={name} colorKey={employeeId} />}
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
-            {isPhone && <span className={styles.number}>{employeeNumber}</span>}
-            {isPhone && <RegistrationState person={person} />}
+            {layout !== 'wide' && <span className={styles.number}>{employeeNumber}</span>}
+            {isList && <RegistrationState person={person} />}
           </span>
         </span>
       </Cell>
-      {!isPhone && (
+      {!isList && (
         <Cell>
           <RegistrationState person={person} />
         </Cell>
@@ -53,7 +54,7 @@ export function RegistrationRow({ person, onRegister, onRemove }: RegistrationRo
       <Cell align="end">
         <span className={styles.actions}>
           {mayRegister &&
-            (isPhone ? (
+            (isList ? (
               <IconButton
                 size="row"
                 icon={<ScanPersonRegular />}
@@ -87,7 +88,7 @@ export function RegistrationRow({ person, onRegister, onRemove }: RegistrationRo
 const useStyles = makeStyles({
   person: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
   words: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
-  name: { ...type.bodyStrong, overflowWrap: 'anywhere' },
+  name: { ...type.bodyStrong, overflowWrap: 'break-word' },
   number: { ...type.caption, color: tokens.colorNeutralForeground3 },
   quiet: { ...type.numbers, color: tokens.colorNeutralForeground3 },
   actions: { display: 'inline-flex', alignItems: 'center', gap: '4px' },
