@@ -15,6 +15,24 @@ describe('schedule bars', () => {
     }
   });
 
+  it('do not glare in dark', () => {
+    for (const [number] of barFills.entries()) {
+      expect(contrast(barColors(number, 'dark').fill, '#172120')).toBeLessThan(8);
+    }
+  });
+
+  it('of a company stay readable in dark', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (color) => {
+        const fill = `#${color.toString(16).padStart(6, '0')}`;
+        const [light, dark] = [barColorsOf(fill, 'light'), barColorsOf(fill, 'dark')];
+        if (!light || !dark) throw new Error(`${fill} is no colour.`);
+        const least = Math.min(4.5, contrast(light.fill, light.text));
+        expect(contrast(dark.fill, dark.text)).toBeGreaterThanOrEqual(least);
+      }),
+    );
+  });
+
   it('have fills that keep away from the threshold of light and dark text', () => {
     for (const { fill } of barFills) expect(Math.abs(luma(fill) - 0.55)).toBeGreaterThan(0.05);
   });

@@ -1,5 +1,5 @@
 import { oklchToHex, rgbToOklch } from './oklch.ts';
-import { parseHex, toHex } from './rgb.ts';
+import { contrast, parseHex, toHex } from './rgb.ts';
 import type { ColorScheme } from './statusColors.ts';
 
 /** How a schedule's bar is painted; all `#rrggbb`. */
@@ -90,12 +90,17 @@ export function luma(color: string): number {
 
 const textThreshold = 0.55;
 
-const darkMultiplier = 0.86;
+/** WCAG 1.4.3. */
+const leastContrast = 4.5;
+
+const darkMultiplier = 0.76;
 
 function paint(fill: string, edge: string, doubled: boolean, scheme: ColorScheme): BarColors {
   const text = barText(fill);
-  const dimmed = scheme === 'dark' && luma(fill) > textThreshold ? dim(fill) : fill;
-  return { fill: dimmed, edge, text, doubled };
+  if (scheme === 'light' || luma(fill) <= textThreshold) return { fill, edge, text, doubled };
+  const dimmed = dim(fill);
+  const isReadable = contrast(dimmed, text) >= leastContrast;
+  return { fill: isReadable ? dimmed : fill, edge, text, doubled };
 }
 
 function dim(color: string): string {
