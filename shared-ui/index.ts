@@ -115,6 +115,7 @@ export { useLeaveQuestion } from './navigation/useLeaveQuestion.ts';
 export { useIsAtRest, useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
 export { fetchLaterParts, later, type Later } from './later/later.ts';
 export { useBackCloses } from './overlay/useBackCloses.ts';
+export { useBottomInset } from './overlay/useBottomInset.ts';
 export { useReturnFocus } from './overlay/useReturnFocus.ts';
 export type { SnackbarMessage } from './snackbar/messagesAtom.ts';
 export { useSnackbar, type Snackbar } from './snackbar/useSnackbar.ts';

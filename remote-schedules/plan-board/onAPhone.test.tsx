@@ -22,6 +22,16 @@ it('assigns from a day of the week of a person', async () => {
   expect(within(panel).getByLabelText<HTMLInputElement>('Last day').value).toBe(date);
 });
 
+it('has the times of a shift in its block', async () => {
+  show();
+  const week = await screen.findByRole('group', { name: 'Jonas Weber' });
+  const [day] = within(week).getAllByRole('button', { name: /Early/ });
+  const block = day?.querySelector('[aria-hidden]:last-child');
+  expect(
+    [...(block?.querySelectorAll(':scope > span > span') ?? [])].map((one) => one.textContent),
+  ).toEqual(['06:00', '14:30']);
+});
+
 it('says how many are planned on each day, and whose schedule it is', async () => {
   show();
   const [day] = await screen.findAllByRole('button', { name: /: 1 planned$/ });

@@ -225,6 +225,11 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
               </Button>
             </p>
           )}
+          <SchedulePicker
+            rows={rows}
+            chosen={current.isRotating ? null : form.choice}
+            onChoose={choose}
+          />
           <div className={styles.others}>
             {mayCreate && (
               <Button
@@ -258,11 +263,6 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
               </Button>
             )}
           </div>
-          <SchedulePicker
-            rows={rows}
-            chosen={current.isRotating ? null : form.choice}
-            onChoose={choose}
-          />
           <PreviewPart state={state} />
           {chosen?.kind === 'schedule' && (
             <DayTable schedule={chosen.schedule} ranges={chosenRanges(current, targets, bounds)} />

@@ -121,7 +121,14 @@ const useStyles = makeStyles({
     padding: '12px 0 16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  footNotes: { minHeight: 0, overflowY: 'auto', padding: '0 20px', ':empty': { display: 'none' } },
+  // The schedules above keep their room.
+  footNotes: {
+    maxHeight: 'max(96px, 18vh)',
+    minHeight: 0,
+    overflowY: 'auto',
+    padding: '0 20px',
+    ':empty': { display: 'none' },
+  },
   actions: {
     display: 'flex',
     flexShrink: 0,

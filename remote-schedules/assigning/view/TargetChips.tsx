@@ -3,7 +3,8 @@ import { Avatar, makeStyles, text as type, tokens, useUserFormats } from 'shared
 import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
 import { useAssignText } from '../messages/useText.ts';
 
-const mostShown = 6;
+/** Two lines of the panel. */
+const mostShown = 4;
 const mostNamed = 3;
 
 /** Who is planned, and on which picked days. */

@@ -124,7 +124,7 @@ export function Board(props: BoardProps) {
       <div
         role="presentation"
         className={styles.canvas}
-        style={{ minWidth: `${namesWidth + dates.length * leastDayWidth(dates.length)}px` }}
+        style={{ minWidth: `${namesWidth + dates.length * leastDayWidth(dates.length, total)}px` }}
       >
         <BoardHead
           dates={dates}

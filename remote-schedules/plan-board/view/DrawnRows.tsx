@@ -45,7 +45,7 @@ export interface DrawnRowsProps {
 export const DrawnRows = memo(function DrawnRows(props: DrawnRowsProps) {
   const { scroller, range, dates, rows, total, selection, coming, onRowsInView } = props;
   const { first, end, cursorRow, cursorDay } = props;
-  const inView = useDaysInView(scroller, props.namesWidth, dates.length);
+  const inView = useDaysInView(scroller, props.namesWidth, dates.length, total);
   const soon = Math.max(0, first - readAhead);
   const untilSoon = Math.min(total, end + readAhead);
   useEffect(() => onRowsInView({ first: soon, end: untilSoon }), [onRowsInView, soon, untilSoon]);

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { LocalDate } from 'shared-contracts';
 import {
   Button,
@@ -7,6 +7,7 @@ import {
   palette,
   text as type,
   tokens,
+  useBottomInset,
   useUserFormats,
   WarningFilled,
 } from 'shared-ui';
@@ -33,12 +34,19 @@ export const FootRow = memo(function FootRow(props: FootRowProps) {
   const edge = useEdgeStyles();
   const formats = useUserFormats();
   const words = useCountWords(coverage);
+  const element = useRef<HTMLDivElement>(null);
+  useBottomInset(element);
   const [opened, setOpened] = useState<OpenedDay | null>(null);
   const covered = dates.map(coverage.coverageOn);
   const short = covered.filter((day) => day !== null && day.shortfalls.length > 0).length;
   const isWide = dates.length <= 7;
   return (
-    <div role="row" aria-rowindex={rowIndex} className={mergeClasses(edge.row, styles.foot)}>
+    <div
+      ref={element}
+      role="row"
+      aria-rowindex={rowIndex}
+      className={mergeClasses(edge.row, styles.foot)}
+    >
       <div
         role="rowheader"
         aria-colindex={1}
@@ -78,6 +86,7 @@ export const FootRow = memo(function FootRow(props: FootRowProps) {
                 title={words(day)}
                 className={mergeClasses(
                   styles.count,
+                  !isWide && styles.narrow,
                   before !== undefined && styles.comingCell,
                   isShort && styles.short,
                 )}
@@ -91,7 +100,9 @@ export const FootRow = memo(function FootRow(props: FootRowProps) {
                 )}
                 {isWide && ofAll
                   ? text('board.outOf', { planned: ofAll.planned, minimum: ofAll.minimum })
-                  : formats.number(day.planned)}
+                  : isWide
+                    ? formats.number(day.planned)
+                    : day.planned}
               </button>
             )}
           </div>
@@ -128,6 +139,8 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
+  // Beside a warning a number of thousands would reach into the next day.
+  narrow: { flexDirection: 'column', gap: 0, fontSize: '11px', lineHeight: '14px' },
   coming: { color: tokens.colorBrandForeground1 },
   comingCell: {
     color: tokens.colorBrandForeground1,

@@ -1,12 +1,14 @@
 import type { LocalDate, PlannedDay } from 'shared-contracts';
 import {
   type BarColors,
+  BeachRegular,
   IconButton,
   makeStyles,
   mergeClasses,
   MoreHorizontalRegular,
   palette,
   Skeleton,
+  StarFilled,
   text as type,
   tokens,
   useUserFormats,
@@ -14,7 +16,7 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { RowCheckbox } from 'shared-ui/table';
-import { usePlanText } from '../../bars/view/usePlanText.ts';
+import { dayTimes } from '../../bars/rules/dayTimes.ts';
 import { useText } from '../../messages/useText.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import type { RowPlan } from '../rules/rowPlan.ts';
@@ -49,7 +51,6 @@ export function PhoneRow({
   const text = useText();
   const styles = useStyles();
   const words = useBarWords();
-  const texts = usePlanText();
   const formats = useUserFormats();
   const place = { transform: `translateY(${index * phoneRowHeight}px)` };
   if (!row) {
@@ -125,7 +126,7 @@ export function PhoneRow({
                   )}
                   style={colors && { backgroundColor: colors.fill, color: colors.text }}
                 >
-                  {letterOf(planned.kind, texts.name(planned))}
+                  <BlockWords planned={planned} />
                 </span>
               </button>
             );
@@ -138,10 +139,31 @@ export function PhoneRow({
   );
 }
 
-/** A day off is no letter of a schedule. */
-function letterOf(kind: PlannedDay['kind'], name: string): string {
-  if (kind === 'none') return '';
-  return kind === 'off' ? '–' : (Array.from(name)[0] ?? '');
+/** From when to when, above each other; of the 12-hour clock from when, and before or after noon. */
+function BlockWords({ planned }: { readonly planned: PlannedDay }) {
+  const styles = useStyles();
+  const formats = useUserFormats();
+  switch (planned.kind) {
+    case 'work': {
+      const times = dayTimes(planned.day);
+      if (!times) return formats.hours(planned.day.workingMinutes * 60);
+      const [from = '', noon] = formats.wallTime(times.startTime).split(/\s/);
+      return (
+        <span className={styles.times}>
+          <span>{from}</span>
+          <span>{noon ?? formats.wallTime(times.endTime)}</span>
+        </span>
+      );
+    }
+    case 'absence':
+      return <BeachRegular />;
+    case 'holiday':
+      return <StarFilled />;
+    case 'none':
+      return null;
+    default:
+      return '–';
+  }
 }
 
 const useStyles = makeStyles({
@@ -222,6 +244,14 @@ const useStyles = makeStyles({
     borderRadius: '6px',
     color: tokens.colorNeutralForeground3,
     backgroundColor: tokens.colorNeutralBackground3,
+  },
+  times: {
+    ...type.numbers,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    fontSize: '11px',
+    lineHeight: '13px',
   },
   chosenBlock: { backgroundColor: tokens.colorNeutralBackground1 },
   holiday: { color: palette.status.deletion.text, backgroundColor: palette.status.deletion.tint },

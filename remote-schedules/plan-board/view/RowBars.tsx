@@ -34,6 +34,8 @@ function barsInView({ bars }: RowPlan, inView: DaysInView) {
 
 /** Of the type of a bar, and what is left free beside a word. */
 const pixelsOfLetter = 9;
+/** Days of a bar whose words stay in sight while it scrolls below the names. */
+const leastStuck = 3;
 /** Without a margin: a day off stands alone in its days. */
 const pixelsOfSmallLetter = 7;
 
@@ -55,12 +57,24 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
     const isShort = label === 'letter' && (kind !== 'off' || isLong);
     const hasTimes = label === 'name-and-times' && kind === 'work';
     const hasPicture = kind === 'holiday' || (kind === 'absence' && isShort);
+    const isStuck =
+      inView.isWide && days.length >= leastStuck && kind !== 'off' && !isShort && !hasPicture;
     const start = days[0]?.date ?? '';
     const isTemporary = (kind === 'work' || kind === 'off') && planned.isTemporary;
     const isRefused =
       isTemporary &&
       failureOn(row, { startDate: start, endDate: days.at(-1)?.date ?? start }) !== undefined;
     const said = words.describe(row, days);
+    const shown = hasTimes ? (
+      <>
+        <span className={classes.strong}>{name}</span>
+        {`\n${times}`}
+      </>
+    ) : isShort ? (
+      Array.from(name)[0]
+    ) : (
+      name
+    );
     return (
       <div
         // What scrolls away leaves its elements to what comes.
@@ -75,7 +89,7 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
           classes.bar,
           hasTimes && classes.twoLines,
           label === 'name' && classes.nameAlone,
-          isLong && !isShort && classes.long,
+          isLong && !isShort && !isStuck && classes.long,
           isShort && classes.letter,
           kind === 'off' && classes.off,
           kind === 'absence' && classes.absence,
@@ -103,15 +117,10 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
           ) : (
             <BeachRegular />
           )
-        ) : hasTimes ? (
-          <>
-            <span className={classes.strong}>{name}</span>
-            {`\n${times}`}
-          </>
-        ) : isShort ? (
-          Array.from(name)[0]
+        ) : isStuck ? (
+          <span className={classes.stuck}>{shown}</span>
         ) : (
-          name
+          shown
         )}
         {isRefused && (
           <span className={classes.mark}>

@@ -21,11 +21,12 @@ export function useDaysInView(
   scroller: HTMLElement | null,
   namesWidth: number,
   count: number,
+  people: number,
 ): DaysInView {
   const [width, setWidth] = useState(0);
   const [weeks, setWeeks] = useState(0);
   const room = width > 0 ? width - namesWidth : unknownWidth * count;
-  const dayWidth = Math.max(leastDayWidth(count), room / count);
+  const dayWidth = Math.max(leastDayWidth(count, people), room / count);
   const isWide = dayWidth * count > room;
   useLayoutEffect(() => {
     if (!scroller) return undefined;

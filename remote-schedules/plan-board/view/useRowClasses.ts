@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { makeResetStyles, palette, text as type, tokens } from 'shared-ui';
+import { makeResetStyles, media, palette, text as type, tokens } from 'shared-ui';
 
 export type RowClasses = ReturnType<typeof useRowClasses>;
 
@@ -24,6 +24,7 @@ export function useRowClasses() {
     strong: useStrong(),
     nameAlone: useNameAlone(),
     long: useLong(),
+    stuck: useStuck(),
     letter: useLetter(),
     off: useOff(),
     absence: useAbsence(),
@@ -57,6 +58,7 @@ const useNames = makeResetStyles({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
+  [media.belowDesktop]: { gap: 0 },
   flex: '0 0 var(--names)',
   minWidth: 0,
   boxSizing: 'border-box',
@@ -128,6 +130,17 @@ const useTwoLines = makeResetStyles({
 const useStrong = makeResetStyles({ fontWeight: tokens.fontWeightSemibold });
 const useNameAlone = makeResetStyles({ padding: '0 0 0 6px' });
 const useLong = makeResetStyles({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+// The words of a bar whose beginning lies below the names.
+const useStuck = makeResetStyles({
+  position: 'sticky',
+  left: 'calc(var(--names) + 8px)',
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+});
 const useLetter = makeResetStyles({ textAlign: 'center', padding: '0 0 0 3px' });
 
 const useOff = makeResetStyles({
