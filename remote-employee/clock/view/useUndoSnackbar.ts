@@ -28,7 +28,6 @@ export function useUndoSnackbar(onUndone: (comment: string) => void): void {
     const { key, press, request } = held;
     const comment = request.body.comment ?? '';
     return snackbar.show({
-      intent: 'warning',
       text: text('clock.undo.offer', { time: formats.time(press.at, press.begins.timeZone) }),
       duration: remainingHold(held, deviceClock.read()),
       action: { label: text('clock.undo'), onSelect: () => void undo(key, comment) },
