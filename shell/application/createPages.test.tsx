@@ -1,5 +1,11 @@
+import { screen } from '@testing-library/react';
 import type { RemoteRegistry } from 'shared-contracts';
+import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, test } from 'vitest';
+import { messages } from '../messages/en.ts';
+import { ServicesContext } from '../services/Services.ts';
+import { SessionContext } from '../services/SessionControl.ts';
+import { exampleServices, exampleSession } from '../testing/exampleServices.ts';
 import { exampleRemote } from '../testing/exampleRemote.ts';
 import { createPages } from './createPages.tsx';
 
@@ -39,4 +45,19 @@ test('the pages of the administration are one, with its ways inside', () => {
   const { pageOf } = open('/payroll', 'application');
   expect(pageOf('/admin/features')).toBe(pageOf('/admin'));
   expect(pageOf('/administration')).toBe(pageOf('/nowhere'));
+});
+
+test('who is logged in does not read that they are logged out', async () => {
+  const { pageOf } = open('/payroll', 'application');
+  const person = { id: 7, firstName: 'Ella', lastName: 'Ek', employeeNumber: '7', assignments: [] };
+  renderInHost(
+    <ServicesContext value={exampleServices()}>
+      <SessionContext value={exampleSession({ session: employeeSession(person) })}>
+        {pageOf('/logged-out').element}
+      </SessionContext>
+    </ServicesContext>,
+    { messages, path: '/logged-out' },
+  );
+  // Where people land; here is no page that they could be led to.
+  expect(await screen.findByText(messages['shell.noPages'])).toBeDefined();
 });

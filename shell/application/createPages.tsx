@@ -61,15 +61,13 @@ const adminPath = shellRoutes.Admin.path;
 
 const elsewhere = bare(<LandingRedirect />);
 
-const notice = bare(<NoticePage />);
-
 const laterPages: readonly [string, PageOfPath][] = [
   ['/', bare(<Navigate to={publicRoutes.Login} replace />)],
   [publicRoutes.Login, bare(<OnlyLoggedOut page={<LoginPage />} />)],
   [publicRoutes.PasswordLogin, bare(<OnlyLoggedOut page={<PasswordLoginPage />} />)],
   [publicRoutes.NewPassword, bare(<OnlyLoggedOut page={<NewPasswordPage />} />)],
-  [publicRoutes.LoggedOut, notice],
-  [publicRoutes.Unauthorized, notice],
+  [publicRoutes.LoggedOut, bare(<OnlyLoggedOut page={<NoticePage />} />)],
+  [publicRoutes.Unauthorized, bare(<NoticePage />)],
   [
     shellRoutes.Settings.path,
     framed(
