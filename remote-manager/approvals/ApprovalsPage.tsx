@@ -32,6 +32,7 @@ import { ApprovalsSkeleton } from './view/ApprovalsSkeleton.tsx';
 import { ApprovalsSummary } from './view/ApprovalsSummary.tsx';
 import { ApprovalsTable } from './view/ApprovalsTable.tsx';
 import { ApprovalsToolbar } from './view/ApprovalsToolbar.tsx';
+import { NothingToShow } from './view/NothingToShow.tsx';
 import { useActions } from './view/useActions.ts';
 import { useApprovals } from './view/useApprovals.ts';
 import { useDecisions } from './view/useDecisions.ts';
@@ -44,9 +45,6 @@ import { useRefresh } from './view/useRefresh.ts';
 import { useSelection } from './view/useSelection.ts';
 import { useUnworked } from './view/useUnworked.ts';
 import { useWantedEntry } from './view/useWantedEntry.ts';
-const NothingToShow = lazy(async () => ({
-  default: (await import('./view/NothingToShow.tsx')).NothingToShow,
-}));
 
 /** People and their time; managers approve, correct and reject it (spec §2). */
 export function Page() {
@@ -184,15 +182,13 @@ export function Page() {
       ) : groups.length === 0 ? (
         <>
           {filter.onlyExceptions && summary(totals)}
-          <Suspense fallback={<ApprovalsSkeleton />}>
-            <NothingToShow
-              filter={filter}
-              isNarrowed={approvals.isNarrowed}
-              onRange={(range) => changeFilter({ range })}
-              onEverything={() => changeFilter({ onlyExceptions: false })}
-              onReset={resetFilter}
-            />
-          </Suspense>
+          <NothingToShow
+            filter={filter}
+            isNarrowed={approvals.isNarrowed}
+            onRange={(range) => changeFilter({ range })}
+            onEverything={() => changeFilter({ onlyExceptions: false })}
+            onReset={resetFilter}
+          />
         </>
       ) : (
         <>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dayCount, type LocalDate } from 'shared-contracts';
 import {
   Button,
   ChevronLeftRegular,
   ChevronRightRegular,
   IconButton,
+  laterPart,
   makeStyles,
   media,
   PopoverChip,
@@ -25,9 +26,10 @@ import {
   type BoardRange,
 } from '../rules/boardRange.ts';
 
-const DateRangePicker = lazy(async () => ({
-  default: (await import('shared-ui/date-time')).DateRangePicker,
-}));
+const DateRangePicker = laterPart(
+  async () => (await import('shared-ui/date-time')).DateRangePicker,
+  { coming: <Skeleton width="308px" height="480px" /> },
+);
 
 export interface BoardToolbarProps {
   readonly range: BoardRange;
@@ -67,7 +69,7 @@ export function BoardToolbar({ range, today, isPhone, onChange }: BoardToolbarPr
       ) : (
         <PopoverChip title={text('board.days')} label={title} selected={kind === 'days'}>
           {(close) => (
-            <Suspense fallback={<Skeleton width="308px" height="480px" />}>
+            <>
               <DateRangePicker
                 range={range}
                 onChoose={(chosen) => {
@@ -82,7 +84,7 @@ export function BoardToolbar({ range, today, isPhone, onChange }: BoardToolbarPr
                   {text('board.days.tooMany', { count: maximumBoardDays })}
                 </p>
               )}
-            </Suspense>
+            </>
           )}
         </PopoverChip>
       )}
