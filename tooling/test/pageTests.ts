@@ -20,7 +20,13 @@ const compiledWords = {
 
 /** How tests of what lives in a page (jsdom) are run. */
 export function pageTests(include: readonly string[]) {
-  const setup = ['freshFile.ts', 'freshPage.ts', 'propertySeed.ts', 'browserStubs.ts'];
+  const setup = [
+    'freshFile.ts',
+    'freshPage.ts',
+    'propertySeed.ts',
+    'browserStubs.ts',
+    'slowMachine.ts',
+  ];
   return {
     oxc: { jsx: { runtime: 'automatic' as const } },
     plugins: [compiledWords],
