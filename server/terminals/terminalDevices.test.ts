@@ -36,7 +36,10 @@ describeOnBothDatabases(
       const wall = await signIn();
       const signedInAt = server.now.toISOString();
       expect((await devices(as))[0]?.device).toMatchObject({ version: null, queueLength: null });
-      expect((await beat(wall, 3)).body).toEqual({ endsInSeconds: 12 * 3600 });
+      expect((await beat(wall, 3)).body).toEqual({
+        endsInSeconds: 12 * 3600,
+        serverTime: server.now.toISOString(),
+      });
       server.now = new Date(server.now.getTime() + 120_000);
       await beat(wall, 2);
       expect(await devices(as)).toMatchObject([
@@ -57,6 +60,73 @@ describeOnBothDatabases(
       expect(await devices(as, { search: '%' })).toEqual([]);
       expect(await devices(as, { page: 1 })).toEqual([]);
       await server.call('logOutTerminal', { asTerminal: wall });
+    });
+
+    test('administrators are told once of a wrong clock, kept punches and silence, until it is over', async () => {
+      const as = await logInAs(server, 'dora');
+      const wall = await signIn();
+      const told = async (reader = as) => {
+        await server.runJobs();
+        const { body } = await server.call('getNotifications', {
+          as: reader,
+          ...{ path: { id: people.dora.id }, query: { page: 0, lang: 'en' } },
+        });
+        return body.contents.map(({ notificationType, body: words }) => [
+          notificationType.id,
+          words,
+        ]);
+      };
+      const pass = (minutes: number) =>
+        (server.now = new Date(server.now.getTime() + minutes * 60_000));
+      const report = (queueLength: number, ahead: number) =>
+        server.call('sendHeartbeat', {
+          asTerminal: wall,
+          body: {
+            queueLength,
+            deviceDateTime: new Date(server.now.getTime() + ahead * 1000).toISOString(),
+          },
+        });
+      await report(0, 60);
+      expect(await told()).toEqual([]);
+
+      await report(2, -7 * 3600);
+      expect((await devices(as))[0]?.device).toMatchObject({
+        clockOffSeconds: -7 * 3600,
+        keepsSince: server.now.toISOString(),
+      });
+      pass(1);
+      const clock = [
+        'TERMINAL_CLOCK_OFF',
+        expect.stringMatching(/^The clock of Main entrance .*7 h/),
+      ];
+      expect(await told()).toEqual([clock]);
+      pass(14);
+      await report(3, -7 * 3600);
+      const keeps = [
+        'TERMINAL_KEEPS',
+        expect.stringMatching(/^Main entrance has kept .* 3 now\.$/),
+      ];
+      expect(await told()).toEqual([keeps, clock]);
+      pass(1);
+      expect(await told()).toEqual([keeps, clock]);
+      await report(0, 0);
+      pass(1);
+      expect(await told()).toEqual([]);
+
+      pass(14);
+      const silent = ['TERMINAL_SILENT', expect.stringMatching(/^Main entrance was last seen on/)];
+      expect(await told()).toEqual([silent]);
+      const { body: figures } = await server.call('getMetrics', { as });
+      // Its use is noted once a minute.
+      expect(figures).toMatch(/^terminal_silent_seconds 960$/m);
+
+      // Its session is over, and it is missed all the same.
+      pass(13 * 60);
+      const asLater = await logInAs(server, 'dora');
+      const [missed] = await devices(asLater);
+      expect(missed?.device).toMatchObject({ hasEnded: true, isRunning: false });
+      await end(asLater, missed?.device?.id ?? 0);
+      expect(await told(asLater)).toEqual([]);
     });
 
     test('a terminal that runs stays signed in, 30 days at most, and hears of the end', async () => {

@@ -4,7 +4,9 @@ import type { ServerContext } from '../calls/serverContext.ts';
 import type { SignIn } from '../session/createSignIn.ts';
 import { hashToken } from '../session/data/accessTokens.ts';
 import type { WritableBook } from '../shift-changes/createShiftCommits.ts';
+import { createTerminalMetrics } from './data/createTerminalMetrics.ts';
 import { closeDialog } from './data/terminalDialogs.ts';
+import { watchTerminals } from './data/watchTerminals.ts';
 import { createDialogs } from './createDialogs.ts';
 import { identify } from './routes/identify.ts';
 import { keptPunches } from './routes/keptPunches.ts';
@@ -23,7 +25,9 @@ export function terminalsDomain(
   const { database } = context;
   const proveIdentity = createProveIdentity(database, context.configuration.limits);
   const openDialog = createDialogs(database, book);
+  createTerminalMetrics(context);
   return {
+    workers: [watchTerminals(context, book.features)],
     handlers: {
       logInTerminal: logInTerminal({ database, failures, sessions }),
       getTerminalSession: async ({ tokens, now }) => {

@@ -88,6 +88,11 @@ export const messagePlaceholders = {
     REPORT_READY: ['startDate', 'endDate'],
     REPORT_FAILED: ['startDate', 'endDate'],
     PIN_GIVEN: ['manager'],
+    /** What the terminal is called; when it was last seen. */
+    TERMINAL_SILENT: ['terminal', 'date', 'time'],
+    /** Since when it keeps how many. */
+    TERMINAL_KEEPS: ['terminal', 'count', 'date', 'time'],
+    TERMINAL_CLOCK_OFF: ['terminal', 'duration'],
   },
   /** Of the texts; every heading has `count`. `dates` is a list of days, or their span. */
   severalNotifications: ['manager', 'dates'],

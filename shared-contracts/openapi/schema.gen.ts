@@ -3957,6 +3957,8 @@ export interface components {
             status: "ok";
         };
         Heartbeat: {
+            /** @description What the device's clock says. It is held against the server's, never believed. */
+            deviceDateTime?: components["schemas"]["Instant"];
             queueLength: components["schemas"]["QueueLength"];
             /**
              * @description Of the terminal's pages; absent where they are no release.
@@ -3967,6 +3969,7 @@ export interface components {
         HeartbeatAnswer: {
             /** @description Until the session ends by itself, if it is not used until then. */
             endsInSeconds: number;
+            serverTime: components["schemas"]["Instant"];
         };
         /**
          * @description How much of the delay passed while the page itself held the punch back for its place. It does not count as late: up to 15 minutes, and where people may clock without a place.
@@ -4251,7 +4254,7 @@ export interface components {
             type: components["schemas"]["NotificationKind"];
         };
         /** @enum {string} */
-        NotificationKind: "TIME_APPROVED" | "TIME_REJECTED" | "TIME_REOPENED" | "TIME_ADDED" | "TIME_EDITED" | "MISSED_CLOCK_IN" | "MISSED_CLOCK_OUT" | "AUTO_CLOCKED_OUT" | "MISSED_BREAK" | "BREAK_NOT_ENDED" | "DELETION_APPROVED" | "DELETION_REJECTED" | "DELETION_REQUESTED" | "SCHEDULE_CHANGED" | "REPORT_READY" | "REPORT_FAILED" | "PIN_GIVEN";
+        NotificationKind: "TIME_APPROVED" | "TIME_REJECTED" | "TIME_REOPENED" | "TIME_ADDED" | "TIME_EDITED" | "MISSED_CLOCK_IN" | "MISSED_CLOCK_OUT" | "AUTO_CLOCKED_OUT" | "MISSED_BREAK" | "BREAK_NOT_ENDED" | "DELETION_APPROVED" | "DELETION_REJECTED" | "DELETION_REQUESTED" | "SCHEDULE_CHANGED" | "REPORT_READY" | "REPORT_FAILED" | "PIN_GIVEN" | "TERMINAL_SILENT" | "TERMINAL_KEEPS" | "TERMINAL_CLOCK_OFF";
         NotificationPage: {
             contents: components["schemas"]["Notification"][];
             totalPages: number;
@@ -4939,9 +4942,15 @@ export interface components {
         SignedInDevice: {
             /** @description As it calls itself, of a list of known ones; null for others. */
             browser: string | null;
+            /** @description By how much its clock is ahead of the server's; negative where it is behind, null until the device has told. */
+            clockOffSeconds: number | null;
+            /** @description Its session is over. Until it signs in again, or is signed out, it is missed. */
+            hasEnded: boolean;
             id: components["schemas"]["Id"];
             /** @description It was seen within the last three minutes. */
             isRunning: boolean;
+            /** @description Since when it has kept punches without a pause; null while it keeps none. */
+            keepsSince: components["schemas"]["Instant"] | null;
             lastSeenAt: components["schemas"]["Instant"];
             /** @description Null until the device has told. */
             queueLength: components["schemas"]["QueueLength"] | null;

@@ -38,6 +38,11 @@ export const limits = {
 
   /** Seconds between the end of a terminal's session and its log-in, in which the wall says so. */
   terminalSignOutSeconds: 10,
+  /** Seconds by which a terminal's clock may be off before administrators are told. */
+  terminalClockOffSeconds: 60,
+  /** Minutes after which they are told that it was not seen, or still keeps punches. */
+  terminalSilentMinutes: 15,
+  terminalKeepsMinutes: 15,
 
   /** Milliseconds of delay beyond which a punch counts as sent late. */
   sentLateAfterMilliseconds: 120_000,

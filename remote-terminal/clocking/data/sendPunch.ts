@@ -35,13 +35,13 @@ export async function sendPunch(
   { body, key, locale }: Press,
   { signal, onRetry }: Trying,
 ): Promise<PunchOutcome> {
-  const pressedAt = Date.now();
+  const pressedAt = performance.now();
   let mayBeRecorded = false;
-  const timeZoneOffset = -new Date(pressedAt).getTimezoneOffset();
+  const timeZoneOffset = -new Date().getTimezoneOffset();
   while (!signal.aborted) {
     mayBeRecorded ||= navigator.onLine;
     try {
-      const delayInMilliseconds = Math.min(Date.now() - pressedAt, longestDelay);
+      const delayInMilliseconds = Math.round(Math.min(performance.now() - pressedAt, longestDelay));
       const call = api.POST('/api/terminal/punches', {
         params: { query: { lang: locale }, header: { 'idempotency-key': key } },
         body: { ...body, timeZoneOffset, delayInMilliseconds },

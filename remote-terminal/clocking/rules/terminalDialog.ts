@@ -1,4 +1,4 @@
-import { isBefore, type components, type Instant } from 'shared-contracts';
+import { isBefore, toInstant, type components, type Instant } from 'shared-contracts';
 import type { PressReading } from 'shared-time/device-clock/rules/reading.ts';
 
 type Schemas = components['schemas'];
@@ -44,4 +44,9 @@ export interface PressMoment {
   /** Minutes east of UTC. */
   readonly timeZoneOffset: number;
   readonly pressed: PressReading;
+}
+
+/** The time that is shown for a press: the server's, as far as it is known. */
+export function shownTimeOf({ pressed: { server, wall } }: PressMoment): Instant {
+  return toInstant(server ?? wall);
 }

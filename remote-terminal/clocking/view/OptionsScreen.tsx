@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toInstant, type ApiFailure, type Instant } from 'shared-contracts';
+import type { ApiFailure, Instant } from 'shared-contracts';
 import {
   Avatar,
   BriefcaseRegular,
@@ -59,7 +59,7 @@ export function OptionsScreen(props: OptionsScreenProps) {
   const [refusal, setRefusal] = useState<ApiFailure>();
   const { state, press, giveUp } = usePress(dialog, keeping, {
     onRecorded: (punch) => chosen && onRecorded(punch, chosen),
-    onKept: (operation, at) => props.onKept(operation, toInstant(at)),
+    onKept: props.onKept,
     onRefused(failure) {
       if (failure.code === 'DIALOG_ENDED') onEnded({ id: 'terminal.notice.ended' });
       else setRefusal(failure);

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ApiFailure } from 'shared-contracts';
+import type { ApiFailure, Instant } from 'shared-contracts';
 import { useApi, useHost } from 'shared-ui';
 import { sendPunch } from '../data/sendPunch.ts';
-import type {
-  PressMoment,
-  RecordedPunch,
-  TerminalDialog,
-  TerminalOperation,
+import {
+  shownTimeOf,
+  type PressMoment,
+  type RecordedPunch,
+  type TerminalDialog,
+  type TerminalOperation,
 } from '../rules/terminalDialog.ts';
 
 /** How the first press of a dialog is kept where no server answers it. */
@@ -23,8 +24,8 @@ export interface PressKeeping {
 interface PressEnds {
   readonly onRecorded: (punch: RecordedPunch) => void;
   readonly onRefused: (failure: ApiFailure) => void;
-  /** This device keeps the press, and when it was made; epoch milliseconds. */
-  readonly onKept: (operation: TerminalOperation, at: number) => void;
+  /** This device keeps the press, and when it was made. */
+  readonly onKept: (operation: TerminalOperation, at: Instant) => void;
   /** The time was over before the server answered, and nothing is kept. */
   readonly onUnanswered: (mayBeRecorded: boolean) => void;
 }
@@ -84,7 +85,7 @@ export function usePress(
       ));
     current.current = null;
     setState(null);
-    if (isKept) ends.onKept(operation, moment.pressed.wall);
+    if (isKept) ends.onKept(operation, shownTimeOf(moment));
     else if (outcome.kind === 'recorded') ends.onRecorded(outcome.punch);
     else if (outcome.kind === 'refused') ends.onRefused(outcome.failure);
     else ends.onUnanswered(outcome.mayBeRecorded);

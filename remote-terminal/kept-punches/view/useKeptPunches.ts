@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toMillis } from 'shared-contracts';
-import { deviceClock } from 'shared-time/device-clock';
+import { deviceClock, type ServerReading } from 'shared-time/device-clock';
 import { useApi, useQuery } from 'shared-ui';
 import { createKeptPunches } from '../data/createKeptPunches.ts';
 import { createKeptPunchStore } from '../data/createKeptPunchStore.ts';
 import { sealProof, type Who } from '../data/sealProof.ts';
-import type { PressMoment } from '../../clocking/rules/terminalDialog.ts';
 import type { KeptPunch, SealedProof } from '../rules/keptPunch.ts';
 
 /** Milliseconds between two tries to reach the server. */
@@ -19,8 +18,8 @@ export interface KeepingPunches {
   readonly count: number;
   /** Seals who stands here; null where the terminal has never learnt how. */
   readonly seal: (who: Who) => Promise<SealedProof | null>;
-  /** What the clocks say now. */
-  readonly readMoment: () => PressMoment;
+  /** The server's time as it was told with the key, perhaps before a restart; null before that. */
+  readonly known: ServerReading | null;
   /** Keeps a punch; rejects where the device refuses. */
   readonly keep: (punch: KeptPunch) => Promise<void>;
 }
@@ -52,15 +51,16 @@ export function useKeptPunches(): KeepingPunches {
     async (who: Who) => (sealing === undefined ? null : sealProof(sealing, who)),
     [sealing],
   );
-  const readMoment = useCallback(() => {
-    const now = deviceClock.read();
-    const server =
+  const known = useMemo(
+    () =>
       sealing === undefined
         ? null
-        : toMillis(sealing.serverTime) + Math.max(0, now.wall - dataUpdatedAt);
-    const timeZoneOffset = -new Date(now.wall).getTimezoneOffset();
-    return { timeZoneOffset, pressed: { ...now, server } };
-  }, [sealing, dataUpdatedAt]);
+        : {
+            ...{ wall: dataUpdatedAt, monotonic: 0, page: '' },
+            server: toMillis(sealing.serverTime),
+          },
+    [sealing, dataUpdatedAt],
+  );
   const keep = useCallback(
     async (punch: KeptPunch) => {
       await kept.keep(punch);
@@ -68,7 +68,7 @@ export function useKeptPunches(): KeepingPunches {
     },
     [kept],
   );
-  return { count, seal, readMoment, keep };
+  return { count, seal, known, keep };
 }
 
 async function alone(work: () => Promise<void>): Promise<void> {

@@ -1,17 +1,36 @@
-import { answer, type Api, type components } from 'shared-contracts';
+import { answer, toInstant, toMillis, type Api } from 'shared-contracts';
+import { deviceClock, type ServerReading } from 'shared-time/device-clock';
 import { versionIn } from '../rules/versionIn.ts';
 
 /** Set by the bundler; where nothing was bundled there is none. */
 declare const __webpack_public_path__: string | undefined;
 
-/** Tells the server that this device runs, with what, and how many punches it keeps. @throws ApiFailure */
-export function sendHeartbeat(
+/** How long the session still lasts, and the server's time beside that of the device's clocks. */
+export interface Heard {
+  readonly endsInSeconds: number;
+  readonly known: ServerReading;
+}
+
+/**
+ * Tells the server that this device runs, with what, how many punches it keeps, and what its clock
+ * says. @throws ApiFailure
+ */
+export async function sendHeartbeat(
   api: Api,
   queueLength: number,
   signal: AbortSignal,
-): Promise<components['schemas']['HeartbeatAnswer']> {
+): Promise<Heard> {
   const address = typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '';
   const version = versionIn(address);
-  const body = { ...(version === undefined ? {} : { version }), queueLength };
-  return answer(api.POST('/api/terminal/heartbeats', { signal, body }));
+  const before = deviceClock.read();
+  const body = {
+    ...(version === undefined ? {} : { version }),
+    ...{ queueLength, deviceDateTime: toInstant(before.wall) },
+  };
+  const { endsInSeconds, serverTime } = await answer(
+    api.POST('/api/terminal/heartbeats', { signal, body }),
+  );
+  const after = deviceClock.read();
+  const onItsWay = (after.monotonic - before.monotonic) / 2;
+  return { endsInSeconds, known: { ...after, server: toMillis(serverTime) + onItsWay } };
 }

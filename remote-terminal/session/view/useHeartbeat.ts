@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { limits } from 'shared-contracts';
+import { deviceClock, isCertain, type ServerReading } from 'shared-time/device-clock';
 import { useApi, useBusEvent, useQuery } from 'shared-ui';
 import { sendHeartbeat } from '../data/sendHeartbeat.ts';
 import { signOutAt, untilHeartbeat } from '../rules/signOutAt.ts';
@@ -7,12 +8,15 @@ import { signOutAt, untilHeartbeat } from '../rules/signOutAt.ts';
 const untilNextTry = 5_000;
 
 /**
- * Says twice a minute that this device runs. Answers whether the server is reached, and when the wall
- * is taken to its log-in, epoch milliseconds: by the end of the session, or because it has ended.
+ * Says twice a minute that this device runs. Answers whether the server is reached, what its time is,
+ * and when the wall is taken to its log-in, epoch milliseconds: by the end of the session, or because
+ * it has ended.
  */
 export function useHeartbeat(queueLength: number): {
   readonly isConnected: boolean;
   readonly leavesAt: number | null;
+  /** Null until it was reached in this page. */
+  readonly known: ServerReading | null;
 } {
   const api = useApi();
   const { data, dataUpdatedAt, error, refetch } = useQuery({
@@ -35,9 +39,20 @@ export function useHeartbeat(queueLength: number): {
       removeEventListener('offline', ask);
     };
   }, [queueLength, refetch]);
+  const known = data?.known ?? null;
+  // Where the device slept, or its clock was set, the server is asked for its time.
+  useEffect(() => {
+    if (known === null) return undefined;
+    const timer = setInterval(() => {
+      if (isCertain(known, deviceClock.read())) return;
+      clearInterval(timer);
+      void refetch({ cancelRefetch: false });
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [known, refetch]);
   const [endedAt, setEndedAt] = useState<number | null>(null);
   useBusEvent('session-ended', ({ reason }) => {
-    if (reason === 'expired') setEndedAt((known) => known ?? Date.now());
+    if (reason === 'expired') setEndedAt((earlier) => earlier ?? Date.now());
   });
   const isOver = endedAt !== null && endedAt > dataUpdatedAt;
   const leavesAt = isOver
@@ -45,5 +60,5 @@ export function useHeartbeat(queueLength: number): {
     : data === undefined
       ? null
       : signOutAt(data.endsInSeconds, dataUpdatedAt);
-  return { isConnected: error === null || error.code === 'NO_SESSION', leavesAt };
+  return { isConnected: error === null || error.code === 'NO_SESSION', leavesAt, known };
 }

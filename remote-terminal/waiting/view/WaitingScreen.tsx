@@ -21,6 +21,8 @@ import { useTerminalTime } from './useTerminalTime.ts';
 type Way = 'FACE' | 'PIN' | 'BADGE';
 
 export interface WaitingScreenProps {
+  /** The time, epoch milliseconds; the same function as long as no other time is heard of. */
+  readonly readTime: () => number;
   /** Whether the server was reached last. */
   readonly isConnected: boolean;
   /** How one can say who one is here, in the order in which it is offered. */
@@ -39,6 +41,7 @@ export interface WaitingScreenProps {
 
 /** What a terminal shows while nobody stands before it: place, day, time; dark and huge. */
 export function WaitingScreen({
+  readTime,
   isConnected,
   ways,
   onTap,
@@ -50,7 +53,7 @@ export function WaitingScreen({
 }: WaitingScreenProps) {
   const text = useText();
   const styles = useStyles();
-  const { time, day, second } = useTerminalTime();
+  const { time, day, second } = useTerminalTime(readTime);
   const tapped = ways.filter((way) => way !== 'BADGE');
   // Without a connection no face is recognised.
   const taps = tapped.filter((way) => way === 'PIN' || isConnected);

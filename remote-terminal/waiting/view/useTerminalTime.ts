@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toInstant } from 'shared-contracts';
 import { createFormats, useHost, useTerminalSession } from 'shared-ui';
 
 export interface TerminalTime {
@@ -10,20 +11,20 @@ export interface TerminalTime {
   readonly second: number;
 }
 
-/** The terminal's clock, renewed as each second begins. */
-export function useTerminalTime(): TerminalTime {
+/** The terminal's clock, by epoch milliseconds that are read as each second begins. */
+export function useTerminalTime(readTime: () => number): TerminalTime {
   const { locale } = useHost();
   const { timeZone } = useTerminalSession();
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(readTime);
   useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), 1000 - now.getMilliseconds());
+    const timer = setTimeout(() => setNow(readTime()), 1000 - (now % 1000));
     return () => clearTimeout(timer);
-  }, [now]);
+  }, [now, readTime]);
   const formats = createFormats({ locale, is24Hour: true, region: '' });
-  const instant = now.toISOString();
+  const instant = toInstant(now);
   return {
     time: formats.time(instant, timeZone),
     day: formats.longDay(formats.dateOf(instant, timeZone)),
-    second: now.getSeconds(),
+    second: new Date(now).getSeconds(),
   };
 }

@@ -1,10 +1,18 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { expect } from 'vitest';
 import type { Session } from 'shared-contracts';
 import { useNavigate } from 'shared-ui';
 import { renderInHost, type RenderOptions } from 'shared-ui/testing/renderInHost.tsx';
+import { readMessages } from '../../language/data/readMessages.ts';
+import '../../messages/de.ts';
 import { messages } from '../../messages/en.ts';
+import '../../messages/es.ts';
 import { Page } from '../view/WallPage.tsx';
+
+// As on a wall that has stood for a moment: a screen waits two seconds for words, and a busy machine
+// may take longer to make a module of them.
+await Promise.all((['en', 'de', 'es'] as const).map(readMessages));
 
 export const session: Session = {
   kind: 'terminal',
@@ -63,6 +71,12 @@ export const sealing = {
     'BBvW7ZaRJ5ipBmYZBK9JMEwoI+DN8ZnUdSxRQ9//5Vo1jiZW/Nzvl7SX2sw6e01jL0KXqPleXRkbp+yQao2NGjQ=',
   serverTime: '2026-11-23T10:12:00.000Z',
 };
+
+/** What a heartbeat is answered. */
+export function heard(endsInSeconds: number, serverTime = new Date().toISOString()) {
+  return { endsInSeconds, serverTime };
+}
+
 const languages = [
   { locale: 'en', name: 'English' },
   { locale: 'de', name: 'Deutsch' },
@@ -89,7 +103,7 @@ export function showWall(
     async fetch(request) {
       const { pathname } = new URL(request.url);
       if (pathname === paths.heartbeat)
-        return answers[pathname]?.(request) ?? Response.json({ endsInSeconds: 43_200 });
+        return answers[pathname]?.(request) ?? Response.json(heard(43_200));
       if (pathname === '/api/info/locales') return Response.json(languages);
       if (pathname === paths.sealing) return answers[pathname]?.(request) ?? Response.json(sealing);
       const body: unknown = await request
@@ -132,17 +146,28 @@ export function noNetwork(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** Keys as a reader types them: at once. */
+/** Keys as a reader types them: at once, however long a busy machine takes for each. */
 export function holdBadge(badge: string, target: Element = document.body): void {
-  for (const key of [...badge.split(''), 'Enter']) fireEvent.keyDown(target, { key });
+  const timeStamp = performance.now();
+  for (const key of [...badge.split(''), 'Enter']) {
+    const event = createEvent.keyDown(target, { key });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    fireEvent(target, event);
+  }
+}
+
+/** Somebody holds a badge without a connection, until the wall knows with what to seal it. */
+export async function holdOffline(badge: string): Promise<void> {
+  await screen.findByText('Hold your badge to the reader');
+  const asked = () => screen.queryByRole('heading', { name: 'No connection' });
+  do {
+    holdBadge(badge);
+    await waitFor(() => expect(asked() ?? screen.queryByRole('alert')).not.toBeNull());
+  } while (asked() === null);
 }
 
 /** Somebody holds a badge and presses, without a connection. */
 export async function keepOffline(): Promise<void> {
-  await screen.findByText('Hold your badge to the reader');
-  await waitFor(async () => {
-    holdBadge('BADGE-7');
-    await screen.findByRole('heading', { name: 'No connection' }, { timeout: 300 });
-  });
+  await holdOffline('BADGE-7');
   fireEvent.click(screen.getByRole('button', { name: 'Clock in' }));
 }

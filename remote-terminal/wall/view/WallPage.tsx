@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { toInstant, type ApiFailure, type components } from 'shared-contracts';
+import type { ApiFailure, components } from 'shared-contracts';
 import {
   makeStyles,
   PunctualThemeProvider,
@@ -8,7 +8,7 @@ import {
   useHost,
   useProperty,
 } from 'shared-ui';
-import type { TerminalDialog } from '../../clocking/rules/terminalDialog.ts';
+import { shownTimeOf, type TerminalDialog } from '../../clocking/rules/terminalDialog.ts';
 import { OptionsScreen } from '../../clocking/view/OptionsScreen.tsx';
 import { SuccessScreen } from '../../clocking/view/SuccessScreen.tsx';
 import { ConsentScreen } from '../../faces/view/ConsentScreen.tsx';
@@ -37,6 +37,7 @@ import { LeaveDialog } from '../../leaving/view/LeaveDialog.tsx';
 import { useLeaving } from '../../leaving/view/useLeaving.ts';
 import { EndingNote } from '../../session/view/EndingNote.tsx';
 import { useHeartbeat } from '../../session/view/useHeartbeat.ts';
+import { useServerTime } from '../../session/view/useServerTime.ts';
 import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { WaitingScreen } from '../../waiting/view/WaitingScreen.tsx';
@@ -84,7 +85,8 @@ export function Page() {
   );
   useDocumentLanguage(spoken);
   useWakeLock();
-  const { isConnected, leavesAt } = useHeartbeat(kept.count);
+  const { isConnected, leavesAt, known } = useHeartbeat(kept.count);
+  const { readTime, readMoment } = useServerTime(known ?? kept.known);
 
   const takesFaces = ways.includes('FACE');
   const hasStood = useAfterStart();
@@ -150,8 +152,8 @@ export function Page() {
   }, [notice]);
 
   function keepingOf(proof: SealedProof): PressKeeping {
-    const { readMoment, keep } = kept;
-    return { key: proof.key, readMoment, keep: (press) => keep({ ...proof, ...press }) };
+    const keep: PressKeeping['keep'] = (press) => kept.keep({ ...proof, ...press });
+    return { key: proof.key, readMoment, keep };
   }
 
   function endDialog({ dialogToken }: TerminalDialog, words: NoticeWords | null): void {
@@ -172,6 +174,7 @@ export function Page() {
         <SpokenLanguage locale={spoken}>
           {screen.kind === 'waiting' && (
             <WaitingScreen
+              readTime={readTime}
               isConnected={isConnected}
               ways={ways}
               onTap={(way) => {
@@ -228,12 +231,12 @@ export function Page() {
               key={screen.proof.key}
               who={screen.who}
               onPress={async (operation) => {
-                const moment = kept.readMoment();
+                const moment = readMoment();
                 setIsPressing(true);
                 await kept
                   .keep({ ...screen.proof, ...moment, operation })
                   .finally(() => setIsPressing(false));
-                const at = toInstant(moment.pressed.wall);
+                const at = shownTimeOf(moment);
                 tell({ kind: 'kept', who: screen.who, operation, at, locale: spoken });
               }}
               onClose={() => tell({ kind: 'closed' })}

@@ -7,7 +7,7 @@ import { drawn } from '../../faces/testing/drawnCapture.ts';
 import { withFakeDetector } from '../../faces/testing/fakeDetector.ts';
 import { emptyFrame, frameOf } from '../../faces/testing/faceFrames.ts';
 import { messages } from '../../messages/en.ts';
-import { holdBadge, session } from '../testing/showWall.tsx';
+import { heard, holdBadge, session } from '../testing/showWall.tsx';
 import { Page } from './WallPage.tsx';
 
 withFakeCamera();
@@ -22,7 +22,7 @@ function show({ isConnected = true }: { readonly isConnected?: boolean } = {}) {
     async fetch(request) {
       if (!isConnected) throw new TypeError('Failed to fetch');
       const { pathname: path } = new URL(request.url);
-      if (path.endsWith('/heartbeats')) return Response.json({ endsInSeconds: 43_200 });
+      if (path.endsWith('/heartbeats')) return Response.json(heard(43_200));
       if (path.endsWith('/locales')) return Response.json([]);
       if (path.endsWith('/sealing-key')) return new Response(null, { status: 503 });
       if (path.endsWith('/face-captures')) {

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createKeptPunchStore } from '../../kept-punches/data/createKeptPunchStore.ts';
 import {
   dialog,
+  heard,
   holdBadge,
+  holdOffline,
   keepOffline,
   noNetwork,
   paths,
@@ -25,11 +27,7 @@ afterEach(() => {
 
 test('without a connection the next badge takes the place of the one before', async () => {
   const { calls } = showWall({ [paths.badge]: () => noNetwork(), [paths.kept]: () => noNetwork() });
-  await screen.findByText('Hold your badge to the reader');
-  await waitFor(async () => {
-    holdBadge('B-1001');
-    await screen.findByRole('heading', { name: 'No connection' }, { timeout: 300 });
-  });
+  await holdOffline('B-1001');
   const before = calls.length;
   holdBadge('B-1001');
   expect(screen.getByRole('heading', { name: 'No connection' })).toBeDefined();
@@ -103,7 +101,7 @@ test('without a connection a punch is kept, said so, and counted until it is sen
     throw new TypeError('Failed to fetch');
   };
   const beat = () => {
-    if (isConnected) return Response.json({ endsInSeconds: 40_000 });
+    if (isConnected) return Response.json(heard(40_000));
     throw new TypeError('Failed to fetch');
   };
   const { calls } = showWall({

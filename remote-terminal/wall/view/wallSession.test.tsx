@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdBadge, paths, refuse, session, showWall } from '../testing/showWall.tsx';
+import { heard, holdBadge, paths, refuse, session, showWall } from '../testing/showWall.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -93,11 +93,11 @@ test('a session that ends soon is told with its seconds, over whatever is shown'
   showWall({
     [paths.heartbeat]: async (request) => {
       beats.push(await request.json());
-      return Response.json({ endsInSeconds: 40 });
+      return Response.json(heard(40));
     },
   });
   expect(await screen.findByText(/signs out in 50 s/, { selector: '[aria-hidden]' })).toBeDefined();
-  expect(beats).toEqual([{ queueLength: 0 }]);
+  expect(beats).toMatchObject([{ queueLength: 0 }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -8,7 +8,7 @@ import { authoritiesOn, variantsOf } from '../../people/data/personSql.ts';
 import { covers } from '../../people/rules/isActiveAt.ts';
 import { variantOn } from '../../people/rules/variantOn.ts';
 import type { AssignmentDay } from '../../shifts/data/createDayPlans.ts';
-import { tellOnce } from './tellOnce.ts';
+import { tellOnce } from '../../notifications/data/tellOnce.ts';
 import { withoutClockIn } from './withoutClockIn.ts';
 import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 import { dueAt } from '../../shifts/rules/dueAt.ts';

@@ -16,7 +16,7 @@ import type { Shift } from '../../shifts/rules/timePairRow.ts';
 import { autoClockOut } from '../../clocking/rules/autoClockOut.ts';
 import { missedOf } from '../../shifts/rules/missedOf.ts';
 import { openShiftBatches, type OpenShift } from './openShifts.ts';
-import { tellOnce } from './tellOnce.ts';
+import { tellOnce } from '../../notifications/data/tellOnce.ts';
 
 /**
  * Looks after open shifts every minute: clocks forgotten ones out where `AUTO_CLOCK_OUT` is on, and

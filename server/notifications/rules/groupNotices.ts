@@ -24,6 +24,10 @@ function keep(notice: Exclude<Notice, DecisionNotice>): KeptNotice {
     const { kind, employeeId, ...details } = notice;
     return { employeeId, assignmentId: null, timePairId: null, onceKey: null, kind, details };
   }
+  if ('terminal' in notice) {
+    const { kind, employeeId, onceKey, ...details } = notice;
+    return { employeeId, assignmentId: null, timePairId: null, onceKey, kind, details };
+  }
   if ('reportId' in notice) {
     const { kind, employeeId, ...details } = notice;
     return { employeeId, assignmentId: null, timePairId: null, onceKey: null, kind, details };

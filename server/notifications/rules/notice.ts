@@ -24,13 +24,22 @@ export type Notice =
   | MissedNotice
   | ScheduleNotice
   | ReportNotice
-  | PinNotice;
+  | PinNotice
+  | TerminalNotice;
+
+/** Of notices with one key only the first is told. */
+export type OnceNotice = MissedNotice | TerminalNotice;
 
 /** What a manager did with an entry. */
 export interface DecisionNotice extends About {
   readonly kind: Exclude<
     NotificationKind,
-    MissedKind | 'SCHEDULE_CHANGED' | 'DELETION_REQUESTED' | 'PIN_GIVEN' | ReportNotice['kind']
+    | MissedKind
+    | 'SCHEDULE_CHANGED'
+    | 'DELETION_REQUESTED'
+    | 'PIN_GIVEN'
+    | ReportNotice['kind']
+    | TerminalNotice['kind']
   >;
   readonly timePairId: number;
   readonly time: NoticedTime;
@@ -64,7 +73,7 @@ export interface MissedNotice extends About {
   /** Null where there is no entry. */
   readonly timePairId: number | null;
   readonly time: NoticedTime;
-  /** Of notices with one key only the first is told; see `onceKeyOf`. */
+  /** See `onceKeyOf`. */
   readonly onceKey: string;
 }
 
@@ -93,6 +102,21 @@ interface PinNotice {
   readonly employeeId: number;
   /** Full name of the manager. */
   readonly manager: string;
+}
+
+/** What is wrong with a terminal, told to administrators. */
+export interface TerminalNotice {
+  readonly kind: 'TERMINAL_SILENT' | 'TERMINAL_KEEPS' | 'TERMINAL_CLOCK_OFF';
+  readonly employeeId: number;
+  /** What it is called. */
+  readonly terminal: string;
+  /** When it was last seen, since when it keeps punches, when it told of its clock. */
+  readonly since: Instant;
+  /** The terminal's. */
+  readonly timeZone: string;
+  /** Punches that it keeps, or seconds by which its clock is off. */
+  readonly amount: number;
+  readonly onceKey: string;
 }
 
 /** First and last day. */
@@ -125,6 +149,10 @@ export type KeptWords =
     }
   | { readonly kind: MissedNotice['kind']; readonly details: { readonly time: NoticedTime } }
   | { readonly kind: 'PIN_GIVEN'; readonly details: { readonly manager: string } }
+  | {
+      readonly kind: TerminalNotice['kind'];
+      readonly details: Pick<TerminalNotice, 'terminal' | 'since' | 'timeZone' | 'amount'>;
+    }
   | {
       readonly kind: 'SCHEDULE_CHANGED';
       /** What was kept before schedules were named has none. */

@@ -1,5 +1,6 @@
 import { dayCount, type components, type DateRange, type Locale } from 'shared-contracts';
 import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
+import { formatHours } from 'shared-contracts/words/formatHours.ts';
 import type { KeptWords, NoticedTime, NotificationKind } from './notice.ts';
 import { readerFormats, type ReaderFormats } from './readerFormats.ts';
 
@@ -35,6 +36,9 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   REPORT_READY: { priority: 'MEDIUM', icon: 'report', linkPage: 'ReportDownload' },
   REPORT_FAILED: { priority: 'HIGH', icon: 'report', linkPage: 'Approvals' },
   PIN_GIVEN: { priority: 'HIGH', icon: 'edited', linkPage: 'Settings' },
+  TERMINAL_SILENT: { priority: 'HIGH', icon: 'missed', linkPage: 'AdminTerminals' },
+  TERMINAL_KEEPS: { priority: 'HIGH', icon: 'missed', linkPage: 'AdminTerminals' },
+  TERMINAL_CLOCK_OFF: { priority: 'MEDIUM', icon: 'missed', linkPage: 'AdminTerminals' },
 };
 
 /** A notification in the reader's words: its type with heading and link, and its text. */
@@ -99,6 +103,14 @@ function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {
     }
     case 'PIN_GIVEN':
       return { texts: one, values: kept.details };
+    case 'TERMINAL_SILENT':
+    case 'TERMINAL_KEEPS':
+    case 'TERMINAL_CLOCK_OFF': {
+      const { terminal, since, timeZone, amount } = kept.details;
+      const [date, time] = [formats.dayAt(since, timeZone), formats.time(since, timeZone)];
+      const duration = formatHours(amount, locale);
+      return { texts: one, values: { terminal, date, time, count: amount, duration } };
+    }
     case 'DELETION_REQUESTED': {
       const { time, employee } = kept.details;
       return { texts: one, values: { employee, ...valuesOf(time, formats) } };

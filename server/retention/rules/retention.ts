@@ -45,8 +45,16 @@ export const retentions: readonly Retention[] = [
     table: 'access_token',
     round: often,
     kept: { minutes: 12 * 60 },
-    since: 'its last use',
-    past: 'last_used_at <= $1',
+    since: 'its last use, by a person',
+    past: 'last_used_at <= $1 and terminal_id is null',
+  },
+  // A wall that stays away is missed until somebody looks after it.
+  {
+    table: 'access_token',
+    round: daily,
+    kept: { days: 30 },
+    since: 'its last use, by a terminal',
+    past: 'last_used_at <= $1 and terminal_id is not null',
   },
   {
     table: 'sign_on_log_out',

@@ -5,11 +5,17 @@ import { isRunning } from '../rules/isRunning.ts';
 
 type Schemas = components['schemas'];
 
-/** Values: session, version or null, punches that wait. What is so already is not written again. */
+/**
+ * Values: session, version or null, punches that wait, seconds by which the device's clock is ahead or
+ * null, now. What is so already, or of the clock nearly so, is not written again.
+ */
 export const noteHeartbeat = statement<never>(
   'noteTerminalHeartbeat',
-  `update access_token set app_version = $2, queue_length = $3
-   where id = $1 and (app_version, queue_length) is distinct from ($2::text, $3::integer)`,
+  `update access_token set app_version = $2, queue_length = $3, clock_off_seconds = $4,
+     keeps_since = case when $3::integer > 0 then coalesce(keeps_since, $5) end
+   where id = $1 and ((app_version, queue_length) is distinct from ($2::text, $3::integer)
+     or (clock_off_seconds is null) <> ($4::integer is null)
+     or abs(clock_off_seconds - $4::integer) > 5)`,
 );
 
 interface DeviceRow extends Omit<Schemas['TerminalDevice'], 'device'> {
@@ -21,10 +27,13 @@ interface DeviceRow extends Omit<Schemas['TerminalDevice'], 'device'> {
   readonly system: string | null;
   readonly version: string | null;
   readonly queueLength: number | null;
+  readonly keepsSince: string | null;
+  readonly clockOffSeconds: number | null;
+  readonly hasEnded: boolean | null;
 }
 
 /**
- * Terminals with their signed-in devices, each in a row. Values: usedAfter, createdAfter (see
+ * Terminals with the devices that nobody has signed out, each in a row. Values: usedAfter, createdAfter (see
  * `livingSessions`), search or null, rows to leave out, most rows.
  */
 export const listTerminalDevices = statement<DeviceRow>(
@@ -32,11 +41,12 @@ export const listTerminalDevices = statement<DeviceRow>(
   `select terminal.terminal_id as "terminalId", terminal.description,
      terminal.time_zone as "timeZone", geofence.name as site, token.id,
      token.created_at as "signedInAt", token.last_used_at as "lastSeenAt",
-     token.browser, token.system, token.app_version as version, token.queue_length as "queueLength", count(*) over () as total
+     token.browser, token.system, token.app_version as version, token.queue_length as "queueLength",
+     token.keeps_since as "keepsSince", token.clock_off_seconds as "clockOffSeconds",
+     token.last_used_at <= $1 or token.created_at <= $2 as "hasEnded", count(*) over () as total
    from terminal
    left join geofence on geofence.id = terminal.geofence_id
-   left join access_token token
-     on token.terminal_id = terminal.id and token.last_used_at > $1 and token.created_at > $2
+   left join access_token token on token.terminal_id = terminal.id
    where $3::text is null
      or ${holds("concat_ws(' ', terminal.terminal_id, terminal.description, geofence.name)", '$3')}
    order by ${alphabetical('terminal.description')}, terminal.terminal_id, token.created_at, token.id
@@ -54,11 +64,13 @@ export const endDevice = statement<{ terminal_id: number }>(
 export function presentDevice(row: DeviceRow, now: Date): Schemas['TerminalDevice'] {
   const { terminalId, description, timeZone, site } = row;
   const { id, signedInAt, lastSeenAt, browser, system, version, queueLength } = row;
-  const isSignedIn = id !== null && signedInAt !== null && lastSeenAt !== null;
-  const device = isSignedIn
+  const { keepsSince, clockOffSeconds, hasEnded } = row;
+  const isKnown = id !== null && signedInAt !== null && lastSeenAt !== null && hasEnded !== null;
+  const device = isKnown
     ? {
-        ...{ id, signedInAt, lastSeenAt, browser, system, version, queueLength },
-        isRunning: isRunning(lastSeenAt, now.toISOString()),
+        ...{ id, signedInAt, lastSeenAt, hasEnded, browser, system, version },
+        ...{ queueLength, keepsSince, clockOffSeconds },
+        isRunning: !hasEnded && isRunning(lastSeenAt, now.toISOString()),
       }
     : null;
   return { terminalId, description, timeZone, site, device };

@@ -1,4 +1,4 @@
-import { fold } from 'shared-contracts';
+import { fold, toMillis, type Instant } from 'shared-contracts';
 import type { Handlers } from '../../calls/calls.ts';
 import { command, ownIdempotency } from '../../calls/commands.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -26,12 +26,15 @@ export function terminalDevices(
   });
 
   return {
-    sendHeartbeat: async ({ terminal, tokens, body: { version = null, queueLength }, now }) => {
+    sendHeartbeat: async ({ terminal, tokens, body, now }) => {
+      const { version = null, queueLength, deviceDateTime } = body;
       const opened = tokens.terminal && (await sessions.readTerminal(tokens.terminal, now));
       if (!opened) throw new Refusal('NO_SESSION');
-      await database.run(noteHeartbeat, [terminal.sessionId, version, queueLength]);
+      const off = deviceDateTime === undefined ? null : clockOff(deviceDateTime, now);
+      await database.run(noteHeartbeat, [terminal.sessionId, version, queueLength, off, now]);
       const left = Date.parse(opened.session.expiresAt) - now.getTime();
-      return { status: 200, body: { endsInSeconds: Math.max(0, Math.floor(left / 1000)) } };
+      const endsInSeconds = Math.max(0, Math.floor(left / 1000));
+      return { status: 200, body: { endsInSeconds, serverTime: now.toISOString() } };
     },
     getTerminalDevices: async ({ query: { page = 0, search }, now }) => {
       const { usedAfter, createdAfter } = livingSessions(now.toISOString());
@@ -50,3 +53,11 @@ export function terminalDevices(
     }),
   };
 }
+
+/** Seconds by which a device's clock is ahead, a year at most. */
+function clockOff(deviceDateTime: Instant, now: Date): number {
+  const seconds = Math.round((toMillis(deviceDateTime) - now.getTime()) / 1000);
+  return Math.max(-longestOff, Math.min(seconds, longestOff));
+}
+
+const longestOff = 366 * 24 * 3600;

@@ -87,6 +87,21 @@ export const notifications: NotificationMessages = {
       body: '{manager} hat Ihnen eine neue PIN für Terminals gegeben. Die bisherige gilt nicht mehr. Wählen Sie in den Einstellungen eine eigene.',
       linkText: 'PIN wählen',
     },
+    TERMINAL_SILENT: {
+      heading: 'Terminal nicht gesehen',
+      body: '{terminal} wurde zuletzt am {date} um {time} gesehen. Dort kann niemand stempeln.',
+      linkText: 'Terminals ansehen',
+    },
+    TERMINAL_KEEPS: {
+      heading: 'Terminal behält Stempelungen',
+      body: '{terminal} behält seit {date}, {time} Stempelungen und wird sie nicht los: jetzt {count}.',
+      linkText: 'Terminals ansehen',
+    },
+    TERMINAL_CLOCK_OFF: {
+      heading: 'Terminal mit falscher Uhr',
+      body: 'Die Uhr von {terminal} geht um {duration} falsch. Das Terminal zeigt die Zeit des Servers; lassen Sie das Gerät seine Uhr nach dem Netz stellen.',
+      linkText: 'Terminals ansehen',
+    },
   },
   severalNotifications: {
     TIME_APPROVED: {

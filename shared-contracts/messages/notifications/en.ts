@@ -87,6 +87,21 @@ export const notifications: NotificationMessages = {
       body: '{manager} gave you a new PIN for terminals. The one before opens nothing any more. Choose your own in the settings.',
       linkText: 'Choose a PIN',
     },
+    TERMINAL_SILENT: {
+      heading: 'Terminal not seen',
+      body: '{terminal} was last seen on {date} at {time}. Nobody can clock there.',
+      linkText: 'View terminals',
+    },
+    TERMINAL_KEEPS: {
+      heading: 'Terminal keeps punches',
+      body: '{terminal} has kept punches since {date}, {time}, and does not get rid of them: {count} now.',
+      linkText: 'View terminals',
+    },
+    TERMINAL_CLOCK_OFF: {
+      heading: 'Terminal with a wrong clock',
+      body: 'The clock of {terminal} is off by {duration}. It shows the server’s time; let the device set its clock by the network.',
+      linkText: 'View terminals',
+    },
   },
   severalNotifications: {
     TIME_APPROVED: {

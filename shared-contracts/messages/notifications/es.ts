@@ -87,6 +87,21 @@ export const notifications: NotificationMessages = {
       body: '{manager} le dio un PIN nuevo para los terminales. El anterior ya no sirve. Elija el suyo en los ajustes.',
       linkText: 'Elegir un PIN',
     },
+    TERMINAL_SILENT: {
+      heading: 'Terminal sin señal',
+      body: '{terminal} se vio por última vez el {date} a las {time}. Nadie puede fichar allí.',
+      linkText: 'Ver terminales',
+    },
+    TERMINAL_KEEPS: {
+      heading: 'El terminal guarda fichajes',
+      body: '{terminal} guarda fichajes desde el {date}, {time}, y no consigue enviarlos: ahora {count}.',
+      linkText: 'Ver terminales',
+    },
+    TERMINAL_CLOCK_OFF: {
+      heading: 'Terminal con la hora mal',
+      body: 'El reloj de {terminal} se desvía {duration}. El terminal muestra la hora del servidor; deje que el dispositivo ponga su hora por la red.',
+      linkText: 'Ver terminales',
+    },
   },
   severalNotifications: {
     TIME_APPROVED: {

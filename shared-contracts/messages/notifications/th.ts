@@ -87,6 +87,21 @@ export const notifications: NotificationMessages = {
       body: '{manager} ให้ PIN ใหม่สำหรับเครื่องลงเวลาแก่คุณ PIN เดิมใช้ไม่ได้แล้ว โปรดตั้ง PIN ของคุณเองในการตั้งค่า',
       linkText: 'ตั้ง PIN',
     },
+    TERMINAL_SILENT: {
+      heading: 'ไม่พบเครื่องลงเวลา',
+      body: 'พบ {terminal} ครั้งล่าสุดเมื่อ {date} เวลา {time} ไม่มีใครลงเวลาที่นั่นได้',
+      linkText: 'ดูเครื่องลงเวลา',
+    },
+    TERMINAL_KEEPS: {
+      heading: 'เครื่องลงเวลาเก็บรายการค้างไว้',
+      body: '{terminal} เก็บการลงเวลาไว้ตั้งแต่ {date} เวลา {time} และยังส่งไม่ได้ ขณะนี้มี {count} รายการ',
+      linkText: 'ดูเครื่องลงเวลา',
+    },
+    TERMINAL_CLOCK_OFF: {
+      heading: 'นาฬิกาของเครื่องลงเวลาไม่ตรง',
+      body: 'นาฬิกาของ {terminal} คลาดเคลื่อน {duration} หน้าจอแสดงเวลาของเซิร์ฟเวอร์ โปรดให้อุปกรณ์ตั้งเวลาจากเครือข่าย',
+      linkText: 'ดูเครื่องลงเวลา',
+    },
   },
   severalNotifications: {
     TIME_APPROVED: {

@@ -23,10 +23,13 @@ const entrance: TerminalDevice = {
     signedInAt: '2026-03-02T08:00:00.000Z',
     lastSeenAt: '2026-03-02T08:30:00.000Z',
     isRunning: true,
+    hasEnded: false,
     browser: 'Chrome',
     system: 'Android',
     version: '1.0.0-74df376137',
     queueLength: 3,
+    keepsSince: '2026-03-02T08:20:00.000Z',
+    clockOffSeconds: 12,
   },
 };
 const lost = { ...entrance, terminalId: 'T-200', description: 'Gate', device: null };
@@ -63,6 +66,20 @@ it('says since when a device was not seen, and what to do where there is none', 
   unmount();
   show(() => Response.json({ contents: [], totalPages: 0 }));
   expect(await screen.findByText('Terminals come with the company file.')).toBeDefined();
+});
+
+it('warns of a clock that is off by more than a minute, and says since when punches are kept', async () => {
+  const device = entrance.device && { ...entrance.device, clockOffSeconds: -60 };
+  const { unmount } = show(() =>
+    Response.json({ contents: [{ ...entrance, device }], totalPages: 1 }),
+  );
+  expect(await screen.findByText(/Since .*2 Mar/)).toBeDefined();
+  expect(screen.queryByText(/^Clock/)).toBeNull();
+  unmount();
+  const slow = device && { ...device, hasEnded: true, isRunning: false, clockOffSeconds: -25_200 };
+  show(() => Response.json({ contents: [{ ...entrance, device: slow }], totalPages: 1 }));
+  expect(await screen.findByText('Clock 7 h 00 min behind')).toBeDefined();
+  expect(screen.getByText('Session is over')).toBeDefined();
 });
 
 it('looks for what is typed, and says when nothing matches', async () => {

@@ -1,6 +1,14 @@
-import { Badge, Button, CheckmarkCircleFilled, makeStyles, WarningFilled } from 'shared-ui';
+import { limits } from 'shared-contracts';
+import {
+  Badge,
+  Button,
+  CheckmarkCircleFilled,
+  makeStyles,
+  useUserFormats,
+  WarningFilled,
+} from 'shared-ui';
 import { useWhen } from '../../locale/useWhen.ts';
-import type { TerminalDevice } from '../data/terminalQueries.ts';
+import type { SignedInDevice, TerminalDevice } from '../data/terminalQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminTable, Name, Quiet } from './AdminTable.tsx';
 import { useEndDevice } from './useEndDevice.ts';
@@ -29,7 +37,7 @@ export function TerminalsTable({ devices }: { readonly devices: readonly Termina
         },
         {
           ...{ title: text('terminals.column.waiting'), width: '120px' },
-          cell: ({ device }) => device?.queueLength ?? '–',
+          cell: ({ device }) => (device === null ? '–' : <Waiting device={device} />),
         },
         {
           ...{ title: text('terminals.column.action'), width: '140px' },
@@ -45,9 +53,11 @@ function InList({ terminal }: { readonly terminal: TerminalDevice }) {
   const text = useAdminText();
   const styles = useStyles();
   const { device } = terminal;
+  const keeps = useKeeps();
   const facts = [
     device?.version && text('terminals.version', { version: device.version }),
     device?.queueLength != null && text('terminals.waiting', { count: device.queueLength }),
+    device && keeps(device),
   ].filter(Boolean);
   return (
     <>
@@ -71,10 +81,31 @@ function Which({ terminal }: { readonly terminal: TerminalDevice }) {
   );
 }
 
+/** How many punches it keeps, and since when. */
+function Waiting({ device }: { readonly device: SignedInDevice }) {
+  const keeps = useKeeps();
+  return (
+    <>
+      {device.queueLength ?? '–'}
+      <Quiet>{keeps(device)}</Quiet>
+    </>
+  );
+}
+
+function useKeeps(): (device: SignedInDevice) => string | null {
+  const text = useAdminText();
+  const when = useWhen();
+  return ({ keepsSince }) =>
+    keepsSince === null ? null : text('terminals.keepsSince', { when: when(keepsSince) });
+}
+
 function Seen({ terminal: { device } }: { readonly terminal: TerminalDevice }) {
   const text = useAdminText();
   const when = useWhen();
+  const formats = useUserFormats();
+  const styles = useStyles();
   if (device === null) return <Quiet>{text('account.notSignedIn')}</Quiet>;
+  const off = device.clockOffSeconds ?? 0;
   return (
     <>
       <Badge
@@ -82,8 +113,15 @@ function Seen({ terminal: { device } }: { readonly terminal: TerminalDevice }) {
         meaning={device.isRunning ? 'approved' : 'warning'}
         icon={device.isRunning ? <CheckmarkCircleFilled /> : <WarningFilled />}
       >
-        {text(device.isRunning ? 'terminals.runs' : 'terminals.silent')}
+        {text(stateOf(device))}
       </Badge>
+      {Math.abs(off) > limits.terminalClockOffSeconds && (
+        <Badge bare meaning="warning" icon={<WarningFilled />} className={styles.clock}>
+          {text(off > 0 ? 'terminals.clockAhead' : 'terminals.clockBehind', {
+            duration: formats.duration(Math.abs(off)),
+          })}
+        </Badge>
+      )}
       <Quiet>
         {[
           text('terminals.lastSeen', { when: when(device.lastSeenAt) }),
@@ -113,7 +151,15 @@ function End({ terminal: { description, device } }: { readonly terminal: Termina
   );
 }
 
-const keyOf = ({ terminalId, device }: TerminalDevice) => `${terminalId} ${device?.id ?? ''}`;
-const listHeight = ({ device }: TerminalDevice) => (device === null ? 80 : 158);
+function stateOf({ isRunning, hasEnded }: SignedInDevice) {
+  if (hasEnded) return 'terminals.ended';
+  return isRunning ? 'terminals.runs' : 'terminals.silent';
+}
 
-const useStyles = makeStyles({ end: { marginTop: '8px', ':empty': { display: 'none' } } });
+const keyOf = ({ terminalId, device }: TerminalDevice) => `${terminalId} ${device?.id ?? ''}`;
+const listHeight = ({ device }: TerminalDevice) => (device === null ? 80 : 178);
+
+const useStyles = makeStyles({
+  end: { marginTop: '8px', ':empty': { display: 'none' } },
+  clock: { display: 'flex' },
+});

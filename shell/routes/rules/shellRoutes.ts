@@ -1,10 +1,13 @@
 import type { RouteAccess } from 'shared-contracts';
 import type { PlacedRoute } from 'shared-contracts/registry/ownRoutes.ts';
 
+const administrators = { session: 'employee', anyAuthority: ['DEV_ADMIN'] } as const;
+
 /** The shell's own routes that need a session, by the spec's names (spec §2). */
 export const shellRoutes = {
   Settings: { path: '/settings', access: { session: 'employee' } },
-  Admin: { path: '/admin', access: { session: 'employee', anyAuthority: ['DEV_ADMIN'] } },
+  Admin: { path: '/admin', access: administrators },
+  AdminTerminals: { path: '/admin/terminals', access: administrators },
 } as const satisfies Record<string, { path: string; access: RouteAccess }>;
 
 /** Its routes that need none. */

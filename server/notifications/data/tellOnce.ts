@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { notify } from '../../notifications/data/notify.ts';
-import type { MissedNotice } from '../../notifications/rules/notice.ts';
+import type { OnceNotice } from '../rules/notice.ts';
+import { notify } from './notify.ts';
 import type { PushChannel } from '../../push/pushChannel.ts';
 
 /** Value: keys. */
@@ -13,7 +13,7 @@ const readTold = statement<{ once_key: string }>(
 /** Tells what was not told before. */
 export async function tellOnce(
   { database, push }: { readonly database: Database; readonly push: PushChannel },
-  notices: readonly MissedNotice[],
+  notices: readonly OnceNotice[],
   now: Date,
 ): Promise<void> {
   if (notices.length === 0) return;

@@ -1,0 +1,70 @@
+import type { ServerContext } from '../../calls/serverContext.ts';
+import { statement } from '../../database/statement.ts';
+import type { Features } from '../../features/createFeatures.ts';
+import type { Worker } from '../../jobs/rules/job.ts';
+import { tellOnce } from '../../notifications/data/tellOnce.ts';
+import type { TerminalNotice } from '../../notifications/rules/notice.ts';
+import { terminalTroubles, type KnownDevice } from '../rules/terminalTroubles.ts';
+
+interface DeviceRow extends KnownDevice {
+  readonly id: number;
+  readonly terminal: string;
+  readonly timeZone: string;
+}
+
+/** Devices of terminals that nobody has signed out, also those whose session is over. */
+export const readKnownDevices = statement<DeviceRow>(
+  'readKnownTerminalDevices',
+  `select token.id, terminal.description as terminal, terminal.time_zone as "timeZone",
+     token.last_used_at as "lastSeenAt", token.keeps_since as "keepsSince",
+     token.queue_length as "queueLength", token.clock_off_seconds as "clockOffSeconds"
+   from terminal join access_token token on token.terminal_id = terminal.id`,
+);
+
+const readAdministrators = statement<{ readonly id: number }>(
+  'readAdministratorsToTell',
+  `select id from employee where closed_at is null and (authorities && '{DEV_ADMIN}'
+     or exists (select from assignment
+       where employee_id = employee.id and assignment.authorities && '{DEV_ADMIN}'))`,
+);
+
+/** Value: keys of what still is so. Without a key the same can be told again. */
+const takeBack = statement<{ readonly employee_id: number }>(
+  'takeBackTerminalNotices',
+  `update notification set once_key = null, dismissed_at = coalesce(dismissed_at, $2)
+   where kind in ('TERMINAL_SILENT', 'TERMINAL_KEEPS', 'TERMINAL_CLOCK_OFF')
+     and once_key is not null and once_key <> all($1::text[])
+   returning employee_id`,
+);
+
+/**
+ * Looks every minute whether terminals were not seen, keep punches or have a wrong clock, tells
+ * administrators once, and takes it back when it is over.
+ */
+export function watchTerminals(
+  { database, push }: Pick<ServerContext, 'database' | 'push'>,
+  features: Pick<Features, 'read'>,
+): Worker {
+  return {
+    kind: 'WATCH_TERMINALS',
+    every: 60_000,
+    work: async (_payload, now) => {
+      const { features: switches } = await features.read();
+      const devices = switches.TERMINAL ? await database.run(readKnownDevices) : [];
+      const administrators = await database.run(readAdministrators);
+      const notices = devices.flatMap(({ id, terminal, timeZone, ...known }) =>
+        terminalTroubles(known, now.toISOString()).flatMap((trouble) =>
+          administrators.map((administrator): TerminalNotice => ({
+            ...{ employeeId: administrator.id, terminal, timeZone, ...trouble },
+            onceKey: `${trouble.kind} ${id} ${administrator.id}`,
+          })),
+        ),
+      );
+      const keys = notices.map(({ onceKey }) => onceKey);
+      const over = await database.run(takeBack, [keys, now]);
+      const employeeIds = [...new Set(over.map(({ employee_id: id }) => id))];
+      if (employeeIds.length > 0) push.publish({ type: 'notifications-changed', employeeIds });
+      await tellOnce({ database, push }, notices, now);
+    },
+  };
+}
