@@ -45,6 +45,12 @@ describeOnMemory('A bad request', (server) => {
     ]);
   });
 
+  test('with more values than any form sends are told their first fault', async () => {
+    const payload = JSON.stringify({ username: 1, password: Array(5_000).fill(0) });
+    const answer = await send(login, payload);
+    expect(answer.json<Problem>().fields?.map(({ field }) => field)).toEqual(['username']);
+  });
+
   test('of a kind that the call does not take is refused', async () => {
     const answer = await send(login, '<a/>', { 'content-type': 'text/xml' });
     expect(answer.json<Problem>().code).toBe('UNSUPPORTED_MEDIA_TYPE');
