@@ -19,7 +19,7 @@ import { wantedPage } from './rules/wantedPage.ts';
 const rate = { perSecond: 20, burst: 600 };
 
 /** A signed and encrypted answer with many attributes is some 20 kB. */
-const longestForm = 262_144;
+export const longestForm = 262_144;
 
 const loggedOut = page('/logged-out');
 

@@ -32,6 +32,8 @@ export function openIdFault(error: unknown): unknown {
   const chain = chainOf(error);
   const own = chain.find((each) => each instanceof SignOnFault);
   if (own !== undefined) return own;
+  // Nested deeper than the libraries can read.
+  if (error instanceof RangeError) return new SignOnFault('unreadable');
   const isRefusal = [AuthorizationResponseError, ResponseBodyError].some(
     (kind) => error instanceof kind,
   );
