@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
+import { boundedPicture } from '../rules/boundedPicture.ts';
 import { differenceHash, hashedSize } from '../rules/differenceHash.ts';
 import { judgeLight, measuredSize, meanOf, measureLight, pickFace } from '../rules/judgeFace.ts';
 import type { FaceBox, PictureReading, PictureRefusal } from '../rules/pictureReading.ts';
@@ -22,7 +23,7 @@ const longestSide = 800;
 const signatures = [
   { kind: 'jpeg', begins: Buffer.from([0xff, 0xd8, 0xff]) },
   { kind: 'png', begins: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
-];
+] as const;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -77,11 +78,16 @@ async function decode(bytes: Uint8Array, longest = longestSide): Promise<Pixels 
     begins.equals(bytes.subarray(0, begins.length)),
   );
   if (signature === undefined) return 'NOT_A_PICTURE';
+  const bounded = boundedPicture(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    signature.kind,
+  );
+  if (bounded === null) return 'UNREADABLE';
   try {
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { format, width, height } = await sharp(bounded, { limitInputPixels: false }).metadata();
     if (format !== signature.kind) return 'NOT_A_PICTURE';
     if (width * height > mostPixels) return 'TOO_MANY_PIXELS';
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { data, info } = await sharp(bounded, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })

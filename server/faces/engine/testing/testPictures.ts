@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { trailSheet } from '../../rules/judgeTrail.ts';
+import { chunk } from './worstPictures.ts';
 
 /** One person, straight ahead and turned to her own left and right. */
 export function portrait(turn: 'straight' | 'left' | 'right'): Promise<Buffer> {
@@ -102,14 +103,6 @@ export function bombPicture(side: number): Buffer {
     chunk('IDAT', rows),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  checksum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, checksum]);
 }
 
 /** Another person: a face of a group that face-api ships as a sample. */

@@ -1,0 +1,75 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** The longest picture that is read, in bytes. */
+export const largest = 1_048_576;
+
+/** A PNG that claims to have so many pixels a side, with other chunks before its few bytes. */
+export function pngOf(side: number, chunks: Buffer = Buffer.alloc(0)): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    ...[chunk('IHDR', header), chunks, chunk('IDAT', deflateSync(Buffer.alloc(64)))],
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A text of a PNG that takes a thousand times as much once it is read; as many as are taken. */
+export function texts(): Buffer {
+  const text = chunk(
+    'zTXt',
+    Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(50_000_000), { level: 9 })]),
+  );
+  return repeated(text, largest - 1_000);
+}
+
+/** Chunks without anything in them. */
+export function emptyChunks(): Buffer {
+  return repeated(chunk('teSt', Buffer.alloc(0)), largest - 1_000);
+}
+
+export function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/**
+ * A grey JPEG of so many pixels a side that refines itself in scans of some bytes, each of which goes
+ * through all of the picture (ITU T.81, G).
+ */
+export function jpegOf(side: number, scans: number): Buffer {
+  const frame = Buffer.alloc(9);
+  frame[0] = 8;
+  frame.writeUInt16BE(side, 1);
+  frame.writeUInt16BE(side, 3);
+  frame.set([1, 1, 0x11, 0], 5);
+  const blocks = Math.ceil(side / 8) ** 2;
+  const flat = [segment(0xda, [1, 1, 0, 0, 0, 0]), Buffer.alloc(Math.ceil(blocks / 8))];
+  // 16,384 blocks have nothing in 15 bits.
+  const nothing = Buffer.alloc(Math.ceil((Math.ceil(blocks / 16_384) * 15) / 8));
+  const scan = Buffer.concat([segment(0xda, [1, 1, 0, 1, 63, 0]), nothing]);
+  return Buffer.concat([
+    ...[Buffer.from([0xff, 0xd8]), segment(0xdb, [0, ...Array<number>(64).fill(1)])],
+    ...[segment(0xc2, [...frame]), onlyCode(0, 0), onlyCode(1, 0xe0)],
+    ...[...flat, ...Array<Buffer>(scans).fill(scan), Buffer.from([0xff, 0xd9])],
+  ]);
+}
+
+/** A table of Huffman codes with one of them. */
+function onlyCode(kind: number, symbol: number): Buffer {
+  return segment(0xc4, [kind << 4, 1, ...Array<number>(15).fill(0), symbol]);
+}
+
+function segment(marker: number, data: readonly number[]): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(data.length + 2, 2);
+  return Buffer.concat([head, Buffer.from(data)]);
+}
+
+function repeated(part: Buffer, length: number): Buffer {
+  return Buffer.concat(Array<Buffer>(Math.floor(length / part.length)).fill(part));
+}
