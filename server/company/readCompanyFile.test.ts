@@ -49,6 +49,13 @@ describe('a broken file names the line', () => {
     expect(linesOf('')).toEqual([1]);
   });
 
+  test('of lists that nest deeper than can be read', () => {
+    expect(faultsOf(`{\n"a":${'['.repeat(100_000)}`)).toEqual([
+      { line: 2, message: 'Lists and objects nest deeper than 100 levels.' },
+    ]);
+    expect(faultsOf(`["\\"${'['.repeat(1_000)}"]`)).toEqual([]);
+  });
+
   test('of a field that stands twice', () => {
     expect(faultsOf('{\n  "people": [],\n  "people": []\n}')).toEqual([
       { line: 3, message: 'The same field stands above already.' },

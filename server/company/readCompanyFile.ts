@@ -27,6 +27,7 @@ export class BrokenFile extends Error {
 /** Reads the text of a company file; throws `BrokenFile`. */
 export function readCompanyFile(text: string): ReadFile {
   const content = text.replace(/^\uFEFF/, '');
+  requireShallow(content);
   const errors: ParseError[] = [];
   const root = parseTree(content, errors, { disallowComments: true });
   const faults = [
@@ -41,6 +42,22 @@ export function readCompanyFile(text: string): ReadFile {
     );
   }
   return { value: JSON.parse(content), lineOf: (path) => lineAt(offsetOf(root, path)) };
+}
+
+/** Levels; a company file has ten. */
+const deepest = 100;
+
+/** Before it is read: the parser calls itself for each level. */
+function requireShallow(text: string): void {
+  let depth = 0;
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (part === '[' || part === '{') depth += 1;
+    else if (part === ']' || part === '}') depth -= 1;
+    if (depth > deepest) {
+      const message = `Lists and objects nest deeper than ${deepest} levels.`;
+      throw new BrokenFile([{ line: lineCounter(text)(index), message }]);
+    }
+  }
 }
 
 /** `CommaExpected` as `Comma expected.` */

@@ -15,7 +15,7 @@ import { ScimFault } from './rules/scimFault.ts';
 const rate = { perSecond: 50, burst: 1_000 };
 
 /** A resource with everything that a directory knows is some kilobytes. */
-const longestBody = 131_072;
+export const longestBody = 131_072;
 
 /**
  * SCIM 2.0 (RFC 7643, 7644; docs/guides/scim.md): a provider of the company's people opens, changes and

@@ -8,6 +8,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenIdSettings } from '../../configuration/configuration.ts';
 import { cpuOf, mostCpu } from '../../testing/cpuOf.ts';
+import { worstJson } from '../../testing/worstJson.ts';
 import { SignOnFault } from '../rules/signOnFault.ts';
 import { longestForm } from '../serveSignOn.ts';
 import { connectOpenId } from './connectOpenId.ts';
@@ -66,29 +67,6 @@ function signed(payload: string, header = JSON.stringify({ alg: 'RS256', kid: 'o
 const tokensWith = (token: string) =>
   JSON.stringify({ access_token: 'x', token_type: 'bearer', id_token: token });
 
-/** JSON of so many characters around what is right. */
-function worstOf(right: object, length: number): readonly (readonly [string, string])[] {
-  const known = JSON.stringify(right).slice(0, -1);
-  const open = known === '{' ? known : `${known},`;
-  const room = length - open.length - 100;
-  const fill = (part: string) => part.repeat(Math.floor(room / part.length)).slice(0, -1);
-  const nested = (begin: string, end: string) => {
-    const depth = Math.floor(room / (begin.length + end.length));
-    return `${begin.repeat(depth)}0${end.repeat(depth)}`;
-  };
-  const names = Array.from({ length: room / 12 }, (_, index) => `"k${index}":0`);
-  return [
-    ['nested lists', `${open}"a":${nested('[', ']')}}`],
-    ['nested objects', `${open}"a":${nested('{"a":', '}')}}`],
-    ['zeros', `${open}"a":[${fill('0,')}]}`],
-    ['objects', `${open}"a":[${fill('{},')}]}`],
-    ['names', `${open}${names.join()}}`],
-    ['a text', `${open}"a":"${'x'.repeat(room)}"}`],
-    ['escapes', `${open}"a":"${'\\u0041'.repeat(room / 6)}"}`],
-    ['a number', `${open}"a":${'9'.repeat(room)}}`],
-  ];
-}
-
 /** Keys of the provider; as many as there is room for, or one that is as long. */
 function worstKeys(length: number): readonly (readonly [string, string])[] {
   const many = (part: unknown) => {
@@ -96,7 +74,7 @@ function worstKeys(length: number): readonly (readonly [string, string])[] {
     return JSON.stringify({ keys: Array.from({ length: count }, () => part) });
   };
   return [
-    ...worstOf({ keys: [key] }, length),
+    ...worstJson({ keys: [key] }, length),
     ['keys of others', many({ ...key, kid: 'others' })],
     ['keys of the same name', many(key)],
     ['keys without a name', many({ ...key, kid: undefined })],
@@ -140,7 +118,7 @@ describe('A provider of OpenID Connect holds nobody up who', () => {
   /** Of what is encoded within so many bytes. */
   const inToken = Math.floor(longestAnswer * 0.74);
   const inForm = Math.floor(longestForm * 0.74);
-  test.each(worstOf(metadata, longestAnswer))('describes itself with %s', async (_, text) => {
+  test.each(worstJson(metadata, longestAnswer))('describes itself with %s', async (_, text) => {
     say('discovery', text);
     await holdsNobodyUp(logIn);
   });
@@ -155,22 +133,22 @@ describe('A provider of OpenID Connect holds nobody up who', () => {
     say('names', JSON.stringify({ sub: 'ella', more: 'x'.repeat(longestAnswer * 8) }));
     await holdsNobodyUp(logIn);
   });
-  test.each(worstOf({}, longestAnswer - 2_000))('answers a code with %s', async (_, text) => {
+  test.each(worstJson({}, longestAnswer - 2_000))('answers a code with %s', async (_, text) => {
     say('token', `${tokensWith(signed(JSON.stringify(claims()))).slice(0, -1)},${text.slice(1)}`);
     await holdsNobodyUp(logIn);
   });
-  test.each(worstOf(claims(), inToken))('gives a token with %s', async (_, text) => {
+  test.each(worstJson(claims(), inToken))('gives a token with %s', async (_, text) => {
     say('token', tokensWith(signed(text)));
     await holdsNobodyUp(logIn);
   });
-  test.each(worstOf({ alg: 'RS256', kid: 'own' }, inToken))(
+  test.each(worstJson({ alg: 'RS256', kid: 'own' }, inToken))(
     'gives a token whose head has %s',
     async (_, text) => {
       say('token', tokensWith(signed(JSON.stringify(claims()), text)));
       await holdsNobodyUp(logIn);
     },
   );
-  test.each(worstOf({ sub: 'ella', preferred_username: 'ella' }, longestAnswer))(
+  test.each(worstJson({ sub: 'ella', preferred_username: 'ella' }, longestAnswer))(
     'names somebody with %s',
     async (_, text) => {
       say('names', text);
@@ -178,10 +156,10 @@ describe('A provider of OpenID Connect holds nobody up who', () => {
     },
   );
 
-  test.each(worstOf(logOut, inForm))('ends sessions by a token with %s', async (_, text) => {
+  test.each(worstJson(logOut, inForm))('ends sessions by a token with %s', async (_, text) => {
     await holdsNobodyUp(async () => (await connect()).readLogOut(signed(text), new Date()));
   });
-  test.each(worstOf({ alg: 'RS256', kid: 'own' }, inForm))(
+  test.each(worstJson({ alg: 'RS256', kid: 'own' }, inForm))(
     'is said to end sessions, by a token whose head has %s',
     async (_, text) => {
       await holdsNobodyUp(async () => (await connect()).readLogOut(signed('{}', text), new Date()));

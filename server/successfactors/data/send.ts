@@ -16,8 +16,8 @@ export interface Answer {
 /** Sends a request and reads the answer, as much as comes of it. Rejects where none begins. */
 export type Send = (request: Request, signal: AbortSignal) => Promise<Answer>;
 
-/** No answer of the system comes near. */
-const mostBytes = 20 * 1024 * 1024;
+/** Ten times what 50 operations or people are answered with; more would be read for too long. */
+export const mostBytes = 512 * 1024;
 
 /** Sends by fetch; nothing lasts longer than so many milliseconds, and no answer leads elsewhere. */
 export function createSend(timeout: number): Send {

@@ -1,3 +1,8 @@
+/** No batch that we send has so many operations (`inParts.ts`). */
+const mostParts = 500;
+/** Characters of the headers of a part. */
+const longestHead = 8_192;
+
 /** The answer to one operation of a `$batch`. */
 export interface BatchAnswer {
   readonly status: number;
@@ -11,34 +16,36 @@ export interface BatchAnswer {
  */
 export function batchAnswers(contentType: string | null, text: string): BatchAnswer[] | null {
   const boundary = boundaryOf(contentType ?? '');
-  return boundary === null ? null : answersOf(text, boundary);
-}
-
-function answersOf(text: string, boundary: string): BatchAnswer[] {
+  if (boundary === null) return null;
   return wholeParts(text, boundary).flatMap((part) => {
     const { headers, body } = split(part);
-    const nested = boundaryOf(headers.get('content-type') ?? '');
-    if (nested !== null) return answersOf(body, nested);
-    const [, status] = /^HTTP\/\d(?:\.\d)? (\d{3})/.exec(body.trimStart()) ?? [];
-    if (status === undefined) return [{ status: 0, retryAfter: null, body: '' }];
-    const answer = split(body.trimStart().replace(/^[^\n]*\n/, ''));
-    const retryAfter = answer.headers.get('retry-after') ?? null;
-    return [{ status: Number(status), retryAfter, body: answer.body.trim() }];
+    const ofChangeSet = boundaryOf(headers.get('content-type') ?? '');
+    const parts = ofChangeSet === null ? [body] : wholeParts(body, ofChangeSet).map(bodyOf);
+    return parts.map(answerOf);
   });
+}
+
+function answerOf(text: string): BatchAnswer {
+  const [line = '', status] = /^HTTP\/\d(?:\.\d)? (\d{3})[^\n]*\n?/.exec(text.trimStart()) ?? [];
+  if (status === undefined) return { status: 0, retryAfter: null, body: '' };
+  const { headers, body } = split(text.trimStart().slice(line.length));
+  const retryAfter = headers.get('retry-after') ?? null;
+  return { status: Number(status), retryAfter, body: body.trim() };
 }
 
 /** What lies between two lines of the boundary. */
 function wholeParts(text: string, boundary: string): string[] {
   const parts: string[] = [];
-  let lines: string[] | null = null;
-  for (const line of text.split('\n')) {
-    const mark = line.trimEnd();
-    if (mark === `--${boundary}` || mark === `--${boundary}--`) {
-      if (lines !== null) parts.push(lines.join('\n'));
-      lines = [];
-    } else {
-      lines?.push(line);
-    }
+  const mark = `--${boundary}`;
+  let from: number | null = null;
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + mark.length)) {
+    if (at > 0 && text[at - 1] !== '\n') continue;
+    const end = text.indexOf('\n', at);
+    const line = text.slice(at, end < 0 ? text.length : end).trimEnd();
+    if (line !== mark && line !== `${mark}--`) continue;
+    if (from !== null) parts.push(text.slice(from, Math.max(from, at - 1)));
+    if (end < 0 || parts.length === mostParts) break;
+    from = end + 1;
   }
   return parts;
 }
@@ -46,14 +53,19 @@ function wholeParts(text: string, boundary: string): string[] {
 /** Headers in lower case, up to the first empty line, and what follows it. */
 function split(part: string) {
   const text = part.replace(/^\r?\n/, '');
-  const [head = '', ...rest] = text.startsWith('\n') ? ['', text] : text.split(/\r?\n\r?\n/);
+  const { index, 0: gap } = /\r?\n\r?\n/.exec(text) ?? { index: text.length, 0: '' };
+  const head = text.startsWith('\n') ? '' : text.slice(0, Math.min(index, longestHead));
   const headers = new Map(
     head.split(/\r?\n/).map((line) => {
       const [name = '', ...value] = line.split(':');
       return [name.trim().toLowerCase(), value.join(':').trim()];
     }),
   );
-  return { headers, body: rest.join('\r\n\r\n') };
+  return { headers, body: head === '' ? text : text.slice(index + gap.length) };
+}
+
+function bodyOf(part: string): string {
+  return split(part).body;
 }
 
 function boundaryOf(contentType: string): string | null {

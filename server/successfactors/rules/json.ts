@@ -10,7 +10,8 @@ export function parsed(text: string): unknown {
 /** A field of an object; undefined where there is none. */
 export function fieldOf(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
-  return new Map<string, unknown>(Object.entries(value)).get(name);
+  const own: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
+  return own;
 }
 
 /** A list as OData v2 writes it: `[…]` or `{"results": […]}`. */

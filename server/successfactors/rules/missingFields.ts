@@ -11,11 +11,16 @@ export const usedFields: Readonly<Record<string, readonly string[]>> = {
 
 /** The used fields of an entity that its metadata does not name; null where it is no metadata of it. */
 export function missingFields(entity: string, metadata: string): readonly string[] | null {
-  const whole = new RegExp(`<EntityType\\b[^>]*\\bName="${entity}"[^>]*>([\\s\\S]*?)</EntityType>`);
-  const [, within] = whole.exec(metadata) ?? [];
-  if (within === undefined) return null;
-  const names = new Set(
-    [...within.matchAll(/<Property\b[^>]*\bName="(\w+)"/g)].map(([, name]) => name),
+  // Tags end at their length, so that one without an end is not looked through from each of its places.
+  const begin = new RegExp(`<EntityType\\s[^<>]{0,500}?\\bName="${entity}"[^<>]{0,500}>`).exec(
+    metadata,
   );
+  const from = (begin?.index ?? 0) + (begin?.[0].length ?? 0);
+  const until = metadata.indexOf('</EntityType>', from);
+  if (begin === null || until < 0) return null;
+  const properties = metadata
+    .slice(from, until)
+    .matchAll(/<Property\s[^<>]{0,500}?\bName="(\w{1,100})"/g);
+  const names = new Set([...properties].map(([, name]) => name));
   return (usedFields[entity] ?? []).filter((field) => !names.has(field));
 }
