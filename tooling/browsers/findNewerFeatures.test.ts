@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findNewerFeatures } from './findNewerFeatures.ts';
+import { findNewerStyles } from './findNewerStyles.ts';
 import { newerFeatures } from './newerFeatures.ts';
 
 const newer = newerFeatures();
@@ -34,6 +35,31 @@ describe('What an iPhone with iOS 16.4 lacks', () => {
     '/(?<=a)b/u',
   ])('is not %s', (code) => {
     expect(namesIn(code)).toEqual([]);
+  });
+
+  it.each([
+    ['.a{color:light-dark(red,blue)}', 'types.color.light-dark'],
+    ['.a{field-sizing:content}', 'properties.field-sizing'],
+    ['@starting-style{.a{opacity:0}}', 'at-rules.starting-style'],
+    ['.a{.b{color:red}}', 'selectors.nesting'],
+    ['.a:open{color:red}', 'selectors.open'],
+    ['.a{text-wrap:pretty}', 'properties.text-wrap.pretty'],
+  ])('is found in the style %s', (css, name) => {
+    expect([...findNewerStyles(css, newer.styles).keys()]).toContain(name);
+    expect(namesIn(`sheet.insertRule(${JSON.stringify(css)})`)).toContain(name);
+  });
+
+  it.each([
+    '.a:has(.b){inset:0;width:100dvh;color:color-mix(in srgb,red,blue)}',
+    '@container (min-width:1px){.a{aspect-ratio:1}}',
+    '.a{cursor:pointer;overscroll-behavior:contain}',
+    '.a{mask-image:url("data:image/svg+xml,light-dark(1)")}',
+  ])('is not the style %s', (css) => {
+    expect([...findNewerStyles(css, newer.styles).keys()]).toEqual([]);
+  });
+
+  it('is not in a sentence with braces', () => {
+    expect(namesIn('say("Reason: {reason}")')).toEqual([]);
   });
 
   it('may be used by code that asks for it', () => {

@@ -14,6 +14,8 @@ export interface NewerFeatures {
   readonly methods: Lacking;
   /** Methods of iterators alone: arrays have most of these names as well. */
   readonly iteratorMethods: Lacking;
+  /** `selectors.has`, `properties.field-sizing` */
+  readonly styles: Lacking;
 }
 
 type Feature = Extract<(typeof features)[string], { kind: 'feature' }>;
@@ -38,8 +40,10 @@ export function newerFeatures(): NewerFeatures {
   const properties = new Names();
   const methods = new Names();
   const iteratorMethods = new Names();
+  const styles = new Names();
   for (const [key, support] of supportByKey()) {
     const [kind = '', ...path] = key.split('.');
+    if (kind === 'css') styles.add(path.join('.'), browsersWithout(support));
     const [owner = '', name, ...deeper] = path.slice(kind === 'javascript' ? nesting(path) : 0);
     if (!['api', 'javascript'].includes(kind) || deeper.length > 0) continue;
     const lacking = browsersWithout(support);
@@ -59,6 +63,7 @@ export function newerFeatures(): NewerFeatures {
     properties: properties.lacking(),
     methods: methods.lacking(),
     iteratorMethods: iteratorMethods.lacking(),
+    styles: styles.lacking(),
   };
 }
 

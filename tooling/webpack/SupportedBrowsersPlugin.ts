@@ -1,9 +1,10 @@
 import webpack, { type Compiler } from 'webpack';
 import { findNewerFeatures } from '../browsers/findNewerFeatures.ts';
+import { findNewerStyles } from '../browsers/findNewerStyles.ts';
 import { newerFeatures } from '../browsers/newerFeatures.ts';
 
 /**
- * Fails a build whose scripts, our own and those of libraries, use what a supported browser lacks
+ * Fails a build whose scripts and styles, our own and those of libraries, use what a supported browser lacks
  * (`docs/decisions/supported-browsers.md`).
  */
 export class SupportedBrowsersPlugin {
@@ -13,11 +14,14 @@ export class SupportedBrowsersPlugin {
       compilation.hooks.processAssets.tap({ name: 'SupportedBrowsersPlugin', stage }, (assets) => {
         const newer = newerFeatures();
         for (const [name, asset] of Object.entries(assets)) {
-          for (const script of scriptsOf(name, asset.source().toString())) {
-            for (const found of findNewerFeatures(script, newer)) {
-              const message = `${name} needs newer browsers than are supported: ${found}`;
-              compilation.errors.push(new webpack.WebpackError(message));
-            }
+          const { scripts, styles } = partsOf(name, asset.source().toString());
+          const found = [
+            ...scripts.flatMap((script) => findNewerFeatures(script, newer)),
+            ...styles.flatMap((sheet) => [...findNewerStyles(sheet, newer.styles).values()]),
+          ];
+          for (const each of found) {
+            const message = `${name} needs newer browsers than are supported: ${each}`;
+            compilation.errors.push(new webpack.WebpackError(message));
           }
         }
       });
@@ -25,8 +29,13 @@ export class SupportedBrowsersPlugin {
   }
 }
 
-function scriptsOf(name: string, content: string): string[] {
-  if (name.endsWith('.js')) return [content];
-  if (!name.endsWith('.html')) return [];
-  return [...content.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+function partsOf(name: string, content: string): { scripts: string[]; styles: string[] } {
+  if (name.endsWith('.js')) return { scripts: [content], styles: [] };
+  if (name.endsWith('.css')) return { scripts: [], styles: [content] };
+  if (!name.endsWith('.html')) return { scripts: [], styles: [] };
+  const inside = (element: RegExp) => [...content.matchAll(element)].map(([, text = '']) => text);
+  return {
+    scripts: inside(/<script>(.*?)<\/script>/gs),
+    styles: inside(/<style>(.*?)<\/style>/gs),
+  };
 }
