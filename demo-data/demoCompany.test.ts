@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { daysBetween, localDay, netDuration, toMillis } from 'shared-contracts';
 import { describe, expect, test } from 'vitest';
 import type { CompanyFile, HistoryEntry } from 'shared-contracts/company-file/companyFile.ts';
+import { createCalendar } from './calendar.ts';
 import { demoCompany } from './demoCompany.ts';
 import { moments } from './momentsForTests.ts';
 import { cast } from './people.ts';
@@ -23,6 +24,11 @@ describe('the demo company', () => {
     expect(new Set(demo.assignments?.map(({ timeZone }) => timeZone)).size).toBe(3);
     const names = demo.people?.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     expect(new Set(names).size).toBe(60);
+  });
+
+  test('plans nothing before its history, so that nobody is missing there', () => {
+    const planned = (demo.assignedSchedules ?? []).map(({ startDate }) => startDate);
+    expect(planned.toSorted()[0]).toBe(createCalendar(wednesday).historyStart);
   });
 
   test('has a badge for everybody, and one PIN for all whose time is recorded', () => {

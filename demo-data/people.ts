@@ -68,7 +68,7 @@ const katrinsTeam: readonly Row[] = [
 
 const davidsTeam: readonly Row[] = [
   ['20611', 'Olivia', 'Bennett', 'OFFICE', '4900', 'OFFICE'],
-  ['20623', 'Kwame', 'Boateng', 'NIGHTPORTER', '4400', 'NIGHT-4-4', 1],
+  ['20623', 'Kwame', 'Boateng', 'NIGHTPORTER', '4400', 'NIGHT-4-4', 5],
   ['20637', 'Agnieszka', 'Nowak', 'LAUNDRY', '4310', 'EARLY'],
   ['20640', 'Ravi', 'Sharma', 'COOK', '4210', 'EARLY-LATE', 1],
   ['20652', 'Sofia', 'Rossi', 'KITCHEN', '4210', 'LATE', 1, 'es'],
@@ -77,7 +77,7 @@ const davidsTeam: readonly Row[] = [
   ['20685', 'Pedro', 'Almeida', 'KITCHEN', '4210', 'WEEKEND', 1, 'es'],
   ['20694', 'Ingrid', 'Solberg', 'LAUNDRY', '4310', 'SHORT'],
   ['20703', 'Marcus', 'Reid', 'TECHNICIAN', '4900', 'LATE'],
-  ['20716', 'Hye-jin', 'Park', 'RECEPTION', '4500', 'NIGHT-4-4', 5],
+  ['20716', 'Hye-jin', 'Park', 'RECEPTION', '4500', 'NIGHT-4-4', 1],
 ];
 
 const mariasTeam: readonly Row[] = [
@@ -86,7 +86,7 @@ const mariasTeam: readonly Row[] = [
   ['30123', 'Destiny', 'Williams', 'HOUSEKEEPING', '5110', 'EARLY'],
   ['30136', 'Luis', 'Ramirez', 'HOUSEKEEPING', '5110', 'LATE', 1, 'es'],
   ['30141', 'Carmen', 'Ortiz', 'WARDHOST', '5120', 'EARLY-LATE', 8, 'es'],
-  ['30158', 'Andre', 'Johnson', 'TRANSPORT', '5400', 'NIGHT-4-4', 3],
+  ['30158', 'Andre', 'Johnson', 'TRANSPORT', '5400', 'NIGHT-4-4', 7],
   ['30162', 'Emily', 'Chen', 'OFFICE', '5900', 'OFFICE'],
   ['30179', 'Rosa', 'Martinez', 'KITCHEN', '5210', 'EARLY', 1, 'es'],
   ['30185', 'Kevin', "O'Brien", 'TECHNICIAN', '5900', 'DAY'],
@@ -106,11 +106,11 @@ const siripornsTeam: readonly Row[] = [
   ['40128', 'Kanya', 'Boonmee', 'WARDHOST', '6110', 'LATE', 1, 'th'],
   ['40131', 'Chaiwat', 'Thongchai', 'TECHNICIAN', '6900', 'DAY', 1, 'th'],
   ['40146', 'Malee', 'Phromma', 'KITCHEN', '6210', 'EARLY', 1, 'th'],
-  ['40152', 'Prasit', 'Kaewta', 'NIGHTPORTER', '6110', 'NIGHT-4-4', 1, 'th'],
+  ['40152', 'Prasit', 'Kaewta', 'NIGHTPORTER', '6110', 'NIGHT-4-4', 5, 'th'],
   ['40169', 'Suda', 'Rattana', 'LAUNDRY', '6310', 'EARLY-LATE', 8, 'th'],
   ['40174', 'Wichai', 'Saelim', 'COOK', '6210', 'LATE', 1, 'th'],
   ['40187', 'Pimchanok', 'Jaidee', 'RECEPTION', '6110', 'DAY', 1, 'th'],
-  ['40198', 'Thanawat', 'Intara', 'PORTER', '6110', 'NIGHT-4-4', 5, 'th'],
+  ['40198', 'Thanawat', 'Intara', 'PORTER', '6110', 'NIGHT-4-4', 1, 'th'],
   ['40206', 'Ratana', 'Suksai', 'OFFICE', '6900', 'OFFICE', 1, 'th'],
   ['40219', 'Aung', 'Min', 'HOUSEKEEPING', '6110', 'WEEKEND'],
 ];

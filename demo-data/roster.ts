@@ -50,9 +50,6 @@ const leaves: readonly Leave[] = [
   ['40174', 'Vacation', 0, 2],
 ];
 
-/** Schedules run from here on, weeks before the first history. */
-const weeksBefore = 12;
-
 export function createRoster(calendar: Calendar): Roster {
   const ranges = [...lastingRanges(calendar), ...temporaryRanges(calendar)];
   const absences = leaves.map(([number, timeTypeName, first, last]): AbsenceEntry => ({
@@ -89,15 +86,15 @@ export function assignmentCode(employeeNumber: string): string {
   return `A-${employeeNumber}`;
 }
 
+/** From the first day of the history on, so that no day before it is planned and not worked. */
 function lastingRanges({ historyStart }: Calendar): Range[] {
-  const startDate = addDays(historyStart, -7 * weeksBefore);
   return workers.map(({ number, schedule, firstDay }) => ({
     schedule,
     entry: {
       code: `S-${number}`,
       assignment: assignmentCode(number),
       workSchedule: schedule,
-      startDate,
+      startDate: historyStart,
       firstDayNumber: firstDay,
     },
   }));
