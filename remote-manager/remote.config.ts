@@ -83,6 +83,7 @@ export const description = {
     'signOffPayCycle',
     'findUnworkedDays',
     'decideUnworkedDay',
+    'decideUnworkedDays',
     'findSubordinates',
     'getSubordinatesById',
     'massClockIn',

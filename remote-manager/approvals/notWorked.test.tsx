@@ -129,6 +129,31 @@ describe('a planned shift that nobody worked', () => {
     ]);
   });
 
+  it('is left together with all that the filter finds, asked once, and taken back', async () => {
+    const { server } = await show();
+    press('Only unusual');
+    await pressSoon('Leave 2 not worked');
+    await screen.findByText('Leave 2 planned shifts of 2 people without time?');
+    press('Leave 2 not worked', 'last');
+    await screen.findByText('2 planned shifts left without time');
+    await waitFor(() => expect(screen.queryByText('Shift not worked')).toBeNull());
+    expect(screen.queryByRole('button', { name: /^Leave \d/ })).toBeNull();
+    expect(server.commands).toMatchObject([
+      {
+        path: '/api/time-pairs/unworked-days/outcomes',
+        body: {
+          days: [
+            { employeeAssignmentId: 1002, date: '2026-11-17' },
+            { employeeAssignmentId: 1003, date: '2026-11-18' },
+          ],
+          outcome: 'LEFT',
+        },
+      },
+    ]);
+    press('Undo');
+    await waitFor(() => expect(screen.getAllByText('Shift not worked')).toHaveLength(2));
+  });
+
   it('is left as it is, by its menu, which offers no time where none may be added', async () => {
     const { server } = await show();
     press('Only unusual');

@@ -112,6 +112,14 @@ export const messages: ManagerMessages = {
   'unworked.done.added': 'Zeit wie geplant erfasst: {name}, {day}',
   'unworked.done.ABSENT': '{name} ist am {day} nicht gekommen. Anwesenheitsberichte sagen es.',
   'unworked.done.LEFT': '{name}, {day}: bleibt ohne Zeit',
+  'unworked.leaveAll': '{count, number} nicht gearbeitete so lassen',
+  'unworked.leaveAll.question':
+    '{count, plural, one {# geplante Schicht} other {# geplante Schichten}} von {people, plural, one {# Person} other {# Personen}} ohne Zeit lassen?',
+  'unworked.leaveAll.text':
+    'Sie werden hier nicht mehr gezeigt. Zeit, die dort später erfasst wird, zählt.',
+  'unworked.leaveAll.done':
+    '{count, plural, one {# geplante Schicht bleibt} other {# geplante Schichten bleiben}} ohne Zeit',
+  'unworked.leaveAll.failed': 'Es wurde nicht alles geändert',
   'unworked.undo': 'Rückgängig',
   'unworked.failed': '{name}, {day}: Es wurde nichts geändert',
   'approvals.search': 'Person suchen',

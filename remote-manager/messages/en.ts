@@ -107,6 +107,13 @@ export const messages = {
   'unworked.done.added': 'Time added as planned: {name}, {day}',
   'unworked.done.ABSENT': '{name} did not come on {day}. Attendance reports say so.',
   'unworked.done.LEFT': '{name}, {day}: left without time',
+  'unworked.leaveAll': 'Leave {count, number} not worked',
+  'unworked.leaveAll.question':
+    '{count, plural, one {Leave # planned shift} other {Leave # planned shifts}} of {people, plural, one {# person} other {# people}} without time?',
+  'unworked.leaveAll.text': 'They are no longer shown here. Time that is added there later counts.',
+  'unworked.leaveAll.done':
+    '{count, plural, one {# planned shift} other {# planned shifts}} left without time',
+  'unworked.leaveAll.failed': 'Not all of it was changed',
   'unworked.undo': 'Undo',
   'unworked.failed': '{name}, {day}: nothing was changed',
   'approvals.search': 'Find a person',

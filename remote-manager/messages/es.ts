@@ -111,6 +111,14 @@ export const messages: ManagerMessages = {
   'unworked.done.added': 'Tiempo añadido según lo previsto: {name}, {day}',
   'unworked.done.ABSENT': '{name} no vino el {day}. Los informes de asistencia lo indican.',
   'unworked.done.LEFT': '{name}, {day}: se queda sin tiempo',
+  'unworked.leaveAll': 'Dejar {count, number} no trabajados',
+  'unworked.leaveAll.question':
+    '¿Dejar sin tiempo {count, plural, one {# turno previsto} other {# turnos previstos}} de {people, plural, one {# persona} other {# personas}}?',
+  'unworked.leaveAll.text':
+    'Dejan de mostrarse aquí. El tiempo que se añada allí más tarde cuenta.',
+  'unworked.leaveAll.done':
+    '{count, plural, one {# turno previsto se queda} other {# turnos previstos se quedan}} sin tiempo',
+  'unworked.leaveAll.failed': 'No se ha cambiado todo',
   'unworked.undo': 'Deshacer',
   'unworked.failed': '{name}, {day}: no se ha cambiado nada',
   'approvals.search': 'Buscar persona',

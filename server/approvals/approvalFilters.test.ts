@@ -160,6 +160,20 @@ describeOnBothDatabases(
       ]);
     });
 
+    test('a person’s time is that of the days, whichever statuses are listed', async () => {
+      await addShifts(server, [
+        day(2),
+        day(3, { status: 'APPROVED' }),
+        day(4, { status: 'REJECTED' }),
+      ]);
+      const hours = 8.5 * 3600;
+      for (const filter of [{ approvalStatus: ['PENDING'] }, {}] satisfies Filter[]) {
+        expect((await fetch(filter)).contents).toMatchObject([{ totalDuration: 2 * hours }]);
+      }
+      const [person] = (await fetch({ approvalStatus: ['PENDING'] })).contents;
+      expect(person).toMatchObject({ totalTimePairs: 1, totalDecidable: 1 });
+    });
+
     test('who works now and who rests is said, but only of entries that are asked for', async () => {
       await addShifts(server, [open(20), open(20, { assignment_id: nils.assignmentId })]);
       const presence = async (filter: Filter) =>

@@ -86,6 +86,31 @@ describeOnBothDatabases(
       expect(await days()).toContain('Ella 2026-03-01');
     });
 
+    test('are left together, all or none, and come back together', async () => {
+      await run('delete from unworked_day');
+      const decideAll = (outcome: 'LEFT' | null, given: readonly (readonly [number, string])[]) =>
+        server.call('decideUnworkedDays', {
+          as: tokens.max,
+          body: {
+            outcome,
+            days: given.map(([employeeAssignmentId, date]) => ({ employeeAssignmentId, date })),
+          },
+        });
+      const both = [
+        [ella.assignmentId, '2026-03-01'],
+        [quim.assignmentId, '2026-03-01'],
+      ] as const;
+      const refused = await decideAll('LEFT', [...both, [rosa.assignmentId, '2026-03-01']]);
+      expect(refused.problem.code).toBe('NOT_FOUND');
+      const before = await days();
+      expect(before).toEqual(expect.arrayContaining(['Ella 2026-03-01', 'Quim 2026-03-01']));
+      await decideAll('LEFT', [...both, both[0]]);
+      const left = before.filter((day) => !day.endsWith('2026-03-01'));
+      expect(await days()).toEqual(left);
+      await decideAll(null, both);
+      expect(await days()).toEqual(before);
+    });
+
     test('stand in the list of time: counted at their people, also of who has no entry', async () => {
       await run('delete from unworked_day');
       await addShifts(server, [

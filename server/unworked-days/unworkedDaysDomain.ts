@@ -1,8 +1,9 @@
-import { fold, dayCount } from 'shared-contracts';
-import type { Handlers } from '../calls/calls.ts';
+import { fold, dayCount, type components } from 'shared-contracts';
+import type { CallRequest, Handlers } from '../calls/calls.ts';
 import { command, ownIdempotency } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
+import type { Runner } from '../database/statement.ts';
 import { inEmployeeGroups } from '../employee-groups/data/groupMembers.ts';
 import type { Features } from '../features/createFeatures.ts';
 import { managedAssignments } from '../people/data/managedAssignments.ts';
@@ -14,10 +15,12 @@ import { daySpans } from '../shifts/rules/daySpans.ts';
 import { daysAtOnce, findUnworked } from './data/findUnworked.ts';
 import {
   readExpected,
-  saveOutcome,
-  takeBackOutcome,
+  saveOutcomes,
+  takeBackOutcomes,
   type ExpectedAssignment,
 } from './data/unworkedDays.ts';
+
+type Decided = components['schemas']['UnworkedDayOutcomes'];
 
 /** Planned shifts that nobody worked: found, and decided by the manager (spec §2, approvals). */
 export function unworkedDaysDomain(
@@ -27,15 +30,45 @@ export function unworkedDaysDomain(
     features,
   }: { readonly plannedDays: FindPlannedDays; readonly features: Pick<Features, 'read'> },
 ) {
-  const decide = command<'decideUnworkedDay'>(
-    database,
-    async ({ body: { employeeAssignmentId, date, outcome }, employee, now }, transaction) => {
-      await (outcome === null
-        ? transaction.run(takeBackOutcome, [employeeAssignmentId, date])
-        : transaction.run(saveOutcome, [employeeAssignmentId, date, outcome, employee.id, now]));
-      return { status: 204 };
-    },
+  const save = async (
+    { days, outcome }: Decided,
+    { employee, now }: Pick<CallRequest<'decideUnworkedDay'>, 'employee' | 'now'>,
+    transaction: Runner,
+  ) => {
+    const ids = days.map(({ employeeAssignmentId }) => employeeAssignmentId);
+    const dates = days.map(({ date }) => date);
+    await (outcome === null
+      ? transaction.run(takeBackOutcomes, [ids, dates])
+      : transaction.run(saveOutcomes, [ids, dates, outcome, employee.id, now]));
+    return { status: 204 } as const;
+  };
+  const decideOne = command<'decideUnworkedDay'>(database, (request, transaction) =>
+    save({ days: [request.body], outcome: request.body.outcome }, request, transaction),
   );
+  const decideMany = command<'decideUnworkedDays'>(database, (request, transaction) =>
+    save(request.body, request, transaction),
+  );
+
+  /** Whose days these are; refuses those that the manager may not decide. */
+  async function requireMine(
+    days: Decided['days'],
+    { employee, now }: Pick<CallRequest<'decideUnworkedDay'>, 'employee' | 'now'>,
+  ): Promise<readonly number[]> {
+    const managed = await managedAssignments(database, employee.id, now);
+    const byId = new Map(managed.map((assignment) => [assignment.assignmentId, assignment]));
+    return days.map(({ employeeAssignmentId, date }) => {
+      const own = byId.get(employeeAssignmentId);
+      if (own?.ranges.some((range) => covers(range, date)) !== true) {
+        throw new Refusal('NOT_FOUND');
+      }
+      return own.employeeId;
+    });
+  }
+
+  async function tell(employeeIds: readonly number[]): Promise<void> {
+    const managerIds = await managersOf(database, [...new Set(employeeIds)]);
+    push.publish({ type: 'time-pairs-changed', employeeIds: managerIds });
+  }
 
   return {
     handlers: {
@@ -82,15 +115,15 @@ export function unworkedDaysDomain(
         };
       },
       decideUnworkedDay: ownIdempotency(async (request) => {
-        const { body, employee, now } = request;
-        const managed = await managedAssignments(database, employee.id, now);
-        const own = managed.find(({ assignmentId }) => assignmentId === body.employeeAssignmentId);
-        if (own?.ranges.some((range) => covers(range, body.date)) !== true) {
-          throw new Refusal('NOT_FOUND');
-        }
-        const answer = await decide(request);
-        const managerIds = await managersOf(database, [own.employeeId]);
-        push.publish({ type: 'time-pairs-changed', employeeIds: managerIds });
+        const employeeIds = await requireMine([request.body], request);
+        const answer = await decideOne(request);
+        await tell(employeeIds);
+        return answer;
+      }),
+      decideUnworkedDays: ownIdempotency(async (request) => {
+        const employeeIds = await requireMine(request.body.days, request);
+        const answer = await decideMany(request);
+        await tell(employeeIds);
         return answer;
       }),
     } satisfies Partial<Handlers>,

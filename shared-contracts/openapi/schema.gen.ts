@@ -2566,6 +2566,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/time-pairs/unworked-days/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says of many planned shifts without time what they were
+         * @description All of them or none. Time that is added there later counts whatever was said before.
+         */
+        post: operations["decideUnworkedDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/time-pairs/waiver-time-pair": {
         parameters: {
             query?: never;
@@ -3195,7 +3215,7 @@ export interface components {
             totalDecidable: number;
             /** @description Deletions that wait for a decision. */
             totalDeletions: number;
-            /** @description Seconds of ended entries that are neither deleted nor rejected; a correction counts once it is approved. Each is rounded to the minute, as it is shown. */
+            /** @description Seconds of the ended entries of these days, of whatever status the filter asks for, that are neither deleted nor rejected; a correction counts once it is approved. Each is rounded to the minute, as it is shown. */
             totalDuration: number;
             /** @description Entries of the filter, of all pages, as are the other totals. */
             totalTimePairs: number;
@@ -3310,6 +3330,8 @@ export interface components {
              *     is asked for.
              */
             onlyExceptions?: boolean;
+            /** @description Nobody is listed for planned shifts without time, nor are these counted. */
+            onlyRecorded?: boolean;
             page: components["schemas"]["Page"];
             /** @default 30 */
             pageSize: number;
@@ -5396,11 +5418,14 @@ export interface components {
         UnworkedDayOutcome: {
             date: components["schemas"]["Date"];
             employeeAssignmentId: components["schemas"]["Id"];
-            /**
-             * @description `ABSENT`: the person did not come; attendance reports say so. `LEFT`: nothing more is to be
-             *     said. Null takes back what was said.
-             */
-            outcome: ("ABSENT" | "LEFT") | null;
+            outcome: components["schemas"]["UnworkedOutcome"];
+        };
+        UnworkedDayOutcomes: {
+            days: {
+                date: components["schemas"]["Date"];
+                employeeAssignmentId: components["schemas"]["Id"];
+            }[];
+            outcome: components["schemas"]["UnworkedOutcome"];
         };
         UnworkedDays: {
             contents: components["schemas"]["UnworkedDay"][];
@@ -5419,6 +5444,11 @@ export interface components {
             search?: string;
             startDate: components["schemas"]["Date"];
         };
+        /**
+         * @description `ABSENT`: the person did not come; attendance reports say so. `LEFT`: nothing more is to be
+         *     said. Null takes back what was said.
+         */
+        UnworkedOutcome: ("ABSENT" | "LEFT") | null;
         UserConfiguration: {
             is24HourDateTime: boolean;
             locale: components["schemas"]["Locale"];
@@ -19530,6 +19560,130 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UnworkedDayOutcome"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideUnworkedDays: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnworkedDayOutcomes"];
             };
         };
         responses: {

@@ -18,6 +18,8 @@ export interface ApprovalFilter {
   readonly values: readonly FilterValue[];
   /** Entries with something unusual alone. */
   readonly onlyExceptions: boolean;
+  /** Nobody is shown for a planned shift without time alone. */
+  readonly onlyRecorded: boolean;
   readonly search: string;
   /** The one person alone to whom a link led; null for everybody. */
   readonly employeeId: number | null;
@@ -53,6 +55,7 @@ export function firstFilter(
     statuses,
     values: [],
     onlyExceptions: false,
+    onlyRecorded: false,
     search: '',
     employeeId: null,
     page: 0,
@@ -66,6 +69,7 @@ export function isNarrowed(filter: ApprovalFilter, first: ApprovalFilter): boole
     filter.search !== first.search ||
     filter.employeeId !== null ||
     filter.onlyExceptions ||
+    filter.onlyRecorded ||
     filter.values.length > 0 ||
     filter.range.startDate !== first.range.startDate ||
     filter.range.endDate !== first.range.endDate ||
@@ -74,12 +78,13 @@ export function isNarrowed(filter: ApprovalFilter, first: ApprovalFilter): boole
 }
 
 export function approvalsPayload(filter: ApprovalFilter): FilterPayload {
-  const { range, statuses, values, onlyExceptions, search, employeeId } = filter;
+  const { range, statuses, values, onlyExceptions, onlyRecorded, search, employeeId } = filter;
   return {
     ...range,
     ...filterPayload(values),
     ...(statuses.length > 0 ? { approvalStatus: [...statuses] } : {}),
     ...(onlyExceptions ? { onlyExceptions } : {}),
+    ...(onlyRecorded ? { onlyRecorded } : {}),
     ...(search ? { search } : {}),
     ...(employeeId === null ? {} : { employeeIds: [employeeId] }),
   };
@@ -116,12 +121,14 @@ const everything = {
   search: '',
   employeeId: null,
   onlyExceptions: false,
+  onlyRecorded: false,
   page: 0,
 };
 
-/** What keeps these days from being signed off, whatever was looked for before. */
+/** The time that keeps these days from being signed off, whatever was looked for before. */
 export function filterForUndecided(range: DateRange): Partial<ApprovalFilter> {
-  return { ...everything, range, statuses: ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'] };
+  const statuses = ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'] as const;
+  return { ...everything, range, statuses, onlyRecorded: true };
 }
 
 /** Everything of one person around a day: what a link to an entry shows. */

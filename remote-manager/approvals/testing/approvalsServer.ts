@@ -16,6 +16,8 @@ type Filter = Schemas['ApprovalsFilter'];
 type Refused = Pick<Schemas['ApprovalResult'], 'code' | 'changedBy'>;
 type DecisionBody = Schemas['ApprovalRequest'];
 
+type UnworkedCommand = Partial<Schemas['UnworkedDayOutcome'] & Schemas['UnworkedDayOutcomes']>;
+
 const nothingToSign = {
   ...{ startDate: '2026-11-02', endDate: '2026-11-15', state: 'WITHOUT_TIME', undecided: 0 },
   ...{ people: 0, uncovered: 0, signOffs: [], changes: [], changed: 0 },
@@ -253,10 +255,13 @@ export function approvalsServer(
       const [, corrected] = /time-pairs\/(\d+)\/corrections$/.exec(pathname) ?? [];
       if (corrected) return versions(timePair(Number(corrected)), approvedBefore);
       if (!pathname.endsWith('/time-pairs/approvals')) {
-        const body = await bodyOf<Partial<Schemas['UnworkedDayOutcome']> | null>(request).catch(
-          () => null,
-        );
+        const body = await bodyOf<UnworkedCommand | null>(request).catch(() => null);
         commands.push({ path: pathname, body });
+        if (pathname.endsWith('/outcomes')) {
+          const { days = [], outcome } = body ?? {};
+          for (const day of days) settle(day.employeeAssignmentId, outcome);
+          return new Response(null, { status: 204 });
+        }
         if (/unworked-days|manual-shift-pair/.test(pathname)) {
           settle(body?.employeeAssignmentId, body?.outcome);
         }

@@ -17,6 +17,7 @@ import {
 } from 'shared-ui';
 import { RowCheckbox } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
+import { LeaveAllButton } from '../../unworked-days/view/LeaveAllButton.tsx';
 import { onlyNotDelivered, type ApprovalFilter } from '../rules/approvalFilter.ts';
 import type { ApprovalGroup } from '../rules/timePairs.ts';
 import { useSummaryCounts } from './useSummaryCounts.ts';
@@ -90,6 +91,7 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
       </div>
       <div className={styles.buttons}>
         {isPhone && onlyUnusual}
+        {filter.onlyExceptions && <LeaveAllButton filter={filter} />}
         {asScheduled > 0 && (
           <Button
             size="row"

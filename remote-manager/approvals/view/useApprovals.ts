@@ -55,7 +55,10 @@ export function useApprovals() {
   }, [isPastEnd, totalPages, setChanges]);
 
   function changeFilter(change: Partial<ApprovalFilter>): void {
-    setChanges((last) => ({ ...last, page: 0, ...change }));
+    const isPaging = 'page' in change || 'pageSize' in change;
+    // It goes with what it was set with: what is asked for next shows everything again.
+    const shows = isPaging ? {} : { onlyRecorded: false };
+    setChanges((last) => ({ ...last, page: 0, ...shows, ...change }));
   }
   const search = useSearch({
     onSearch: (term) => changeFilter({ search: term }),

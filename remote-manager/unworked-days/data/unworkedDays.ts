@@ -1,5 +1,7 @@
 import {
   answer,
+  limits,
+  partsOf,
   type Api,
   type ApiClient,
   type components,
@@ -12,18 +14,38 @@ type Schemas = components['schemas'];
 /** A planned shift that is over and has no time. */
 export type UnworkedDay = Schemas['UnworkedDay'];
 
+interface Wanted {
+  readonly range: DateRange;
+  readonly values: readonly FilterValue[];
+}
+
 /** The planned shifts of one person that the filter finds and nobody worked, oldest first. */
-export function unworkedQuery(
+export function unworkedQuery(api: Api, filter: Wanted, employeeId: number) {
+  return daysQuery(api, { ...bodyOf(filter), employeeIds: [employeeId] });
+}
+
+/** The same of everybody whom the filter finds. */
+export function allUnworkedQuery(
   api: Api,
-  { range, values }: { readonly range: DateRange; readonly values: readonly FilterValue[] },
-  employeeId: number,
+  filter: Wanted & { readonly search: string; readonly employeeId: number | null },
 ) {
-  const body: Schemas['UnworkedDaysFilter'] = {
+  const { search, employeeId } = filter;
+  return daysQuery(api, {
+    ...bodyOf(filter),
+    ...(search ? { search } : {}),
+    ...(employeeId === null ? {} : { employeeIds: [employeeId] }),
+  });
+}
+
+function bodyOf({ range, values }: Wanted): Schemas['UnworkedDaysFilter'] {
+  return {
     ...range,
-    employeeIds: [employeeId],
     positions: idsOf(values, 'position'),
     employeeGroupIds: idsOf(values, 'employeeGroup'),
   };
+}
+
+function daysQuery(api: Api, body: Schemas['UnworkedDaysFilter']) {
   return {
     queryKey: api.query.key('/api/time-pairs/unworked-days', { body }, 'days'),
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => findUnworked(api, body, signal),
@@ -76,6 +98,26 @@ export async function decideUnworkedDay(
       body: { employeeAssignmentId, date, outcome },
     }),
   );
+}
+
+/** The same of many, a part after the other. @throws ApiFailure */
+export async function decideUnworkedDays(
+  api: ApiClient,
+  days: readonly UnworkedDay[],
+  outcome: Schemas['UnworkedDayOutcomes']['outcome'],
+): Promise<void> {
+  for (const part of partsOf(days, (each) => each.length < limits.maximumPageSize)) {
+    // One part after the other, so that a failure leaves the rest as it is.
+    await answer(
+      api.POST('/api/time-pairs/unworked-days/outcomes', {
+        params: { header: { 'idempotency-key': crypto.randomUUID() } },
+        body: {
+          days: part.map(({ employeeAssignmentId, date }) => ({ employeeAssignmentId, date })),
+          outcome,
+        },
+      }),
+    );
+  }
 }
 
 /** Adds the shift with its breaks as it was planned; answers the entry. @throws ApiFailure */

@@ -10,7 +10,9 @@ import {
 } from '../../shifts/data/shiftRows.ts';
 import {
   notDelivered,
+  pairsOfDays,
   wantedPairs,
+  type PairsOfDays,
   type TimePairFilter,
 } from '../../shifts/data/timePairFilter.ts';
 import type { DaySpan } from '../../shifts/rules/daySpans.ts';
@@ -33,7 +35,7 @@ export interface ApprovalTotals {
   readonly decidable: number;
 }
 
-/** Of the person's entries that were asked for, of all pages. */
+/** Of the person's entries that were asked for, of all pages; sums are of every status. */
 export interface PersonTotals {
   readonly employee_id: number;
   readonly time_pairs: number;
@@ -97,30 +99,33 @@ function peopleSql(from: string, order: string): string {
      order by ${order}`;
 }
 
-function totalsSql(from: string): string {
-  return `with wanted as materialized (
+function totalsSql({ from, isWanted }: PairsOfDays): string {
+  return `with pair as materialized (
        select assignment.employee_id, pair.id, pair.status, pair.clock_out, pair.duration,
          pair.is_correction, pair.deleted_at, pair.info_indicators, pair.synchronisation_status,
-         coalesce((pair.adjusted_version ->> 'duration')::integer, pair.duration) as adjusted
-       from (select pair.* ${from}) pair
+         coalesce((pair.adjusted_version ->> 'duration')::integer, pair.duration) as adjusted,
+         pair.is_wanted
+       from (select pair.*, ${isWanted} as is_wanted ${from}) pair
        join assignment on assignment.id = pair.assignment_id
      ), unusual as (
        select employee_id, array_agg(indicator) as indicators
        from (
-         select employee_id, unnest(info_indicators) as indicator from wanted pair where ${undecided}
+         select employee_id, unnest(info_indicators) as indicator from pair
+         where is_wanted and ${undecided}
          union all
-         select employee_id, 'NOT_DELIVERED' from wanted pair where ${notDelivered}
+         select employee_id, 'NOT_DELIVERED' from pair where is_wanted and ${notDelivered}
        ) each group by employee_id
      )
-     select pair.employee_id, count(*) as time_pairs, count(*) filter (where ${decidable}) as decidable,
-       count(*) filter (where pair.status = 'PENDING_DELETE') as deletions,
+     select pair.employee_id, count(*) filter (where is_wanted) as time_pairs,
+       count(*) filter (where is_wanted and ${decidable}) as decidable,
+       count(*) filter (where is_wanted and pair.status = 'PENDING_DELETE') as deletions,
        ${sumOfShown('duration')} as duration,
        ${sumOfShown('adjusted')} as adjusted,
-       coalesce(array_agg(pair.id) filter (where pair.clock_out is null
+       coalesce(array_agg(pair.id) filter (where is_wanted and pair.clock_out is null
          and not pair.is_correction and pair.deleted_at is null), '{}') as open_ids,
        coalesce((select indicators from unusual where unusual.employee_id = pair.employee_id), '{}')
          as indicators
-     from wanted pair group by pair.employee_id`;
+     from pair group by pair.employee_id`;
 }
 
 /** `from` as `wantedPairs` gives it, `$1` and `$2` page size and offset of each person's entries. */
@@ -169,9 +174,9 @@ export async function readPersonTotals(
   database: Runner,
   { spans, filter }: Pick<ApprovalsQuery, 'spans' | 'filter'>,
 ): Promise<ReadonlyMap<number, PersonTotals>> {
-  const { from, values, isPlain } = wantedPairs(spans, filter);
-  const read = composed<PersonTotals>(totalsSql(from), isPlain ? 'readApprovalTotals' : '');
-  const rows = await database.run(read, values);
+  const pairs = pairsOfDays(spans, filter);
+  const read = composed<PersonTotals>(totalsSql(pairs), pairs.isPlain ? 'readApprovalTotals' : '');
+  const rows = await database.run(read, pairs.values);
   return new Map(rows.map((row) => [row.employee_id, row]));
 }
 

@@ -49,6 +49,12 @@ export interface WantedPairs {
   readonly isPlain: boolean;
 }
 
+/** The entries of the spans, of every status, usual or not, and which of them the filter asks for. */
+export interface PairsOfDays extends WantedPairs {
+  /** Whether the filter asks for `pair` by its status, and by what is unusual about it. */
+  readonly isWanted: string;
+}
+
 /**
  * The latest entries of the spans that a filter asks for. They are found by the days of their
  * assignments (index `time_pair_days`), and the filter is applied to those alone: the work is bounded
@@ -61,13 +67,27 @@ export function wantedPairs(
   filter: TimePairFilter,
   given: readonly unknown[] = [],
 ): WantedPairs {
+  const { from, isWanted, values, isPlain } = pairsOfDays(spans, filter, given);
+  return { from: `${from}\n       and ${isWanted}`, values, isPlain };
+}
+
+/** The same without a look at status and what is unusual, which `isWanted` tells of each. */
+export function pairsOfDays(
+  spans: readonly DaySpan[],
+  filter: TimePairFilter,
+  given: readonly unknown[] = [],
+): PairsOfDays {
   const values = [...given];
   const place: Place = (value, type) => `$${values.push(value)}::${type}`;
   const [ids, firsts, lasts] = spanValues(spans);
   const days = [place(ids, 'bigint[]'), place(firsts, 'date[]'), place(lasts, 'date[]')];
+  const { unusual = null } = filter;
   const hasStatus = `pair.status = any(${place(filter.statuses, 'text[]')})`;
   // What was not delivered was decided long ago: among what is unusual it is shown all the same.
-  const status = filter.unusual ? `(${hasStatus} or ${notDelivered})` : hasStatus;
+  const isWanted = unusual
+    ? `(${hasStatus} or ${notDelivered})
+       and (${having(unusual, place)} or pair.status = 'PENDING_DELETE')`
+    : hasStatus;
   const conditions = [...ofPair(filter, place), ...ofSpan(filter, place)];
   return {
     from: `from unnest(${days.join(', ')}) span(assignment_id, first, last)
@@ -75,14 +95,15 @@ export function wantedPairs(
        select * from time_pair where time_pair.assignment_id = span.assignment_id and is_latest
          and start_date between span.first and span.last offset 0
      ) pair
-     where ${[status, ...conditions].join('\n       and ')}`,
+     where ${['true', ...conditions].join('\n       and ')}`,
+    isWanted,
     values,
-    isPlain: conditions.length === 0,
+    isPlain: conditions.length === 0 && unusual === null,
   };
 }
 
 function ofPair(filter: TimePairFilter, place: Place): string[] {
-  const { clockInFilter, clockOutFilter, indicated = null, unusual = null } = filter;
+  const { clockInFilter, clockOutFilter, indicated = null } = filter;
   const search = fold(filter.search ?? '');
   const options = (filter.customFieldOptionIds ?? []).map((id) => JSON.stringify([{ id }]));
   const conditions = [
@@ -94,7 +115,6 @@ function ofPair(filter: TimePairFilter, place: Place): string[] {
   if (clockInFilter) conditions.push(withinTimes('pair.clock_in', clockInFilter, place));
   if (clockOutFilter) conditions.push(withinTimes('pair.clock_out', clockOutFilter, place));
   if (indicated) conditions.push(`(${having(indicated, place)})`);
-  if (unusual) conditions.push(`(${having(unusual, place)} or pair.status = 'PENDING_DELETE')`);
   if (options.length > 0) {
     conditions.push(`pair.custom_field_values @> any(${place(options, 'jsonb[]')})`);
   }

@@ -97,19 +97,21 @@ export async function withoutTime<Planned extends PlannedShift>(
   return planned.filter(({ assignmentId, date }) => unworked.has(`${assignmentId} ${date}`));
 }
 
-/** Values: assignment, day, outcome, manager, now. */
-export const saveOutcome = statement<never>(
-  'saveUnworkedDay',
+/** Values: assignments, days, outcome, manager, now. */
+export const saveOutcomes = statement<never>(
+  'saveUnworkedDays',
   `insert into unworked_day (assignment_id, date, outcome, decided_by, decided_at)
-   values ($1, $2, $3, $4, $5)
+   select distinct assignment_id, date, $3::text, $4::bigint, $5::timestamptz
+   from unnest($1::bigint[], $2::date[]) given(assignment_id, date)
    on conflict (assignment_id, date) do update set
      outcome = excluded.outcome, decided_by = excluded.decided_by, decided_at = excluded.decided_at`,
 );
 
-/** Values: assignment, day. */
-export const takeBackOutcome = statement<never>(
-  'takeBackUnworkedDay',
-  'delete from unworked_day where assignment_id = $1 and date = $2',
+/** Values: assignments, days. */
+export const takeBackOutcomes = statement<never>(
+  'takeBackUnworkedDays',
+  `delete from unworked_day using unnest($1::bigint[], $2::date[]) given(assignment_id, date)
+   where unworked_day.assignment_id = given.assignment_id and unworked_day.date = given.date`,
 );
 
 /** Values: assignments, first and last day. The days on which somebody did not come. */

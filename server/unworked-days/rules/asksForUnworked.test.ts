@@ -15,5 +15,6 @@ test('and by nothing that only recorded time has', () => {
   const people = { employeeIds: [1], positions: [2], search: 'Ella', infoFilter: [] };
   expect(asksForUnworked({ ...march, ...people })).toBe(true);
   expect(asksForUnworked({ ...march, infoFilter: ['LATE_LOGOFF'] })).toBe(false);
+  expect(asksForUnworked({ ...march, onlyRecorded: true })).toBe(false);
   expect(asksForUnworked({ ...march, clockInFilter: { from: '06:00', to: '07:00' } })).toBe(false);
 });

@@ -21,7 +21,8 @@ const ofTime = [
  * so that they stand where undecided time does.
  */
 export function asksForUnworked(filter: Omit<Filter, 'page'>): boolean {
-  const { approvalStatus = [] } = filter;
+  const { approvalStatus = [], onlyRecorded = false } = filter;
+  if (onlyRecorded) return false;
   const isOfUndecided =
     approvalStatus.length === 0 ||
     approvalStatus.includes('PENDING') ||
