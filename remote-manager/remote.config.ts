@@ -82,6 +82,7 @@ export const description = {
     'getPayCycleHours',
     'signOffPayCycle',
     'findUnworkedDays',
+    'countUndecided',
     'decideUnworkedDay',
     'decideUnworkedDays',
     'findSubordinates',

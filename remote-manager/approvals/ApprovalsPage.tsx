@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { refusalOf, toInstant } from 'shared-contracts';
 import { findSubordinate, useTimeDialogs } from 'shared-time';
 import {
@@ -32,7 +32,9 @@ import { ApprovalsSkeleton } from './view/ApprovalsSkeleton.tsx';
 import { ApprovalsSummary } from './view/ApprovalsSummary.tsx';
 import { ApprovalsTable } from './view/ApprovalsTable.tsx';
 import { ApprovalsToolbar } from './view/ApprovalsToolbar.tsx';
+import { SignOff } from './view/laterSignOff.ts';
 import { NothingToShow } from './view/NothingToShow.tsx';
+import { OtherDays } from './view/OtherDays.tsx';
 import { useActions } from './view/useActions.ts';
 import { useApprovals } from './view/useApprovals.ts';
 import { useDecisions } from './view/useDecisions.ts';
@@ -135,6 +137,15 @@ export function Page() {
   const allChecked = ({ totalDecidable }: NonNullable<typeof totals>) =>
     chosen.pending.includes(null) || checkedState(selection.size, totalDecidable);
   const selectAll = (isSelected: boolean) => (isSelected ? chosen.selectAll() : chosen.clear());
+  const otherDays = totals && (
+    <OtherDays
+      filter={filter}
+      today={approvals.today}
+      shown={totals.totalDecidable}
+      isChanging={approvals.isFetching || progress !== null}
+      onRange={(range) => changeFilter({ range })}
+    />
+  );
   const summary = (counts: NonNullable<typeof totals>) => (
     <ApprovalsSummary
       filter={filter}
@@ -146,6 +157,7 @@ export function Page() {
       onFilter={changeFilter}
       allChecked={allChecked(counts)}
       onSelectAll={selectAll}
+      otherDays={otherDays}
       onApproveAsScheduled={() => void decisions.decideAll('APPROVED', 'AS_SCHEDULED')}
     />
   );
@@ -224,6 +236,7 @@ export function Page() {
               onNear={approvals.fetchMore}
             />
           )}
+          {isPhone && otherDays}
           <Pager
             page={filter.page}
             totalPages={totals.totalPages}
@@ -282,11 +295,3 @@ const noEntries: Entries = new Map();
 function deviceNow() {
   return toInstant(Date.now());
 }
-
-// Fetched beside the list, which does not wait for it; without it the list stands alone.
-const SignOff = lazy(() =>
-  import('../sign-off/SignOff.tsx').then(
-    (loaded) => ({ default: loaded.SignOff }),
-    () => ({ default: () => null }),
-  ),
-);

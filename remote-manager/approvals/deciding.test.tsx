@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  checkbox,
   lena,
   onScreen,
   openPage,
@@ -167,5 +168,17 @@ describe('deciding', () => {
       const counts = screen.getAllByRole('status').map(({ textContent }) => textContent);
       expect(counts.join()).toContain('20 entries to decide');
     });
+  });
+
+  it('counts what was decided at once, however long the list takes to be read again', async () => {
+    const { server } = await openPage([lena, tom, priya]);
+    const letGo = server.hold('lists');
+    press('Time of Priya Nair');
+    fireEvent.click(checkbox('Select the time of Priya Nair'));
+    await pressSoon('Approve 1');
+    await screen.findByText('1 entry approved');
+    const counts = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(counts.join()).toContain('4 entries to decide');
+    letGo();
   });
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { daysBetween } from 'shared-contracts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { describe, expect, it } from 'vitest';
 import { Page } from './ApprovalsPage.tsx';
@@ -33,6 +34,19 @@ describe('finding', () => {
     press('Reset filters');
     expect(await screen.findByText('Lena Fischer')).toBeDefined();
     expect(field).toHaveProperty('value', '');
+  });
+
+  it('says what waits on other days, as the drawer counts it, and shows all of them', async () => {
+    const server = approvalsServer([lena, tom]);
+    server.waitsElsewhere(3);
+    renderInHost(<Page />, { ...hostOf(server), path: '/approvals' });
+    await pressSoon('3 on other days');
+    await waitFor(() => {
+      const [range] = server.filters.slice(-1);
+      expect(range && daysBetween(range.startDate, range.endDate)).toBe(30 + 366);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Only unusual' }));
+    await waitFor(() => expect(screen.queryByText('3 on other days')).toBeNull());
   });
 
   it('keeps the selection from page to page', async () => {

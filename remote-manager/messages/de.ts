@@ -278,6 +278,7 @@ export const messages: ManagerMessages = {
   'approvals.empty.usualText': 'Vom {from} bis {to} muss nichts näher angesehen werden.',
   'approvals.empty.textOlder':
     'Alle Zeiten vom {from} bis {to} sind entschieden. {count, plural, one {# älterer Eintrag liegt} other {# ältere Einträge liegen}} außerhalb dieses Zeitraums.',
+  'approvals.otherDays': '{count, number} an anderen Tagen',
   'approvals.empty.showOlder':
     '{count, plural, one {# älteren anzeigen} other {# ältere anzeigen}}',
   'approvals.empty.filtered': 'Keine Zeiten gefunden',

@@ -268,6 +268,7 @@ export const messages = {
   'approvals.empty.usualText': 'Nothing from {from} to {to} needs a closer look.',
   'approvals.empty.textOlder':
     'Every entry from {from} to {to} is decided. {count, plural, one {# older entry is} other {# older entries are}} outside these dates.',
+  'approvals.otherDays': '{count, number} on other days',
   'approvals.empty.showOlder': 'Show the {count, number} older',
   'approvals.empty.filtered': 'No time found',
   'approvals.empty.filteredText': 'There is no time in these statuses from {from} to {to}.',

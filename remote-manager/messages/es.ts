@@ -278,6 +278,7 @@ export const messages: ManagerMessages = {
   'approvals.empty.usualText': 'Del {from} al {to} no hay nada que revisar.',
   'approvals.empty.textOlder':
     'Todo el tiempo del {from} al {to} está decidido. {count, plural, one {Queda # registro anterior} other {Quedan # registros anteriores}} fuera de estas fechas.',
+  'approvals.otherDays': '{count, number} en otros días',
   'approvals.empty.showOlder':
     '{count, plural, one {Mostrar # anterior} other {Mostrar los # anteriores}}',
   'approvals.empty.filtered': 'No se encontró tiempo',

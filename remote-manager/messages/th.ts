@@ -253,6 +253,7 @@ export const messages: ManagerMessages = {
   'approvals.empty.usualText': 'ตั้งแต่ {from} ถึง {to} ไม่มีสิ่งที่ต้องตรวจดู',
   'approvals.empty.textOlder':
     'พิจารณาเวลาตั้งแต่ {from} ถึง {to} ครบแล้ว ยังมีรายการเก่ากว่านี้อีก {count, number} รายการนอกช่วงวันที่นี้',
+  'approvals.otherDays': 'อีก {count, number} รายการในวันอื่น',
   'approvals.empty.showOlder': 'แสดง {count, number} รายการที่เก่ากว่า',
   'approvals.empty.filtered': 'ไม่พบรายการเวลา',
   'approvals.empty.filteredText': 'ไม่มีเวลาในสถานะเหล่านี้ตั้งแต่ {from} ถึง {to}',

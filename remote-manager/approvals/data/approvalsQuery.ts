@@ -27,6 +27,8 @@ export function peopleKeys({ query }: Api): readonly OperationKey[] {
     query.key('/api/time-pairs/fetch-approvals', { body: noEntries }),
     query.key('/api/time-pairs/approvals/selection'),
     query.key('/api/time-pairs/unworked-days', {}, 'count'),
+    query.key('/api/time-pairs/unworked-days', {}, 'all'),
+    query.key('/api/employees/{id}/undecided-count'),
   ];
 }
 
@@ -45,6 +47,7 @@ export function approvalsKeys({ query }: Api): readonly OperationKey[] {
     query.key('/api/time-pairs/fetch-approvals'),
     query.key('/api/time-pairs/approvals/selection'),
     query.key('/api/time-pairs/unworked-days'),
+    query.key('/api/employees/{id}/undecided-count'),
   ];
 }
 

@@ -2,6 +2,11 @@ import type { Api, OperationKey } from 'shared-contracts';
 import type { QueryClient } from 'shared-ui';
 import { entriesKeys, peopleKeys, type ApprovalGroups } from './approvalsQuery.ts';
 
+/** People as they are kept, page by page. */
+interface Pages {
+  readonly pages: readonly ApprovalGroups[];
+}
+
 /** Reads again what is shown of them, and the rest when it is shown next. */
 export async function invalidate(
   client: QueryClient,
@@ -28,12 +33,37 @@ export async function refreshTeam(api: Api, client: QueryClient): Promise<void> 
   );
 }
 
+/**
+ * Takes what was decided off the counts that are shown, so that they do not wait for the next answer,
+ * which takes its time for a large team. `employeeIds` names the person of each entry.
+ */
+export function countDecided(
+  { query }: Api,
+  client: QueryClient,
+  employeeIds: readonly number[],
+): void {
+  const queryKey = query.key('/api/time-pairs/fetch-approvals', {}, 'people');
+  client.setQueriesData<Pages>({ queryKey }, (data) => {
+    if (!data) return data;
+    const pages = data.pages.map((page) => ({
+      ...page,
+      totalDecidable: Math.max(0, page.totalDecidable - employeeIds.length),
+      contents: page.contents.map((group) => {
+        const decided = employeeIds.filter((id) => id === group.id).length;
+        if (decided === 0) return group;
+        return { ...group, totalDecidable: Math.max(0, group.totalDecidable - decided) };
+      }),
+    }));
+    return { ...data, pages };
+  });
+}
+
 /** The people shown, by id; who has not changed stays the same object from answer to answer. */
 function readPeople(
   { query }: Api,
   client: QueryClient,
 ): ReadonlyMap<number, ApprovalGroups['contents'][number]> {
-  const read = client.getQueriesData<{ readonly pages: readonly ApprovalGroups[] }>({
+  const read = client.getQueriesData<Pages>({
     queryKey: query.key('/api/time-pairs/fetch-approvals', {}, 'people'),
     type: 'active',
   });

@@ -90,6 +90,14 @@ export function approvalsPayload(filter: ApprovalFilter): FilterPayload {
   };
 }
 
+/** Whether all that waits on its days is asked for, of everybody. */
+export function asksForAllUndecided(filter: ApprovalFilter): boolean {
+  const { statuses, values, onlyExceptions, search, employeeId } = filter;
+  const isNarrow = onlyExceptions || values.length > 0 || search !== '' || employeeId !== null;
+  const hasAll = statuses.includes('PENDING') && statuses.includes('PENDING_DELETE');
+  return !isNarrow && (statuses.length === 0 || hasAll);
+}
+
 /** What the external HR system did not take in these days, whatever its status; `label` names it. */
 export function onlyNotDelivered(filter: ApprovalFilter, label: string): ApprovalFilter {
   const field = 'info';
@@ -143,6 +151,12 @@ export function filterForLink(
     endDate: day > endDate ? day : endDate,
   };
   return { ...first, range, employeeId, statuses: [] };
+}
+
+/** All days on which undecided time may lie, as the drawer counts it. */
+export function allDays(today: LocalDate): DateRange {
+  const days = limits.defaultApprovalDays - 1 + limits.approvalLookBackDays;
+  return { startDate: addDays(today, -days), endDate: today };
 }
 
 /** The days before the range in which undecided time may still lie. */

@@ -8,20 +8,18 @@ import { assignment } from 'shared-time/testing/employee.ts';
 import { timeServer } from 'shared-time/testing/timeServer.ts';
 import { entryOf } from '../rules/selection.ts';
 import type { UnworkedDay } from '../../unworked-days/data/unworkedDays.ts';
-import type { ApprovalGroup, Decision, SelectedEntry, TimePair } from '../rules/timePairs.ts';
-import { isUnusual, timePair, versions, withEntries } from './people.ts';
+import type { ApprovalGroup, Decision, TimePair } from '../rules/timePairs.ts';
+import { bodyOf, nothingToSign, problem } from './answers.ts';
+import { isCorrected, isUnusual, timePair, versions, withEntries } from './people.ts';
 
 type Schemas = components['schemas'];
 type Filter = Schemas['ApprovalsFilter'];
 type Refused = Pick<Schemas['ApprovalResult'], 'code' | 'changedBy'>;
 type DecisionBody = Schemas['ApprovalRequest'];
 
+type Held = 'decisions' | 'selections' | 'lists';
 type UnworkedCommand = Partial<Schemas['UnworkedDayOutcome'] & Schemas['UnworkedDayOutcomes']>;
 
-const nothingToSign = {
-  ...{ startDate: '2026-11-02', endDate: '2026-11-15', state: 'WITHOUT_TIME', undecided: 0 },
-  ...{ people: 0, uncovered: 0, signOffs: [], changes: [], changed: 0 },
-} as const satisfies Schemas['PayCycleSignOff'];
 const most = { entries: 200, people: 100 };
 /** The id of a version that was put back. */
 const restored = 950;
@@ -45,16 +43,17 @@ export function approvalsServer(
   const opened: number[] = [];
   const decisions: (DecisionBody & { key: string | null })[] = [];
   const undone: number[] = [];
-  let held: { what: 'decisions' | 'selections'; passing: number; until: Promise<void> } | null =
-    null;
+  let held: { what: Held; passing: number; until: Promise<void> } | null = null;
   const commands: { path: string; body: unknown }[] = [];
   const stopped = new Map<number, Refused>();
   const scheduled = new Set<number>();
   const approvedBefore = new Map<number, TimePair>();
   const dialogs = timeServer();
   let saved: number | null = null;
+  /** Undecided entries of other days. */
+  let elsewhere = 0;
 
-  async function letGo(what: 'decisions' | 'selections'): Promise<void> {
+  async function letGo(what: Held): Promise<void> {
     if (held?.what !== what) return;
     if (held.passing === 0) await held.until;
     else held = { ...held, passing: held.passing - 1 };
@@ -188,8 +187,8 @@ export function approvalsServer(
       failure = how;
       passes = passing;
     },
-    /** Decisions, or the search for what to decide, wait until they are let go; some pass before. */
-    hold(what: 'decisions' | 'selections', passing = 0): () => void {
+    /** These answers wait until they are let go; some pass before. */
+    hold(what: Held, passing = 0): () => void {
       const gate = Promise.withResolvers<void>();
       held = { what, passing, until: gate.promise };
       return gate.resolve;
@@ -197,6 +196,8 @@ export function approvalsServer(
     /** The entry was approved as this, and corrected since. */
     correct: (timePairId: number, approved: TimePair) =>
       void approvedBefore.set(timePairId, approved),
+    /** So much waits on other days. */
+    waitsElsewhere: (count: number) => void (elsewhere = count),
     failEntries: (hides: boolean) => void (hidesEntries = hides),
     /** From now on there is no network; returns the paths of what does not get through. */
     lose(): readonly string[] {
@@ -227,11 +228,16 @@ export function approvalsServer(
         const filter = await bodyOf<Filter>(request);
         const { onlyExceptions = false, infoFilter = [] } = filter;
         const isCount = filter.pageSize === 1 && (onlyExceptions || infoFilter.length === 1);
+        if (filter.entriesPageSize === 0) await letGo('lists');
         if (filter.entriesPageSize === 0 && isCount) return list(filter);
         if (filter.entriesPageSize === 0) filters.push(filter);
         else if (hidesEntries) return problem({ status: 503, code: 'UNAVAILABLE' });
         else opened.push(...(filter.employeeIds ?? []));
         return list(filter);
+      }
+      if (pathname.endsWith('/undecided-count')) {
+        const shown = groups.reduce((sum, { totalDecidable }) => sum + totalDecidable, 0);
+        return Response.json({ count: shown + elsewhere });
       }
       if (pathname.endsWith('/unworked-days')) {
         const { employeeIds } = await bodyOf<Schemas['UnworkedDaysFilter']>(request);
@@ -288,25 +294,4 @@ export function approvalsServer(
       return decide(body);
     },
   };
-}
-
-/** Whether a correction of the same day is among the entries. */
-function isCorrected(entry: SelectedEntry, all: readonly SelectedEntry[]): boolean {
-  const { employeeId, startDate } = entry;
-  const isOfThem = (each: SelectedEntry) =>
-    each.isCorrection && each.employeeId === employeeId && each.startDate === startDate;
-  return !entry.isCorrection && all.some(isOfThem);
-}
-
-function problem(how: { status: number; code: ErrorCode }, more: object = {}): Response {
-  return Response.json(
-    { ...how, ...more, type: 'about:blank', title: '', detail: '', traceId: 't' },
-    { status: how.status, headers: { 'content-type': 'application/problem+json' } },
-  );
-}
-
-async function bodyOf<Body>(request: Request): Promise<Body> {
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the client's types made it
-  const body: Body = await request.json();
-  return body;
 }

@@ -1,6 +1,6 @@
 import { countsInSums, exceptionIndicators, isDecidable } from 'shared-contracts';
 import { punch, timePair as ended } from 'shared-time/testing/timePair.ts';
-import type { ApprovalGroup, TimePair } from '../rules/timePairs.ts';
+import type { ApprovalGroup, SelectedEntry, TimePair } from '../rules/timePairs.ts';
 
 /** An ended entry of eight hours that waits for approval, changed where the test cares. */
 export function timePair(id: number, changes: Partial<TimePair> = {}): TimePair {
@@ -102,4 +102,12 @@ export function versions(pair: TimePair, approvedBefore: ReadonlyMap<number, Tim
       timePairSummary,
     })),
   );
+}
+
+/** Whether a correction of the same day is among the entries. */
+export function isCorrected(entry: SelectedEntry, all: readonly SelectedEntry[]): boolean {
+  const { employeeId, startDate } = entry;
+  const isOfThem = (each: SelectedEntry) =>
+    each.isCorrection && each.employeeId === employeeId && each.startDate === startDate;
+  return !entry.isCorrection && all.some(isOfThem);
 }

@@ -35,6 +35,8 @@ export interface ApprovalsSummaryProps {
   /** How much of what the filter finds is selected; phones have no column head that says it. */
   readonly allChecked: boolean | 'mixed';
   readonly onSelectAll: (isSelected: boolean) => void;
+  /** What waits on other days; phones have it elsewhere. */
+  readonly otherDays: ReactNode;
   /** Asks, then approves what matches its schedule. */
   readonly onApproveAsScheduled: () => void;
 }
@@ -82,6 +84,7 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
             })}
           </span>
         )}
+        {!isPhone && props.otherDays}
         {!isPhone && toLookAt !== null && toLookAt > 0 && (
           <span className={styles.toLookAt}>
             <WarningFilled aria-hidden="true" className={styles.icon} />

@@ -6,10 +6,12 @@ import {
   useEmployeeSession,
   useHost,
   useProperty,
+  useQueryClient,
   useSnackbar,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { decide, undoDecisions } from '../data/decide.ts';
+import { countDecided } from '../data/refreshTeam.ts';
 import {
   changeOutcomes,
   isRestored,
@@ -50,6 +52,7 @@ export interface Progress {
  */
 export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }: DecideOptions) {
   const api = useApi();
+  const client = useQueryClient();
   const { bus } = useHost();
   const { employeeId: requestedByUserId } = useEmployeeSession();
   const tools = {
@@ -92,6 +95,13 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
       );
       const stopped = asked.filter(
         ({ timePairId }) => outcomes.get(timePairId)?.kind === 'stopped',
+      );
+      countDecided(
+        api,
+        client,
+        asked.flatMap(({ timePairId, employeeId }) =>
+          outcomes.get(timePairId)?.kind === 'done' ? [employeeId] : [],
+        ),
       );
       onAnswered(ids, [...new Set(stopped.map(({ employeeId }) => employeeId))]);
       return results;

@@ -21,7 +21,7 @@ interface Wanted {
 
 /** The planned shifts of one person that the filter finds and nobody worked, oldest first. */
 export function unworkedQuery(api: Api, filter: Wanted, employeeId: number) {
-  return daysQuery(api, { ...bodyOf(filter), employeeIds: [employeeId] });
+  return daysQuery(api, { ...bodyOf(filter), employeeIds: [employeeId] }, 'days');
 }
 
 /** The same of everybody whom the filter finds. */
@@ -30,11 +30,12 @@ export function allUnworkedQuery(
   filter: Wanted & { readonly search: string; readonly employeeId: number | null },
 ) {
   const { search, employeeId } = filter;
-  return daysQuery(api, {
+  const body = {
     ...bodyOf(filter),
     ...(search ? { search } : {}),
     ...(employeeId === null ? {} : { employeeIds: [employeeId] }),
-  });
+  };
+  return daysQuery(api, body, 'all');
 }
 
 function bodyOf({ range, values }: Wanted): Schemas['UnworkedDaysFilter'] {
@@ -45,9 +46,9 @@ function bodyOf({ range, values }: Wanted): Schemas['UnworkedDaysFilter'] {
   };
 }
 
-function daysQuery(api: Api, body: Schemas['UnworkedDaysFilter']) {
+function daysQuery(api: Api, body: Schemas['UnworkedDaysFilter'], kind: 'days' | 'all') {
   return {
-    queryKey: api.query.key('/api/time-pairs/unworked-days', { body }, 'days'),
+    queryKey: api.query.key('/api/time-pairs/unworked-days', { body }, kind),
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => findUnworked(api, body, signal),
   };
 }
