@@ -356,6 +356,34 @@ describeOnBothDatabases(
         expect(column(sheet, 'Planned start').at(-1)).toBe(time('2026-03-21', 8));
       });
 
+      test('says of a day whose time was rejected that it was, and counts its entry', async () => {
+        await planDays();
+        const tuesday = { from: '2026-03-03T07:00Z', to: '2026-03-03T15:30Z' };
+        const wednesday = { from: '2026-03-04T07:00Z', to: '2026-03-04T15:30Z' };
+        await addShifts(server, [
+          { assignment_id: ella.assignmentId, ...monday, duration: 27_000 },
+          { assignment_id: ella.assignmentId, ...tuesday, status: 'REJECTED' },
+          {
+            assignment_id: ella.assignmentId,
+            ...wednesday,
+            type: 'CORRECTION',
+            is_correction: true,
+          },
+        ]);
+        const days = { costCentreId: 1001, fromDate: '2026-03-02', toDate: '2026-03-04' };
+        const [sheet] = await report('employeeAttendanceReport', days);
+        const [entries] = await report('employeeSummaryReport', days);
+        await forgetDays();
+        expect(column(sheet, 'Attendance')).toEqual([
+          'Present',
+          'Time rejected',
+          'Correction to be decided',
+        ]);
+        expect(column(sheet, 'Difference (hours)')).toEqual(['-0.5', '-8', '-8']);
+        expect(sum(sheet, 'Entries').text).toBe('3');
+        expect(column(entries, 'Clock in')).toHaveLength(3);
+      });
+
       test.each([
         { includeIncompleteTimePairs: true, entries: ['1', '1'], clockIn: time('2026-03-03', 8) },
         { includeIncompleteTimePairs: false, entries: ['1', '0'], clockIn: undefined },

@@ -70,6 +70,30 @@ describe('A workbook', () => {
     ]);
   });
 
+  test('is printed across, with its headings on every page', async () => {
+    const [read] = readWorkbook(await buffer(writeWorkbook([sheet([shift])], english)));
+    expect(read?.print).toEqual({
+      pagesAcross: 1,
+      orientation: 'landscape',
+      titles: "'Time'!$1:$1",
+    });
+  });
+
+  test('with very many columns takes several pages a row, each of which says whose it is', async () => {
+    const who = [
+      { heading: 'Number', width: 16, isOnEachPage: true },
+      { heading: 'Name', width: 24, isOnEachPage: true },
+    ];
+    const others = Array.from({ length: 20 }, (_, index) => ({ heading: `C${index}`, width: 14 }));
+    const wide: Sheet = { name: 'Time', columns: [...who, ...others], rows: () => [] };
+    const [read] = readWorkbook(await buffer(writeWorkbook([wide], english)));
+    expect(read?.print).toEqual({
+      pagesAcross: 2,
+      orientation: 'landscape',
+      titles: "'Time'!$A:$B,'Time'!$1:$1",
+    });
+  });
+
   test('keeps its bold headings in view, and can be filtered by them without the total', async () => {
     const rows = [shift, shift, sums];
     const [read] = readWorkbook(await buffer(writeWorkbook([sheet(rows)], english)));

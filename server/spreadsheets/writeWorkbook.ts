@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import type { Column, Row } from './rules/cell.ts';
 import { mostRows, rowXml, sheetEnd, sheetStart, withoutFormulas } from './rules/sheetXml.ts';
 import { stylesXml, type SpreadsheetReader } from './rules/styles.ts';
-import { sheetPath, workbookFiles } from './rules/workbookXml.ts';
+import { sheetPath, workbookFiles, type WrittenSheet } from './rules/workbookXml.ts';
 
 export interface Sheet {
   readonly name: string;
@@ -43,15 +43,15 @@ export function writeWorkbook(
     });
 
   async function writeAll(): Promise<void> {
-    const names: string[] = [];
+    const done: WrittenSheet[] = [];
     for (const sheet of sheets) {
       for await (const { name, chunks } of partsOf(sheet, rowsOfSheet)) {
-        names.push(name);
-        await written(sheetPath(names.length), chunks);
+        done.push({ name, columns: sheet.columns });
+        await written(sheetPath(done.length), chunks);
         if (output.destroyed) return;
       }
     }
-    const files = { ...workbookFiles(names), 'xl/styles.xml': stylesXml(reader) };
+    const files = { ...workbookFiles(done), 'xl/styles.xml': stylesXml(reader) };
     for (const [path, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), path);
     zip.end();
   }

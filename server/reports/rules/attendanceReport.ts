@@ -48,7 +48,8 @@ export interface AttendanceDay {
 
 /**
  * A day as a line of attendance. Only entries that count in sums are attendance; one that still runs
- * is, too, where it is not asked for and so is not shown. The difference is told in hours: spreadsheets show no negative durations. Planned hours and difference are left out
+ * is, too, where it is not asked for and so is not shown. Rejected ones and corrections that wait are
+ * among the number of entries, as the summary lists them, and the words say why they are no time. The difference is told in hours: spreadsheets show no negative durations. Planned hours and difference are left out
  * while somebody still works, or nothing was worked and the day is not over: their sums go together.
  */
 export function attendanceLine(
@@ -58,9 +59,9 @@ export function attendanceLine(
 ): ReportLine {
   const { person, date, plan, today } = day;
   const counted = day.entries.filter(countsInSums);
-  const entries = request.includeIncompleteTimePairs
-    ? counted
-    : counted.filter(({ clockOut }) => clockOut !== null);
+  const isListed = ({ clockOut }: ReportEntry) =>
+    clockOut !== null || request.includeIncompleteTimePairs;
+  const entries = counted.filter(isListed);
   const span = scheduledSpan(plan);
   const plannedSeconds = plan.minutes * 60;
   const worked = entries.reduce((sum, { duration }) => sum + wholeMinutes(duration ?? 0), 0);
@@ -91,7 +92,7 @@ export function attendanceLine(
         ? hoursCell(worked - plannedSeconds)
         : null,
       overtime === 0 ? null : { kind: 'duration', seconds: overtime },
-      { kind: 'count', number: entries.length },
+      { kind: 'count', number: day.entries.filter(isListed).length },
       textCell(attendanceOf(day, counted, words)),
       ...(request.includeExtractionStatus ? [textCell(extractionOf(entries, words))] : []),
     ],
@@ -99,7 +100,7 @@ export function attendanceLine(
 }
 
 function attendanceOf(
-  { plan, date, today, isAbsent }: AttendanceDay,
+  { plan, date, today, isAbsent, entries: all }: AttendanceDay,
   entries: readonly ReportEntry[],
   { attendance }: ReportWords,
 ): string {
@@ -115,6 +116,8 @@ function attendanceOf(
     case 'work':
       if (isAbsent) return attendance.absent;
       if (entries.length > 0) return attendance.notWorked;
+      if (all.some(({ status }) => status === 'REJECTED')) return attendance.rejected;
+      if (all.length > 0) return attendance.toDecide;
       return date < today ? attendance.missing : attendance.planned;
     case 'none':
     case 'not-managed':

@@ -15,9 +15,9 @@ export function personColumns(
 ): ReportColumn[] {
   const site = { heading: siteToGroupBy === null ? '' : facts.sites[siteToGroupBy], width: 24 };
   return [
-    { heading: columns.employeeNumber, width: 16 },
-    { heading: columns.lastName, width: 18 },
-    { heading: columns.firstName, width: 18 },
+    { heading: columns.employeeNumber, width: 16, isOnEachPage: true },
+    { heading: columns.lastName, width: 18, isOnEachPage: true },
+    { heading: columns.firstName, width: 18, isOnEachPage: true },
     { heading: columns.position, width: 22 },
     ...(hasSiteColumn(siteToGroupBy) ? [site] : []),
   ];

@@ -36,4 +36,6 @@ export interface Column {
   readonly heading: string;
   /** In characters. */
   readonly width: number;
+  /** Where one row takes several pages; for columns from the first one on. */
+  readonly isOnEachPage?: boolean;
 }

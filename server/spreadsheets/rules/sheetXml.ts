@@ -46,7 +46,31 @@ function valueOf({ of, value }: SumCell): Cell {
 /** The end of a sheet whose list, down to that row, can be filtered by its headings. */
 export function sheetEnd(columns: readonly Column[], lastRow: number): string {
   const last = columnName(columns.length - 1);
-  return `</sheetData><autoFilter ref="A1:${last}${lastRow}"/><pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/></worksheet>`;
+  return `</sheetData><autoFilter ref="A1:${last}${lastRow}"/><printOptions headings="1" gridLines="1"/><pageMargins left="0.5" right="0.5" top="0.5" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" fitToWidth="${pagesAcross(columns)}" fitToHeight="0" pageOrder="overThenDown" orientation="landscape"/><headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter></worksheet>`;
+}
+
+/**
+ * Characters of a row on a landscape page, at three quarters of the size of the screen: print is then
+ * not smaller than 8 points.
+ */
+const pageCharacters = 190;
+
+/** Pages side by side on which the columns can be read; the first columns stand on each of them. */
+export function pagesAcross(columns: readonly Column[]): number {
+  const width = widthOf(columns);
+  const repeated = widthOf(columns.slice(0, repeatedColumns(columns)));
+  if (width <= pageCharacters) return 1;
+  return Math.ceil((width - repeated) / (pageCharacters - repeated));
+}
+
+/** How many columns, from the first on, every page has. */
+export function repeatedColumns(columns: readonly Column[]): number {
+  const others = columns.findIndex(({ isOnEachPage = false }) => !isOnEachPage);
+  return others < 0 ? 0 : others;
+}
+
+function widthOf(columns: readonly Column[]): number {
+  return columns.reduce((sum, { width }) => sum + width, 0);
 }
 
 function cellXml(cell: Exclude<Cell, null>, place: string, look: Row['look']): string {

@@ -20,6 +20,12 @@ export interface ReadSheet {
   readonly frozenRows: number;
   /** The range that can be filtered. */
   readonly filter: string;
+  readonly print: {
+    readonly pagesAcross: number;
+    readonly orientation: string;
+    /** What every page repeats. */
+    readonly titles: string;
+  };
 }
 
 /**
@@ -42,14 +48,23 @@ export function readWorkbook(bytes: Uint8Array): ReadSheet[] {
     ]),
   );
   const styles = stylesOf(part('xl/styles.xml'));
-  return allOf(part('xl/workbook.xml'), 'sheet').map(({ attributes }) => {
+  const workbook = part('xl/workbook.xml');
+  const titles = allOf(workbook, 'definedName');
+  return allOf(workbook, 'sheet').map(({ attributes }, index) => {
     const sheet = part(`xl/${targets.get(attributes['r:id']) ?? ''}`);
     const [pane] = allOf(sheet, 'pane');
+    const setup = allOf(sheet, 'pageSetup')[0]?.attributes ?? {};
     return {
       name: attributes['name'] ?? '',
       rows: allOf(sheet, 'row').map((row) => cellsOf(row, styles)),
       frozenRows: pane?.attributes['state'] === 'frozen' ? Number(pane.attributes['ySplit']) : 0,
       filter: allOf(sheet, 'autoFilter')[0]?.attributes['ref'] ?? '',
+      print: {
+        pagesAcross: Number(setup['fitToWidth'] ?? 1),
+        orientation: setup['orientation'] ?? '',
+        titles:
+          titles.find((name) => name.attributes['localSheetId'] === String(index))?.text ?? '',
+      },
     };
   });
 }

@@ -62,6 +62,10 @@ export interface ReportWords {
   readonly attendance: {
     readonly present: string;
     readonly missing: string;
+    /** All that was recorded for the planned shift was rejected. */
+    readonly rejected: string;
+    /** All that was recorded for it is a correction that waits. */
+    readonly toDecide: string;
     /** There is time, but not of the planned shift. */
     readonly notWorked: string;
     /** The manager said so. */

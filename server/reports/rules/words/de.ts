@@ -72,6 +72,8 @@ export const de: ReportWords = {
   attendance: {
     present: 'Anwesend',
     missing: 'Keine Zeit erfasst',
+    rejected: 'Zeit abgelehnt',
+    toDecide: 'Korrektur noch offen',
     notWorked: 'Schicht nicht gearbeitet',
     absent: 'Abwesend',
     planned: 'Geplant',

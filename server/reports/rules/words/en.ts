@@ -72,6 +72,8 @@ export const en: ReportWords = {
   attendance: {
     present: 'Present',
     missing: 'No time recorded',
+    rejected: 'Time rejected',
+    toDecide: 'Correction to be decided',
     notWorked: 'Shift not worked',
     absent: 'Absent',
     planned: 'Planned',

@@ -72,6 +72,8 @@ export const es: ReportWords = {
   attendance: {
     present: 'Presente',
     missing: 'Sin tiempo registrado',
+    rejected: 'Tiempo rechazado',
+    toDecide: 'Corrección por decidir',
     notWorked: 'Turno no trabajado',
     absent: 'Ausente',
     planned: 'Previsto',

@@ -72,6 +72,8 @@ export const th: ReportWords = {
   attendance: {
     present: 'มาทำงาน',
     missing: 'ไม่มีการบันทึกเวลา',
+    rejected: 'เวลาถูกปฏิเสธ',
+    toDecide: 'รายการแก้ไขรอพิจารณา',
     notWorked: 'ไม่ได้มาทำงานตามกะ',
     absent: 'ไม่มาทำงาน',
     planned: 'ตามแผน',
