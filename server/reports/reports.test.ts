@@ -358,13 +358,14 @@ describeOnBothDatabases(
 
       test('says of a day whose time was rejected that it was, and counts its entry', async () => {
         await planDays();
+        const hers = { assignment_id: ella.assignmentId, cost_center_id: 1001 };
         const tuesday = { from: '2026-03-03T07:00Z', to: '2026-03-03T15:30Z' };
         const wednesday = { from: '2026-03-04T07:00Z', to: '2026-03-04T15:30Z' };
         await addShifts(server, [
-          { assignment_id: ella.assignmentId, ...monday, duration: 27_000 },
-          { assignment_id: ella.assignmentId, ...tuesday, status: 'REJECTED' },
+          { ...hers, ...monday, duration: 27_000 },
+          { ...hers, ...tuesday, status: 'REJECTED' },
           {
-            assignment_id: ella.assignmentId,
+            ...hers,
             ...wednesday,
             type: 'CORRECTION',
             is_correction: true,
