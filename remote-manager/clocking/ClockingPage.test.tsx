@@ -13,6 +13,7 @@ const lena = subordinate(1, 'Lena Fischer');
 const tom = subordinate(2, 'Tom Hughes', { state: 'IN' });
 const priya = subordinate(3, 'Priya Nair', { absence: 'Vacation' });
 const ana = subordinate(4, 'Ana Ruiz', { state: 'ELSEWHERE' });
+const noah = subordinate(5, 'Noah Weber');
 
 beforeEach(() =>
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -161,11 +162,41 @@ describe('clocking in', () => {
     expect(server.calls[0]?.rows[0]).toMatchObject({ comment: 'Fire drill' });
   });
 
+  it('of several can be undone, and then nothing is sent', async () => {
+    const server = await openPage([lena, noah]);
+    selectEach(['Lena Fischer', 'Noah Weber']);
+    await clockIn(2);
+    await screen.findByText('2 people are clocked in', { selector: '[role=listitem] *' });
+    expect(rowOf('Lena Fischer').getByRole('switch')).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('2 people are not clocked in', { selector: '[role=listitem] *' });
+    expect(rowOf('Lena Fischer').getByRole('switch')).toHaveProperty('checked', false);
+    expect(server.calls).toEqual([]);
+  });
+
+  it('of several is sent when the time to undo is over, with its delay', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const server = await openPage([lena, noah]);
+    selectEach(['Lena Fischer', 'Noah Weber']);
+    await clockIn(2);
+    await screen.findByText('2 people are clocked in', { selector: '[role=listitem] *' });
+    act(() => void vi.advanceTimersByTime(10_000));
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    expect(server.calls[0]).toMatchObject({
+      path: 'mass-shift-clock-in',
+      rows: [{ employeeAssignmentId: 1001 }, { employeeAssignmentId: 1005 }],
+    });
+    expect(server.calls[0]?.rows[0]).toHaveProperty('delayInMilliseconds');
+  });
+
   it('tells each person’s outcome in the colour of the whole', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const server = await openPage([lena, priya]);
     server.stop(3, 'ON_APPROVED_LEAVE');
     selectEach(['Lena Fischer', 'Priya Nair']);
     await clockIn(2);
+    await screen.findByText('2 people are clocked in', { selector: '[role=listitem] *' });
+    act(() => void vi.advanceTimersByTime(10_000));
     const summary = await screen.findByText('1 clocked in, 1 not: the list says why');
     expect(summary.closest('[role="alert"]')).not.toBeNull();
     expect(rowOf('Priya Nair', 'Stopped: ON_APPROVED_LEAVE').getByText('Not done')).toBeDefined();

@@ -134,8 +134,9 @@ export function Page() {
               select: chosen.select,
               openMenu: givePin.openMenu,
               clock: (person, wanted) => {
-                if (mass.asked.get(person.employee.id) === false) mass.undo(person.employee.id);
-                else if (wanted) void does.clockInAtOnce([person]);
+                const { id } = person.employee;
+                if (mass.undo(id) || mass.asked.has(id)) return;
+                if (wanted) void does.clockInAtOnce([person]);
                 else void does.clockOutAtOnce([person]);
               },
             }}

@@ -355,7 +355,9 @@ export const messages: ManagerMessages = {
     '{count, plural, one {{name} ist eingestempelt} other {# Personen sind eingestempelt}}',
   'clocking.quiet.CLOCK_OUT':
     '{count, plural, one {{name} ist ausgestempelt} other {# Personen sind ausgestempelt}}',
-  'clocking.undone':
+  'clocking.undone.CLOCK_IN':
+    '{count, plural, one {{name} ist nicht eingestempelt} other {# Personen sind nicht eingestempelt}}',
+  'clocking.undone.CLOCK_OUT':
     '{count, plural, one {{name} bleibt eingestempelt} other {# Personen bleiben eingestempelt}}',
   'clocking.clockOutAll': 'Alle ausstempeln',
   'clocking.nobodyIn': 'Zurzeit ist niemand eingestempelt.',

@@ -343,7 +343,9 @@ export const messages = {
     '{count, plural, one {{name} is clocked in} other {# people are clocked in}}',
   'clocking.quiet.CLOCK_OUT':
     '{count, plural, one {{name} is clocked out} other {# people are clocked out}}',
-  'clocking.undone':
+  'clocking.undone.CLOCK_IN':
+    '{count, plural, one {{name} is not clocked in} other {# people are not clocked in}}',
+  'clocking.undone.CLOCK_OUT':
     '{count, plural, one {{name} stays clocked in} other {# people stay clocked in}}',
   'clocking.clockOutAll': 'Clock out all',
   'clocking.nobodyIn': 'Nobody is clocked in at the moment.',

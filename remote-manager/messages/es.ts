@@ -355,7 +355,9 @@ export const messages: ManagerMessages = {
     '{count, plural, one {Entrada de {name} registrada} other {Entrada de # personas registrada}}',
   'clocking.quiet.CLOCK_OUT':
     '{count, plural, one {Salida de {name} registrada} other {Salida de # personas registrada}}',
-  'clocking.undone':
+  'clocking.undone.CLOCK_IN':
+    '{count, plural, one {Entrada de {name} no registrada} other {Entrada de # personas no registrada}}',
+  'clocking.undone.CLOCK_OUT':
     '{count, plural, one {{name} sigue en su turno} other {# personas siguen en su turno}}',
   'clocking.clockOutAll': 'Salida de todos',
   'clocking.nobodyIn': 'En este momento nadie tiene la entrada registrada.',

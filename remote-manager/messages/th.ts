@@ -323,7 +323,10 @@ export const messages: ManagerMessages = {
   'clocking.undo': 'เลิกทำ',
   'clocking.quiet.CLOCK_IN': '{count, plural, =1 {{name} ลงเวลาเข้าแล้ว} other {ลงเวลาเข้าแล้ว # คน}}',
   'clocking.quiet.CLOCK_OUT': '{count, plural, =1 {{name} ลงเวลาออกแล้ว} other {ลงเวลาออกแล้ว # คน}}',
-  'clocking.undone': '{count, plural, =1 {{name} ยังลงเวลาเข้าอยู่} other {# คนยังลงเวลาเข้าอยู่}}',
+  'clocking.undone.CLOCK_IN':
+    '{count, plural, =1 {{name} ไม่ได้ลงเวลาเข้า} other {# คนไม่ได้ลงเวลาเข้า}}',
+  'clocking.undone.CLOCK_OUT':
+    '{count, plural, =1 {{name} ยังลงเวลาเข้าอยู่} other {# คนยังลงเวลาเข้าอยู่}}',
   'clocking.clockOutAll': 'ลงเวลาออกทุกคน',
   'clocking.nobodyIn': 'ขณะนี้ไม่มีใครลงเวลาเข้าไว้',
   'clocking.dialog.title': 'ลงเวลาเข้าให้ {count, number} คน',

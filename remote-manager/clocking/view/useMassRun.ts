@@ -61,7 +61,8 @@ export function useMassRun() {
         const isDone = changed?.phase === 'ended' && !needsDialog(changed);
         if (changed === null) forget(id);
         else store.set(massRunsAtom, (all) => [...all.filter((each) => each.id !== id), changed]);
-        if (changed === null) snackbar.show({ text: text('clocking.undone', told) });
+        if (changed === null)
+          snackbar.show({ text: text(`clocking.undone.${started.kind}`, told) });
         if (isDone && hold === 0) {
           snackbar.show({ text: text(`clocking.quiet.${started.kind}`, told), intent: 'success' });
         }
@@ -79,26 +80,31 @@ export function useMassRun() {
     most,
     /** After a question, with the outcomes of all. */
     start: (started: MassOrder) => void carryOut(started, false, 0),
-    /** By one press: a snackbar tells of it, which takes a clock-out back for a while. */
+    /** By one press: a snackbar tells of it, which takes it back for a while unless it is one clock-in. */
     clock(started: MassOrder): void {
       const isQuiet = started.people.length <= most;
-      const hold = started.kind === 'CLOCK_OUT' && isQuiet ? undoDelay : 0;
+      const isUndoable = started.kind === 'CLOCK_OUT' || started.people.length > 1;
+      const hold = isUndoable && isQuiet ? undoDelay : 0;
       const running = carryOut(started, isQuiet, hold);
       if (hold === 0) return;
       const count = started.people.length;
       snackbar.show({
-        text: text('clocking.quiet.CLOCK_OUT', { count, name: started.people[0]?.name ?? '' }),
+        text: text(`clocking.quiet.${started.kind}`, {
+          count,
+          name: started.people[0]?.name ?? '',
+        }),
         duration: hold,
         action: { label: text('clocking.undo'), onSelect: () => running.undo() },
       });
     },
-    /** Takes a clock-out back that is held. */
-    undo(employeeId: number): void {
+    /** Takes back what is held of the person; whether there was anything. */
+    undo(employeeId: number): boolean {
       const held = runs.find(
         ({ phase, people }) =>
           phase === 'held' && people.some((person) => person.employeeId === employeeId),
       );
       if (held) orders.get(held.id)?.undo();
+      return held !== undefined;
     },
     /** The list has been read again: it shows what was done. */
     settle: () =>
