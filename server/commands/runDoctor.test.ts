@@ -75,6 +75,7 @@ describe('npm run doctor', () => {
     const { code, told } = await examine({});
     expect(told).toContain(`· Database: There is none in ${folder} yet: the first start makes it.`);
     expect(told).toContain('record-chain.key is not there yet');
+    expect(told).toContain('From other machines pages open by https alone');
     expect(told).toContain('Nothing is in trouble.');
     expect(code).toBe(0);
   });
@@ -178,6 +179,7 @@ describe('npm run doctor', () => {
       parseConfiguration({ ...settings, SHELL_DIRECTORY: data, PORT: '0', LOG_LEVEL: 'silent' }),
     );
     ends.push(server.close);
+    expect(server.notes.join()).toContain('From other machines pages open by https alone');
     const held = await examine({ ...settings, PUBLIC_URL: server.address });
     expect(held.told).toContain(`✓ Database: The server at ${server.address} answers`);
     expect(held.told).toMatch(
@@ -273,6 +275,7 @@ describe.skipIf(postgresUrl === null)('npm run doctor on PostgreSQL', () => {
 
   test('finds a set-up well, and then what was done to it', async () => {
     const { server, data, settings } = await started({ TRUST_PROXY: '127.0.0.1' });
+    expect(server.notes.join()).not.toContain('https');
     const host = { 'x-forwarded-proto': 'http' };
     const PUBLIC_URL = await startProxy(server, host);
     // The proxy tells its own host: log-ins seem to come from elsewhere.
