@@ -41,8 +41,6 @@ const inNextTurn = setImmediate;
 
 const { asyncWrapper } = getConfig();
 configure({
-  // What is awaited comes at once, but not on a machine that is busy with other tests.
-  asyncUtilTimeout: 4000,
   // A part that is on the screen listens only when React has run its effects, one turn later.
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
