@@ -143,6 +143,7 @@ export const pageSides: Readonly<Record<FeatureName | PropertyName, PageSide>> =
   FACE_RETENTION_DAYS: 'SERVER',
   TERMINAL_PIN: { heldBy: 'remote-terminal/wall' },
   TERMINAL_BADGE: { heldBy: 'remote-terminal/wall' },
+  TERMINAL_ONE_GESTURE: { heldBy: 'remote-terminal/wall' },
   FACIAL_RECOGNITION_MANAGEMENT_VIEW: { ...approvals, seen: link('Facial Recognition') },
   WS_COUNTRY_CODE_FILTER: 'SERVER',
   CUSTOM_DURATION_BREAKS: 'SERVER',

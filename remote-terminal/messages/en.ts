@@ -123,6 +123,8 @@ export const messages = {
   'terminal.sending': 'One moment …',
   'terminal.whichAssignment': 'Where are you working now?',
   'terminal.otherAssignment': 'Other position',
+  'terminal.byItself': 'By itself in {seconds, plural, one {# second} other {# seconds}}',
+  'terminal.stepBack': 'Don’t clock',
   'terminal.notYou': 'Not you?',
   'terminal.done.clockIn': 'Clocked in, {name}',
   'terminal.done.breakIn': 'On break, {name}',

@@ -124,6 +124,8 @@ export const messages: TerminalMessages = {
   'terminal.sending': 'Un momento…',
   'terminal.whichAssignment': '¿Dónde trabaja ahora?',
   'terminal.otherAssignment': 'Otro puesto',
+  'terminal.byItself': 'Por sí solo en {seconds, plural, one {# segundo} other {# segundos}}',
+  'terminal.stepBack': 'No fichar',
   'terminal.notYou': '¿No es usted?',
   'terminal.done.clockIn': 'Entrada registrada, {name}',
   'terminal.done.breakIn': 'En pausa, {name}',

@@ -115,6 +115,8 @@ export const messages: TerminalMessages = {
   'terminal.sending': 'กรุณารอสักครู่ …',
   'terminal.whichAssignment': 'ตอนนี้คุณทำงานที่ไหน',
   'terminal.otherAssignment': 'ตำแหน่งงานอื่น',
+  'terminal.byItself': 'ทำให้เองใน {seconds} วินาที',
+  'terminal.stepBack': 'ไม่ลงเวลา',
   'terminal.notYou': 'ไม่ใช่คุณใช่ไหม',
   'terminal.done.clockIn': 'ลงเวลาเข้าแล้ว {name}',
   'terminal.done.breakIn': 'เริ่มพักแล้ว {name}',

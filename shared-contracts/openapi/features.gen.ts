@@ -116,6 +116,8 @@ export const defaultFeatures: FeatureInfo = {
     TERMINAL_PIN: true,
     /** People clock at terminals by badge. */
     TERMINAL_BADGE: true,
+    /** Where only one thing can be done, a terminal does it by itself after three seconds. */
+    TERMINAL_ONE_GESTURE: false,
     /** Managers keep pictures of faces. */
     FACIAL_RECOGNITION_MANAGEMENT_VIEW: true,
     /** Only schedules of the assignment's country are offered. */
@@ -218,6 +220,7 @@ export const featureRules: Readonly<Record<FeatureName | PropertyName, FeatureRu
   FACE_RETENTION_DAYS: {"kind":"PROPERTY","type":"integer","minimum":0,"maximum":3650},
   TERMINAL_PIN: {"kind":"PROPERTY","type":"boolean"},
   TERMINAL_BADGE: {"kind":"PROPERTY","type":"boolean"},
+  TERMINAL_ONE_GESTURE: {"kind":"PROPERTY","type":"boolean"},
   FACIAL_RECOGNITION_MANAGEMENT_VIEW: {"kind":"PROPERTY","type":"boolean"},
   WS_COUNTRY_CODE_FILTER: {"kind":"PROPERTY","type":"boolean"},
   CUSTOM_DURATION_BREAKS: {"kind":"PROPERTY","type":"boolean"},

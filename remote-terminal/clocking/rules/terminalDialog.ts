@@ -1,4 +1,4 @@
-import { isBefore, toInstant, type components, type Instant } from 'shared-contracts';
+import { isBefore, toInstant, toMillis, type components, type Instant } from 'shared-contracts';
 import type { PressReading } from 'shared-time/device-clock/rules/reading.ts';
 
 type Schemas = components['schemas'];
@@ -17,6 +17,22 @@ export function openedAssignment({
   const running = assignments.filter(({ state }) => state !== 'CLOCKED_OUT');
   const [first, second] = running.length > 0 ? running : assignments;
   return second === undefined ? first : undefined;
+}
+
+/** Milliseconds in which nobody wants to do the next thing: a badge held twice does nothing more. */
+const settlesFor = 60_000;
+
+/** What a gesture does by itself: the only thing that can be done. Null where there is a choice. */
+export function onlyOperation({
+  assignments,
+  serverTime,
+}: Pick<TerminalDialog, 'assignments' | 'serverTime'>): TerminalOperation | null {
+  const [assignment, another] = assignments;
+  if (assignment === undefined || another !== undefined) return null;
+  const { since, operations } = assignment;
+  if (since !== null && toMillis(serverTime) - toMillis(since) < settlesFor) return null;
+  const [operation = null, other] = operations;
+  return other === undefined ? operation : null;
 }
 
 /** Whether a planned end was still ahead when the dialog was opened. */

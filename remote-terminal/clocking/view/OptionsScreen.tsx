@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiFailure, Instant } from 'shared-contracts';
 import {
   Avatar,
@@ -36,6 +36,8 @@ import { stateDots, useStateText } from './useStateText.ts';
 
 export interface OptionsScreenProps {
   readonly dialog: TerminalDialog;
+  /** What is done by itself after a moment, or at once where another one stands there. */
+  readonly gesture: { readonly only: TerminalOperation | null; readonly isHurried: boolean };
   /** Null where this terminal cannot keep a press. */
   readonly keeping: PressKeeping | null;
   readonly onKept: (operation: TerminalOperation, at: Instant) => void;
@@ -46,9 +48,12 @@ export interface OptionsScreenProps {
   readonly onEnded: (words: NoticeWords | null) => void;
 }
 
+/** Seconds in which whoever did not mean it steps back from what is done by itself. */
+const stepBackSeconds = 3;
+
 /** Who stands here, how it stands, and what may be done, counted down (spec §4, §9). */
 export function OptionsScreen(props: OptionsScreenProps) {
-  const { dialog, keeping, onRecorded, onEnded } = props;
+  const { dialog, gesture, keeping, onRecorded, onEnded } = props;
   const { employee, assignments, closesInSeconds } = dialog;
   const text = useText();
   const styles = useStyles();
@@ -62,6 +67,7 @@ export function OptionsScreen(props: OptionsScreenProps) {
     onKept: props.onKept,
     onRefused(failure) {
       if (failure.code === 'DIALOG_ENDED') onEnded({ id: 'terminal.notice.ended' });
+      else if (gesture.isHurried) onEnded(wordsOf(failure));
       else setRefusal(failure);
     },
     onUnanswered: (mayBeRecorded) =>
@@ -70,12 +76,30 @@ export function OptionsScreen(props: OptionsScreenProps) {
       }),
   });
   useSending(state !== null, props.onSending);
+  const [only, setOnly] = useState(gesture.only);
+  const byItself = useCountdown(stepBackSeconds, () => {
+    if (chosen && only) pressTile(chosen, only);
+  });
+  const makeRoom = useEffectEvent(() => {
+    if (chosen && only) pressTile(chosen, only);
+    else if (state === null) onEnded(null);
+  });
+  useEffect(() => {
+    if (gesture.isHurried) makeRoom();
+  }, [gesture.isHurried]);
   const { left } = useCountdown(closesInSeconds, () => {
     if (state === null) onEnded(null);
     else giveUp();
   });
 
+  function pressTile({ assignmentId }: TerminalAssignment, operation: TerminalOperation): void {
+    setOnly(null);
+    setRefusal(undefined);
+    void press(assignmentId, operation);
+  }
+
   function hintOf(operation: TerminalOperation, assignment: TerminalAssignment) {
+    if (operation === only) return text('terminal.byItself', { seconds: byItself.left });
     const { plannedEnd, plannedBreak, timeZone } = assignment;
     if (operation === 'BREAK_IN' && plannedBreak) {
       const { start, minutes } = plannedBreak;
@@ -127,10 +151,7 @@ export function OptionsScreen(props: OptionsScreenProps) {
                 look={operationLook(operation, chosen)}
                 hint={hintOf(operation, chosen)}
                 state={state === null ? 'ready' : state.operation === operation ? 'busy' : 'waits'}
-                onPress={() => {
-                  setRefusal(undefined);
-                  void press(chosen.assignmentId, operation);
-                }}
+                onPress={() => pressTile(chosen, operation)}
               />
             ))}
           </div>
@@ -157,7 +178,7 @@ export function OptionsScreen(props: OptionsScreenProps) {
           )}
           {state === null && (
             <Button className={styles.other} onClick={() => onEnded(null)}>
-              {text('terminal.notYou')}
+              {text(only === null ? 'terminal.notYou' : 'terminal.stepBack')}
             </Button>
           )}
         </div>

@@ -1,13 +1,6 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { ApiFailure, components } from 'shared-contracts';
-import {
-  makeStyles,
-  PunctualThemeProvider,
-  useApi,
-  useFeature,
-  useHost,
-  useProperty,
-} from 'shared-ui';
+import { makeStyles, PunctualThemeProvider, useApi, useFeature, useProperty } from 'shared-ui';
 import { shownTimeOf, type TerminalDialog } from '../../clocking/rules/terminalDialog.ts';
 import { OptionsScreen } from '../../clocking/view/OptionsScreen.tsx';
 import { SuccessScreen } from '../../clocking/view/SuccessScreen.tsx';
@@ -28,10 +21,8 @@ import { KeepingScreen } from '../../kept-punches/view/KeepingScreen.tsx';
 import { KeptScreen } from '../../kept-punches/view/KeptScreen.tsx';
 import { useKeptPunches } from '../../kept-punches/view/useKeptPunches.ts';
 import { SpokenLanguage } from '../../language/view/SpokenLanguage.tsx';
-import { knownMessages, readMessages } from '../../language/data/readMessages.ts';
+import { readMessages } from '../../language/data/readMessages.ts';
 import { LanguageChoice } from '../../language/view/LanguageChoice.tsx';
-import { useChosenLanguage } from '../../language/view/useChosenLanguage.ts';
-import { useDocumentLanguage } from '../../language/view/useDocumentLanguage.ts';
 import { useLanguages } from '../../language/view/useLanguages.ts';
 import { LeaveDialog } from '../../leaving/view/LeaveDialog.tsx';
 import { useLeaving } from '../../leaving/view/useLeaving.ts';
@@ -43,15 +34,9 @@ import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { WaitingScreen } from '../../waiting/view/WaitingScreen.tsx';
 import { useAfterStart } from '../../waking/view/useAfterStart.ts';
 import { Waking } from '../../waking/view/Waking.tsx';
-import {
-  doingOn,
-  isNews,
-  localeOf,
-  nextScreen,
-  servedOn,
-  takesPeople,
-  waitingScreen,
-} from '../rules/screen.ts';
+import { doingOn, isNews, nextScreen, takesPeople, waitingScreen } from '../rules/screen.ts';
+import { useOneGesture } from './useOneGesture.ts';
+import { useSpoken } from './useSpoken.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 type FaceIdentification = components['schemas']['FaceIdentification'];
@@ -63,7 +48,6 @@ const noticeStays = 10_000;
 export function Page() {
   const api = useApi();
   const styles = useStyles();
-  const { locale } = useHost();
   const [screen, tell] = useReducer(nextScreen, waitingScreen);
   const hasFaces = useFeature('FACIAL_RECOGNITION');
   const ways = identificationWays({
@@ -75,15 +59,7 @@ export function Page() {
   const { mutate, isPending } = useIdentify();
   const kept = useKeptPunches();
   const languages = useLanguages();
-  const served = servedOn(screen);
-  const { chosen, choose } = useChosenLanguage({ served, isWaiting: screen.kind === 'waiting' });
-  const wanted = localeOf(screen) ?? chosen ?? locale;
-  // Decided once: words that come late change no screen.
-  const spoken = useMemo(
-    () => (knownMessages(wanted) === undefined ? locale : wanted),
-    [wanted, locale],
-  );
-  useDocumentLanguage(spoken);
+  const { spoken, choose } = useSpoken(screen);
   useWakeLock();
   const { isConnected, leavesAt, known } = useHeartbeat(kept.count);
   const { readTime, readMoment } = useServerTime(known ?? kept.known);
@@ -98,14 +74,24 @@ export function Page() {
   const reads = ways.includes('BADGE') && !isPending && !isLeaving && !isSending;
   const gap = screen.kind === 'pin' ? longestGap.besideFields : longestGap.alone;
   const identifyByBadge = useIdentifyByBadge(mutate);
+  const gesture = useOneGesture(screen, askWhoseBadge);
   useReader({ isOn: reads, gap }, (readings) => {
     if (!readings.every((badge) => isNews(screen, badge))) return;
+    // What is done by itself counts, also when the next one stands there before that.
+    if (gesture.only !== null) {
+      gesture.queue(readings);
+      return;
+    }
     endForNext();
+    askWhoseBadge(readings);
+  });
+
+  function askWhoseBadge(readings: readonly string[]): void {
     identifyByBadge(readings, {
       onKnown: (badge, dialog) => void recognised(dialog, { badge }),
       onFailed: (badge, failure) => void notRecognised({ badge }, failure),
     });
-  });
+  }
 
   /** Whoever holds a badge to the reader stands here now: what is open for another one is nobody's. */
   function endForNext(): void {
@@ -255,6 +241,7 @@ export function Page() {
             <OptionsScreen
               key={screen.dialog.dialogToken}
               dialog={screen.dialog}
+              gesture={gesture}
               keeping={screen.proof && keepingOf(screen.proof)}
               onKept={(operation, at) =>
                 tell({

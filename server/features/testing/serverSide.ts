@@ -178,6 +178,7 @@ export const serverSides: Readonly<Record<FeatureName | PropertyName, ServerSide
     outcome(await server.call('getEmployeeGroups', { as: tokens.max })),
   ),
   TERMINAL_VOICE: 'SCREEN',
+  TERMINAL_ONE_GESTURE: 'SCREEN',
   TERMINAL_PIN: {
     ask: (walk) => atTerminal(walk, { pin: '13570' }),
     answers: [

@@ -173,6 +173,8 @@ export const messages: AdminMessages = {
     'Tage, nach denen das Gesicht ausgeschiedener Personen gelöscht wird.',
   'feature.TERMINAL_PIN': 'Beschäftigte stempeln am Terminal mit Personalnummer und PIN.',
   'feature.TERMINAL_BADGE': 'Beschäftigte stempeln am Terminal mit dem Ausweis.',
+  'feature.TERMINAL_ONE_GESTURE':
+    'Wo nur eines zu tun ist, tut es das Terminal nach drei Sekunden von selbst.',
   'feature.FACIAL_RECOGNITION_MANAGEMENT_VIEW': 'Führungskräfte verwalten Gesichtsbilder.',
   'feature.WS_COUNTRY_CODE_FILTER': 'Nur Dienstpläne aus dem Land der Anstellung werden angeboten.',
   'feature.CUSTOM_DURATION_BREAKS': 'Pausen werden als Dauer angegeben.',

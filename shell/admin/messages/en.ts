@@ -172,6 +172,8 @@ export const messages = {
   'feature.FACE_RETENTION_DAYS': 'Days after which the face of somebody who left is deleted.',
   'feature.TERMINAL_PIN': 'People clock at terminals by employee number and PIN.',
   'feature.TERMINAL_BADGE': 'People clock at terminals by badge.',
+  'feature.TERMINAL_ONE_GESTURE':
+    'Where only one thing can be done, a terminal does it by itself after three seconds.',
   'feature.FACIAL_RECOGNITION_MANAGEMENT_VIEW': 'Managers keep pictures of faces.',
   'feature.WS_COUNTRY_CODE_FILTER': "Only schedules of the assignment's country are offered.",
   'feature.CUSTOM_DURATION_BREAKS': 'Breaks are given as durations.',

@@ -172,6 +172,8 @@ export const messages: AdminMessages = {
   'feature.FACE_RETENTION_DAYS': 'Días tras los que se borra el rostro de quien se ha ido.',
   'feature.TERMINAL_PIN': 'Los empleados fichan en los terminales con número y PIN.',
   'feature.TERMINAL_BADGE': 'Los empleados fichan en los terminales con la tarjeta.',
+  'feature.TERMINAL_ONE_GESTURE':
+    'Cuando solo se puede hacer una cosa, el terminal la hace por sí mismo a los tres segundos.',
   'feature.FACIAL_RECOGNITION_MANAGEMENT_VIEW': 'Los responsables gestionan las fotos de rostros.',
   'feature.WS_COUNTRY_CODE_FILTER': 'Solo se ofrecen horarios del país del puesto.',
   'feature.CUSTOM_DURATION_BREAKS': 'Las pausas se indican como duración.',

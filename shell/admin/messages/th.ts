@@ -167,6 +167,7 @@ export const messages: AdminMessages = {
   'feature.FACE_RETENTION_DAYS': 'จำนวนวันหลังจากนั้นใบหน้าของผู้ที่ออกไปจะถูกลบ',
   'feature.TERMINAL_PIN': 'พนักงานลงเวลาที่เครื่องด้วยรหัสพนักงานและ PIN',
   'feature.TERMINAL_BADGE': 'พนักงานลงเวลาที่เครื่องด้วยบัตร',
+  'feature.TERMINAL_ONE_GESTURE': 'เมื่อทำได้เพียงอย่างเดียว เครื่องลงเวลาจะทำให้เองหลังสามวินาที',
   'feature.FACIAL_RECOGNITION_MANAGEMENT_VIEW': 'หัวหน้างานจัดการภาพใบหน้าได้',
   'feature.WS_COUNTRY_CODE_FILTER': 'แสดงเฉพาะตารางงานของประเทศในการจ้างงาน',
   'feature.CUSTOM_DURATION_BREAKS': 'ระบุการพักเป็นระยะเวลา',
