@@ -13,6 +13,7 @@ export interface RecordedEntry {
   readonly customFieldValues: components['schemas']['TimePair']['timePairCustomFieldValues'];
   /** The one on its clock-in, which the dialog shows and changes. */
   readonly comment: string | null;
+  readonly clockOutComment: string | null;
   /** Seconds; null while it is open. */
   readonly duration: number | null;
 }
@@ -56,6 +57,7 @@ function recorded(pair: TimePair | SegmentTimePair) {
     costCenter: pair.costCenter,
     customFieldValues: pair.timePairCustomFieldValues,
     comment: pair.commentSummary.clockInComment,
+    clockOutComment: pair.commentSummary.clockOutComment,
   };
 }
 

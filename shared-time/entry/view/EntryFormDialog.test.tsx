@@ -47,6 +47,13 @@ describe('editing time', () => {
     expect(isBefore(words, await reasons())).toBe(true);
   });
 
+  it('shows the comments that are there', async () => {
+    const commentSummary = { clockInComment: 'Bus was late', clockOutComment: 'Stayed longer' };
+    await showDialog({ kind: 'EDIT_SHIFT', shift: timePair({ commentSummary }) });
+    expect(screen.getByLabelText(/Comment on clock-in/)).toHaveProperty('value', 'Bus was late');
+    expect(screen.getByText('Comment on clock-out').nextSibling?.textContent).toBe('Stayed longer');
+  });
+
   it('asks on phones for the reason, which is required, before everything else', async () => {
     vi.unstubAllGlobals();
     await showDialog(edit);
