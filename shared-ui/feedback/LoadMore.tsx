@@ -11,7 +11,7 @@ export interface LoadMoreProps {
   readonly onNear: () => void;
 }
 
-/** Stands where the next page will: its skeleton, and what asks for it in time. */
+/** Stands where the next page will, and asks for it in time; only then does its skeleton move. */
 export function LoadMore({ isLoading, count, height, onNear }: LoadMoreProps) {
   const element = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
@@ -27,8 +27,8 @@ export function LoadMore({ isLoading, count, height, onNear }: LoadMoreProps) {
     return () => observer.disconnect();
   }, [isLoading]);
   return (
-    <div ref={element} data-more>
-      <SkeletonRows count={count} height={height} />
+    <div ref={element} data-more style={{ minHeight: `${count * height}px` }}>
+      {isLoading && <SkeletonRows count={count} height={height} />}
     </div>
   );
 }

@@ -69,16 +69,19 @@ function showOpenTab(tabs: HTMLElement | null): void {
 }
 
 const useStyles = makeStyles({
-  page: { gap: '16px' },
+  // One width for all pages: tables fill it, and lines stay short enough to read.
+  page: { gap: '16px', '& > *': { boxSizing: 'border-box', width: '100%', maxWidth: '1120px' } },
   tabs: {
     display: 'flex',
-    position: 'relative',
-    alignSelf: 'flex-start',
-    maxWidth: '100%',
-    gap: '4px',
-    overflowX: 'auto',
+    flexWrap: 'wrap',
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    gap: '0 4px',
+    backgroundColor: tokens.colorNeutralBackground2,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    [media.belowDesktop]: { alignSelf: 'stretch' },
+    [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto' },
+    [media.low]: { position: 'relative' },
   },
   tab: {
     ...type.bodyStrong,

@@ -61,7 +61,7 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
 }
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '960px' },
+  page: { display: 'flex', flexDirection: 'column', gap: '16px' },
   about: { ...type.body, margin: 0, color: tokens.colorNeutralForeground2 },
   none: {
     ...type.body,

@@ -70,7 +70,7 @@ export function AdminPage() {
 }
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '720px' },
+  page: { display: 'flex', flexDirection: 'column', gap: '16px' },
   line: { ...type.body, display: 'flex', alignItems: 'center', gap: '12px', margin: 0 },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   row: {

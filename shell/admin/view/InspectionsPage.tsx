@@ -83,7 +83,7 @@ export function InspectionsPage() {
 }
 
 const useStyles = makeStyles({
-  page: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '720px' },
+  page: { display: 'flex', flexDirection: 'column', gap: '16px' },
   lead: { ...type.body, margin: 0, color: tokens.colorNeutralForeground2 },
   about: { ...type.body, margin: '0 0 12px', color: tokens.colorNeutralForeground2 },
   key: {
