@@ -48,7 +48,7 @@ export const messages: EmployeeMessages = {
   'clock.strip.breakSoFarOf': 'Pausa: {time} de {planned}',
   'clock.strip.toGo': 'quedan {time}',
   'clock.on': 'Fichaje en',
-  'clock.on.thisShift': 'Para este turno, se guarda con el próximo fichaje',
+  'clock.on.thisShift': 'Todo el turno, con el próximo fichaje',
   'clock.on.missing': 'Falta por indicar: {fields}',
   'clock.on.change': 'Cambiar',
   'clock.on.done': 'Listo',

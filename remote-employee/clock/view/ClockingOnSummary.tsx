@@ -57,12 +57,13 @@ export function ClockingOnSummary(props: ClockingOnSummaryProps) {
         <div className={styles.more}>
           {[shown.timeType, shown.costCenter].filter(Boolean).join(' · ')}
         </div>
-        {state.isRebooked && <div className={styles.more}>{text('clock.on.thisShift')}</div>}
-        {(shift === null || state.isRebooked) && isIncomplete && (
+        {(shift === null || state.isRebooked) && isIncomplete ? (
           <div className={styles.missing}>
             <WarningFilled />
             {text('clock.on.missing', { fields: missing.join(', ') })}
           </div>
+        ) : (
+          state.isRebooked && <div className={styles.more}>{text('clock.on.thisShift')}</div>
         )}
       </div>
       {canChange && (
@@ -104,6 +105,8 @@ const useStyles = makeStyles({
     columnGap: '12px',
     width: '100%',
     boxSizing: 'border-box',
+    // Room for a third line: the disc below does not move.
+    minHeight: `calc(22px + ${tokens.lineHeightBase300} + 2 * var(--p-secondary-line))`,
     padding: '10px 4px 10px 16px',
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
