@@ -1,5 +1,6 @@
 import { makeStyles, Popover, PopoverSurface, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { focusPart } from '../overlay/focusPage.ts';
 import { useBackCloses } from '../overlay/useBackCloses.ts';
 import { text } from '../theme/text.ts';
 
@@ -13,7 +14,13 @@ export interface FloatingPanelProps {
 
 export function FloatingPanel({ target, title, onClose, children }: FloatingPanelProps) {
   const styles = useStyles();
+  const [surface, setSurface] = useState<HTMLElement | null>(null);
   useBackCloses(true, onClose);
+  // Where nothing can have the focus yet, Fluent leaves it outside, and a press on what comes later
+  // would close the panel.
+  useEffect(() => {
+    if (surface && !surface.contains(document.activeElement)) focusPart(surface);
+  }, [surface]);
   return (
     <Popover
       open
@@ -32,7 +39,7 @@ export function FloatingPanel({ target, title, onClose, children }: FloatingPane
         target.focus();
       }}
     >
-      <PopoverSurface aria-label={title} className={styles.surface}>
+      <PopoverSurface ref={setSurface} aria-label={title} className={styles.surface}>
         {children}
       </PopoverSurface>
     </Popover>
