@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { later } from '../later/later.ts';
-import { FieldComing } from './FieldComing.tsx';
 import { LabelledField, type FieldFrame } from './LabelledField.tsx';
 import type { Choice } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
 
 const laterList = later(() => import('./SearchableList.tsx'), 'only when wanted');
 
@@ -22,10 +23,28 @@ export function ComboField(props: ComboFieldProps) {
   const { label, optional, hint, error, className, ...list } = props;
   const frame = { label, optional, hint, error, className };
   const part = laterList.usePart(true);
-  if (!part) return <FieldComing {...frame} value={props.chosen?.label ?? ''} />;
+  /** What was typed while the list's code was on its way; null until the field is reached. */
+  const [begun, setBegun] = useState<string | null>(null);
+  if (!part) {
+    return (
+      <TextField
+        {...frame}
+        value={begun ?? props.chosen?.label ?? ''}
+        disabled={props.disabled ?? false}
+        onFocus={() => setBegun((typed) => typed ?? props.chosen?.label ?? '')}
+        onBlur={() => setBegun(null)}
+        onChange={(typed) => {
+          setBegun(typed);
+          props.onSearch(typed.trim());
+        }}
+      />
+    );
+  }
   return (
     <LabelledField {...frame}>
-      {(control) => <part.SearchableList {...list} control={control} optional={optional} />}
+      {(control) => (
+        <part.SearchableList {...list} begun={begun} control={control} optional={optional} />
+      )}
     </LabelledField>
   );
 }

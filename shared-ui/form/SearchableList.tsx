@@ -16,18 +16,24 @@ type SearchableListProps = Pick<
   | 'loading'
   | 'optional'
 > & {
+  /** Typed before the list was there, which then has the focus; null when nobody was in the field. */
+  readonly begun: string | null;
   /** Id and descriptions that tie the list to its label. */
   readonly control: HTMLAttributes<HTMLElement>;
 };
 
 export function SearchableList(props: SearchableListProps) {
   const { chosen, choices, onSearch, onChange, placeholder, loading = false, optional } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const { begun } = props;
+  const [typed, setTyped] = useState(begun === chosen?.label ? null : begun);
   const styles = useFieldStyles();
   const list = useStyles();
   const text = useUiText();
   return (
     <Combobox
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- goes on where the focus was
+      autoFocus={begun !== null}
+      defaultOpen={Boolean(typed)}
       id={props.control.id}
       aria-labelledby={props.control['aria-labelledby']}
       aria-describedby={props.control['aria-describedby']}

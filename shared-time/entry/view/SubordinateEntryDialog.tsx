@@ -29,6 +29,7 @@ export function SubordinateEntryDialog(props: FindPersonProps) {
   return (
     <Dialog
       open
+      beginsInField
       width={850}
       title={text(`time.title.${subject.kind}`)}
       onClose={onClose}
