@@ -3,6 +3,7 @@ import type { PlannedDay } from 'shared-contracts';
 import {
   BeachRegular,
   makeStyles,
+  media,
   mergeClasses,
   StarFilled,
   text as type,
@@ -110,6 +111,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     backgroundColor: 'transparent',
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    [media.forcedColors]: { forcedColorAdjust: 'auto' },
   },
   absence: { border: `1px dashed ${tokens.colorNeutralStrokeAccessible}` },
   holiday: {

@@ -124,7 +124,13 @@ export function PhoneRow({
                     planned.kind === 'holiday' && styles.holiday,
                     planned.kind === 'absence' && styles.absence,
                   )}
-                  style={colors && { backgroundColor: colors.fill, color: colors.text }}
+                  style={
+                    colors && {
+                      backgroundColor: colors.fill,
+                      color: colors.text,
+                      forcedColorAdjust: 'none',
+                    }
+                  }
                 >
                   <BlockWords planned={planned} />
                 </span>

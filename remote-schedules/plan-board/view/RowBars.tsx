@@ -107,6 +107,7 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
             ? {
                 background: barPaint(colors, isTemporary ? (isShort ? 7 : 12) : 0),
                 color: colors.text,
+                forcedColorAdjust: 'none',
               }
             : isTemporary && { background: foldLayer(12) }),
         }}
