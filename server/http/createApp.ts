@@ -8,6 +8,7 @@ import type { ServerContext } from '../calls/serverContext.ts';
 import type { Domains } from './domains.ts';
 import { answerError, answerErrors } from './answerErrors.ts';
 import { compressAnswer } from './compressAnswers.ts';
+import { boundUploads } from './boundUploads.ts';
 import { answerBrokenRequest, requireSaneHead, takeExpectations } from './brokenRequest.ts';
 import { createRequestLimiter } from '../calls/limitRequests.ts';
 import { formType } from './contract.ts';
@@ -98,10 +99,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     requireSameOrigin(request);
     if (request.url.includes('%00')) throw new Refusal('UNREADABLE_REQUEST');
   });
+  boundUploads(app, longestBody);
   app.addHook('onSend', compressAnswer);
-  app.addHook('onSend', async (_request, reply) => {
-    // The rest of a body that is too long is not read.
-    if (reply.statusCode === 413) reply.header('connection', 'close');
+  app.addHook('onSend', async (request, reply) => {
+    // The rest of a body that is refused is not read.
+    const isCut = reply.statusCode === 429 && !request.raw.complete;
+    if (reply.statusCode === 413 || isCut) reply.header('connection', 'close');
   });
 
   await registerCalls(app, domains, now);

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createTestCompany } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
+import { mostOfUploads } from './boundUploads.ts';
 import type { Problem } from './problem.ts';
 
 const url = '/api/employees/facial-login-non-terminal';
@@ -17,10 +18,17 @@ describeOnMemory(
     let port = 0;
     beforeAll(async () => {
       await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true });
+      server.app.server.setMaxListeners(20);
       await server.app.listen({ port: 0, host: '127.0.0.1' });
       const bound = server.app.server.address();
       port = typeof bound === 'object' ? (bound?.port ?? 0) : 0;
     });
+
+    const small = () =>
+      server.app.inject({
+        ...{ method: 'POST', url, headers: { 'content-type': form('; boundary=x') } },
+        payload: Buffer.alloc(megabyte, 'a'),
+      });
 
     /** Sends 300 MB, until the server hangs up; the bytes that the server read. */
     async function flood(length: string): Promise<number> {
@@ -54,6 +62,42 @@ describeOnMemory(
     ])('that is too long is not read to its end when it %s its length', async (_, length) => {
       // The limit of the call, and what lies in the buffers between the two.
       expect(await flood(length)).toBeLessThan(30 * megabyte);
+    });
+
+    test('takes no more memory when ten come at once', async () => {
+      const before = process.memoryUsage().rss;
+      await Promise.all(
+        Array.from({ length: 10 }, () => flood(`Content-Length: ${300 * megabyte}`)),
+      );
+      expect(process.memoryUsage().rss - before).toBeLessThan(200 * megabyte);
+    });
+
+    test('that would take more memory than all may have is refused, and waits for nothing', async () => {
+      const body = Buffer.alloc(3 * megabyte, 'a');
+      const sockets = Array.from({ length: 60 }, () => {
+        const socket = net.connect(port, '127.0.0.1');
+        socket.on('error', () => undefined);
+        socket.write(
+          `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: ${form('; boundary=x')}\r\nContent-Length: ${body.length + 1}\r\n\r\n`,
+        );
+        return socket;
+      });
+      const refusals = sockets.map(
+        (socket) =>
+          new Promise<string>((resolve) => {
+            socket.once('data', (answer: Buffer) => resolve(answer.toString()));
+          }),
+      );
+      const before = process.memoryUsage().rss;
+      for (const socket of sockets) socket.write(body);
+      // All but the 21 that the bound has room for; they go on waiting for their last byte.
+      const first = await Promise.race(refusals);
+      expect(first).toMatch(/^HTTP\/1.1 429 [^]*"code":"TOO_MANY_REQUESTS"/);
+      expect(process.memoryUsage().rss - before).toBeLessThan(4 * mostOfUploads);
+      const { status } = await server.call('getHealth');
+      expect(status).toBe(200);
+      for (const socket of sockets) socket.destroy();
+      await expect.poll(async () => (await small()).statusCode).toBe(400);
     });
 
     test('that is too long is refused, and its connection ended', async () => {
