@@ -68,7 +68,7 @@ export function createDomains(context: ServerContext): Domains {
     clockingDomain(context, book),
     missedPunchesDomain(context, book),
     timeEntriesDomain(context, book),
-    unworkedDaysDomain(context, book),
+    unworkedDaysDomain(context, chain, book),
     approvalsDomain(context, book),
     managerClockingDomain(context, book),
     signOffsDomain(context, chain),

@@ -4,6 +4,7 @@ import { readKey, recordKeyFile, requireKeyOf } from '../records/data/recordKey.
 import { verifySignOffs } from '../sign-offs/data/verifySignOffs.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
 import { describeFinding } from '../records/rules/finding.ts';
+import { verifyDecisions } from '../unworked-days/data/verifyDecisions.ts';
 import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatabase.ts';
 
 const mostFindings = 100;
@@ -24,11 +25,15 @@ export async function runVerify(
     return await onDatabase(environment, async (database) => {
       await requireKeyOf(database, key, file);
       const { records, rows, findings: own } = await verifyRecords(database, key);
-      const findings = [...own, ...(await verifySignOffs(database, key))];
+      const decisions = await verifyDecisions(database, key);
+      const findings = [...own, ...(await verifySignOffs(database, key)), ...decisions.findings];
       for (const finding of findings.slice(0, mostFindings)) complain(describeFinding(finding));
       const more = findings.length - mostFindings;
       if (more > 0) complain(`… and ${more} more.`);
       const verdict = findings.length === 0 ? 'all fit together' : `${findings.length} faults`;
+      const { unsigned } = decisions;
+      if (unsigned > 0)
+        say(`${unsigned} decisions about unworked days are from before they were signed.`);
       say(`${records} records of ${rows} shifts and breaks: ${verdict}.`);
       return findings.length === 0 ? 0 : 1;
     });

@@ -11,7 +11,14 @@ import { migrate } from './migrate.ts';
 import { connectPostgres } from './postgres.ts';
 
 /** Tables that grow with every day of every assignment, which is the first column of their keys. */
-const byAssignment = ['time_pair', 'segment', 'time_pair_record', 'hr_outbox', 'unworked_day'];
+const byAssignment = [
+  'time_pair',
+  'segment',
+  'time_pair_record',
+  'hr_outbox',
+  'unworked_day',
+  'unworked_record',
+];
 
 /** A unique index of a table, or a foreign key of it, by columns. */
 interface Key {

@@ -7,12 +7,14 @@ import type { Runner } from '../database/statement.ts';
 import { inEmployeeGroups } from '../employee-groups/data/groupMembers.ts';
 import type { Features } from '../features/createFeatures.ts';
 import { managedAssignments } from '../people/data/managedAssignments.ts';
+import type { RecordChain } from '../records/data/recordChain.ts';
 import { managersOf } from '../people/data/managersOf.ts';
 import { covers } from '../people/rules/isActiveAt.ts';
 import type { FindPlannedDays } from '../shifts/data/createDayPlans.ts';
 import { requireDateRange } from '../calls/sharedRefusals.ts';
 import { daySpans } from '../shifts/rules/daySpans.ts';
 import { daysAtOnce, findUnworked } from './data/findUnworked.ts';
+import { recordDecisions } from './data/recordDecisions.ts';
 import {
   readExpected,
   saveOutcomes,
@@ -25,6 +27,7 @@ type Decided = components['schemas']['UnworkedDayOutcomes'];
 /** Planned shifts that nobody worked: found, and decided by the manager (spec §2, approvals). */
 export function unworkedDaysDomain(
   { database, push }: ServerContext,
+  chain: Pick<RecordChain, 'open' | 'seal'>,
   {
     plannedDays,
     features,
@@ -37,11 +40,18 @@ export function unworkedDaysDomain(
   ) => {
     const ids = days.map(({ employeeAssignmentId }) => employeeAssignmentId);
     const dates = days.map(({ date }) => date);
+    const recorded = days.map(({ employeeAssignmentId: assignmentId, date }) => ({
+      assignmentId,
+      date,
+    }));
+    const decision = { outcome, actorId: employee.id, recordedAt: now.toISOString() };
+    await recordDecisions(transaction, chain.seal, recorded, decision);
     await (outcome === null
       ? transaction.run(takeBackOutcomes, [ids, dates])
       : transaction.run(saveOutcomes, [ids, dates, outcome, employee.id, now]));
     return { status: 204 } as const;
   };
+  // The chain is opened before the transactions.
   const decideOne = command<'decideUnworkedDay'>(database, (request, transaction) =>
     save({ days: [request.body], outcome: request.body.outcome }, request, transaction),
   );
@@ -116,12 +126,14 @@ export function unworkedDaysDomain(
       },
       decideUnworkedDay: ownIdempotency(async (request) => {
         const employeeIds = await requireMine([request.body], request);
+        await chain.open();
         const answer = await decideOne(request);
         await tell(employeeIds);
         return answer;
       }),
       decideUnworkedDays: ownIdempotency(async (request) => {
         const employeeIds = await requireMine(request.body.days, request);
+        await chain.open();
         const answer = await decideMany(request);
         await tell(employeeIds);
         return answer;

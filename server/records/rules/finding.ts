@@ -1,5 +1,12 @@
 /** Something that does not fit together. */
-export type Finding = TimeFinding | SignOffFinding;
+export type Finding = TimeFinding | SignOffFinding | DecisionFinding;
+
+/** A decision about an unworked day that is not as it was recorded, or whose record is not. */
+export interface DecisionFinding {
+  readonly assignmentId: number;
+  readonly date: string;
+  readonly fault: 'DECISION_RECORD_MISSING' | 'DECISION_RECORD_CHANGED' | 'DECISION_DIFFERS';
+}
 
 /** A sign-off whose content is not what was signed, or that covers records that are gone. */
 export type SignOffFinding =
@@ -37,6 +44,7 @@ export function describeFinding(finding: Finding): string {
   if (finding.fault === 'SIGNED_RECORD_MISSING') {
     return `Assignment ${finding.assignmentId}: record ${finding.sequence}, which sign-off ${finding.signOffId} covers, is missing or another.`;
   }
+  if ('date' in finding) return describeDecision(finding);
   const { assignmentId, sequence, rowId, fault, column } = finding;
   const where = `Assignment ${assignmentId}`;
   switch (fault) {
@@ -51,4 +59,14 @@ export function describeFinding(finding: Finding): string {
     case 'ROW_MISSING':
       return `${where}: time ${rowId ?? '?'} was recorded and is no longer there.`;
   }
+}
+
+function describeDecision({ assignmentId, date, fault }: DecisionFinding): string {
+  const what = {
+    DECISION_RECORD_MISSING: 'a record before that of the decision is missing',
+    DECISION_RECORD_CHANGED:
+      'the record of the decision was changed, moved or written by somebody else',
+    DECISION_DIFFERS: 'the decision is not as it was last recorded',
+  }[fault];
+  return `Assignment ${assignmentId}, unworked day ${date}: ${what}.`;
 }

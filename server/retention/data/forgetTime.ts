@@ -84,7 +84,7 @@ const sent = counted('hr_outbox', `assignment_id = $1 and state <> 'WAITING'`);
 const unsent = counted('hr_outbox', 'assignment_id = $1', 'unsent');
 
 /** The time itself. Value: assignment. */
-const time = ['time_pair', 'time_pair_record', 'unworked_day'].map((table) =>
+const time = ['time_pair', 'time_pair_record', 'unworked_day', 'unworked_record'].map((table) =>
   counted(table, 'assignment_id = $1'),
 );
 

@@ -198,7 +198,7 @@ export const retentions: readonly Retention[] = [
 /** Where the law wants time kept, and what stays as long as what it belongs to. */
 export const keptWithTime = [
   ...['time_pair', 'segment', 'time_pair_record', 'unworked_day', 'hr_outbox'],
-  ...['sign_off', 'sign_off_part', 'forgotten_time'],
+  ...['unworked_record', 'sign_off', 'sign_off_part', 'forgotten_time'],
 ] as const;
 
 /** Tables of which nothing goes by itself, and until when it stays. */

@@ -1,0 +1,107 @@
+import type { KeyObject } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { statement } from '../../database/statement.ts';
+import { sealOf } from '../../records/data/recordChain.ts';
+import type { DecisionFinding } from '../../records/rules/finding.ts';
+import { sealedDecision, type UnworkedRecord } from '../rules/unworkedRecord.ts';
+
+/** Value: the assignment before. The next one with decisions, or with records of them. */
+const nextAssignment = statement<{ readonly id: number }>(
+  'nextAssignmentWithDecisions',
+  `select min(id) as id from (
+     (select min(assignment_id) as id from unworked_record where assignment_id > $1)
+     union all (select min(assignment_id) from unworked_day where assignment_id > $1)) found
+   having min(id) is not null`,
+);
+
+/** Value: assignment. */
+const readRecords = statement<UnworkedRecord & { readonly mac: Buffer | null }>(
+  'readUnworkedRecords',
+  `select assignment_id as "assignmentId", sequence, date, outcome, actor_id as "actorId",
+     recorded_at as "recordedAt", mac
+   from unworked_record where assignment_id = $1 order by sequence`,
+);
+
+/** Value: assignment. */
+const readDecisions = statement<{
+  readonly date: string;
+  readonly outcome: string;
+  readonly actorId: number;
+}>(
+  'readUnworkedDecisions',
+  `select date, outcome, decided_by as "actorId" from unworked_day where assignment_id = $1
+   order by date`,
+);
+
+/**
+ * Checks the chains of decisions about unworked days, and each decision against what was last recorded
+ * of its day. Decisions from before the chains have no code: they are counted, and stand at the
+ * beginning of a chain only. Each assignment is read as it was at one moment.
+ */
+export async function verifyDecisions(
+  database: Database,
+  key: KeyObject,
+): Promise<{ readonly unsigned: number; readonly findings: readonly DecisionFinding[] }> {
+  const findings: DecisionFinding[] = [];
+  let unsigned = 0;
+  for (let last = 0; ;) {
+    const [next] = await database.run(nextAssignment, [last]);
+    if (next === undefined) return { unsigned, findings };
+    last = next.id;
+    const { records, decisions } = await database.transaction(async (transaction) => {
+      // Who decides holds the assignment until both are written.
+      await transaction.run(holdForReading, [last]);
+      return {
+        records: await transaction.run(readRecords, [last]),
+        decisions: await transaction.run(readDecisions, [last]),
+      };
+    });
+    unsigned += records.filter(({ mac }) => mac === null).length;
+    findings.push(...chainFindings(key, last, records), ...dayFindings(last, records, decisions));
+  }
+}
+
+/** Value: assignment. */
+const holdForReading = statement<{ readonly id: number }>(
+  'holdAssignmentForReading',
+  'select id from assignment where id = $1 for share',
+);
+
+function chainFindings(
+  key: KeyObject,
+  assignmentId: number,
+  records: readonly (UnworkedRecord & { readonly mac: Buffer | null })[],
+): DecisionFinding[] {
+  let previous = '';
+  return records.flatMap(({ mac, ...record }, index): DecisionFinding[] => {
+    const seal = sealOf(key, sealedDecision(record, previous));
+    const isFirst = mac === null && previous === '';
+    const fits = mac === null ? isFirst : seal.equals(mac);
+    previous = mac?.toString('hex') ?? '';
+    const at = { assignmentId, date: record.date };
+    const expected = (records[index - 1]?.sequence ?? 0) + 1;
+    if (record.sequence !== expected) return [{ ...at, fault: 'DECISION_RECORD_MISSING' }];
+    return fits ? [] : [{ ...at, fault: 'DECISION_RECORD_CHANGED' }];
+  });
+}
+
+function dayFindings(
+  assignmentId: number,
+  records: readonly UnworkedRecord[],
+  decisions: readonly {
+    readonly date: string;
+    readonly outcome: string;
+    readonly actorId: number;
+  }[],
+): DecisionFinding[] {
+  const recorded = new Map(
+    records.map(({ date, outcome, actorId }) => [date, outcome && `${outcome} ${actorId}`]),
+  );
+  const kept = new Map(
+    decisions.map(({ date, outcome, actorId }) => [date, `${outcome} ${actorId}`]),
+  );
+  return [...new Set([...recorded.keys(), ...kept.keys()])]
+    .filter((date) => (recorded.get(date) ?? null) !== (kept.get(date) ?? null))
+    .toSorted()
+    .map((date) => ({ assignmentId, date, fault: 'DECISION_DIFFERS' }));
+}
