@@ -112,7 +112,9 @@ function eventOf(request: FastifyRequest, status: number): SecurityEvent | null 
   const isEveryday = isUsual && refusedWith === null;
   const event = securityEvent ?? (isEveryday ? undefined : known?.event);
   const isAlways = refusedWith !== null && alwaysWritten.includes(refusedWith);
-  if (event === undefined && !isAlways) return null;
+  // Who tries ids of other people reads nothing, and is seen.
+  const isUnfound = refusedWith === 'NOT_FOUND' && actor?.kind === 'employee';
+  if (event === undefined && !isAlways && !(isUnfound && operationId !== null)) return null;
   const params = wordsOf(request.params);
   return {
     // Nobody is logged in yet.

@@ -58,6 +58,52 @@ describeOnBothDatabases(
       expect(kept).toContain('"target":"…"');
     });
 
+    test('tells what became of a webhook, without its secrets', async () => {
+      const as = await logInAs(server, 'dora');
+      const body = { name: 'Payroll', types: ['time.approved' as const], fields: [], isOn: true };
+      const url = (host: string) => `https://${host}/take?key=secret`;
+      const made = await server.call('makeWebhook', {
+        as,
+        body: { ...body, url: url('hooks.example.com') },
+      });
+      server.now = new Date(server.now.getTime() + 1000);
+      await server.call('changeWebhook', {
+        ...{ as, path: { id: made.body.id } },
+        body: { ...body, url: url('other.example.com'), isOn: false },
+      });
+      const { contents } = await events(as, { event: 'webhook-changed' });
+      const { id } = made.body;
+      expect(contents.map(({ target }) => target)).toEqual([
+        `${id} -address.hooks.example.com +address.other.example.com -on`,
+        `${id} +address.hooks.example.com +types.time.approved +on`,
+      ]);
+    });
+
+    test('counts what somebody asked for and did not find, in one row an hour', async () => {
+      server.now = new Date('2026-03-02T10:00:00Z');
+      const as = await logInAs(server, 'olga');
+      for (let tries = 0; tries < 120; tries += 1) {
+        if (tries === 60) await events(await logInAs(server, 'dora'));
+        const { problem } = await server.call('getLatestVersion', {
+          as,
+          path: { id: 1_000 + tries },
+        });
+        expect(problem.code).toBe('NOT_FOUND');
+      }
+      const query = { event: 'refused', since: '2026-03-02T10:00:00.000Z' } as const;
+      const found = await events(await logInAs(server, 'dora'), query);
+      expect(found.contents).toMatchObject([
+        {
+          ...{ outcome: 'NOT_FOUND', times: 120, at: '2026-03-02T10:00:00.000Z' },
+          who: { name: expect.stringContaining('Olga') },
+        },
+      ]);
+      server.now = new Date('2026-03-02T11:00:00Z');
+      await server.call('getLatestVersion', { as, path: { id: 1_000 } });
+      const later = await events(await logInAs(server, 'dora'), query);
+      expect(later.contents.map(({ times }) => times)).toEqual([1, 120]);
+    });
+
     test('is filtered by kind, outcome, person and days', async () => {
       server.now = new Date('2026-03-03T09:00:00Z');
       await logIn('ella', 'wrong');

@@ -80,8 +80,8 @@ describeOnBothDatabases(
       ],
       [
         'written by somebody without the key',
-        `insert into unworked_record (assignment_id, sequence, date, outcome, actor_id, recorded_at)
-           select assignment_id, 6, '2026-03-01', 'LEFT', actor_id, recorded_at
+        `insert into unworked_record (assignment_id, sequence, date, outcome, decided_by, recorded_at)
+           select assignment_id, 6, '2026-03-01', 'LEFT', decided_by, recorded_at
            from unworked_record where sequence = 5;
          insert into unworked_day (assignment_id, date, outcome, decided_by, decided_at)
            select assignment_id, '2026-03-01', 'LEFT', decided_by, decided_at

@@ -16,6 +16,7 @@ import {
   changeWebhook,
   deleteWebhook,
   findWebhook,
+  holdWebhook,
   readWebhooks,
   saveSecret,
   sendAllFailedAgain,
@@ -24,6 +25,7 @@ import {
 } from './data/webhookRows.ts';
 import { allowedNetworks, webhookAddress } from './data/allowedNetworks.ts';
 import { makeSecret } from './data/signMessage.ts';
+import { webhookChanges } from './rules/webhookChanges.ts';
 
 type Schemas = components['schemas'];
 
@@ -58,14 +60,20 @@ export function webhooksDomain(context: ServerContext, chain: RecordChain, liste
         const [made] = await transaction.run(addWebhook, values);
         if (made === undefined) throw new Refusal('WEBHOOK_LIMIT');
         listeners.clear();
-        return { status: 200, body: present(made), target: { webhook: made.id } };
+        return {
+          status: 200,
+          body: present(made),
+          target: { webhook: made.id, ...webhookChanges(null, present(made)) },
+        };
       }),
       changeWebhook: command(database, async ({ path, body, employee, now }, transaction) => {
         const values = [...valuesOf(body), now, employee.id, path.id];
+        const [before] = await transaction.run(holdWebhook, [path.id]);
         const [changed] = await transaction.run(changeWebhook, values);
-        if (changed === undefined) throw new Refusal('NOT_FOUND');
+        if (before === undefined || changed === undefined) throw new Refusal('NOT_FOUND');
         listeners.clear();
-        return { status: 200, body: present(changed) };
+        const changes = webhookChanges(present(before), present(changed));
+        return { status: 200, body: present(changed), target: { webhook: path.id, ...changes } };
       }),
       deleteWebhook: command(database, async ({ path: { id } }, transaction) => {
         const [gone] = await transaction.run(deleteWebhook, [id]);

@@ -6,13 +6,13 @@ create table unworked_record (
   date date not null,
   -- Null where a decision was taken back.
   outcome text check (outcome in ('ABSENT', 'LEFT')),
-  actor_id bigint not null references employee,
+  decided_by bigint not null references employee,
   recorded_at timestamptz(3) not null,
   mac bytea,
   primary key (assignment_id, sequence)
 );
 
-insert into unworked_record (assignment_id, sequence, date, outcome, actor_id, recorded_at)
+insert into unworked_record (assignment_id, sequence, date, outcome, decided_by, recorded_at)
 select assignment_id, row_number() over (partition by assignment_id order by decided_at, date),
   date, outcome, decided_by, decided_at
 from unworked_day;

@@ -90,7 +90,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   manager_assignment: { of: mine, acts: ['manager_id'], erased: 'kept' },
   plan_change: { of: mine, acts: ['changed_by'], erased: 'kept' },
   unworked_day: { of: mine, acts: ['decided_by'], erased: 'kept' },
-  unworked_record: { of: mine, acts: ['actor_id'], erased: 'kept' },
+  unworked_record: { of: mine, acts: ['decided_by'], erased: 'kept' },
   hr_outbox: { of: `(${own} or ${mine})`, erased: 'kept' },
   schedule_outbox: { of: `(${own} or ${mine})`, erased: 'kept' },
   sign_off_part: { of: mine, erased: 'kept' },

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { describeFailure } from '../../telemetry/describeFailure.ts';
 import type { SecurityEvent } from '../../calls/securityEvent.ts';
 import { startLooking } from '../../jobs/startLooking.ts';
-import { addEvents, eventValues, type KeptEvent } from './securityEvents.ts';
+import { addEvents, eventValues, isUnfound, type KeptEvent } from './securityEvents.ts';
 
 /** Keeps the events of this process in the database, beside the requests that they tell of. */
 export interface SecurityJournal {
@@ -23,7 +23,8 @@ const mostOfNetwork = 60;
 const mostOfMinute = 600;
 
 /**
- * The same event again before it is written becomes one row with a count, and beyond so many rows
+ * The same event again before it is written becomes one row with a count, what somebody asks for and
+ * does not find one row an hour, and beyond so many rows
  * a minute there is one row that says how many were left out: nobody fills a disk with refusals.
  */
 export function createSecurityJournal(
@@ -39,12 +40,15 @@ export function createSecurityJournal(
   function note(event: SecurityEvent, at: Date): void {
     beginMinute(Math.floor(at.getTime() / 60_000));
     const { reqId: _, ...same } = event;
-    if (again(waiting, JSON.stringify(same))) return;
+    const hour = Math.floor(at.getTime() / 3_600_000);
+    const key = isUnfound(event) ? `unfound ${event.who} ${hour}` : JSON.stringify(same);
+    if (again(waiting, key)) return;
     const rows = sum(rowsOf);
     const ofNetwork = rowsOf.get(event.from) ?? 0;
     if (ofNetwork < mostOfNetwork && rows < mostOfMinute && waiting.size < mostWaiting) {
-      rowsOf.set(event.from, ofNetwork + 1);
-      waiting.set(JSON.stringify(same), { ...event, at, times: 1 });
+      // It is added to a row that is there.
+      if (!isUnfound(event)) rowsOf.set(event.from, ofNetwork + 1);
+      waiting.set(key, { ...event, at, times: 1 });
       return;
     }
     const from = rows < mostOfMinute ? event.from : null;

@@ -7,15 +7,23 @@ export interface KeptEvent extends SecurityEvent {
   readonly times: number;
 }
 
-/** Value: the events as JSON. */
+/** Value: the events as JSON. What a person did not find is added to the row of the hour. */
 export const addEvents = statement<never>(
   'addSecurityEvents',
   `insert into security_event
      (at, event, call, outcome, who, employee_id, about_id, target, network, trace_id, times)
    select * from jsonb_to_recordset($1::jsonb) as added (
      at timestamptz, event text, call text, outcome text, who text, employee_id bigint,
-     about_id bigint, target text, network text, trace_id text, times integer)`,
+     about_id bigint, target text, network text, trace_id text, times integer)
+   on conflict (who, (date_trunc('hour', at at time zone 'UTC')))
+     where event = 'refused' and outcome = 'NOT_FOUND'
+   do update set times = security_event.times + excluded.times`,
 );
+
+/** Whether somebody asked for what is not there, or not theirs to know of. */
+export function isUnfound({ event, outcome }: Pick<SecurityEvent, 'event' | 'outcome'>): boolean {
+  return event === 'refused' && outcome === 'NOT_FOUND';
+}
 
 /** What `addEvents` takes. */
 export function eventValues(events: readonly KeptEvent[]): [string] {

@@ -17,7 +17,7 @@ const nextAssignment = statement<{ readonly id: number }>(
 /** Value: assignment. */
 const readRecords = statement<UnworkedRecord & { readonly mac: Buffer | null }>(
   'readUnworkedRecords',
-  `select assignment_id as "assignmentId", sequence, date, outcome, actor_id as "actorId",
+  `select assignment_id as "assignmentId", sequence, date, outcome, decided_by as "actorId",
      recorded_at as "recordedAt", mac
    from unworked_record where assignment_id = $1 order by sequence`,
 );

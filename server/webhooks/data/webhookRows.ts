@@ -39,6 +39,12 @@ export const addWebhook = statement<WebhookRow>(
    returning ${columns}`,
 );
 
+/** Value: webhook. As it is until the transaction ends. */
+export const holdWebhook = statement<WebhookRow>(
+  'holdWebhook',
+  `select ${columns} from webhook where id = $1 for update`,
+);
+
 /** Values: name, address, types, fields, on, now, who, webhook. It is tried at once. */
 export const changeWebhook = statement<WebhookRow>(
   'changeWebhook',

@@ -1,0 +1,38 @@
+import type { components } from 'shared-contracts';
+
+type Values = Pick<components['schemas']['Webhook'], 'name' | 'url' | 'types' | 'fields' | 'isOn'>;
+
+/**
+ * What a change of a webhook is in the security log, as changes of rights are: `-` what it was, `+` what
+ * it is. Of its address the host alone, since the rest may be a secret; of its name, which is free text,
+ * that it is another.
+ *
+ * @param before null where it is new
+ */
+export function webhookChanges(before: Values | null, after: Values): Record<string, string> {
+  const kinds: readonly [string, (values: Values) => readonly string[]][] = [
+    ['address', ({ url }) => [new URL(url).hostname]],
+    ['types', ({ types }) => types],
+    ['fields', ({ fields }) => fields],
+    ['on', ({ isOn }) => (isOn ? [''] : [])],
+  ];
+  const changes = kinds.flatMap(([kind, wordsOf]) => {
+    const [old, now] = [before === null ? [] : wordsOf(before), wordsOf(after)];
+    return [
+      ...old.filter((word) => !now.includes(word)).map((word) => signed('-', kind, word)),
+      ...now.filter((word) => !old.includes(word)).map((word) => signed('+', kind, word)),
+    ];
+  });
+  const isSamePath = before === null || before.url === after.url;
+  const quiet = [
+    ...(before === null || before.name === after.name ? [] : ['name']),
+    ...(isSamePath || changes.some((change) => change.includes('address')) ? [] : ['address']),
+  ];
+  return Object.fromEntries(
+    [...quiet, ...changes].map((change, at) => [`change${at + 1}`, change]),
+  );
+}
+
+function signed(sign: string, kind: string, word: string): string {
+  return word === '' ? `${sign}${kind}` : `${sign}${kind}.${word}`;
+}
