@@ -121,14 +121,13 @@ export {
 export { instantAt } from './rules/instantAt.ts';
 export { isNotTaken, isOnItsWay } from './rules/synchronisation.ts';
 export { endOfLocalDay, localDay, spanningDays, startOfLocalDay } from './rules/localDay.ts';
-export { netDuration, roundedDuration, wholeMinutes } from './rules/netDuration.ts';
+export { netDuration, roundedDuration, shownNet, wholeMinutes } from './rules/netDuration.ts';
 export { nextPayCycle, payCycleOn, previousPayCycle, type PayCycle } from './rules/payCycleOn.ts';
 export { canonicalTimeZone } from './rules/canonicalTimeZone.ts';
 export { fold } from './rules/fold.ts';
 export { clocksChanged, isTimeZone, offsetMinutes } from './rules/timeZone.ts';
 export {
   clockState,
-  shownDuration,
   shownSeconds,
   workedSeconds,
   type ClockedShift,

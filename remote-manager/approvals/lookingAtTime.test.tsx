@@ -22,7 +22,7 @@ describe('the list of people', () => {
     expect(counts).toContain('3 people5 entries to decide1 person to look at');
     expect(rowOf('Lena Fischer').getByText('Late logoff, No geo data')).toBeDefined();
     expect(rowOf('Lena Fischer').getByText('3 entries')).toBeDefined();
-    expect(rowOf('Lena Fischer').getByText('24 h 00 min')).toBeDefined();
+    expect(rowOf('Lena Fischer').getByText('25 h 30 min')).toBeDefined();
     expect(rowOf('Tom Hughes').getByText('Clocked in now')).toBeDefined();
     expect(rowOf('Priya Nair').getByText('Nothing unusual')).toBeDefined();
   });
@@ -32,7 +32,7 @@ describe('the list of people', () => {
     press('Time of Tom Hughes');
     const entry = within(await screen.findByRole('row', { name: /Mon 16 Nov/ }));
     expect(entry.getByText('06:00 – 14:30')).toBeDefined();
-    expect(entry.getByText('8 h 00 min')).toBeDefined();
+    expect(entry.getByText('8 h 30 min')).toBeDefined();
     expect(entry.getByText('Pending')).toBeDefined();
     const open = within(screen.getByRole('row', { name: /Tue 17 Nov/ }));
     expect(open.getByText('06:00 – …')).toBeDefined();

@@ -4,7 +4,7 @@ import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { addShifts, clearTime, type TestShift } from '../testing/testTime.ts';
+import { addSegments, addShifts, clearTime, type TestShift } from '../testing/testTime.ts';
 
 type Filter = Partial<components['schemas']['ApprovalsFilter']>;
 
@@ -172,6 +172,24 @@ describeOnBothDatabases(
       }
       const [person] = (await fetch({ approvalStatus: ['PENDING'] })).contents;
       expect(person).toMatchObject({ totalTimePairs: 1, totalDecidable: 1 });
+    });
+
+    test('a person’s time adds up what the entries show, from minute to minute', async () => {
+      const [id = 0] = await addShifts(server, [
+        day(2, { from: '2026-03-02T07:00:50Z', to: '2026-03-02T15:30:10Z', duration: 28_660 }),
+        day(3, { from: '2026-03-03T07:00:05Z', to: '2026-03-03T07:03:50Z', duration: 225 }),
+      ]);
+      await addSegments(server, [
+        {
+          assignment_id: ella.assignmentId,
+          shift_id: id,
+          from: '2026-03-02T11:00:40Z',
+          to: '2026-03-02T11:32:20Z',
+        },
+      ]);
+      const [person] = (await fetch()).contents;
+      expect(person?.totalDuration).toBe((8 * 60 + 30 - 32 + 3) * 60);
+      expect(person?.totalAdjustedDuration).toBe(person?.totalDuration);
     });
 
     test('who works now and who rests is said, but only of entries that are asked for', async () => {

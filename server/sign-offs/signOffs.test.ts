@@ -76,7 +76,7 @@ describeOnBothDatabases(
 
     test('tells who signed, when, and how many hours by type', async () => {
       const [worked = 0] = await addShifts(server, [
-        // 8:00:40 with half an hour of break; an hour of it is overtime.
+        // 07:00 to 15:00 as it is shown, with half an hour of break; an hour of it is overtime.
         day(ella.assignmentId, '2026-03-03', { to: '2026-03-03T15:00:40Z', duration: 27_040 }),
         day(quim.assignmentId, '2026-03-04', { is_call_back: true, time_type_id: 1001 }),
         day(quim.assignmentId, '2026-03-05', { status: 'REJECTED' }),
@@ -98,8 +98,8 @@ describeOnBothDatabases(
       });
       const seen = await hours();
       const byType = {
-        ...{ worked: 27_060 + 28_800, breaks: 1_800, overtime: 3_600, earlyLogin: 600 },
-        ...{ callBack: 28_800, adjusted: 27_060 + 28_800, adjustedOvertime: 0 },
+        ...{ worked: 27_000 + 28_800, breaks: 1_800, overtime: 3_600, earlyLogin: 600 },
+        ...{ callBack: 28_800, adjusted: 27_000 + 28_800, adjustedOvertime: 0 },
         timeTypes: [{ name: 'Working time', worked: 28_800 }],
       };
       expect(seen).toMatchObject({ ...cycle, people: 2, entries: 3, hours: byType });

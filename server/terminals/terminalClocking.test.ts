@@ -334,11 +334,11 @@ describeOnBothDatabases(
       const minutes = told.map((both) => both.map((seconds) => seconds / 60));
       expect(minutes).toEqual([
         [0, 0],
-        // While it runs the minutes that have passed, then rounded.
-        [5, 6],
-        [6, 6],
-        [11, 11],
-        [11, 12],
+        // While it runs the minutes that have passed, then those from 17:00 to 17:05.
+        [5, 5],
+        [5, 5],
+        [10, 10],
+        [10, 10],
       ]);
     });
 

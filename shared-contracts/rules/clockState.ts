@@ -1,7 +1,7 @@
 import type { components } from '../openapi/schema.gen.ts';
 import { breaksOf } from './breaksOf.ts';
 import type { Instant, OpenTimeSpan } from './instant.ts';
-import { netDuration, wholeMinutes } from './netDuration.ts';
+import { netDuration, shownNet } from './netDuration.ts';
 
 type PairType = components['schemas']['PairType'];
 
@@ -51,14 +51,18 @@ export function workedSeconds(shift: ClockedShift, now: Instant): number {
   return netDuration({ start, end }, breaksOf(shift).map(spanOf));
 }
 
-/** The same as it is shown and added up (`shownDuration`). */
+/**
+ * The same as it is shown and added up: the minutes that have passed, and once it has ended those
+ * between the times that are shown (`shownNet`).
+ */
 export function shownSeconds(shift: ClockedShift, now: Instant): number {
-  return shownDuration(workedSeconds(shift, now), shift.clockOut === null);
-}
-
-/** Seconds of a shift as they are shown: the minutes that have passed, rounded once it has ended. */
-export function shownDuration(seconds: number, isRunning: boolean): number {
-  return isRunning ? Math.floor(seconds / 60) * 60 : wholeMinutes(seconds);
+  const { clockIn, clockOut } = shift;
+  if (clockOut === null) return Math.floor(workedSeconds(shift, now) / 60) * 60;
+  const breaks = breaksOf(shift).map((part) => ({
+    start: part.clockIn.date,
+    end: part.clockOut?.date ?? null,
+  }));
+  return shownNet({ start: clockIn.date, end: clockOut.date }, breaks);
 }
 
 function spanOf({ clockIn, clockOut }: ClockedSegment): OpenTimeSpan {

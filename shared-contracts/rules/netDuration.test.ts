@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elapsedSeconds, toInstant } from './instant.ts';
-import { netDuration, roundedDuration, wholeMinutes } from './netDuration.ts';
+import { netDuration, roundedDuration, shownNet, wholeMinutes } from './netDuration.ts';
 
 const shiftSeconds = 9 * 3600;
 const start = Date.UTC(2025, 2, 29, 21);
@@ -84,3 +84,25 @@ function span(from: number, to: number) {
 function at(seconds: number): string {
   return toInstant(start + seconds * 1000);
 }
+
+test('what is shown lasts from the minute to the minute that is shown', () => {
+  const day = '2026-03-02T';
+  const shown = (from: string, to: string) =>
+    shownNet({ start: `${day}${from}Z`, end: `${day}${to}Z` });
+  expect(shown('14:30:50', '14:33:10')).toBe(3 * 60);
+  expect(shown('14:30:05', '14:33:50')).toBe(3 * 60);
+  expect(shown('10:05:01', '10:37:58')).toBe(32 * 60);
+});
+
+test('shown work and shown breaks add up to what is between the shown ends', () => {
+  const inside = fc.uniqueArray(fc.integer({ min: 0, max: shiftSeconds }), {
+    minLength: 2,
+    maxLength: 2,
+  });
+  fc.assert(
+    fc.property(inside, ([a = 0, b = 0]) => {
+      const rest = span(Math.min(a, b), Math.max(a, b));
+      expect(shownNet(shift, [rest]) + shownNet(rest)).toBe(shownNet(shift));
+    }),
+  );
+});

@@ -1,4 +1,4 @@
-import { toMillis, type OpenTimeSpan, type TimeSpan } from './instant.ts';
+import { toInstant, toMillis, type Instant, type OpenTimeSpan, type TimeSpan } from './instant.ts';
 
 /**
  * Whole seconds of the shift outside its breaks (spec §4). An open shift is asked for with `now` as
@@ -26,7 +26,23 @@ export function netDuration(shift: TimeSpan, breaks: readonly OpenTimeSpan[]): n
 }
 
 /**
- * A duration as it is shown, in seconds: rounded to the nearest whole minute, halves away from zero.
+ * The same between the minutes that are shown, in seconds: times are cut to the minute, so that
+ * 14:30:50 to 14:33:10 is 14:30 to 14:33, three minutes. So shown times and durations agree.
+ */
+export function shownNet(shift: TimeSpan, breaks: readonly OpenTimeSpan[] = []): number {
+  const parts = breaks.map(({ start, end }) => ({
+    start: minuteOf(start),
+    end: end === null ? null : minuteOf(end),
+  }));
+  return netDuration({ start: minuteOf(shift.start), end: minuteOf(shift.end) }, parts);
+}
+
+function minuteOf(instant: Instant): Instant {
+  return toInstant(Math.floor(toMillis(instant) / 60_000) * 60_000);
+}
+
+/**
+ * A duration without times of its own as it is shown, in seconds: rounded to the nearest whole minute, halves away from zero.
  * Sums add these, so that they are what whoever adds up the shown times gets.
  */
 export function wholeMinutes(seconds: number): number {

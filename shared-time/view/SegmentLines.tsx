@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { segmentsOf } from 'shared-contracts';
+import { segmentsOf, shownNet } from 'shared-contracts';
 import { makeStyles, segmentColor, text as type, tokens, useUserFormats } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
 import { useSegmentName } from '../worked-time/view/useSegmentName.ts';
@@ -20,7 +20,8 @@ export function SegmentLines({ shift, actions }: SegmentLinesProps) {
   return (
     <ul className={styles.list}>
       {segmentsOf(shift).map((segment) => {
-        const { segmentTimePairId, pairType, clockIn, clockOut, duration } = segment;
+        const { segmentTimePairId, pairType, clockIn, clockOut } = segment;
+        const duration = clockOut && shownNet({ start: clockIn.date, end: clockOut.date });
         const times = formats.timeRange(clockIn.date, clockOut?.date ?? null, shift.timeZone);
         return (
           <li key={segmentTimePairId} className={styles.line}>

@@ -1,4 +1,4 @@
-import { elapsedSeconds, toInstant, type Instant } from 'shared-contracts';
+import { elapsedSeconds, shownNet, toInstant, type Instant } from 'shared-contracts';
 import type { ShownShift } from '../../shift/rules/shownShift.ts';
 import type { PlannedShift } from './plannedShifts.ts';
 import { shiftParts } from 'shared-time/worked-time/rules/shiftParts.ts';
@@ -63,7 +63,10 @@ function shiftEntries(shift: ShownShift, planned: PlannedShift | null, now: Inst
     ...parts.flatMap((part, index): DayEntry[] => {
       const at = toInstant(part.from);
       if (part.kind === 'break') {
-        const seconds = Math.floor((part.to - part.from) / 1000);
+        const { from, to, isOpen } = part;
+        const seconds = isOpen
+          ? Math.floor((to - from) / 60_000) * 60
+          : shownNet({ start: toInstant(from), end: toInstant(to) });
         return [{ kind: 'break', at, timeZone, seconds, isOpen: part.isOpen }];
       }
       return index === 0 ? [] : [{ kind: 'resumed', at, timeZone, timeType }];

@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { shownSeconds, type components } from 'shared-contracts';
 import { useDialogs, useSnackbar, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
@@ -36,7 +36,7 @@ export function usePunchMessages() {
         intent: 'success',
         text: text('clock.ended.snackbar', {
           time: formats.time(pair.clockOut.date, pair.timeZone),
-          duration: formats.duration(pair.duration ?? 0),
+          duration: formats.duration(shownSeconds(pair, pair.clockOut.date)),
         }),
       });
     },

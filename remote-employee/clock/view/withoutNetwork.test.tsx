@@ -29,7 +29,7 @@ describe('a punch without network', () => {
     expect(discOrNull('Clock in')).not.toBeNull();
     goOffline(false);
     await answerPunch({ ...openPair(clockedIn), clockOut: punch(now), duration: 15_156 });
-    expect(await screen.findByText('Clocked out at 10:12, 4 h 13 min worked')).toBeDefined();
+    expect(await screen.findByText('Clocked out at 10:12, 4 h 12 min worked')).toBeDefined();
     expect(screen.queryByText('Saved on this device, will be sent')).toBeNull();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });

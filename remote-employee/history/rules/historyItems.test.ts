@@ -3,9 +3,9 @@ import { timePair } from 'shared-time/testing/timePair.ts';
 import { eachOnce, tableItems, weekItems } from './historyItems.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
-const hour = 3600;
-const pair = (id: number, startDate: string, duration = hour) =>
-  timePair({ id, startDate, duration });
+const pair = (id: number, startDate: string) => timePair({ id, startDate });
+/** Seconds of one of them. */
+const worked = 29_640;
 
 it('has each entry once, in its newest state', () => {
   const changed = { ...pair(1, '2026-11-18'), status: 'APPROVED' as const };
@@ -31,7 +31,7 @@ it('sums what counts nowhere where only that is asked for', () => {
       now,
     });
   expect(weeks(false)[0]).toMatchObject({ kind: 'week', total: 0 });
-  expect(weeks(true)[0]).toMatchObject({ kind: 'week', total: hour });
+  expect(weeks(true)[0]).toMatchObject({ kind: 'week', total: worked });
 });
 
 it('groups by the person’s weeks and sums those that are whole', () => {
@@ -50,12 +50,12 @@ it('groups by the person’s weeks and sums those that are whole', () => {
       now,
     }).flatMap((item) => (item.kind === 'week' ? [[item.startDate, item.total]] : []));
   expect(totals('MONDAY', true)).toEqual([
-    ['2026-11-16', 2 * hour],
-    ['2026-11-09', hour],
+    ['2026-11-16', 2 * worked],
+    ['2026-11-09', worked],
   ]);
   expect(totals('MONDAY', false)).toEqual([
-    ['2026-11-16', 2 * hour],
+    ['2026-11-16', 2 * worked],
     ['2026-11-09', null],
   ]);
-  expect(totals('SUNDAY', true)).toEqual([['2026-11-15', 3 * hour]]);
+  expect(totals('SUNDAY', true)).toEqual([['2026-11-15', 3 * worked]]);
 });

@@ -2,7 +2,7 @@ import { countsInSums, exceptionIndicators, isDecidable } from 'shared-contracts
 import { punch, timePair as ended } from 'shared-time/testing/timePair.ts';
 import type { ApprovalGroup, SelectedEntry, TimePair } from '../rules/timePairs.ts';
 
-/** An ended entry of eight hours that waits for approval, changed where the test cares. */
+/** An ended entry of eight and a half hours that waits for approval, changed where the test cares. */
 export function timePair(id: number, changes: Partial<TimePair> = {}): TimePair {
   const startDate = changes.startDate ?? '2026-11-16';
   return ended({
@@ -20,8 +20,8 @@ export function timePair(id: number, changes: Partial<TimePair> = {}): TimePair 
     clockIn: punch(`${startDate}T05:00:00.000Z`),
     clockOut: punch(`${startDate}T13:30:00.000Z`),
     startDate,
-    duration: 28_800,
-    roundedDuration: 28_800,
+    duration: 30_600,
+    roundedDuration: 30_600,
     actualDuration: 30_600,
     workSchedule: null,
     workScheduleMinuteDeviation: 0,

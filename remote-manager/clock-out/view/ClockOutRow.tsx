@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { elapsedSeconds, localDay, type Instant } from 'shared-contracts';
+import { elapsedSeconds, localDay, shownNet, type Instant } from 'shared-contracts';
 import {
   Button,
   makeStyles,
@@ -108,7 +108,7 @@ export function ClockOutRow(props: ClockOutRowProps) {
               {instant !== null && fault === null && (
                 <p className={styles.facts}>
                   {text('clockOut.lasts', {
-                    duration: formats.duration(elapsedSeconds(clockIn, instant)),
+                    duration: formats.duration(shownNet({ start: clockIn, end: instant })),
                   })}
                 </p>
               )}

@@ -1,6 +1,6 @@
 import type { components, FeatureInfo } from 'shared-contracts';
 import { composed, type Runner } from '../../database/statement.ts';
-import { sumOfShown, decidable, undecided } from '../../shifts/data/timePairSql.ts';
+import { sumOfShown, decidable, shownWorked, undecided } from '../../shifts/data/timePairSql.ts';
 import type { KeptShift } from '../../shifts/data/presentShifts.ts';
 import {
   shiftColumns,
@@ -101,9 +101,9 @@ function peopleSql(from: string, order: string): string {
 
 function totalsSql({ from, isWanted }: PairsOfDays): string {
   return `with pair as materialized (
-       select assignment.employee_id, pair.id, pair.status, pair.clock_out, pair.duration,
+       select assignment.employee_id, pair.id, pair.status, pair.clock_out, ${shownWorked} as duration,
          pair.is_correction, pair.deleted_at, pair.info_indicators, pair.synchronisation_status,
-         coalesce((pair.adjusted_version ->> 'duration')::integer, pair.duration) as adjusted,
+         coalesce((pair.adjusted_version ->> 'duration')::integer, ${shownWorked}) as adjusted,
          pair.is_wanted
        from (select pair.*, ${isWanted} as is_wanted ${from}) pair
        join assignment on assignment.id = pair.assignment_id

@@ -1,11 +1,11 @@
-import { countsInSums, elapsedSeconds, wholeMinutes } from 'shared-contracts';
+import { countsInSums, shownNet, wholeMinutes } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import type { Cell } from '../../spreadsheets/rules/cell.ts';
 import { personCells, personColumns, sectionsOf, textCell } from './personCells.ts';
 import { hoursCell, type ReportColumn, type ReportLine } from './reportColumn.ts';
 import { overtimeKinds } from '../../shifts/rules/timePairRow.ts';
-import { secondsOf, type ReportEntry } from './reportEntry.ts';
+import { secondsOf, shownWorked, type ReportEntry } from './reportEntry.ts';
 import type { ReportPerson } from './reportPerson.ts';
 import type { ReportRequest } from './reportRequest.ts';
 import type { ReportWords } from './words/ReportWords.ts';
@@ -61,7 +61,8 @@ export function entryLine(
   request: ReportRequest,
   { words, hasOtherZones }: ReportShape,
 ): ReportLine {
-  const { clockIn, clockOut, startDate, timeZone, duration } = entry;
+  const { clockIn, clockOut, startDate, timeZone } = entry;
+  const duration = shownWorked(entry);
   const at = (instant: string | null, zone: string): Cell =>
     instant === null ? null : { kind: 'time', instant, timeZone: zone };
   const counted = (seconds: number | null): Cell =>
@@ -69,7 +70,9 @@ export function entryLine(
       ? null
       : { kind: 'duration', seconds: wholeMinutes(seconds) };
   const breaks =
-    clockOut === null || duration === null ? null : elapsedSeconds(clockIn, clockOut) - duration;
+    clockOut === null || duration === null
+      ? null
+      : shownNet({ start: clockIn, end: clockOut }) - duration;
   return {
     sections: sectionsOf(person, request),
     cells: [
@@ -85,7 +88,7 @@ export function entryLine(
         : []),
       counted(breaks),
       counted(duration),
-      duration === null || counted(duration) === null ? null : hoursCell(wholeMinutes(duration)),
+      duration === null || counted(duration) === null ? null : hoursCell(duration),
       counted(entry.adjustedDuration),
       counted(secondsOf(entry, ['EARLY_LOGIN'])),
       counted(secondsOf(entry, overtimeKinds)),

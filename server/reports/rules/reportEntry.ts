@@ -1,5 +1,8 @@
 import {
   elapsedSeconds,
+  isBreak,
+  shownNet,
+  wholeMinutes,
   type ApprovalStatus,
   type components,
   type Instant,
@@ -43,13 +46,30 @@ export interface ReportSegment {
 
 type SegmentKind = ReportSegment['kind'];
 
-/** Seconds of the segments of some kinds that have ended; null where there are none. */
+/** Seconds without breaks, between the minutes that are shown; null while open. */
+export function shownWorked(entry: ReportEntry): number | null {
+  const { clockIn, clockOut, duration, segments } = entry;
+  if (clockOut === null || duration === null) return null;
+  const breaks = segments
+    .filter(({ kind }) => isBreak(kind))
+    .map(({ start, end }) => addedByCut(start, end ?? clockOut));
+  return wholeMinutes(
+    breaks.reduce((sum, added) => sum - added, duration + addedByCut(clockIn, clockOut)),
+  );
+}
+
+/** What the cut of both ends to their minutes adds to a span, in seconds. */
+function addedByCut(start: Instant, end: Instant): number {
+  return shownNet({ start, end }) - elapsedSeconds(start, end);
+}
+
+/** The same of the segments of some kinds that have ended; null where there are none. */
 export function secondsOf(
   { segments }: Pick<ReportEntry, 'segments'>,
   kinds: readonly SegmentKind[],
 ): number | null {
   const ended = segments.flatMap(({ kind, start, end }) =>
-    end !== null && kinds.includes(kind) ? [elapsedSeconds(start, end)] : [],
+    end !== null && kinds.includes(kind) ? [shownNet({ start, end })] : [],
   );
   return ended.length === 0 ? null : ended.reduce((sum, seconds) => sum + seconds, 0);
 }

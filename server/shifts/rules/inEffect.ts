@@ -1,4 +1,4 @@
-import { isBreak, netDuration, type Instant } from 'shared-contracts';
+import { isBreak, netDuration, shownNet, type Instant } from 'shared-contracts';
 import type { Shift, SegmentRow } from './timePairRow.ts';
 
 /** The shift with the segments that are in effect, in the order of their start. */
@@ -15,9 +15,16 @@ export function workedSeconds(
   end: Instant | null,
   segments: readonly SegmentRow[],
 ): number | null {
-  if (end === null) return null;
-  const breaks = inEffect({ segments })
+  return end === null ? null : netDuration({ start, end }, breakSpans(segments));
+}
+
+/** The same of an ended shift between the minutes that are shown. */
+export function shownWorked(start: Instant, end: Instant, segments: readonly SegmentRow[]): number {
+  return shownNet({ start, end }, breakSpans(segments));
+}
+
+function breakSpans(segments: readonly SegmentRow[]) {
+  return inEffect({ segments })
     .segments.filter(({ pair_type: type }) => isBreak(type))
     .map((segment) => ({ start: segment.clock_in, end: segment.clock_out }));
-  return netDuration({ start, end }, breaks);
 }

@@ -1,6 +1,8 @@
 import { statement, type Runner } from '../../database/statement.ts';
 import {
   undecided,
+  shownSpan,
+  shownWorked,
   sumOfShown,
   adjustedOvertime,
   secondsOfSegments,
@@ -67,11 +69,11 @@ const readHours = statement<SpanHours>(
        ${sumOfShown('adjusted_overtime')} as adjusted_overtime
      from (
        select pair.time_type_id, pair.status, pair.is_correction, pair.is_call_back,
-         pair.clock_out, pair.duration,
-         floor(extract(epoch from pair.clock_out - pair.clock_in))::int - pair.duration as breaks,
+         pair.clock_out, ${shownWorked} as duration,
+         ${shownSpan('pair.clock_in', 'pair.clock_out')} - ${shownWorked} as breaks,
          ${secondsOfSegments(overtimeKinds)} as overtime,
          ${secondsOfSegments(['EARLY_LOGIN'])} as early_login,
-         coalesce((pair.adjusted_version ->> 'duration')::int, pair.duration) as adjusted,
+         coalesce((pair.adjusted_version ->> 'duration')::int, ${shownWorked}) as adjusted,
          ${adjustedOvertime} as adjusted_overtime
        from time_pair pair
        where pair.assignment_id = span.assignment_id and pair.is_latest

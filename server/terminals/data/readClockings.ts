@@ -1,4 +1,4 @@
-import { holdsFor, isBreak, localDay, shownDuration, type FeatureInfo } from 'shared-contracts';
+import { holdsFor, isBreak, localDay, type FeatureInfo } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
@@ -11,7 +11,7 @@ import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import { plansAt } from '../../shifts/data/plansAt.ts';
 import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../../shifts/data/shiftRows.ts';
 import { isScheduled, scheduledSpan, type DayPlan } from '../../shifts/rules/dayPlan.ts';
-import { inEffect, workedSeconds } from '../../shifts/rules/inEffect.ts';
+import { inEffect, shownWorked, workedSeconds } from '../../shifts/rules/inEffect.ts';
 import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
 import { plannedBreak } from '../rules/plannedBreak.ts';
@@ -135,8 +135,9 @@ function workedOn(shifts: readonly Shift[], at: string): number {
       ({ pair }) => pair.clock_out === null || pair.start_date === localDay(at, pair.time_zone),
     )
     .reduce((sum, { pair, segments }) => {
-      const seconds = workedSeconds(pair.clock_in, pair.clock_out ?? at, segments) ?? 0;
-      return sum + shownDuration(seconds, pair.clock_out === null);
+      if (pair.clock_out !== null)
+        return sum + shownWorked(pair.clock_in, pair.clock_out, segments);
+      return sum + Math.floor((workedSeconds(pair.clock_in, at, segments) ?? 0) / 60) * 60;
     }, 0);
 }
 

@@ -2,7 +2,7 @@ import { asksForUncounted, type components } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { composed, type Statement } from '../../database/statement.ts';
 import type { DaySpan } from '../../shifts/rules/daySpans.ts';
-import { countsInSums, sumOfShown } from '../../shifts/data/timePairSql.ts';
+import { countsInSums, shownWorked, sumOfShown } from '../../shifts/data/timePairSql.ts';
 import type { KeptShift } from '../../shifts/data/presentShifts.ts';
 import {
   shiftColumns,
@@ -69,8 +69,8 @@ function pageSql(
     .join(', ');
   return `with wanted as materialized (
        select pair.assignment_id, pair.id, pair.start_date, pair.clock_in, pair.clock_out,
-         pair.duration, pair.status, pair.is_correction,
-         coalesce((pair.adjusted_version ->> 'duration')::integer, pair.duration) as adjusted
+         ${shownWorked} as duration, pair.status, pair.is_correction,
+         coalesce((pair.adjusted_version ->> 'duration')::integer, ${shownWorked}) as adjusted
        ${from}
      ), total as (
        select count(*) as count, ${sumOfShown('duration', counted)} as duration,

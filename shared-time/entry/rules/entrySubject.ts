@@ -1,4 +1,4 @@
-import { type components, segmentsOf } from 'shared-contracts';
+import { type components, segmentsOf, shownNet, shownSeconds } from 'shared-contracts';
 import type { EntrySubject, SegmentTimePair, TimePair } from '../../rules/TimeDialogRequest.ts';
 
 type Named = { readonly id: number; readonly name: string };
@@ -14,7 +14,7 @@ export interface RecordedEntry {
   /** The one on its clock-in, which the dialog shows and changes. */
   readonly comment: string | null;
   readonly clockOutComment: string | null;
-  /** Seconds; null while it is open. */
+  /** Seconds as they are shown; null while it is open. */
   readonly duration: number | null;
 }
 
@@ -42,11 +42,15 @@ export function editedEntry(subject: EntrySubject): RecordedEntry | null {
 }
 
 export function recordedShift(shift: TimePair): RecordedEntry {
-  return { ...recorded(shift), isCallBack: shift.isCallBack, duration: shift.duration };
+  const { clockOut, isCallBack } = shift;
+  const duration = clockOut && shownSeconds(shift, clockOut.date);
+  return { ...recorded(shift), isCallBack, duration };
 }
 
 function recordedBreak(segment: SegmentTimePair): RecordedEntry {
-  return { ...recorded(segment), isCallBack: false, duration: segment.duration };
+  const { clockIn, clockOut } = segment;
+  const duration = clockOut && shownNet({ start: clockIn.date, end: clockOut.date });
+  return { ...recorded(segment), isCallBack: false, duration };
 }
 
 function recorded(pair: TimePair | SegmentTimePair) {

@@ -2,7 +2,7 @@ import {
   clocksChanged,
   enteredInstant,
   isBreak,
-  netDuration,
+  shownNet,
   segmentsOf,
   segmentUpdates,
   type EnteredInstant,
@@ -73,7 +73,7 @@ function durationOf(
 ) {
   if (start === null || end === null || end < start) return null;
   const breaks = subject.kind === 'EDIT_SHIFT' ? otherBreaks(subject) : newBreaks;
-  return netDuration({ start, end }, breaks);
+  return shownNet({ start, end }, breaks);
 }
 
 function breaksWithin(

@@ -1,4 +1,11 @@
-import { breaksOf, type components, isBreak, isOnItsWay, segmentsOf } from 'shared-contracts';
+import {
+  breaksOf,
+  type components,
+  isBreak,
+  isOnItsWay,
+  segmentsOf,
+  shownSeconds,
+} from 'shared-contracts';
 import { useEmployeeSession, useFeature, useHrConnection, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { useRemarkText } from '../../remarks/RemarkBadges.tsx';
@@ -44,7 +51,7 @@ export function useFacts(): (pair: TimePair) => readonly Fact[] {
       [
         'duration',
         text('time.history.column.duration'),
-        pair.duration === null ? '–' : formats.duration(pair.duration),
+        clockOut ? formats.duration(shownSeconds(pair, clockOut.date)) : '–',
       ],
       ['breaks', text('time.details.breaks'), breaks.join(', ') || text('time.none')],
       ['segments', text('time.details.segments'), others.join(', ') || null],

@@ -1,4 +1,4 @@
-import { localDay } from 'shared-contracts';
+import { localDay, shownSeconds } from 'shared-contracts';
 import { useFeature, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { useRemarkText } from '../../remarks/RemarkBadges.tsx';
@@ -33,12 +33,12 @@ export function useVersionWords(): (version: Version) => VersionWords {
   const remarkText = useRemarkText();
 
   function valuesOf(pair: TimePair): Record<MarkedColumn, string> {
-    const { clockIn, clockOut, duration, timeZone } = pair;
+    const { clockIn, clockOut, timeZone } = pair;
     return {
       startDate: formats.day(pair.startDate),
       clockIn: formats.time(clockIn.date, timeZone),
       clockOut: clockOut ? formats.time(clockOut.date, timeZone) : '–',
-      duration: duration === null ? '–' : formats.duration(duration),
+      duration: clockOut ? formats.duration(shownSeconds(pair, clockOut.date)) : '–',
       timeType: pair.timeType?.externalName ?? '–',
       status: text(`time.status.${pair.status}`),
     };

@@ -1,6 +1,6 @@
 import { defaultFeatures } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { breakSegment, openPair, segment, timePair } from '../../testing/timePair.ts';
+import { breakSegment, openPair, punch, segment, timePair } from '../../testing/timePair.ts';
 import { rowStatus } from './rowStatus.ts';
 import { segmentLines } from './segmentLines.ts';
 import { countedTime, workedTime } from './workedTime.ts';
@@ -48,9 +48,21 @@ describe('a row', () => {
     expect(workedTime(withoutEnd, now)).toBeNull();
   });
 
-  it('adds up what it shows, each time rounded once', () => {
-    const pairs = [1, 2, 3].map((id) => timePair({ id, duration: 28_840 }));
-    expect(countedTime(pairs, now, false)).toBe(3 * 28_860);
+  it('lasts from the minute to the minute that it shows, in sums as well', () => {
+    // 06:02 to 14:44, eight hours and 13 minutes after 28 minutes of break by the second.
+    const times = {
+      clockIn: punch('2026-11-18T05:02:50.000Z'),
+      clockOut: punch('2026-11-18T13:44:10.000Z'),
+      duration: 29_600,
+    };
+    const pairs = [1, 2, 3].map((id) => timePair({ id, ...times }));
+    expect(workedTime(timePair(times), now)).toBe(29_640);
+    expect(countedTime(pairs, now, false)).toBe(3 * 29_640);
+    expect(segmentLines(timePair(times), now).map(({ seconds }) => seconds)).toEqual([
+      3 * 3600 + 58 * 60,
+      28 * 60,
+      4 * 3600 + 16 * 60,
+    ]);
     const adjusted = { clockIn: now, clockOut: now, duration: 28_800, minutes: [] };
     expect(countedTime([timePair({ adjustedVersion: adjusted })], now, true)).toBe(28_800);
     expect(workedTime(running, '2026-11-18T09:00:59.000Z')).toBe(4 * 3600);

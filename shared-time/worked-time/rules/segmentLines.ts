@@ -1,6 +1,7 @@
 import {
   segmentsOf,
   isBreak,
+  shownNet,
   toInstant,
   toMillis,
   type components,
@@ -41,7 +42,9 @@ export function segmentLines(pair: TimePair, now: Instant): SegmentLine[] {
     start: toInstant(from),
     end: isOpen ? null : toInstant(to),
     segment: segment && toMillis(segment.clockIn.date) === from ? segment : null,
-    seconds: isOpen ? Math.floor((to - from) / 60_000) * 60 : Math.floor((to - from) / 1000),
+    seconds: isOpen
+      ? Math.floor((to - from) / 60_000) * 60
+      : shownNet({ start: toInstant(from), end: toInstant(to) }),
   }));
 }
 

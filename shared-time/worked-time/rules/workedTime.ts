@@ -9,9 +9,9 @@ import { isRunning } from './rowStatus.ts';
 
 type TimePair = components['schemas']['TimePair'];
 
-/** Seconds worked in the entry, whole minutes until `now` while it is going on; null where an end is missing. */
+/** Seconds worked in the entry as they are shown (`shownSeconds`); null where an end is missing. */
 export function workedTime(pair: TimePair, now: Instant): number | null {
-  return isRunning(pair) ? shownSeconds(pair, now) : pair.duration;
+  return isRunning(pair) || pair.clockOut !== null ? shownSeconds(pair, now) : null;
 }
 
 /** The same, or by the company's rules where they have been applied and that is asked for. */
