@@ -77,7 +77,7 @@ it('says that there is no camera, beside the other way', async () => {
   open(() => Response.json({}));
   look('ella');
   await pass(100);
-  expect(screen.getByRole('alert').textContent).toMatch(/^The camera shows nothing/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^The camera is not allowed here/);
   expect(screen.getByRole('link', { name: 'Log in another way' })).toBeDefined();
 });
 

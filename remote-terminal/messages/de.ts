@@ -68,7 +68,8 @@ export const messages: TerminalMessages = {
     'Es war kein Gesicht zu sehen. Bitte stellen Sie sich vor die Kamera, mit dem Gesicht zu ihr.',
   'terminal.face.advice': 'Nehmen Sie Mütze oder Maske ab, wenn es nicht weitergeht.',
   'terminal.face.advice.turn': 'Ruhig, wie beim Blick über die Schulter.',
-  'terminal.face.noCamera': 'Die Kamera zeigt nichts. Bitte stempeln Sie auf andere Weise.',
+  'terminal.face.noCamera':
+    '{why, select, REFUSED {Die Kamera ist an diesem Terminal nicht erlaubt.} MISSING {An diesem Terminal wurde keine Kamera gefunden.} BUSY {Ein anderes Programm dieses Terminals benutzt die Kamera.} other {Die Kamera zeigt nichts.}} Bitte stempeln Sie auf andere Weise.',
   'terminal.consent.title': '{name}, darf dieses Terminal Ihr Gesicht erkennen?',
   'terminal.consent.agree': 'Ja, ich stimme zu',
   'terminal.consent.refuse': 'Nein, mein Gesicht löschen',
@@ -178,7 +179,7 @@ export const messages: TerminalMessages = {
   'ownFace.byCamera':
     'Die Kamera sieht dann, wie Sie geradeaus blicken und den Kopf drehen. Ein Foto genügt nicht: Ohne Kamera bitten Sie Ihre Führungskraft, Sie zu registrieren.',
   'ownFace.noCamera':
-    'Die Kamera zeigt nichts. Erlauben Sie sie im Browser oder bitten Sie Ihre Führungskraft, Sie zu registrieren.',
+    '{why, select, REFUSED {Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite, oder bitten Sie Ihre Führungskraft, Sie zu registrieren.} MISSING {Keine Kamera gefunden. Bitten Sie Ihre Führungskraft, Sie zu registrieren.} BUSY {Ein anderes Programm benutzt die Kamera. Schließen Sie es, oder bitten Sie Ihre Führungskraft, Sie zu registrieren.} other {Die Kamera zeigt nichts. Bitten Sie Ihre Führungskraft, Sie zu registrieren.}}',
   'ownFace.lastTry':
     'Das war der letzte Versuch. Bitten Sie Ihre Führungskraft, Sie zu registrieren.',
   'ownFace.consent': 'Wozu Sie zustimmen',
@@ -190,7 +191,7 @@ export const messages: TerminalMessages = {
   'faceLogIn.text': 'Für alle, die ihr Gesicht registriert und dem zugestimmt haben.',
   'faceLogIn.username': 'Benutzername',
   'faceLogIn.noCamera':
-    'Die Kamera zeigt nichts. Erlauben Sie sie im Browser, oder melden Sie sich anders an.',
+    '{why, select, REFUSED {Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite, oder melden Sie sich anders an.} MISSING {Keine Kamera gefunden. Bitte melden Sie sich anders an.} BUSY {Ein anderes Programm benutzt die Kamera. Schließen Sie es, oder melden Sie sich anders an.} other {Die Kamera zeigt nichts. Bitte melden Sie sich anders an.}}',
   'faceLogIn.submit': 'In die Kamera blicken',
   'faceLogIn.lastTry': 'Das war der letzte Versuch. Bitte melden Sie sich auf andere Weise an.',
   'faceLogIn.other': 'Anders anmelden',
@@ -239,11 +240,11 @@ export const messages: TerminalMessages = {
   'registration.camera.take': 'Bild aufnehmen',
   'registration.camera.hint': 'Gerade in die Kamera schauen.',
   'registration.noCamera':
-    'Die Kamera zeigt nichts. Erlauben Sie sie im Browser, oder wählen Sie eine Datei.',
+    '{why, select, REFUSED {Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite, oder wählen Sie eine Datei.} MISSING {Keine Kamera gefunden. Bitte wählen Sie eine Datei.} BUSY {Ein anderes Programm benutzt die Kamera. Schließen Sie es, oder wählen Sie eine Datei.} other {Die Kamera zeigt nichts. Bitte wählen Sie eine Datei.}}',
   'registration.picture': 'Gewähltes Bild von {name}',
   'registration.fault.KIND': 'Bitte ein Bild in jpg, jpeg oder png wählen.',
-  'registration.fault.SIZE': 'Das Bild ist größer als 1 MB.',
   'registration.fault.UNREADABLE': 'Diese Datei ist kein lesbares Bild.',
+  'registration.picture.shrinking': 'Bild wird verkleinert …',
   'registration.picture.checking': 'Das Gesicht wird gesucht …',
   'registration.picture.NOBODY':
     'Auf diesem Bild wurde kein Gesicht gefunden. Bitte ein anderes nehmen.',

@@ -62,7 +62,8 @@ export const messages = {
   'terminal.face.nobody': 'No face was seen. Please stand before the camera, and face it.',
   'terminal.face.advice': 'Take off a cap or a mask if it does not go on.',
   'terminal.face.advice.turn': 'Slowly, as if you look over your shoulder.',
-  'terminal.face.noCamera': 'The camera shows nothing. Please clock in another way.',
+  'terminal.face.noCamera':
+    '{why, select, REFUSED {The camera is not allowed on this terminal.} MISSING {No camera was found on this terminal.} BUSY {Another program of this terminal uses the camera.} other {The camera shows nothing.}} Please clock in another way.',
   'terminal.consent.title': '{name}, may this terminal recognise your face?',
   'terminal.consent.agree': 'Yes, I agree',
   'terminal.consent.refuse': 'No, delete my face',
@@ -167,7 +168,7 @@ export const messages = {
   'ownFace.byCamera':
     'The camera then sees you look straight ahead and turn your head. A photograph is not enough: without a camera, ask your manager to register you.',
   'ownFace.noCamera':
-    'The camera shows nothing. Allow it in the browser, or ask your manager to register you.',
+    '{why, select, REFUSED {The camera is not allowed here. Allow it in the browser’s settings for this page, or ask your manager to register you.} MISSING {No camera was found. Ask your manager to register you.} BUSY {Another program uses the camera. Close it, or ask your manager to register you.} other {The camera shows nothing. Ask your manager to register you.}}',
   'ownFace.lastTry': 'That was the last try. Please ask your manager to register you.',
   'ownFace.consent': 'What you agree to',
   'ownFace.version': 'Version {version, number}',
@@ -177,7 +178,8 @@ export const messages = {
   'faceLogIn.title': 'Log in by face',
   'faceLogIn.text': 'For whoever registered their face and agreed to that.',
   'faceLogIn.username': 'User name',
-  'faceLogIn.noCamera': 'The camera shows nothing. Allow it in the browser, or log in another way.',
+  'faceLogIn.noCamera':
+    '{why, select, REFUSED {The camera is not allowed here. Allow it in the browser’s settings for this page, or log in another way.} MISSING {No camera was found. Please log in another way.} BUSY {Another program uses the camera. Close it, or log in another way.} other {The camera shows nothing. Please log in another way.}}',
   'faceLogIn.submit': 'Look into the camera',
   'faceLogIn.lastTry': 'That was the last try. Please log in another way.',
   'faceLogIn.other': 'Log in another way',
@@ -225,11 +227,12 @@ export const messages = {
   'registration.camera': 'Use the camera',
   'registration.camera.take': 'Take the picture',
   'registration.camera.hint': 'Look straight into the camera.',
-  'registration.noCamera': 'The camera shows nothing. Allow it in the browser, or choose a file.',
+  'registration.noCamera':
+    '{why, select, REFUSED {The camera is not allowed here. Allow it in the browser’s settings for this page, or choose a file.} MISSING {No camera was found. Please choose a file.} BUSY {Another program uses the camera. Close it, or choose a file.} other {The camera shows nothing. Please choose a file.}}',
   'registration.picture': 'Chosen picture of {name}',
   'registration.fault.KIND': 'Please choose a picture in jpg, jpeg or png.',
-  'registration.fault.SIZE': 'The picture is larger than 1 MB.',
   'registration.fault.UNREADABLE': 'This file is no picture that can be read.',
+  'registration.picture.shrinking': 'Making the picture smaller …',
   'registration.picture.checking': 'Looking for the face …',
   'registration.picture.NOBODY': 'No face was found on this picture. Please use another one.',
   'registration.picture.SEVERAL':

@@ -63,7 +63,8 @@ export const messages: TerminalMessages = {
   'terminal.face.nobody': 'No se vio ningún rostro. Colóquese ante la cámara, de cara a ella.',
   'terminal.face.advice': 'Quítese la gorra o la mascarilla si no avanza.',
   'terminal.face.advice.turn': 'Con calma, como si mirara por encima del hombro.',
-  'terminal.face.noCamera': 'La cámara no muestra nada. Fiche de otra manera.',
+  'terminal.face.noCamera':
+    '{why, select, REFUSED {La cámara no está permitida en este terminal.} MISSING {No se encontró ninguna cámara en este terminal.} BUSY {Otro programa de este terminal usa la cámara.} other {La cámara no muestra nada.}} Fiche de otra manera.',
   'terminal.consent.title': '{name}, ¿puede este terminal reconocer su rostro?',
   'terminal.consent.agree': 'Sí, de acuerdo',
   'terminal.consent.refuse': 'No, borrar mi rostro',
@@ -168,7 +169,7 @@ export const messages: TerminalMessages = {
   'ownFace.byCamera':
     'La cámara verá después cómo mira de frente y gira la cabeza. Una foto no basta: si no tiene cámara, pida a su responsable que le registre.',
   'ownFace.noCamera':
-    'La cámara no muestra nada. Permítala en el navegador o pida a su responsable que le registre.',
+    '{why, select, REFUSED {La cámara no está permitida aquí. Permítala en los ajustes del navegador para esta página o pida a su responsable que le registre.} MISSING {No se encontró ninguna cámara. Pida a su responsable que le registre.} BUSY {Otro programa usa la cámara. Ciérrelo o pida a su responsable que le registre.} other {La cámara no muestra nada. Pida a su responsable que le registre.}}',
   'ownFace.lastTry': 'Ese era el último intento. Pida a su responsable que le registre.',
   'ownFace.consent': 'Qué acepta usted',
   'ownFace.version': 'Versión {version, number}',
@@ -179,7 +180,7 @@ export const messages: TerminalMessages = {
   'faceLogIn.text': 'Para quien registró su rostro y lo aceptó.',
   'faceLogIn.username': 'Nombre de usuario',
   'faceLogIn.noCamera':
-    'La cámara no muestra nada. Permítala en el navegador o acceda de otra manera.',
+    '{why, select, REFUSED {La cámara no está permitida aquí. Permítala en los ajustes del navegador para esta página o acceda de otra manera.} MISSING {No se encontró ninguna cámara. Acceda de otra manera.} BUSY {Otro programa usa la cámara. Ciérrelo o acceda de otra manera.} other {La cámara no muestra nada. Acceda de otra manera.}}',
   'faceLogIn.submit': 'Mirar a la cámara',
   'faceLogIn.lastTry': 'Era el último intento. Acceda de otra manera.',
   'faceLogIn.other': 'Acceder de otra manera',
@@ -228,11 +229,11 @@ export const messages: TerminalMessages = {
   'registration.camera.take': 'Tomar la foto',
   'registration.camera.hint': 'Mire de frente a la cámara.',
   'registration.noCamera':
-    'La cámara no muestra nada. Permítala en el navegador o elija un archivo.',
+    '{why, select, REFUSED {La cámara no está permitida aquí. Permítala en los ajustes del navegador para esta página o elija un archivo.} MISSING {No se encontró ninguna cámara. Elija un archivo.} BUSY {Otro programa usa la cámara. Ciérrelo o elija un archivo.} other {La cámara no muestra nada. Elija un archivo.}}',
   'registration.picture': 'Imagen elegida de {name}',
   'registration.fault.KIND': 'Elija una imagen en jpg, jpeg o png.',
-  'registration.fault.SIZE': 'La imagen supera 1 MB.',
   'registration.fault.UNREADABLE': 'Este archivo no es una imagen legible.',
+  'registration.picture.shrinking': 'Reduciendo la imagen…',
   'registration.picture.checking': 'Buscando el rostro …',
   'registration.picture.NOBODY': 'No se encontró ningún rostro en esta imagen. Use otra.',
   'registration.picture.SEVERAL':

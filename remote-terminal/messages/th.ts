@@ -59,7 +59,8 @@ export const messages: TerminalMessages = {
   'terminal.face.nobody': 'ไม่เห็นใบหน้า โปรดยืนหันหน้าเข้าหากล้อง',
   'terminal.face.advice': 'หากไม่ผ่าน โปรดถอดหมวกหรือหน้ากาก',
   'terminal.face.advice.turn': 'ค่อย ๆ หัน เหมือนมองข้ามไหล่',
-  'terminal.face.noCamera': 'กล้องไม่แสดงภาพ โปรดลงเวลาด้วยวิธีอื่น',
+  'terminal.face.noCamera':
+    '{why, select, REFUSED {ไม่ได้รับอนุญาตให้ใช้กล้องที่เครื่องนี้} MISSING {ไม่พบกล้องที่เครื่องนี้} BUSY {โปรแกรมอื่นของเครื่องนี้กำลังใช้กล้องอยู่} other {กล้องไม่แสดงภาพ}} โปรดลงเวลาด้วยวิธีอื่น',
   'terminal.consent.title': '{name} อนุญาตให้เครื่องนี้จดจำใบหน้าของคุณหรือไม่',
   'terminal.consent.agree': 'ใช่ ฉันยินยอม',
   'terminal.consent.refuse': 'ไม่ ลบใบหน้าของฉัน',
@@ -153,7 +154,8 @@ export const messages: TerminalMessages = {
   'ownFace.agreeAndRegister': 'ยินยอมและลงทะเบียน',
   'ownFace.byCamera':
     'จากนั้นกล้องจะดูคุณมองตรงและหันศีรษะ ภาพถ่ายไม่เพียงพอ หากไม่มีกล้อง โปรดขอให้ผู้จัดการลงทะเบียนให้คุณ',
-  'ownFace.noCamera': 'กล้องไม่แสดงภาพ โปรดอนุญาตในเบราว์เซอร์ หรือขอให้ผู้จัดการลงทะเบียนให้คุณ',
+  'ownFace.noCamera':
+    '{why, select, REFUSED {ไม่ได้รับอนุญาตให้ใช้กล้องที่นี่ โปรดอนุญาตในการตั้งค่าเบราว์เซอร์สำหรับหน้านี้ หรือขอให้ผู้จัดการลงทะเบียนให้คุณ} MISSING {ไม่พบกล้อง โปรดขอให้ผู้จัดการลงทะเบียนให้คุณ} BUSY {โปรแกรมอื่นกำลังใช้กล้องอยู่ โปรดปิดโปรแกรมนั้น หรือขอให้ผู้จัดการลงทะเบียนให้คุณ} other {กล้องไม่แสดงภาพ โปรดขอให้ผู้จัดการลงทะเบียนให้คุณ}}',
   'ownFace.lastTry': 'นี่เป็นการลองครั้งสุดท้าย โปรดขอให้ผู้จัดการลงทะเบียนให้คุณ',
   'ownFace.consent': 'สิ่งที่คุณยินยอม',
   'ownFace.version': 'ฉบับที่ {version, number}',
@@ -163,7 +165,8 @@ export const messages: TerminalMessages = {
   'faceLogIn.title': 'เข้าสู่ระบบด้วยใบหน้า',
   'faceLogIn.text': 'สำหรับผู้ที่ลงทะเบียนใบหน้าและยินยอมแล้ว',
   'faceLogIn.username': 'ชื่อผู้ใช้',
-  'faceLogIn.noCamera': 'กล้องไม่แสดงภาพ โปรดอนุญาตในเบราว์เซอร์ หรือเข้าสู่ระบบด้วยวิธีอื่น',
+  'faceLogIn.noCamera':
+    '{why, select, REFUSED {ไม่ได้รับอนุญาตให้ใช้กล้องที่นี่ โปรดอนุญาตในการตั้งค่าเบราว์เซอร์สำหรับหน้านี้ หรือเข้าสู่ระบบด้วยวิธีอื่น} MISSING {ไม่พบกล้อง โปรดเข้าสู่ระบบด้วยวิธีอื่น} BUSY {โปรแกรมอื่นกำลังใช้กล้องอยู่ โปรดปิดโปรแกรมนั้น หรือเข้าสู่ระบบด้วยวิธีอื่น} other {กล้องไม่แสดงภาพ โปรดเข้าสู่ระบบด้วยวิธีอื่น}}',
   'faceLogIn.submit': 'มองกล้อง',
   'faceLogIn.lastTry': 'นี่เป็นครั้งสุดท้ายแล้ว โปรดเข้าสู่ระบบด้วยวิธีอื่น',
   'faceLogIn.other': 'เข้าสู่ระบบด้วยวิธีอื่น',
@@ -210,11 +213,12 @@ export const messages: TerminalMessages = {
   'registration.camera': 'ใช้กล้อง',
   'registration.camera.take': 'ถ่ายรูป',
   'registration.camera.hint': 'มองตรงไปที่กล้อง',
-  'registration.noCamera': 'กล้องไม่แสดงภาพ อนุญาตในเบราว์เซอร์หรือเลือกไฟล์',
+  'registration.noCamera':
+    '{why, select, REFUSED {ไม่ได้รับอนุญาตให้ใช้กล้องที่นี่ โปรดอนุญาตในการตั้งค่าเบราว์เซอร์สำหรับหน้านี้ หรือเลือกไฟล์} MISSING {ไม่พบกล้อง โปรดเลือกไฟล์} BUSY {โปรแกรมอื่นกำลังใช้กล้องอยู่ โปรดปิดโปรแกรมนั้น หรือเลือกไฟล์} other {กล้องไม่แสดงภาพ โปรดเลือกไฟล์}}',
   'registration.picture': 'รูปที่เลือกของ {name}',
   'registration.fault.KIND': 'โปรดเลือกรูป jpg, jpeg หรือ png',
-  'registration.fault.SIZE': 'รูปมีขนาดเกิน 1 MB',
   'registration.fault.UNREADABLE': 'ไฟล์นี้ไม่ใช่รูปที่อ่านได้',
+  'registration.picture.shrinking': 'กำลังย่อรูป …',
   'registration.picture.checking': 'กำลังค้นหาใบหน้า …',
   'registration.picture.NOBODY': 'ไม่พบใบหน้าในรูปนี้ โปรดใช้รูปอื่น',
   'registration.picture.SEVERAL': 'รูปนี้มีมากกว่าหนึ่งคน โปรดใช้รูปที่มีบุคคลนี้คนเดียว',

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiFailure } from 'shared-contracts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { withFakeDetector } from '../faces/testing/fakeDetector.ts';
 import { emptyFrame, frameOf } from '../faces/testing/faceFrames.ts';
 import { messages } from '../messages/en.ts';
@@ -30,11 +30,13 @@ function open(refusal?: ApiFailure) {
   return sent;
 }
 
-function choose(): void {
+function choose(file = new File(['face'], 'face.jpg', { type: 'image/jpeg' })): void {
   fireEvent.change(screen.getByLabelText('Choose a file', { selector: 'input' }), {
-    target: { files: [new File(['face'], 'face.jpg', { type: 'image/jpeg' })] },
+    target: { files: [file] },
   });
 }
+
+const photograph = new File([new Uint8Array(1_048_577)], 'face.png', { type: 'image/png' });
 
 const register = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Register' });
 
@@ -75,4 +77,44 @@ it('tells a refusal of the server in words for a picture, too, and any other as 
   await waitFor(() => expect(register().disabled).toBe(false));
   fireEvent.click(register());
   expect(await screen.findByText('Somebody else has it.')).toBeDefined();
+});
+
+it('makes a photograph of more than 1 MB smaller before it is sent', async () => {
+  const drawn: number[][] = [];
+  vi.stubGlobal('createImageBitmap', async () => ({
+    ...{ width: 4000, height: 3000 },
+    close: () => undefined,
+  }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function made(
+    this: HTMLCanvasElement,
+    done,
+    type,
+    quality = 1,
+  ) {
+    drawn.push([this.width, this.height, quality]);
+    done(new Blob([new Uint8Array(quality > 0.8 ? 1_048_577 : 1_000)], { type: type ?? '' }));
+  });
+  detector.frame = frameOf();
+  const sent = open();
+  choose(photograph);
+  expect(screen.getByRole('status').textContent).toBe('Making the picture smaller …');
+  await waitFor(() => expect(register().disabled).toBe(false));
+  fireEvent.click(register());
+  await waitFor(() =>
+    expect(sent.map(({ size, type }) => [size, type])).toEqual([[1_000, 'image/jpeg']]),
+  );
+  expect(drawn).toEqual([
+    [1600, 1200, 0.9],
+    [1600, 1200, 0.75],
+  ]);
+  vi.restoreAllMocks();
+});
+
+it('says of a large file that cannot be read that it is no picture', async () => {
+  vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('no picture')));
+  open();
+  choose(photograph);
+  expect(await screen.findByText('This file is no picture that can be read.')).toBeDefined();
+  expect(register().disabled).toBe(true);
 });

@@ -1,1 +1,2 @@
+export type { CameraFault } from './cameraFault.ts';
 export { useCamera, type Camera } from './useCamera.ts';

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { cameraFault, type CameraFault } from './cameraFault.ts';
 
 /** The device's camera, the one towards the person, while a view shows it. */
 export interface Camera {
-  /** `out`: refused by the person, absent, or taken by another program. */
   readonly state: 'starting' | 'running' | 'out';
+  /** Why it is `out`; null while it is not. */
+  readonly fault: CameraFault | null;
   /** The element that shows it. */
   readonly show: (video: HTMLVideoElement | null) => void;
   /** What is seen now, as a JPEG, not mirrored; rejects where nothing is seen. */
@@ -19,6 +21,7 @@ const quality = 0.9;
 /** Runs the camera as long as the view is there. */
 export function useCamera(): Camera {
   const [state, setState] = useState<Camera['state']>('starting');
+  const [fault, setFault] = useState<CameraFault | null>(null);
   const [stream, setStream] = useState<MediaStream | null>(null);
   const shown = useRef<HTMLVideoElement | null>(null);
 
@@ -26,6 +29,10 @@ export function useCamera(): Camera {
     let isOver = false;
     let own: MediaStream | null = null;
     const end = () => own?.getTracks().forEach((track) => track.stop());
+    const goOut = (why: CameraFault) => {
+      setFault(why);
+      setState('out');
+    };
     openCamera().then(
       (opened) => {
         own = opened;
@@ -33,9 +40,9 @@ export function useCamera(): Camera {
         setStream(opened);
         setState('running');
         for (const track of opened.getTracks())
-          track.addEventListener('ended', () => setState('out'));
+          track.addEventListener('ended', () => goOut('MISSING'));
       },
-      () => setState('out'),
+      (failure: unknown) => goOut(cameraFault(failure)),
     );
     return () => {
       isOver = true;
@@ -54,7 +61,7 @@ export function useCamera(): Camera {
     [stream],
   );
   const takePicture = useCallback(() => pictureOf(shown.current), []);
-  return { state, show, takePicture, shown: useCallback(() => shown.current, []) };
+  return { state, fault, show, takePicture, shown: useCallback(() => shown.current, []) };
 }
 
 /** Browsers have no cameras for pages that did not come over https. */

@@ -35,7 +35,12 @@ export function LookToLogIn({ username, sight, onFound, onLeft }: LookToLogInPro
   );
   const capture = useFaceCapture({
     ...{ calls, sight, onFound },
-    onImpossible: (why) => onLeft(impossibleWords[why]),
+    onImpossible: (why) =>
+      onLeft(
+        why === 'NO_RESPONSE'
+          ? { id: 'terminal.failed.offline' }
+          : { id: 'faceLogIn.noCamera', why: why.camera },
+      ),
   });
   return (
     <main className={styles.page}>
@@ -50,11 +55,6 @@ export function LookToLogIn({ username, sight, onFound, onLeft }: LookToLogInPro
     </main>
   );
 }
-
-const impossibleWords = {
-  NO_CAMERA: { id: 'faceLogIn.noCamera' },
-  NO_RESPONSE: { id: 'terminal.failed.offline' },
-} as const;
 
 const useStyles = makeStyles({
   page: {

@@ -153,12 +153,19 @@ test('without a connection nobody is recognised, and it says so', async () => {
   expect(ends).toEqual([{ id: 'terminal.face.offline' }]);
 });
 
-test('without a camera there are other ways', async () => {
-  navigator.mediaDevices.getUserMedia = () =>
-    Promise.reject(new DOMException('', 'NotAllowedError'));
+test.each([
+  ['NotAllowedError', 'REFUSED'],
+  ['SecurityError', 'REFUSED'],
+  ['NotFoundError', 'MISSING'],
+  ['OverconstrainedError', 'MISSING'],
+  ['NotReadableError', 'BUSY'],
+  ['AbortError', 'BUSY'],
+  ['TypeError', 'OTHER'],
+])('where a camera fails with %s there are other ways, and it says why', async (name, why) => {
+  navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
   const { ends } = show(() => Response.json(nobody));
   await pass(100);
-  expect(ends).toEqual([{ id: 'terminal.face.noCamera' }]);
+  expect(ends).toEqual([{ id: 'terminal.face.noCamera', why }]);
 });
 
 test('whoever cancels sends nothing, and the camera is off', async () => {

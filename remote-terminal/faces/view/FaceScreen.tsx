@@ -68,7 +68,12 @@ function Look(props: FaceScreenProps & { readonly onAnother: () => void }) {
   const leave = () => onEnded(null);
   const capture = useFaceCapture({
     ...{ calls, sight, onFound: onIdentified },
-    onImpossible: (why) => onEnded(impossibleWords[why]),
+    onImpossible: (why) =>
+      onEnded(
+        why === 'NO_RESPONSE'
+          ? { id: 'terminal.face.offline' }
+          : { id: 'terminal.face.noCamera', why: why.camera },
+      ),
     onNobody: isWoken ? leave : undefined,
   });
   const { shown, stopped } = capture;
@@ -109,11 +114,6 @@ function Look(props: FaceScreenProps & { readonly onAnother: () => void }) {
 function Closing({ onEnd }: { readonly onEnd: () => void }) {
   return <CountdownRing left={useCountdown(closesIn, onEnd).left} of={closesIn} />;
 }
-
-const impossibleWords = {
-  NO_CAMERA: { id: 'terminal.face.noCamera' },
-  NO_RESPONSE: { id: 'terminal.face.offline' },
-} as const;
 
 const useStyles = makeStyles({
   cancel: { minHeight: '48px', padding: '0 20px' },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiFailure } from 'shared-contracts';
-import { useCamera } from 'shared-ui/camera';
+import { useCamera, type CameraFault } from 'shared-ui/camera';
 import { wordsOf, type NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { captureFace, type CaptureCalls } from '../data/captureFace.ts';
 import { createLookGuide, LookMissed, type FaceSight, type Missing } from '../data/guideLook.ts';
@@ -10,13 +10,16 @@ import { firstPrompt, type CapturePrompt } from '../rules/capturePrompt.ts';
 import { guidanceWords, type Guidance } from '../rules/guidance.ts';
 import { mostTries, triesOfCapture } from '../rules/mostTries.ts';
 
+/** What no further try helps against. */
+export type Impossible = { readonly camera: CameraFault } | 'NO_RESPONSE';
+
 export interface FaceCaptureParts<Found> {
   /** The same as long as it is shown. */
   readonly calls: CaptureCalls<Found>;
   readonly sight: FaceSight;
   readonly onFound: (found: Found) => void;
   /** Another try would not help: nothing is filmed, or no server answers. */
-  readonly onImpossible: (why: 'NO_CAMERA' | 'NO_RESPONSE') => void;
+  readonly onImpossible: (why: Impossible) => void;
   /** Nobody has stood there for a while; without it that is a try like another. */
   readonly onNobody?: (() => void) | undefined;
 }
@@ -59,7 +62,7 @@ interface Stop {
 /** Looks at who is before the camera, straight and in the two turns (spec §4); a try ends by itself. */
 export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCapture {
   const { calls, sight } = parts;
-  const { state, show, takePicture, shown } = useCamera();
+  const { state, fault: cameraFault, show, takePicture, shown } = useCamera();
   const [prompt, setPrompt] = useState<CapturePrompt>(firstPrompt);
   const [seen, setSeen] = useState<Guidance | 'GOOD' | null>(null);
   const [{ number, most, stopped }, setTry] = useState<Try>({
@@ -81,7 +84,8 @@ export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCaptu
       const { missing } = fault;
       if (missing === 'NOBODY' && parts.onNobody) parts.onNobody();
       else stop({ words: { id: missingWords[missing] }, isUnknown: false, isOfUse: true }, most);
-    } else if (!(fault instanceof ApiFailure)) parts.onImpossible('NO_CAMERA');
+    } else if (!(fault instanceof ApiFailure))
+      parts.onImpossible({ camera: cameraFault ?? 'OTHER' });
     else if (fault.code === 'NO_RESPONSE') parts.onImpossible('NO_RESPONSE');
     else {
       const tries = mostTries(fault);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button, Card, makeStyles, MessageNote, useApi, WarningFilled } from 'shared-ui';
 import { CaptureView, wayStyle } from '../../faces/view/CaptureView.tsx';
-import { useFaceCapture } from '../../faces/view/useFaceCapture.ts';
+import { useFaceCapture, type Impossible } from '../../faces/view/useFaceCapture.ts';
 import { useFaceDetector } from '../../faces/view/useFaceDetector.ts';
 import { useText } from '../../messages/useText.ts';
 import { registrationCalls, type OwnFace } from '../data/ownFace.ts';
@@ -19,13 +19,13 @@ export function RegisterOwnFace(props: RegisterOwnFaceProps) {
   const text = useText();
   const styles = useStyles();
   const [isAgreed, setIsAgreed] = useState(false);
-  const [fault, setFault] = useState<'ownFace.noCamera' | 'terminal.failed.offline' | null>(null);
+  const [fault, setFault] = useState<Impossible | null>(null);
   if (isAgreed)
     return (
       <Look
         {...props}
         onImpossible={(why) => {
-          setFault(why === 'NO_CAMERA' ? 'ownFace.noCamera' : 'terminal.failed.offline');
+          setFault(why);
           setIsAgreed(false);
         }}
       />
@@ -37,7 +37,9 @@ export function RegisterOwnFace(props: RegisterOwnFaceProps) {
         <p className={styles.words}>{text('ownFace.byCamera')}</p>
         {fault && (
           <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
-            {text(fault)}
+            {fault === 'NO_RESPONSE'
+              ? text('terminal.failed.offline')
+              : text('ownFace.noCamera', { why: fault.camera })}
           </MessageNote>
         )}
         <div className={styles.ways}>
@@ -58,7 +60,7 @@ function Look({
   onClose,
   onImpossible,
 }: RegisterOwnFaceProps & {
-  readonly onImpossible: (why: 'NO_CAMERA' | 'NO_RESPONSE') => void;
+  readonly onImpossible: (why: Impossible) => void;
 }) {
   const api = useApi();
   const text = useText();

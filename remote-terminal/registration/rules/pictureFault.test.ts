@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
 import { emptyFrame, frameOf } from '../../faces/testing/faceFrames.ts';
-import { faceFault, largestPicture, pictureFault } from './pictureFault.ts';
+import { faceFault, fittingSize, pictureFault } from './pictureFault.ts';
 
-it('takes jpg, jpeg and png up to 1 MB, and nothing else', () => {
-  expect(pictureFault({ type: 'image/jpeg', size: largestPicture })).toBeNull();
-  expect(pictureFault({ type: 'image/png', size: 1 })).toBeNull();
-  expect(pictureFault({ type: 'image/png', size: largestPicture + 1 })).toBe('SIZE');
-  expect(pictureFault({ type: 'image/svg+xml', size: 1 })).toBe('KIND');
-  expect(pictureFault({ type: '', size: 1 })).toBe('KIND');
+it('takes jpg, jpeg and png, and nothing else', () => {
+  expect(pictureFault({ type: 'image/jpeg' })).toBeNull();
+  expect(pictureFault({ type: 'image/png' })).toBeNull();
+  expect(pictureFault({ type: 'image/svg+xml' })).toBe('KIND');
+  expect(pictureFault({ type: '' })).toBe('KIND');
+});
+
+it.each([
+  [4000, 3000, 1600, 1200],
+  [3000, 4000, 1200, 1600],
+  [800, 600, 800, 600],
+  [20_000, 1, 1600, 1],
+])('a picture of %i × %i that is too large becomes %i × %i', (width, height, fitting, high) => {
+  expect(fittingSize({ width, height })).toEqual({ width: fitting, height: high });
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { fileLimits, guidanceOf, type Guidance } from '../../faces/rules/guidanc
 import type { SeenFrame } from '../../faces/rules/seenFrame.ts';
 
 /** Why a file is not sent as the picture of a face. */
-export type PictureFault = 'KIND' | 'SIZE';
+export type PictureFault = 'KIND';
 
 /** What a picture may be (spec §5). */
 export const pictureKinds: readonly string[] = ['image/jpeg', 'image/png'];
@@ -12,9 +12,29 @@ export const pictureKinds: readonly string[] = ['image/jpeg', 'image/png'];
 export const largestPicture = 1_048_576;
 
 /** What can be told of a file by itself. */
-export function pictureFault({ type, size }: Pick<Blob, 'type' | 'size'>): PictureFault | null {
-  if (!pictureKinds.includes(type)) return 'KIND';
-  return size > largestPicture ? 'SIZE' : null;
+export function pictureFault({ type }: Pick<Blob, 'type'>): PictureFault | null {
+  return pictureKinds.includes(type) ? null : 'KIND';
+}
+
+/** Pixels of the longer side of what was made smaller: enough for a face among shoulders. */
+const longestSide = 1_600;
+
+/** The size of a picture that is made smaller: its own, or what fits. */
+export function fittingSize({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): {
+  readonly width: number;
+  readonly height: number;
+} {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 }
 
 /** Why a picture is of no use by what is seen on it; the server has the last word. */

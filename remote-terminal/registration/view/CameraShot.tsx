@@ -13,13 +13,13 @@ export interface CameraShotProps {
 export function CameraShot({ onTaken }: CameraShotProps) {
   const text = useText();
   const styles = useStyles();
-  const { state, show, takePicture, shown } = useCamera();
+  const { state, fault, show, takePicture, shown } = useCamera();
   const sight = useFaceDetector(true);
   const guidance = useGuidance(sight === 'COMING' ? null : sight, shown);
   if (state === 'out') {
     return (
       <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
-        {text('registration.noCamera')}
+        {text('registration.noCamera', { why: fault ?? 'OTHER' })}
       </MessageNote>
     );
   }

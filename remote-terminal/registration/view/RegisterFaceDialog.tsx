@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { ApiFailure } from 'shared-contracts';
 import {
   Button,
@@ -12,7 +12,9 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import { shrinkPicture } from '../data/shrinkPicture.ts';
 import {
+  largestPicture,
   pictureFault,
   pictureKinds,
   refusedFault,
@@ -55,8 +57,10 @@ export function RegisterFaceDialog({
   const file = useRef<HTMLInputElement>(null);
   const [isFilming, setIsFilming] = useState(false);
   const [chosen, setChosen] = useState<Blob | null>(null);
+  /** Too large, and made smaller now. */
+  const [shrinking, setShrinking] = useState<Blob | null>(null);
   const [fault, setFault] = useState<PictureFault | 'UNREADABLE' | null>(null);
-  const { isChecking, fault: seenFault } = usePictureCheck(chosen);
+  const { isChecking, fault: seenFault } = usePictureCheck(chosen, shrinking !== null);
   const send = useMutation({ mutationFn: sendPicture, onSuccess: onRegistered });
 
   /** The server's words for a face suit a camera; a picture has its own. */
@@ -71,8 +75,31 @@ export function RegisterFaceDialog({
     setIsFilming(false);
     const found = pictureFault(taken);
     setFault(found);
-    setChosen(found === null ? taken : null);
+    setChosen(found === null && taken.size <= largestPicture ? taken : null);
+    const isShrunk = found === null && taken.size > largestPicture;
+    setShrinking(isShrunk ? taken : null);
   }
+
+  const shrunk = useEffectEvent((smaller: Blob | null) => {
+    setShrinking(null);
+    setChosen(smaller);
+    if (smaller === null) setFault('UNREADABLE');
+  });
+  useEffect(() => {
+    if (shrinking === null) return undefined;
+    let isOver = false;
+    shrinkPicture(shrinking).then(
+      (smaller) => {
+        if (!isOver) shrunk(smaller);
+      },
+      () => {
+        if (!isOver) shrunk(null);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [shrinking]);
 
   return (
     <Dialog
@@ -123,9 +150,13 @@ export function RegisterFaceDialog({
             />
           )
         )}
-        {isChecking && (
+        {(isChecking || shrinking !== null) && (
           <p role="status" className={styles.checking}>
-            {text('registration.picture.checking')}
+            {text(
+              shrinking === null
+                ? 'registration.picture.checking'
+                : 'registration.picture.shrinking',
+            )}
           </p>
         )}
         <input
@@ -152,6 +183,7 @@ export function RegisterFaceDialog({
                 send.reset();
                 setFault(null);
                 setChosen(null);
+                setShrinking(null);
                 setIsFilming(true);
               }}
             >

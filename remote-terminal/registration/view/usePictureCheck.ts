@@ -11,9 +11,9 @@ export interface PictureCheck {
 /** Milliseconds in which the detector may come and look; whoever has none sends without. */
 const longest = 5_000;
 
-/** What the device sees on a chosen picture, before it is sent. */
-export function usePictureCheck(picture: Blob | null): PictureCheck {
-  const sight = useFaceDetector(picture !== null);
+/** What the device sees on a chosen picture, before it is sent; one that is expected is made ready for. */
+export function usePictureCheck(picture: Blob | null, isExpected: boolean): PictureCheck {
+  const sight = useFaceDetector(picture !== null || isExpected);
   const detector = sight === 'COMING' ? null : sight;
   const [checked, setChecked] = useState<{
     readonly picture: Blob;

@@ -1,15 +1,22 @@
 import type { ApiFailure, Locale } from 'shared-contracts';
 
 /** One of the terminal's own sentences, or the server's. */
-export type NoticeWords = { readonly id: NoticeId } | { readonly said: string };
+export type NoticeWords =
+  | { readonly id: NoticeId }
+  | { readonly id: CameraNoticeId; readonly why: CameraWhy }
+  | { readonly said: string };
+
+/** Why a camera shows nothing, as `shared-ui/camera` tells it. */
+type CameraWhy = 'REFUSED' | 'MISSING' | 'BUSY' | 'OTHER';
+
+/** They say why the camera shows nothing, and what else one can do. */
+type CameraNoticeId = 'terminal.face.noCamera' | 'faceLogIn.noCamera';
 
 type NoticeId =
   | 'terminal.failed.offline'
   | 'terminal.failed.page'
   | 'terminal.failed.server'
   | 'terminal.tryingAgain'
-  | 'terminal.face.noCamera'
-  | 'faceLogIn.noCamera'
   | 'terminal.face.offline'
   | 'terminal.face.nobody'
   | 'terminal.face.notStill'
@@ -26,8 +33,12 @@ type NoticeId =
 type Hint = 'nobody' | 'several' | 'closer' | 'centre' | 'dark' | 'bright' | 'still' | 'straight';
 
 /** Such words as a text. */
-export function noticeText(words: NoticeWords, text: (id: NoticeId) => string): string {
-  return 'said' in words ? words.said : text(words.id);
+export function noticeText(
+  words: NoticeWords,
+  text: (id: NoticeId | CameraNoticeId, values?: { readonly why: CameraWhy }) => string,
+): string {
+  if ('said' in words) return words.said;
+  return 'why' in words ? text(words.id, { why: words.why }) : text(words.id);
 }
 
 /** A sentence that stays on the waiting screen for the person who has just stood there. */

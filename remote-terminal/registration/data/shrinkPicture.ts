@@ -1,0 +1,36 @@
+import { fittingSize, largestPicture } from '../rules/pictureFault.ts';
+
+const qualities = [0.9, 0.75, 0.6];
+
+/**
+ * A picture of more than 1 MB as a smaller JPEG, drawn as its orientation says; any other as it is.
+ * Rejects where it is no picture that can be read, or stays too large.
+ */
+export async function shrinkPicture(picture: Blob): Promise<Blob> {
+  if (picture.size <= largestPicture) return picture;
+  const bitmap = await createImageBitmap(picture);
+  try {
+    const canvas = document.createElement('canvas');
+    const { width, height } = fittingSize(bitmap);
+    canvas.width = width;
+    canvas.height = height;
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+    for (const quality of qualities) {
+      const smaller = await jpegOf(canvas, quality);
+      if (smaller.size <= largestPicture) return smaller;
+    }
+  } finally {
+    bitmap.close();
+  }
+  throw new Error('The picture stays too large.');
+}
+
+function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('The picture has no content.')) : resolve(blob)),
+      'image/jpeg',
+      quality,
+    );
+  });
+}
