@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestCompany, people } from '../testing/testCompany.ts';
+import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 import {
   bombPicture,
@@ -34,6 +34,30 @@ describeOnMemory(
       await register(ella.id);
       const answer = await stand((order) => ({ ...turned(order), ...change(order) }));
       expect(answer.problem.code).toBe('FACE_NOT_LIVE');
+    });
+
+    test('what was drawn for one device opens nothing on another one of the same terminal', async () => {
+      await forgetAll();
+      await register(ella.id);
+      const { nonce, order } = (await server.call('drawFaceCapture', asTerminal())).body;
+      const other = await server.call('logInTerminal', { body: { terminalId: 'T-100', password } });
+      const answer = await server.call('identifyByFace', {
+        asTerminal: other.cookies.get('terminal-access-token') ?? '',
+        body: { nonce, ...turned(order) },
+      });
+      expect(answer.problem.code).toBe('CAPTURE_ENDED');
+    });
+
+    test('what was drawn for a registration ends with the session', async () => {
+      const own = { path: { sub: ella.id } };
+      const drawn = await server.call('drawOwnFaceCapture', { ...own, as: tokens.ella });
+      const { nonce, order } = drawn.body;
+      const { pictureTaken, ...turns } = turned(order);
+      const answer = await server.call('registerOwnFace', {
+        ...{ ...own, as: await logInAs(server, 'ella') },
+        body: { nonce, picture_taken: pictureTaken, ...turns, consentVersion: '1' },
+      });
+      expect(answer.problem.code).toBe('CAPTURE_ENDED');
     });
 
     test('two ordinary photographs, one after the other, are not taken for somebody', async () => {

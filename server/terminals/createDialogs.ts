@@ -48,6 +48,7 @@ export function createDialogs(database: Database, book: ShiftBook): OpenDialog {
       person.id,
       endsAt,
       JSON.stringify(offered),
+      terminal.sessionId,
     ]);
     return {
       dialogToken,

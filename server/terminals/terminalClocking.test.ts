@@ -42,6 +42,15 @@ describeOnBothDatabases(
         body: { dialogToken, assignmentId, operation, timeZoneOffset, delayInMilliseconds: 0 },
       });
 
+    test('a dialog that was taken to another device of the same terminal opens nothing there', async () => {
+      const [terminal, other] = [await logIn(), await logIn()];
+      const { dialogToken } = (await byBadge(terminal)).body;
+      const taken = await punch(other, dialogToken, 'CLOCK_IN');
+      expect(taken.problem.code).toBe('DIALOG_ENDED');
+      await server.call('endTerminalDialog', { asTerminal: other, body: { dialogToken } });
+      expect((await punch(terminal, dialogToken, 'CLOCK_OUT')).problem.code).toBe('NOT_FOUND');
+    });
+
     test('a day of somebody: in, break, back, out, each by PIN or badge', async () => {
       const terminal = await logIn();
       const steps = [

@@ -43,7 +43,8 @@ export function terminalsDomain(
       ...keptPunches(context, book, proveIdentity),
       punchAtTerminal: punchAtTerminal(context, book),
       endTerminalDialog: async ({ terminal, body, now }) => {
-        await database.run(closeDialog, [hashToken(body.dialogToken), terminal.id, now]);
+        const { id, sessionId } = terminal;
+        await database.run(closeDialog, [hashToken(body.dialogToken), id, now, sessionId]);
         return { status: 204 };
       },
       ...terminalDevices(database, sessions),

@@ -8,11 +8,12 @@ import { tellingTurn } from '../rules/judgeLiveness.ts';
 import type { Face } from '../rules/pictureReading.ts';
 import type { CapturePictures } from './createFaceReader.ts';
 
-/** What a capture is drawn for; it opens nothing else. */
+/** What a capture is drawn for, and in which session; it opens nothing else. */
 export type CapturePurpose =
-  | { readonly terminalId: number }
-  | { readonly registers: number }
-  | 'LOG_IN';
+  | { readonly terminalId: number; readonly sessionId: number }
+  | { readonly registers: number; readonly sessionId: number }
+  /** By the cookie of the device; null in a browser where nobody has logged in. */
+  | { readonly logInFrom: string | null };
 
 export interface Captures {
   draw(purpose: CapturePurpose, now: Date): Promise<components['schemas']['FaceCapture']>;
@@ -68,9 +69,15 @@ function drawTurn(): Turn {
   return randomInt(2) === 0 ? 'LEFT' : 'RIGHT';
 }
 
-/** The columns that say it: terminal, and digest of whom it registers. */
-function boundTo(purpose: CapturePurpose): readonly [number | null, Buffer | null] {
-  if (purpose === 'LOG_IN') return [null, null];
-  if ('terminalId' in purpose) return [purpose.terminalId, null];
-  return [null, hashToken(`registers employee ${purpose.registers}`)];
+/** The columns that say it: terminal, digest of whom it registers, digest of the session or device. */
+function boundTo(
+  purpose: CapturePurpose,
+): readonly [terminal: number | null, registers: Buffer | null, from: Buffer | null] {
+  if ('logInFrom' in purpose) {
+    const { logInFrom: device } = purpose;
+    return [null, null, device === null ? null : hashToken(`device ${device}`)];
+  }
+  const session = hashToken(`session ${purpose.sessionId}`);
+  if ('terminalId' in purpose) return [purpose.terminalId, null, session];
+  return [null, hashToken(`registers employee ${purpose.registers}`), session];
 }

@@ -42,9 +42,9 @@ export function faceLogIn(
   }
 
   return {
-    drawFaceLogIn: async ({ now }) => {
+    drawFaceLogIn: async ({ tokens, now }) => {
       await requireLogIn();
-      return { status: 200, body: await captures.draw('LOG_IN', now) };
+      return { status: 200, body: await captures.draw({ logInFrom: tokens.device }, now) };
     },
 
     logInByFace: async ({ body: { username, ...proof }, address, now, tokens, userAgent }) => {
@@ -55,7 +55,7 @@ export function faceLogIn(
       const name = subject ?? `name ${fold(username)}`;
       const attempt = { account: `face of ${name}`, subject, address, device: tokens.device, now };
       await failures.refuseTooMany(attempt);
-      const { embedding } = await captures.read(proof, 'LOG_IN', now);
+      const { embedding } = await captures.read(proof, { logInFrom: tokens.device }, now);
       const { properties } = await features.read();
       const most = properties.FACE_DISTANCE / 100;
       if (account?.closed_at !== null || !(await isFaceOf(account.id, embedding, most))) {

@@ -1,3 +1,4 @@
+import type { EmployeeActor } from '../../calls/actor.ts';
 import type { components, Locale } from 'shared-contracts';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -10,7 +11,7 @@ import { deleteFace } from '../data/faces.ts';
 import { readOwnAnswers, readOwnRegistration } from '../data/ownFaces.ts';
 import { openEmbedding } from '../data/sealEmbedding.ts';
 import type { FaceParts } from '../faceParts.ts';
-import { createCaptures } from './createCaptures.ts';
+import { createCaptures, type CapturePurpose } from './createCaptures.ts';
 import { createRegistration } from './createRegistration.ts';
 
 /** What people do about their own face: the right to it (spec §6). */
@@ -64,7 +65,7 @@ export function ownFace(
     drawOwnFaceCapture: async ({ path, employee, now }) => {
       requireSelf(employee, path.sub);
       await requireOn(features, 'FACE_SELF_REGISTRATION');
-      return { status: 200, body: await captures.draw({ registers: employee.id }, now) };
+      return { status: 200, body: await captures.draw(registrationOf(employee), now) };
     },
 
     registerOwnFace: async ({ path, body, employee, locale, now }) => {
@@ -77,7 +78,7 @@ export function ownFace(
       if (nonce === undefined || firstTurn === undefined || secondTurn === undefined)
         throw new Refusal('FACE_NOT_LIVE');
       const proof = { nonce, pictureTaken, firstTurn, secondTurn, trail };
-      const face = await captures.read(proof, { registers: employee.id }, now);
+      const face = await captures.read(proof, registrationOf(employee), now);
       const own = { employeeId: employee.id, by: employee.id, now };
       await register(face, own, async (transaction) => {
         await transaction.run(addAnswer, [employee.id, 'AGREED', version, now, null]);
@@ -130,4 +131,8 @@ export function ownFace(
       };
     },
   };
+}
+
+function registrationOf({ id, sessionId }: EmployeeActor): CapturePurpose {
+  return { registers: id, sessionId };
 }

@@ -1,3 +1,4 @@
+import type { TerminalActor } from '../../calls/actor.ts';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { requireOn } from '../../features/requireOn.ts';
@@ -7,7 +8,7 @@ import { askConsent, takeQuestion } from '../data/captures.ts';
 import type { FaceParts } from '../faceParts.ts';
 import { addAnswer, isAgreedTo, readConsentText, readRecognised } from '../data/faceAnswers.ts';
 import { deleteFace } from '../data/faces.ts';
-import { createCaptures } from './createCaptures.ts';
+import { createCaptures, type CapturePurpose } from './createCaptures.ts';
 
 /** Seconds in which somebody reads what they are asked to agree to. */
 const questionInSeconds = 120;
@@ -25,12 +26,12 @@ export function terminalFaces(
   return {
     drawFaceCapture: async ({ terminal, now }) => {
       await requireFaces();
-      return { status: 200, body: await captures.draw({ terminalId: terminal.id }, now) };
+      return { status: 200, body: await captures.draw(captureAt(terminal), now) };
     },
 
     identifyByFace: async ({ terminal, body, locale: spoken, now }) => {
       await requireFaces();
-      const { embedding } = await captures.read(body, { terminalId: terminal.id }, now);
+      const { embedding } = await captures.read(body, captureAt(terminal), now);
       const { properties } = await features.read();
       const match = await known.find(embedding, properties.FACE_DISTANCE / 100);
       if (match.kind !== 'person') throw new Refusal('FACE_UNKNOWN');
@@ -46,7 +47,7 @@ export function terminalFaces(
       const consentToken = newToken();
       const endsAt = new Date(now.getTime() + questionInSeconds * 1000);
       const asked = [hashToken(consentToken), terminal.id, person.id, text.version, endsAt];
-      await database.run(askConsent, asked);
+      await database.run(askConsent, [...asked, terminal.sessionId]);
       const { first_name: firstName, last_name: lastName } = person;
       const question = { consentToken, closesInSeconds: questionInSeconds, firstName, lastName };
       return { status: 200, body: { dialog: null, consent: { ...question, locale, text } } };
@@ -54,7 +55,7 @@ export function terminalFaces(
 
     answerFaceConsent: async ({ terminal, body: { consentToken, isAgreed }, locale, now }) => {
       await requireFaces();
-      const taken = [hashToken(consentToken), terminal.id, now];
+      const taken = [hashToken(consentToken), terminal.id, now, terminal.sessionId];
       const employeeId = await database.transaction(async (transaction) => {
         const [question] = await transaction.run(takeQuestion, taken);
         if (question === undefined) throw new Refusal('CAPTURE_ENDED');
@@ -78,4 +79,8 @@ export function terminalFaces(
       };
     },
   };
+}
+
+function captureAt({ id: terminalId, sessionId }: TerminalActor): CapturePurpose {
+  return { terminalId, sessionId };
 }

@@ -16,22 +16,22 @@ interface DialogRow {
   readonly offered: readonly Offer[];
 }
 
-/** Values: token's digest, terminal, employee, end, `Offer`s as JSON. */
+/** Values: token's digest, terminal, employee, end, `Offer`s as JSON, the terminal's session. */
 export const openDialog = statement<never>(
   'openTerminalDialog',
-  `insert into terminal_dialog (token_hash, terminal_id, employee_id, ends_at, offered)
-   values ($1, $2, $3, $4, $5)`,
+  `insert into terminal_dialog (token_hash, terminal_id, employee_id, ends_at, offered, session_id)
+   values ($1, $2, $3, $4, $5, $6)`,
 );
 
 /**
- * Takes a dialog for one punch. Values: token's digest, terminal, key, now. No row where it has ended
- * or was used; the punch that used it takes it again.
+ * Takes a dialog for one punch. Values: token's digest, terminal, key, now, session. No row where it has
+ * ended, was used, or was opened on another device; the punch that used it takes it again.
  */
 export const claimDialog = statement<DialogRow>(
   'claimTerminalDialog',
   `update terminal_dialog set used_by = $3
    where token_hash = $1 and terminal_id = $2
-     and (used_by = $3 or used_by is null and ends_at > $4)
+     and (used_by = $3 or used_by is null and ends_at > $4 and coalesce(session_id, $5) = $5)
    returning employee_id, offered`,
 );
 
@@ -41,9 +41,9 @@ export const releaseDialog = statement<never>(
   'update terminal_dialog set used_by = null where token_hash = $1 and used_by = $2',
 );
 
-/** Values: token's digest, terminal, now. */
+/** Values: token's digest, terminal, now, session. */
 export const closeDialog = statement<never>(
   'closeTerminalDialog',
   `update terminal_dialog set ends_at = $3
-   where token_hash = $1 and terminal_id = $2 and ends_at > $3`,
+   where token_hash = $1 and terminal_id = $2 and ends_at > $3 and coalesce(session_id, $4) = $4`,
 );

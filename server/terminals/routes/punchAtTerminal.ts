@@ -26,7 +26,7 @@ export function punchAtTerminal(
   return ownIdempotency(async (request) => {
     const { body, terminal, idempotencyKey, now } = request;
     const tokenHash = hashToken(body.dialogToken);
-    const claim = [tokenHash, terminal.id, idempotencyKey, now];
+    const claim = [tokenHash, terminal.id, idempotencyKey, now, terminal.sessionId];
     const [dialog] = await database.run(claimDialog, claim);
     if (dialog === undefined) throw new Refusal('DIALOG_ENDED');
     const { employee_id: employeeId, offered } = dialog;
