@@ -54,6 +54,7 @@ export const planRemarks: Readonly<Record<Locale, Readonly<Record<PlanRemarkKind
     SHORT_REST: 'Only {hours} of rest: {dates}',
     MANY_DAYS: '{amount} days of work in a row: {dates}',
     OVER_HOURS: '{hours} more than in a usual week: {dates}',
+    UNKNOWN_TO_HR: 'The HR system does not know this schedule and will refuse it: {dates}',
   },
   de: {
     ABSENCE: 'Abwesend ({name}), das bleibt so: {dates}',
@@ -61,6 +62,7 @@ export const planRemarks: Readonly<Record<Locale, Readonly<Record<PlanRemarkKind
     SHORT_REST: 'Nur {hours} Ruhezeit: {dates}',
     MANY_DAYS: '{amount} Arbeitstage in Folge: {dates}',
     OVER_HOURS: '{hours} mehr als in einer üblichen Woche: {dates}',
+    UNKNOWN_TO_HR: 'Das HR-System kennt diesen Plan nicht und wird ihn ablehnen: {dates}',
   },
   es: {
     ABSENCE: 'Ausente ({name}), sin cambios: {dates}',
@@ -68,6 +70,7 @@ export const planRemarks: Readonly<Record<Locale, Readonly<Record<PlanRemarkKind
     SHORT_REST: 'Solo {hours} de descanso: {dates}',
     MANY_DAYS: '{amount} días de trabajo seguidos: {dates}',
     OVER_HOURS: '{hours} más que en una semana habitual: {dates}',
+    UNKNOWN_TO_HR: 'El sistema de RR. HH. no conoce este horario y lo rechazará: {dates}',
   },
   th: {
     ABSENCE: 'ลา ({name}) ยังคงเดิม: {dates}',
@@ -75,5 +78,6 @@ export const planRemarks: Readonly<Record<Locale, Readonly<Record<PlanRemarkKind
     SHORT_REST: 'พักเพียง {hours}: {dates}',
     MANY_DAYS: 'ทำงานติดต่อกัน {amount} วัน: {dates}',
     OVER_HOURS: 'มากกว่าสัปดาห์ปกติ {hours}: {dates}',
+    UNKNOWN_TO_HR: 'ระบบ HR ไม่รู้จักตารางงานนี้และจะปฏิเสธ: {dates}',
   },
 };

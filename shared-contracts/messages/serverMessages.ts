@@ -61,6 +61,7 @@ export const messagePlaceholders = {
     /** How many days. */
     MANY_DAYS: ['amount', 'dates'],
     OVER_HOURS: ['hours', 'dates'],
+    UNKNOWN_TO_HR: ['dates'],
   },
   notifications: {
     TIME_APPROVED: ['manager', 'date', 'range'],

@@ -4607,10 +4607,11 @@ export interface components {
             /**
              * @description `SHORT_REST`: under 11 hours between two shifts, `amount` minutes of rest. `MANY_DAYS`: more
              *     than 6 days of work in a row, `amount` of them. `OVER_HOURS`: more in a week (Monday to
-             *     Sunday) than the lasting schedule has on the average, by `amount` minutes.
+             *     Sunday) than the lasting schedule has on the average, by `amount` minutes. `UNKNOWN_TO_HR`: a
+             *     schedule that was made here, while the HR system takes its own alone.
              * @enum {string}
              */
-            kind: "ABSENCE" | "HOLIDAY" | "SHORT_REST" | "MANY_DAYS" | "OVER_HOURS";
+            kind: "ABSENCE" | "HOLIDAY" | "SHORT_REST" | "MANY_DAYS" | "OVER_HOURS" | "UNKNOWN_TO_HR";
             message: string;
             /** @description Of the absence or the holiday. */
             name: string | null;

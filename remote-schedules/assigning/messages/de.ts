@@ -108,6 +108,8 @@ export const messages: AssignMessages = {
     '{people, plural, one {# Person} other {# Personen}}: mehr als 6 Tage am Stück',
   'assign.remark.OVER_HOURS':
     '{people, plural, one {# Person} other {# Personen}}: mehr als die vereinbarten Stunden',
+  'assign.remark.UNKNOWN_TO_HR':
+    '{people, plural, one {# Person} other {# Personen}}: ein Plan, den das HR-System ablehnen wird',
   'assign.remark.of': '{name}: {message}',
   'assign.skipHolidays': 'An Feiertagen nichts planen',
   'assign.refused':

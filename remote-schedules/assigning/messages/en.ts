@@ -105,6 +105,8 @@ export const messages = {
     '{people, plural, one {# person} other {# people}}: more than 6 days in a row',
   'assign.remark.OVER_HOURS':
     '{people, plural, one {# person} other {# people}}: more than the agreed hours',
+  'assign.remark.UNKNOWN_TO_HR':
+    '{people, plural, one {# person} other {# people}}: a schedule that the HR system will refuse',
   'assign.remark.of': '{name}: {message}',
   'assign.skipHolidays': 'Plan nothing on public holidays',
   'assign.refused':

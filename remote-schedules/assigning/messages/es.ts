@@ -108,6 +108,8 @@ export const messages: AssignMessages = {
     '{people, plural, one {# persona} other {# personas}}: más de 6 días seguidos',
   'assign.remark.OVER_HOURS':
     '{people, plural, one {# persona} other {# personas}}: más horas de las acordadas',
+  'assign.remark.UNKNOWN_TO_HR':
+    '{people, plural, one {# persona} other {# personas}}: un horario que el sistema de RR. HH. rechazará',
   'assign.remark.of': '{name}: {message}',
   'assign.skipHolidays': 'No planificar nada en días festivos',
   'assign.refused':

@@ -100,6 +100,7 @@ export const messages: AssignMessages = {
   'assign.remark.HOLIDAY': '{people, plural, other {# คน}}ทำงานในวันหยุดนักขัตฤกษ์',
   'assign.remark.MANY_DAYS': '{people, plural, other {# คน}}: ทำงานติดกันเกิน 6 วัน',
   'assign.remark.OVER_HOURS': '{people, plural, other {# คน}}: เกินชั่วโมงที่ตกลงไว้',
+  'assign.remark.UNKNOWN_TO_HR': '{people, plural, other {# คน}}: ตารางงานที่ระบบ HR จะปฏิเสธ',
   'assign.remark.of': '{name}: {message}',
   'assign.skipHolidays': 'ไม่วางแผนในวันหยุดนักขัตฤกษ์',
   'assign.refused': 'กำหนดให้ {people, plural, other {# คน}} ไม่ได้: {message}',

@@ -37,7 +37,14 @@ function remark(kind: RemarkKind, message = `${kind} said`): PlanPreviewRow['rem
 }
 
 it('says each remark once, in the group of its kind, and counts people', () => {
-  const kinds = ['ABSENCE', 'HOLIDAY', 'SHORT_REST', 'MANY_DAYS', 'OVER_HOURS'] as const;
+  const kinds = [
+    'ABSENCE',
+    'HOLIDAY',
+    'SHORT_REST',
+    'MANY_DAYS',
+    'OVER_HOURS',
+    'UNKNOWN_TO_HR',
+  ] as const;
   const arbitraryRows = fc.array(
     fc.record({ kinds: fc.array(fc.constantFrom(...kinds)), isRefused: fc.boolean() }),
   );

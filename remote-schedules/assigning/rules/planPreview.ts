@@ -25,6 +25,7 @@ const remarkOrder: readonly RemarkKind[] = [
   'HOLIDAY',
   'MANY_DAYS',
   'OVER_HOURS',
+  'UNKNOWN_TO_HR',
 ];
 
 /** The remarks on all rows that would be done, by their kind. */

@@ -17,7 +17,9 @@ import {
 
 /** Planning, and what a plan would do before it is saved. */
 export function planHandlers(context: ServerContext, features: Features) {
-  const { database } = context;
+  const { configuration, database } = context;
+  // SuccessFactors has its own schedules and takes no others (docs/decisions/successfactors.md).
+  const takesOwnAlone = configuration.successFactors !== null;
   const { takeIds } = database;
 
   return {
@@ -30,7 +32,8 @@ export function planHandlers(context: ServerContext, features: Features) {
         database.run(readEmployee, [employee.id]),
       ]);
       const is24Hour = reader?.is_24_hour ?? true;
-      return { status: 200, body: await previewPlans(database, rows, { locale, is24Hour }) };
+      const shown = { locale, is24Hour };
+      return { status: 200, body: await previewPlans(database, rows, shown, takesOwnAlone) };
     },
 
     assignTemporarySchedule: planCommand<'assignTemporarySchedule'>(

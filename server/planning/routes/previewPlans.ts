@@ -13,6 +13,7 @@ import {
 import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
 import { formatHours } from 'shared-contracts/words/formatHours.ts';
 import type { Runner } from '../../database/statement.ts';
+import { ownPrefix } from '../../hr-outbox/rules/ownPrefix.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import type { Reader } from '../../notifications/rules/wordNotification.ts';
 import { readPlans, type DescribedPlan } from '../../schedules/data/plans.ts';
@@ -25,11 +26,16 @@ import { rowByRow } from './rowByRow.ts';
 
 type Schemas = components['schemas'];
 
-/** What judged rows would change, and what is unusual about it. */
+/**
+ * What judged rows would change, and what is unusual about it.
+ *
+ * @param takesOwnAlone whether an HR system is connected that refuses schedules made here
+ */
 export async function previewPlans(
   database: Runner,
   rows: readonly JudgedRow[],
   reader: Reader,
+  takesOwnAlone: boolean,
 ): Promise<Schemas['PlanPreview']> {
   const planned = rows.filter(({ ranges }) => ranges.length > 0);
   const windows = new Map(
@@ -74,10 +80,13 @@ export async function previewPlans(
             ]
           : [],
       ),
-      remarks: planRemarks(
-        days.map(({ after, ...day }): PlanDay => ({ ...day, ...after })),
-        timeZone,
-      ).map((remark) => wordRemark(remark, reader, dayText)),
+      remarks: [
+        ...planRemarks(
+          days.map(({ after, ...day }): PlanDay => ({ ...day, ...after })),
+          timeZone,
+        ),
+        ...(takesOwnAlone ? unknownToHr(days) : []),
+      ].map((remark) => wordRemark(remark, reader, dayText)),
     };
   });
   return { rows: shown, workSchedules: [...schedules.values()] };
@@ -203,6 +212,18 @@ function hasSchedule(
   planned: PlannedDay,
 ): planned is Extract<PlannedDay, { kind: 'work' | 'off' }> {
   return planned.kind === 'work' || planned.kind === 'off';
+}
+
+/** From the first to the last of the new days whose schedule was made here. */
+function unknownToHr(days: readonly PreviewDay[]): Remark[] {
+  const made = days.filter(
+    ({ isNew, after: { scheduled } }) =>
+      isNew && hasSchedule(scheduled) && scheduled.schedule.externalCode.startsWith(ownPrefix),
+  );
+  const [first, last] = [made[0], made.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const dates = { startDate: first.date, endDate: last.date };
+  return [{ kind: 'UNKNOWN_TO_HR', ...dates, amount: null, name: null }];
 }
 
 function wordRemark(
