@@ -33,6 +33,32 @@ test('nor on the bare pages @screens', async ({ page }) => {
   await checkBothSchemes(page, 'terminal');
 });
 
+test('enlarged to 400 %, pages have the room of the window, not their bars @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await logIn(page, 'employee');
+  await openPage(page, 'My History');
+  const main = await page.getByRole('main').boundingBox();
+  expect(main?.height).toBeGreaterThanOrEqual(256);
+});
+
+test('forced colours tell what is chosen, and leave bars and windows their edges @desktop', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await logIn(page, 'manager');
+  await openPage(page, 'Employee Schedules');
+  const bar = page.locator('[data-bar]').filter({ hasText: /\d\d:\d\d/ });
+  await expect(bar.first()).toHaveCSS('forced-color-adjust', 'none');
+  const chosen = page.locator('label').filter({ hasText: 'Week' });
+  const other = page.locator('label').filter({ hasText: 'Month' });
+  const fill = await other.evaluate((label) => getComputedStyle(label).backgroundColor);
+  await expect(chosen).not.toHaveCSS('background-color', fill);
+  await page.getByRole('button', { name: 'Report' }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '1px');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} @desktop`, () => {
     test.use({ colorScheme });
