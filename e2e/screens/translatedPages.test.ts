@@ -98,7 +98,7 @@ async function translate(page: Page, faults: string[]): Promise<Page> {
         if (node instanceof Text && !own.has(node) && node.data.trim() !== '') texts.push(node);
       for (const text of texts) {
         const parent = text.parentElement;
-        if (parent === null || parent.closest('script, style, textarea')) continue;
+        if (parent?.closest('script, style, textarea') !== null) continue;
         const inner = document.createElement('font');
         inner.textContent = text.data;
         for (const each of inner.childNodes) own.add(each);
