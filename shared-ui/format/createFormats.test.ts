@@ -17,6 +17,7 @@ describe('a time', () => {
 
   it('follows the person’s clock', () => {
     expect(american.time('2026-11-19T04:58:00Z', 'Europe/Berlin')).toBe('5:58 AM');
+    expect(american.time('2026-11-19T04:58:07Z', 'Europe/Berlin', true)).toBe('5:58:07 AM');
     expect(american.wallTime('00:05')).toBe('12:05 AM');
     expect(american.wallTime('12:00')).toBe('12:00 PM');
     expect(english.wallTime('00:05:00')).toBe('00:05');

@@ -22,12 +22,13 @@ export interface FormatChoice {
 
 /** Every way in which a date, a time or a duration is shown, bound to a person's settings. */
 export function createFormats({ locale, is24Hour, region }: FormatChoice) {
-  const time = (instant: string, timeZone: string) => formatTime(instant, timeZone, is24Hour);
+  const time = (instant: string, timeZone: string, withSeconds = false) =>
+    formatTime(instant, timeZone, is24Hour, withSeconds);
   return {
     locale,
     is24Hour,
     region,
-    /** An instant in a zone: `05:58`. */
+    /** An instant in a zone: `05:58`, with its seconds `05:58:07`. */
     time,
     /** A schedule's `HH:mm`: `06:00`. */
     wallTime: (wall: string) => formatWallTime(wall, is24Hour),

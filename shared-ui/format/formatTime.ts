@@ -1,7 +1,15 @@
 import { dateFormat } from './dateFormat.ts';
 
-/** Wall-clock time of an instant (ISO 8601) in a zone: `05:58`, or `5:58 AM` with 12 hours. */
-export function formatTime(instant: string, timeZone: string, is24Hour: boolean): string {
+/**
+ * Wall-clock time of an instant (ISO 8601) in a zone: `05:58`, or `5:58 AM` with 12 hours; with its
+ * seconds `05:58:07`.
+ */
+export function formatTime(
+  instant: string,
+  timeZone: string,
+  is24Hour: boolean,
+  withSeconds = false,
+): string {
   const parts = dateFormat('en', {
     timeZone,
     hour: 'numeric',
@@ -9,13 +17,15 @@ export function formatTime(instant: string, timeZone: string, is24Hour: boolean)
     hourCycle: 'h23',
   }).formatToParts(new Date(instant));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return formatClock(Number(part('hour')), Number(part('minute')), is24Hour);
+  const seconds = String(new Date(instant).getUTCSeconds()).padStart(2, '0');
+  const clock = { hour: Number(part('hour')), minute: Number(part('minute')), is24Hour };
+  return formatClock({ ...clock, end: withSeconds ? `:${seconds}` : '' });
 }
 
 /** The same of a schedule's time `HH:mm` or `HH:mm:ss`, which has no zone. */
 export function formatWallTime(time: string, is24Hour: boolean): string {
   const [hour = '0', minute = '0'] = time.split(':');
-  return formatClock(Number(hour) % 24, Number(minute), is24Hour);
+  return formatClock({ hour: Number(hour) % 24, minute: Number(minute), is24Hour, end: '' });
 }
 
 /** `05:58 – 14:44`; an open end is shown as `05:58 – …`. */
@@ -23,8 +33,16 @@ export function formatTimeRange(from: string, to: string | null): string {
   return `${from} – ${to ?? '…'}`;
 }
 
-function formatClock(hour: number, minute: number, is24Hour: boolean): string {
-  const minutes = String(minute).padStart(2, '0');
+interface Clock {
+  readonly hour: number;
+  readonly minute: number;
+  readonly is24Hour: boolean;
+  /** Stands behind the minutes. */
+  readonly end: string;
+}
+
+function formatClock({ hour, minute, is24Hour, end }: Clock): string {
+  const minutes = `${String(minute).padStart(2, '0')}${end}`;
   if (is24Hour) return `${String(hour).padStart(2, '0')}:${minutes}`;
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -7,7 +7,7 @@ import type { SecurityEvent } from '../rules/securityFilter.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
 const refused: SecurityEvent = {
-  ...{ id: 7, at: '2026-03-02T08:00:00.000Z', event: 'log-in', call: 'logIn', times: 3 },
+  ...{ id: 7, at: '2026-03-02T08:00:07.000Z', event: 'log-in', call: 'logIn', times: 3 },
   ...{ outcome: 'WRONG_CREDENTIALS', target: '', network: '203.0.113.0/24', traceId: 'trace-1' },
   ...{ who: { id: 'employee 1001', name: 'Mia Behrens' }, about: null },
 };
@@ -21,6 +21,7 @@ it('says who did what, from where, and how it ended', async () => {
   const [first, second] = await screen.findAllByRole('row', { name: /Mia Behrens/ });
   expect(first?.textContent).toMatch(/Log-in.*Refused: WRONG_CREDENTIALS.*3 times.*employee 1001/);
   expect(first?.textContent).toContain('203.0.113.0/24');
+  expect(first?.textContent).toMatch(/:00:07\b/);
   expect(second?.textContent).toMatch(
     /Account opened, closed or changed.*Done.*closed.*Command line/,
   );

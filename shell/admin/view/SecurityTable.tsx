@@ -7,7 +7,7 @@ import { AdminTable, Name, Quiet } from './AdminTable.tsx';
 /** Events, the latest first. */
 export function SecurityTable({ events }: { readonly events: readonly SecurityEvent[] }) {
   const text = useAdminText();
-  const when = useWhen();
+  const when = useWhen(true);
   return (
     <AdminTable
       title={text('admin.security')}
