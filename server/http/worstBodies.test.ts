@@ -44,18 +44,20 @@ describeOnMemory(
     test.each(takingJson.map((operation) => [operation.id, operation] as const))(
       'of %s',
       async (_, operation) => {
+        const send = (payload: string) =>
+          server.app.inject({
+            // oxlint-disable-next-line typescript/consistent-type-assertions -- a method of the contract
+            method: operation.method as 'POST',
+            url: operation.path.replaceAll(/\{\w+\}/g, '1'),
+            cookies: { 'access-token': 'x', 'terminal-access-token': 'x' },
+            headers: { 'content-type': 'application/json' },
+            payload,
+          });
+        // The first body that does not fit compiles the schema.
+        await send('0');
         const longest = operation.definition['x-longest-body'] ?? usual;
         for (const [shape, payload] of worstBodies(operation, longest)) {
-          const send = () =>
-            server.app.inject({
-              // oxlint-disable-next-line typescript/consistent-type-assertions -- a method of the contract
-              method: operation.method as 'POST',
-              url: operation.path.replaceAll(/\{\w+\}/g, '1'),
-              cookies: { 'access-token': 'x', 'terminal-access-token': 'x' },
-              headers: { 'content-type': 'application/json' },
-              payload,
-            });
-          const { cpu, result } = await cpuOf(send);
+          const { cpu, result } = await cpuOf(() => send(payload));
           expect(result.statusCode, shape).toBeLessThan(500);
           expect(cpu, shape).toBeLessThan(mostCpu);
         }

@@ -32,7 +32,10 @@ function withoutTexts(png: Buffer): Buffer {
   return Buffer.concat(kept);
 }
 
-/** Segments name their length; what follows a scan's head ends at the next marker (ITU T.81, B.1). */
+/**
+ * Segments name their length; what follows a scan's head ends at the next marker (ITU T.81, B.1). 0
+ * where a marker is none of a picture's: decoders do not agree on what follows it.
+ */
 function countScans(jpeg: Buffer): number {
   let scans = 0;
   for (let at = 2; at + 4 <= jpeg.length;) {
@@ -42,6 +45,7 @@ function countScans(jpeg: Buffer): number {
     // Data has 0xff only before 0 and between restarts; markers may be preceded by more of it.
     const isAlone = kind === 0 || kind === 0xff || (kind >= 0xd0 && kind <= 0xd7);
     if (marker < 0 || kind === 0xd9) break;
+    if ((kind > 0 && kind < 0xc0) || kind === 0xd8) return 0;
     if (isScan) scans += 1;
     if (isAlone) at = marker + (kind === 0xff ? 1 : 2);
     else at = marker + 2 + (marker + 4 <= jpeg.length ? jpeg.readUInt16BE(marker + 2) : 0);

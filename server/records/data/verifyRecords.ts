@@ -24,7 +24,8 @@ import {
 } from './readRecords.ts';
 import { digestOf, recordMac } from './signRecords.ts';
 
-const readOneMoment = statement<never>(
+/** The transaction sees the database as it is now, and neither waits for others nor lets them wait. */
+export const readOneMoment = statement<never>(
   'readOneMoment',
   'set transaction isolation level repeatable read, read only',
 );

@@ -18,6 +18,8 @@ export type Send = (request: Request, signal: AbortSignal) => Promise<Answer>;
 
 /** Ten times what 50 operations or people are answered with; more would be read for too long. */
 export const mostBytes = 512 * 1024;
+/** Of the description of an entity, which has all fields and relations of a tenant and is only searched. */
+export const mostOfMetadata = 16 * 1024 * 1024;
 
 /** Sends by fetch; nothing lasts longer than so many milliseconds, and no answer leads elsewhere. */
 export function createSend(timeout: number): Send {
@@ -25,11 +27,12 @@ export function createSend(timeout: number): Send {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
     const response = await fetch(url, { ...request, redirect: 'manual', signal: limit });
     const { status, headers } = response;
-    return { status, header: (name) => headers.get(name), ...(await read(response)) };
+    return { status, header: (name) => headers.get(name), ...(await read(response, url)) };
   };
 }
 
-async function read({ body }: Response): Promise<Pick<Answer, 'text' | 'isWhole'>> {
+async function read({ body }: Response, url: string): Promise<Pick<Answer, 'text' | 'isWhole'>> {
+  const most = url.endsWith('/$metadata') ? mostOfMetadata : mostBytes;
   const decoder = new TextDecoder();
   let text = '';
   if (body === null) return { text, isWhole: true };
@@ -37,7 +40,7 @@ async function read({ body }: Response): Promise<Pick<Answer, 'text' | 'isWhole'
   try {
     for await (const part of chunks(body)) {
       bytes += part.byteLength;
-      if (bytes > mostBytes) return { text, isWhole: false };
+      if (bytes > most) return { text, isWhole: false };
       text += decoder.decode(part, { stream: true });
     }
     return { text: text + decoder.decode(), isWhole: true };

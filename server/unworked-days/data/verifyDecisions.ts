@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
+import { readOneMoment } from '../../records/data/verifyRecords.ts';
 import { sealOf } from '../../records/data/recordChain.ts';
 import type { DecisionFinding } from '../../records/rules/finding.ts';
 import { sealedDecision, type UnworkedRecord } from '../rules/unworkedRecord.ts';
@@ -49,8 +50,7 @@ export async function verifyDecisions(
     if (next === undefined) return { unsigned, findings };
     last = next.id;
     const { records, decisions } = await database.transaction(async (transaction) => {
-      // Who decides holds the assignment until both are written.
-      await transaction.run(holdForReading, [last]);
+      await transaction.run(readOneMoment);
       return {
         records: await transaction.run(readRecords, [last]),
         decisions: await transaction.run(readDecisions, [last]),
@@ -60,12 +60,6 @@ export async function verifyDecisions(
     findings.push(...chainFindings(key, last, records), ...dayFindings(last, records, decisions));
   }
 }
-
-/** Value: assignment. */
-const holdForReading = statement<{ readonly id: number }>(
-  'holdAssignmentForReading',
-  'select id from assignment where id = $1 for share',
-);
 
 function chainFindings(
   key: KeyObject,

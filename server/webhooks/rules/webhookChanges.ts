@@ -11,7 +11,7 @@ type Values = Pick<components['schemas']['Webhook'], 'name' | 'url' | 'types' | 
  */
 export function webhookChanges(before: Values | null, after: Values): Record<string, string> {
   const kinds: readonly [string, (values: Values) => readonly string[]][] = [
-    ['address', ({ url }) => [new URL(url).hostname]],
+    ['address', ({ url }) => [hostOf(url)]],
     ['types', ({ types }) => types],
     ['fields', ({ fields }) => fields],
     ['on', ({ isOn }) => (isOn ? [''] : [])],
@@ -23,14 +23,19 @@ export function webhookChanges(before: Values | null, after: Values): Record<str
       ...now.filter((word) => !old.includes(word)).map((word) => signed('+', kind, word)),
     ];
   });
-  const isSamePath = before === null || before.url === after.url;
+  const hasMoved =
+    before !== null && before.url !== after.url && hostOf(before.url) === hostOf(after.url);
   const quiet = [
     ...(before === null || before.name === after.name ? [] : ['name']),
-    ...(isSamePath || changes.some((change) => change.includes('address')) ? [] : ['address']),
+    ...(hasMoved ? ['address'] : []),
   ];
   return Object.fromEntries(
     [...quiet, ...changes].map((change, at) => [`change${at + 1}`, change]),
   );
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname;
 }
 
 function signed(sign: string, kind: string, word: string): string {

@@ -40,8 +40,10 @@ export function chunk(type: string, data: Buffer): Buffer {
 /**
  * A grey JPEG of so many pixels a side that refines itself in scans of some bytes, each of which goes
  * through all of the picture (ITU T.81, G).
+ *
+ * @param before stands before each of these scans
  */
-export function jpegOf(side: number, scans: number): Buffer {
+export function jpegOf(side: number, scans: number, before: readonly number[] = []): Buffer {
   const frame = Buffer.alloc(9);
   frame[0] = 8;
   frame.writeUInt16BE(side, 1);
@@ -51,7 +53,7 @@ export function jpegOf(side: number, scans: number): Buffer {
   const flat = [segment(0xda, [1, 1, 0, 0, 0, 0]), Buffer.alloc(Math.ceil(blocks / 8))];
   // 16,384 blocks have nothing in 15 bits.
   const nothing = Buffer.alloc(Math.ceil((Math.ceil(blocks / 16_384) * 15) / 8));
-  const scan = Buffer.concat([segment(0xda, [1, 1, 0, 1, 63, 0]), nothing]);
+  const scan = Buffer.concat([Buffer.from(before), segment(0xda, [1, 1, 0, 1, 63, 0]), nothing]);
   return Buffer.concat([
     ...[Buffer.from([0xff, 0xd8]), segment(0xdb, [0, ...Array<number>(64).fill(1)])],
     ...[segment(0xc2, [...frame]), onlyCode(0, 0), onlyCode(1, 0xe0)],
