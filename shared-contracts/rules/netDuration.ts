@@ -42,8 +42,8 @@ function minuteOf(instant: Instant): Instant {
 }
 
 /**
- * A duration without times of its own as it is shown, in seconds: rounded to the nearest whole minute, halves away from zero.
- * Sums add these, so that they are what whoever adds up the shown times gets.
+ * Seconds, rounded to the nearest whole minute, halves away from zero: how a duration without times of
+ * its own is shown. Sums add these, so that they equal the sum of what is shown.
  */
 export function wholeMinutes(seconds: number): number {
   return Math.sign(seconds) * Math.floor(Math.abs(seconds) / 60 + 0.5) * 60;

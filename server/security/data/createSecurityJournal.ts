@@ -23,9 +23,9 @@ const mostOfNetwork = 60;
 const mostOfMinute = 600;
 
 /**
- * The same event again before it is written becomes one row with a count, what somebody asks for and
- * does not find one row an hour, and beyond so many rows
- * a minute there is one row that says how many were left out: nobody fills a disk with refusals.
+ * Nobody fills a disk with refusals: an event that repeats before it is written is one row with a count,
+ * what a person asks for and does not find is one row an hour, and beyond so many rows a minute one row
+ * says how many were left out.
  */
 export function createSecurityJournal(
   database: Database,
@@ -46,7 +46,7 @@ export function createSecurityJournal(
     const rows = sum(rowsOf);
     const ofNetwork = rowsOf.get(event.from) ?? 0;
     if (ofNetwork < mostOfNetwork && rows < mostOfMinute && waiting.size < mostWaiting) {
-      // It is added to a row that is there.
+      // One row an hour and person: it does not count against the minute.
       if (!isUnfound(event)) rowsOf.set(event.from, ofNetwork + 1);
       waiting.set(key, { ...event, at, times: 1 });
       return;
