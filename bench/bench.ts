@@ -19,6 +19,7 @@ import { massClockingSection } from './mass-clocking/massClockingSection.ts';
 import { planBoardSection } from './plan-board/planBoardSection.ts';
 import { planningSection } from './planning/planningSection.ts';
 import { reportsSection } from './reports/reportsSection.ts';
+import { countOf, isShort } from './countOf.ts';
 import type { Section } from './report/figure.ts';
 import { describeMachine } from './report/machine.ts';
 import { sectionText } from './report/sectionText.ts';
@@ -31,12 +32,13 @@ import { startSection } from './startSection.ts';
 import { terminalSection } from './terminal/terminalSection.ts';
 
 const usage = `npm run bench -- [cold-start] [second-visit] [lighthouse] [returning] [screens] [clocking] [several-servers] [mass-clocking] [history] [approvals] [planning] [plan-board] [reports] [faces] [terminal] [release] [start]
-  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--months 12] [--pairs 1000000] [--clip <file>] [--write]
+  [--visits 5] [--screen Clock] [--film <folder>] [--seconds 60] [--employees 2000] [--months 12] [--pairs 1000000] [--clip <file>] [--write] [--short]
 
 Measures what is named, or everything. --visits is how often each screen is opened cold, --screen
 (more than once) which, --film where pictures of it go, --seconds how long clocking takes,
 --employees how many have a history, --months how long planning's is and --pairs to how many entries
-copies bring it, --clip what a fake camera plays at the terminal (MJPEG); --write puts the figures into docs/benchmarks.md.`;
+copies bring it, --clip what a fake camera plays at the terminal (MJPEG); --write puts the figures into docs/benchmarks.md.
+--short runs every part with few of everything and tells which one fails; its figures mean nothing.`;
 
 const parts = [
   'cold-start',
@@ -111,7 +113,10 @@ async function bench({
   };
   const add = (section: Section) => {
     sections.push(section);
-    console.log(`\n${sectionText(section)}`);
+    const broken = section.figures.find(({ isBroken }) => isBroken);
+    if (isShort && broken !== undefined)
+      throw new Error(`${section.title}: ${broken.what} is ${broken.shown}.`);
+    console.log(isShort ? `Runs: ${section.title}` : `\n${sectionText(section)}`);
   };
   const asked = coldScreens.filter(({ name }) => screens.length === 0 || screens.includes(name));
   const inBrowser = [
@@ -242,15 +247,16 @@ function readArguments(args: string[]): BenchOptions | null {
       args,
       allowPositionals: true,
       options: {
-        visits: { type: 'string', default: '5' },
-        screen: { type: 'string', multiple: true, default: [] },
+        visits: { type: 'string', default: String(countOf(5, 1)) },
+        screen: { type: 'string', multiple: true, default: isShort ? ['Clock'] : [] },
         film: { type: 'string' },
-        seconds: { type: 'string', default: '60' },
-        employees: { type: 'string', default: '2000' },
-        months: { type: 'string', default: '12' },
+        seconds: { type: 'string', default: String(countOf(60, 1)) },
+        employees: { type: 'string', default: String(countOf(2000, 20)) },
+        months: { type: 'string', default: String(countOf(12, 1)) },
         pairs: { type: 'string', default: '0' },
         clip: { type: 'string' },
         write: { type: 'boolean', default: false },
+        short: { type: 'boolean', default: false },
       },
     });
     const named = parts.filter((part) => positionals.includes(part));
@@ -263,7 +269,12 @@ function readArguments(args: string[]): BenchOptions | null {
     const counts = [visits, seconds, employees, months, pairs + 1];
     const { screen: screens, film = null, clip = null, write } = values;
     const areKnown = screens.every((name) => coldScreens.some((screen) => screen.name === name));
-    if (!isKnown || !areKnown || !counts.every((count) => Number.isInteger(count) && count >= 1))
+    if (
+      !isKnown ||
+      !areKnown ||
+      (write && isShort) ||
+      !counts.every((count) => Number.isInteger(count) && count >= 1)
+    )
       return null;
     const chosen = named.length === 0 ? parts : named;
     return {

@@ -1,4 +1,4 @@
-import { atMost, quantile, reading, type Section } from '../report/figure.ts';
+import { atMost, quantile, failures, reading, type Section } from '../report/figure.ts';
 import { measureApprovals } from './measureApprovals.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function approvalsSection(
         reading('only exceptions, half within', half(measures.exceptions), inMillis),
         reading('"select all", half within', half(measures.selections), inMillis),
         atMost('200 entries approved, half within', half(measures.decisions), 1_000, inMillis),
-        atMost('errors', measures.errors.length, 0),
+        failures('errors', measures.errors.length),
       ],
     },
   };

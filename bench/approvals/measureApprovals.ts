@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { components } from 'shared-contracts';
-import { startSystem } from 'tooling/system/startSystem.ts';
 import { benchSettings } from '../company/benchSettings.ts';
 import { openSessions, runServerProgram } from '../company/seedCompany.ts';
+import { withFolder, withSystem } from '../company/withSystem.ts';
+import { countOf } from '../countOf.ts';
 
 type Schemas = components['schemas'];
 
@@ -24,8 +22,8 @@ export interface ApprovalsRun {
   readonly errors: readonly string[];
 }
 
-const rounds = 20;
-const perDecision = 200;
+const rounds = countOf(20, 1);
+const perDecision = countOf(200, 10);
 const dayMillis = 86_400_000;
 
 /**
@@ -36,25 +34,19 @@ export async function measureApprovals(
   databaseUrl: string | null,
   employees: number,
 ): Promise<ApprovalsRun> {
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  const settings = benchSettings(folder, databaseUrl, 'demo');
-  try {
+  return withFolder(async (folder) => {
+    const settings = benchSettings(folder, databaseUrl, 'demo');
     const args = ['--employees', String(employees), '--months', '12'];
     const output = await runServerProgram('commands/command.ts', ['demo:load', ...args], settings);
     const [, timePairs = ''] = /([\d,]+) time pairs/.exec(output) ?? [];
     const led = await runServerProgram('testing/leadEverybody.ts', [], settings);
     const { databaseVersion, sessions } = await openSessions(settings);
     const token = sessions.find(({ employeeId }) => led.includes(`:${employeeId}}`))?.token ?? '';
-    const system = await startSystem(folder, settings);
-    try {
+    return withSystem(folder, settings, async (system) => {
       const answers = await askAsManager(system.url, token, Number(led.replaceAll(/\D/g, '')));
       return { databaseVersion, timePairs: Number(timePairs.replaceAll(',', '')), ...answers };
-    } finally {
-      await system.stop();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    });
+  });
 }
 
 type Asked = Omit<ApprovalsRun, 'databaseVersion' | 'timePairs'>;

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSystem } from 'tooling/system/startSystem.ts';
 import { benchSettings } from '../company/benchSettings.ts';
 import { createCompany, positionOf } from '../company/createCompany.ts';
 import { seedCompany } from '../company/seedCompany.ts';
 import { driveLoad, type LoadOrder, type LoadResult } from './driveLoad.ts';
 import { peakMemory, processorSeconds } from './processFigures.ts';
 import { runPgbench, type PgbenchRun } from './runPgbench.ts';
+import { withFolder, withSystem } from '../company/withSystem.ts';
+import { countOf } from '../countOf.ts';
 
 /** A load with what it cost. */
 export interface CostedLoad extends LoadResult {
@@ -28,7 +27,7 @@ export interface ClockingRun {
   readonly pgbench: PgbenchRun | null;
 }
 
-const people = 2_000;
+const people = countOf(2_000, 20);
 const concurrency = 32;
 /** Seconds. */
 const longestShiftChange = 300;
@@ -41,17 +40,15 @@ export async function measureClocking(
   databaseUrl: string | null,
   seconds: number,
 ): Promise<ClockingRun> {
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  const dataDirectory = join(folder, 'data');
-  const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
-  try {
+  return withFolder(async (folder) => {
+    const dataDirectory = join(folder, 'data');
+    const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
     const { databaseVersion, sessions } = await seedCompany(
       createCompany(2 * people),
       folder,
       settings,
     );
-    const system = await startSystem(dataDirectory, settings);
-    try {
+    return withSystem(dataDirectory, settings, async (system) => {
       const punching = sessions.map((session, index) => ({ ...session, ...positionOf(index) }));
       const drive = async (order: Pick<LoadOrder, 'people' | 'seconds' | 'mostPunches'>) => {
         const before = await processorSeconds(system.processId);
@@ -73,10 +70,6 @@ export async function measureClocking(
         ...{ databaseVersion, shiftChange, sustained, pgbench },
         peakMemory: await peakMemory(system.processId),
       };
-    } finally {
-      await system.stop();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    });
+  });
 }

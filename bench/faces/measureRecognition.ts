@@ -1,14 +1,14 @@
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { components } from 'shared-contracts';
-import { startSystem } from 'tooling/system/startSystem.ts';
 import { workspaceFolder } from 'tooling/workspace/workspace.ts';
 import { driveLoad, type LoadResult } from '../clocking/driveLoad.ts';
 import { peakMemory } from '../clocking/processFigures.ts';
 import { benchSettings } from '../company/benchSettings.ts';
 import { managedByOne, positionOf } from '../company/createCompany.ts';
 import { runServerProgram, seedCompany } from '../company/seedCompany.ts';
+import { withFolder, withSystem } from '../company/withSystem.ts';
+import { countOf } from '../countOf.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,9 +29,9 @@ export interface RecognitionRun {
 }
 
 /** Whose faces are known. */
-export const enrolled = 5_000;
+export const enrolled = countOf(5_000, 100);
 const perSecond = 40;
-const clockingPeople = 400;
+const clockingPeople = countOf(400, 20);
 const terminal = { terminalId: 'T-1', password: 'a wall beside the door' };
 const pictures = join(workspaceFolder, 'server/faces/engine/testing/pictures');
 
@@ -43,10 +43,9 @@ export async function measureRecognition(
   databaseUrl: string | null,
   seconds: number,
 ): Promise<RecognitionRun> {
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  const dataDirectory = join(folder, 'data');
-  const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
-  try {
+  return withFolder(async (folder) => {
+    const dataDirectory = join(folder, 'data');
+    const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
     const company = {
       ...managedByOne(enrolled),
       terminals: [{ ...terminal, description: 'Gate', timeZone: 'Europe/Berlin' }],
@@ -60,8 +59,7 @@ export async function measureRecognition(
       [join(pictures, 'straight.jpg'), String(person.employeeId)],
       settings,
     );
-    const system = await startSystem(dataDirectory, settings);
-    try {
+    return withSystem(dataDirectory, settings, async (system) => {
       const api = `${system.url}/api`;
       const straight = await pictureOf('straight');
       const turned = { LEFT: await pictureOf('left'), RIGHT: await pictureOf('right') };
@@ -116,9 +114,9 @@ export async function measureRecognition(
           ...{ seconds, perSecond, concurrency: 8 },
         });
 
-      for (let each = 0; each < 5; each++) await capture();
-      const toName = await again(100, askName);
-      const captures = await again(50, capture);
+      for (let each = 0; each < countOf(5, 1); each++) await capture();
+      const toName = await again(countOf(100, 1), askName);
+      const captures = await again(countOf(50, 1), capture);
       const clockingAlone = await clock(0);
       let isClocking = true;
       const recognising = (async () => {
@@ -133,12 +131,8 @@ export async function measureRecognition(
         ...{ databaseVersion, toName, captures, clockingAlone, clockingBeside, capturesBeside },
         peakMemory: await peakMemory(system.processId),
       };
-    } finally {
-      await system.stop();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    });
+  });
 }
 
 async function pictureOf(turn: string): Promise<Blob> {

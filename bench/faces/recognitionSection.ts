@@ -1,4 +1,4 @@
-import { atMost, quantile, reading, type Section } from '../report/figure.ts';
+import { atMost, quantile, failures, reading, type Section } from '../report/figure.ts';
 import { enrolled, measureRecognition } from './measureRecognition.ts';
 
 /** Measures recognising one person among 5,000 on one database, and what it costs others. */
@@ -35,7 +35,7 @@ export async function recognitionSection(
         reading('half of them within, alone', clockingAlone.p50, ms),
         reading('half of them within, beside', clockingBeside.p50, ms),
         reading('peak memory of the server', run.peakMemory, { unit: ' MB' }),
-        atMost('errors', clockingAlone.errors + clockingBeside.errors, 0),
+        failures('errors', clockingAlone.errors + clockingBeside.errors),
       ],
     },
   };

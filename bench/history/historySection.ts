@@ -1,4 +1,11 @@
-import { atMost, quantile, reading, type Figure, type Section } from '../report/figure.ts';
+import {
+  atMost,
+  quantile,
+  failures,
+  reading,
+  type Figure,
+  type Section,
+} from '../report/figure.ts';
 import { measureHistory } from './measureHistory.ts';
 import type { PagesRead } from './readPages.ts';
 
@@ -49,7 +56,7 @@ export async function historySection(
           digits: 2,
           ...(small.processorTime === null ? {} : { beside: small.processorTime }),
         }),
-        atMost('errors', errors.length, 0),
+        failures('errors', errors.length),
         reading('loading took', large.loading, { unit: ' s', beside: small.loading }),
       ],
     },

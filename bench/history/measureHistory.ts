@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createThrowAwayDatabase } from 'tooling/postgres/createThrowAwayDatabase.ts';
-import { startSystem } from 'tooling/system/startSystem.ts';
+import type { System } from 'tooling/system/startSystem.ts';
 import { processorSeconds } from '../clocking/processFigures.ts';
 import { benchSettings } from '../company/benchSettings.ts';
-import { openSessions, runServerProgram } from '../company/seedCompany.ts';
+import { openSessions, runServerProgram, type SeededPeople } from '../company/seedCompany.ts';
+import { withFolder, withSystem } from '../company/withSystem.ts';
 import { readPages, type PagesRead } from './readPages.ts';
+import { countOf } from '../countOf.ts';
 
 /** What was measured in a company of one size. */
 export interface HistorySize {
@@ -30,10 +30,10 @@ export interface HistoryRun {
 }
 
 /** As many people read in the large company, so that the server's caches meet both alike. */
-const smallCompany = 20;
-const rounds = 5;
-const oneByOne = { pages: 300, concurrency: 1 };
-const eightAtOnce = { pages: 400, concurrency: 8 };
+const smallCompany = countOf(20, 2);
+const rounds = countOf(5, 1);
+const oneByOne = { pages: countOf(300, 5), concurrency: 1 };
+const eightAtOnce = { pages: countOf(400, 8), concurrency: 8 };
 
 /**
  * Loads the demo company twice, with twenty people and with so many, each with twelve months, and
@@ -44,41 +44,65 @@ export async function measureHistory(
   databaseUrl: string | null,
   employees: number,
 ): Promise<HistoryRun> {
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  const beside = databaseUrl === null ? null : await createThrowAwayDatabase(databaseUrl);
-  try {
-    const small = await openCompany(join(folder, 'small'), beside?.url ?? null, smallCompany);
+  return withFolder(async (folder) => {
+    const beside = databaseUrl === null ? null : await createThrowAwayDatabase(databaseUrl);
     try {
-      const large = await openCompany(join(folder, 'large'), databaseUrl, employees);
-      try {
-        for (let round = 0; round < rounds; round += 1) {
-          await small.read();
-          await large.read();
-        }
-        return {
-          databaseVersion: large.databaseVersion,
-          small: small.measured(),
-          large: large.measured(),
-          everybody: await large.readByEverybody(),
-        };
-      } finally {
-        await large.close();
-      }
+      const small = {
+        folder: join(folder, 'small'),
+        url: beside?.url ?? null,
+        employees: smallCompany,
+      };
+      const large = { folder: join(folder, 'large'), url: databaseUrl, employees };
+      return await withCompany(small, (inSmall) =>
+        withCompany(large, async (inLarge) => {
+          for (let round = 0; round < rounds; round += 1) {
+            await inSmall.read();
+            await inLarge.read();
+          }
+          return {
+            databaseVersion: inLarge.databaseVersion,
+            small: inSmall.measured(),
+            large: inLarge.measured(),
+            everybody: await inLarge.readByEverybody(),
+          };
+        }),
+      );
     } finally {
-      await small.close();
+      await beside?.drop();
     }
-  } finally {
-    await beside?.drop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
-/** A loaded company with its server, whose people have opened some pages already. */
-async function openCompany(dataDirectory: string, databaseUrl: string | null, employees: number) {
-  const settings = benchSettings(dataDirectory, databaseUrl, 'demo');
-  const { timePairs, loading } = await load(employees, settings);
-  const { databaseVersion, sessions } = await openSessions(settings);
-  const system = await startSystem(dataDirectory, settings);
+interface LoadedCompany {
+  readonly databaseVersion: string;
+  read(): Promise<void>;
+  readByEverybody(): Promise<PagesRead>;
+  measured(): HistorySize;
+}
+
+/** Loads a company and gives `measure` its server, where people have already opened some pages. */
+async function withCompany<Result>(
+  {
+    folder,
+    url,
+    employees,
+  }: { readonly folder: string; readonly url: string | null; readonly employees: number },
+  measure: (company: LoadedCompany) => Promise<Result>,
+): Promise<Result> {
+  const settings = benchSettings(folder, url, 'demo');
+  const loaded = await load(employees, settings);
+  const seeded = await openSessions(settings);
+  return withSystem(folder, settings, async (system) =>
+    measure(await openCompany(system, loaded, seeded, employees)),
+  );
+}
+
+async function openCompany(
+  system: System,
+  { timePairs, loading }: Awaited<ReturnType<typeof load>>,
+  { databaseVersion, sessions }: SeededPeople,
+  employees: number,
+): Promise<LoadedCompany> {
   // Those who were loaded came last; the demo's own people have three weeks of history only.
   const everybody = sessions.slice(-employees);
   const apart = Math.max(1, Math.floor(employees / smallCompany));
@@ -117,7 +141,6 @@ async function openCompany(dataDirectory: string, databaseUrl: string | null, em
       eightAtOnce: together(eight),
       processorTime: processor === null ? null : (processor * 1000) / (rounds * oneByOne.pages),
     }),
-    close: () => system.stop(),
   };
 }
 

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSystem } from 'tooling/system/startSystem.ts';
 import { benchSettings } from '../company/benchSettings.ts';
 import { seedCompany } from '../company/seedCompany.ts';
 import { clockEverybody, type MassClockingSteps } from './clockEverybody.ts';
 import { findManager } from './findManager.ts';
 import { managedByOne } from '../company/createCompany.ts';
+import { withFolder, withSystem } from '../company/withSystem.ts';
 
 /** The database as it says itself, and what the steps took. */
 export interface MassClockingRun extends MassClockingSteps {
@@ -21,20 +19,14 @@ export async function measureMassClocking(
   databaseUrl: string | null,
   people: number,
 ): Promise<MassClockingRun> {
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  const dataDirectory = join(folder, 'data');
-  const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
-  try {
+  return withFolder(async (folder) => {
+    const dataDirectory = join(folder, 'data');
+    const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
     const company = managedByOne(people);
     const { databaseVersion, sessions } = await seedCompany(company, folder, settings);
-    const system = await startSystem(dataDirectory, settings);
-    try {
+    return withSystem(dataDirectory, settings, async (system) => {
       const manager = await findManager(system.url, sessions);
       return { databaseVersion, ...(await clockEverybody(manager)) };
-    } finally {
-      await system.stop();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    });
+  });
 }

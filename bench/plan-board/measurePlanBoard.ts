@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { multiplyRows } from './multiplyRows.ts';
 import { readShownRows, type ShownRow } from './readShownRows.ts';
+import { countOf } from '../countOf.ts';
 
 /** All in milliseconds, the processor four times slower. */
 export interface BoardFigures {
@@ -20,12 +21,12 @@ export interface BoardFigures {
   readonly rows: readonly ShownRow[];
 }
 
-export const boardRows = 1_000;
+export const boardRows = countOf(1_000, 60);
 export const boardDays = 31;
 /** Single days are chosen in weeks alone. */
 export const draggedDays = 7;
 export const draggedPeople = 20;
-const draws = 5;
+const draws = countOf(5, 1);
 
 /** The manager's real page, in a month of 31 days, with that many people. */
 export async function measurePlanBoard(

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { startSystem } from 'tooling/system/startSystem.ts';
 import { atMost, quantile, reading, type Section } from '../report/figure.ts';
 import {
   boardDays,
@@ -12,72 +9,71 @@ import {
   measurePlanBoard,
 } from './measurePlanBoard.ts';
 import { measureTimeline } from './measureTimeline.ts';
+import { withDemo } from '../company/withSystem.ts';
 
 /** How fast the board of schedules is drawn and moved, beside vis-timeline in the same browser. */
 export async function planBoardSection(browser: Browser): Promise<Section> {
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  const system = await startSystem(join(folder, 'data'));
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    viewport: { width: 1440, height: 900 },
-  });
-  try {
-    const [load = 0] = loadavg();
-    const board = await measurePlanBoard(context, system.url);
-    const other = await measureTimeline(context, board.rows);
-    const beside = (times: readonly number[], share: number) => ({
-      unit: ' ms',
-      beside: quantile(times, share),
+  return withDemo(async (system) => {
+    const context = await browser.newContext({
+      locale: 'en-GB',
+      viewport: { width: 1440, height: 900 },
     });
-    return {
-      title: `The board of schedules, ${boardRows.toLocaleString('en')} people and ${boardDays} days, CPU 4× slower`,
-      command: 'npm run bench -- plan-board',
-      besideTitle: 'vis-timeline',
-      figures: [
-        reading('load of the machine when it began', load, { digits: 1 }),
-        atMost(
-          'all of the board, from data that is there until drawn, median',
-          quantile(board.opened, 0.5),
-          200,
-          beside(other.opened, 0.5),
-        ),
-        atMost(
-          'another month, from its answer until drawn, median',
-          quantile(board.drawn, 0.5),
-          200,
-          {
+    try {
+      const [load = 0] = loadavg();
+      const board = await measurePlanBoard(context, system.url);
+      const other = await measureTimeline(context, board.rows);
+      const beside = (times: readonly number[], share: number) => ({
+        unit: ' ms',
+        beside: quantile(times, share),
+      });
+      return {
+        title: `The board of schedules, ${boardRows.toLocaleString('en')} people and ${boardDays} days, CPU 4× slower`,
+        command: 'npm run bench -- plan-board',
+        besideTitle: 'vis-timeline',
+        figures: [
+          reading('load of the machine when it began', load, { digits: 1 }),
+          atMost(
+            'all of the board, from data that is there until drawn, median',
+            quantile(board.opened, 0.5),
+            200,
+            beside(other.opened, 0.5),
+          ),
+          atMost(
+            'another month, from its answer until drawn, median',
+            quantile(board.drawn, 0.5),
+            200,
+            {
+              unit: ' ms',
+            },
+          ),
+          reading('the same, from asking until answered, median', quantile(board.answered, 0.5), {
             unit: ' ms',
-          },
-        ),
-        reading('the same, from asking until answered, median', quantile(board.answered, 0.5), {
-          unit: ' ms',
-        }),
-        reading(
-          'frame while people go by, median',
-          quantile(board.down, 0.5),
-          beside(other.down, 0.5),
-        ),
-        atMost('the same, 95 %', quantile(board.down, 0.95), 40, beside(other.down, 0.95)),
-        reading(
-          'frame while days go by, median',
-          quantile(board.across, 0.5),
-          beside(other.across, 0.5),
-        ),
-        atMost('the same, 95 %', quantile(board.across, 0.95), 40, beside(other.across, 0.95)),
-        reading(
-          `frame while ${draggedDays} days of ${draggedPeople} people are dragged over, median`,
-          quantile(board.dragged, 0.5),
-          { unit: ' ms' },
-        ),
-        atMost('the same, 95 %', quantile(board.dragged, 0.95), 40, { unit: ' ms' }),
-        reading('the same, longest: what was let go is chosen', quantile(board.dragged, 1), {
-          unit: ' ms',
-        }),
-      ],
-    };
-  } finally {
-    await context.close();
-    await system.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+          }),
+          reading(
+            'frame while people go by, median',
+            quantile(board.down, 0.5),
+            beside(other.down, 0.5),
+          ),
+          atMost('the same, 95 %', quantile(board.down, 0.95), 40, beside(other.down, 0.95)),
+          reading(
+            'frame while days go by, median',
+            quantile(board.across, 0.5),
+            beside(other.across, 0.5),
+          ),
+          atMost('the same, 95 %', quantile(board.across, 0.95), 40, beside(other.across, 0.95)),
+          reading(
+            `frame while ${draggedDays} days of ${draggedPeople} people are dragged over, median`,
+            quantile(board.dragged, 0.5),
+            { unit: ' ms' },
+          ),
+          atMost('the same, 95 %', quantile(board.dragged, 0.95), 40, { unit: ' ms' }),
+          reading('the same, longest: what was let go is chosen', quantile(board.dragged, 1), {
+            unit: ' ms',
+          }),
+        ],
+      };
+    } finally {
+      await context.close();
+    }
+  });
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addDays, dayCount, planParts, type components } from 'shared-contracts';
-import { startSystem } from 'tooling/system/startSystem.ts';
 import { benchSettings } from '../company/benchSettings.ts';
 import { openSessions, runServerProgram, type SeededPeople } from '../company/seedCompany.ts';
+import { withFolder, withSystem } from '../company/withSystem.ts';
+import { countOf } from '../countOf.ts';
 
 type Schemas = components['schemas'];
 
@@ -32,10 +30,10 @@ export interface PlanningRun {
   readonly errors: readonly string[];
 }
 
-const rounds = 20;
-const perBatch = 100;
+const rounds = countOf(20, 1);
+const perBatch = countOf(100, 10);
 const batchCount = 5;
-const clockedMeanwhile = 200;
+const clockedMeanwhile = countOf(200, 5);
 
 /**
  * Loads the demo company with so many people and months of their time, copied to as many entries as
@@ -48,9 +46,8 @@ export async function measurePlanning(
   months: number,
   pairs: number,
 ): Promise<PlanningRun> {
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  const settings = benchSettings(folder, databaseUrl, 'demo');
-  try {
+  return withFolder(async (folder) => {
+    const settings = benchSettings(folder, databaseUrl, 'demo');
     const args = ['--employees', String(employees), '--months', String(months)];
     await runServerProgram('commands/command.ts', ['demo:load', ...args], settings);
     const output = await runServerProgram('testing/multiplyTime.ts', [String(pairs)], settings);
@@ -59,16 +56,11 @@ export async function measurePlanning(
     const { databaseVersion, sessions } = await openSessions(settings);
     const token = sessions.find(({ employeeId }) => led.includes(`:${employeeId}}`))?.token ?? '';
     const others = sessions.filter((session) => session.token !== token).slice(-clockedMeanwhile);
-    const system = await startSystem(folder, settings);
-    try {
+    return withSystem(folder, settings, async (system) => {
       const answers = await planAsManager(system.url, token, others);
       return { databaseVersion, timePairs: Number(timePairs), ...answers };
-    } finally {
-      await system.stop();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    });
+  });
 }
 
 type Asked = Omit<PlanningRun, 'databaseVersion' | 'timePairs'>;

@@ -1,7 +1,8 @@
 import { atMost, quantile, reading, type Section } from '../report/figure.ts';
 import { changeRemote, releasedRemote, secondsUntilLive, withTeam } from './withTeam.ts';
+import { countOf } from '../countOf.ts';
 
-const rounds = 3;
+const rounds = countOf(3, 1);
 
 /** Measures how long a team waits for its release and its rollback to be served. */
 export async function releaseSection(): Promise<Section> {

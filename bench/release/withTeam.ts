@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createTeam, type Team } from 'tooling/system/createTeam.ts';
-import { startSystem, type System } from 'tooling/system/startSystem.ts';
+import type { System } from 'tooling/system/startSystem.ts';
+import { withDemo } from '../company/withSystem.ts';
 
 /** The remote that is released. */
 export const releasedRemote = 'remote-employee';
@@ -11,22 +9,14 @@ export const releasedRemote = 'remote-employee';
 export async function withTeam<Result>(
   run: (system: System, team: Team) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  try {
-    const system = await startSystem(join(folder, 'data'));
+  return withDemo(async (system) => {
+    const team = await createTeam(system);
     try {
-      const team = await createTeam(system);
-      try {
-        return await run(system, team);
-      } finally {
-        await team.remove();
-      }
+      return await run(system, team);
     } finally {
-      await system.stop();
+      await team.remove();
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Changes a word of the remote. */

@@ -6,6 +6,8 @@ export interface Figure {
   readonly goal: string | null;
   /** Null without a goal, or where nothing could be measured. */
   readonly isMet: boolean | null;
+  /** Nothing was measured, or what was measured failed: true whatever the machine. */
+  readonly isBroken: boolean;
   /** The same of what it is compared with. */
   readonly beside?: string;
 }
@@ -40,6 +42,11 @@ export function atLeast(what: string, value: number | null, limit: number, shape
   return { ...reading(what, value, shape), goal: `≥ ${text(limit, shape)}`, isMet };
 }
 
+/** How often what was measured failed. */
+export function failures(what: string, count: number): Figure {
+  return { ...atMost(what, count, 0), isBroken: count !== 0 };
+}
+
 /** A value without a goal. */
 export function reading(what: string, value: number | null, shape: Shape = {}): Figure {
   return {
@@ -47,6 +54,7 @@ export function reading(what: string, value: number | null, shape: Shape = {}): 
     shown: value === null ? 'unknown here' : text(value, shape),
     goal: null,
     isMet: null,
+    isBroken: Number.isNaN(value),
     ...(shape.beside === undefined ? {} : { beside: text(shape.beside, shape) }),
   };
 }

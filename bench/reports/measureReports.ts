@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, dayCount, reportBounds } from 'shared-contracts';
-import { startSystem } from 'tooling/system/startSystem.ts';
 import { benchSettings } from '../company/benchSettings.ts';
 import { managedByOne, positionOf } from '../company/createCompany.ts';
 import { seedCompany } from '../company/seedCompany.ts';
 import { driveLoad, type LoadResult } from '../clocking/driveLoad.ts';
 import { peakMemory } from '../clocking/processFigures.ts';
+import { withFolder, withSystem } from '../company/withSystem.ts';
+import { countOf } from '../countOf.ts';
 
 export interface ReportsRun {
   /** As the database says it. */
@@ -23,7 +22,7 @@ export interface ReportsRun {
   readonly clockingBeside: LoadResult;
 }
 
-const people = 300;
+const people = countOf(300, 30);
 /** Of them each stretch of clocking has people of its own, who are out when it begins. */
 const peopleClocking = people / 3;
 const concurrency = 8;
@@ -36,25 +35,23 @@ export async function measureReports(
   databaseUrl: string | null,
   seconds: number,
 ): Promise<ReportsRun> {
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  const dataDirectory = join(folder, 'data');
-  const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
-  try {
+  return withFolder(async (folder) => {
+    const dataDirectory = join(folder, 'data');
+    const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
     const company = { ...managedByOne(people), features: { REPORTING_TIMEOUT: 600 } };
     const { databaseVersion, sessions } = await seedCompany(company, folder, settings);
     const [manager, ...employees] = sessions;
     if (manager === undefined) throw new Error('The company has no manager.');
-    const system = await startSystem(dataDirectory, settings);
-    const all = employees.map((session, index) => ({ ...session, ...positionOf(index) }));
-    const load = (howLong: number) =>
-      driveLoad({
-        url: system.url,
-        people: all.splice(0, peopleClocking),
-        seconds: howLong,
-        concurrency,
-      });
-    try {
-      await load(3);
+    return withSystem(dataDirectory, settings, async (system) => {
+      const all = employees.map((session, index) => ({ ...session, ...positionOf(index) }));
+      const load = (howLong: number) =>
+        driveLoad({
+          url: system.url,
+          people: all.splice(0, peopleClocking),
+          seconds: howLong,
+          concurrency,
+        });
+      await load(countOf(3, 1));
       const before = await peakMemory(system.processId);
       const report = await generate(system.url, manager.token);
       const after = await peakMemory(system.processId);
@@ -69,12 +66,8 @@ export async function measureReports(
       await reports;
       const memory = before === null || after === null ? null : after - before;
       return { databaseVersion, ...report, memory, clockingAlone, clockingBeside };
-    } finally {
-      await system.stop();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    });
+  });
 }
 
 async function generate(url: string, token: string) {

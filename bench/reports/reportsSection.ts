@@ -1,4 +1,4 @@
-import { atLeast, atMost, reading, type Section } from '../report/figure.ts';
+import { atLeast, atMost, failures, reading, type Section } from '../report/figure.ts';
 import { measureReports } from './measureReports.ts';
 
 export interface ReportsSection {
@@ -31,7 +31,7 @@ export async function reportsSection(
           beside: alone.p99,
         }),
         atMost('the same against no report', beside.p99 / alone.p99, 2, { digits: 2 }),
-        atMost('errors', alone.errors + beside.errors, 0),
+        failures('errors', alone.errors + beside.errors),
       ],
       besideTitle: 'without a report',
     },

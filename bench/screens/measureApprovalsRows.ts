@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { components } from 'shared-contracts';
 import { loadRows, scrollRows, type ScrolledRows } from './scrollRows.ts';
+import { countOf } from '../countOf.ts';
 
 type Schemas = components['schemas'];
 
-const people = 2_000;
-const opened = 50;
+const people = countOf(2_000, 60);
+const opened = countOf(50, 5);
 const entriesOfEach = 20;
 const firstId = 1_000_000;
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadRows, scrollRows, type ScrolledRows } from './scrollRows.ts';
+import { countOf } from '../countOf.ts';
 
-const entries = 5_000;
+const entries = countOf(5_000, 100);
 const pageSize = 10;
 
 /** Scrolls through My History with that many entries: answers are made of one real entry. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countOf } from '../countOf.ts';
 
 export interface Taps {
   /** Milliseconds from the tap until the screen says the new state. */
@@ -9,7 +10,7 @@ export interface Taps {
   readonly server: readonly number[];
 }
 
-const rounds = 40;
+const rounds = countOf(40, 2);
 
 /** Clocks in, then takes breaks and resumes in turn, as fast as the button allows. */
 export async function measureTaps(page: Page, url: string): Promise<Taps> {

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { startSystem } from 'tooling/system/startSystem.ts';
 import type { ColdScreen } from '../cold-start/coldScreens.ts';
 import { atMost, reading, type Section } from '../report/figure.ts';
 import { measureSecondVisit } from './measureSecondVisit.ts';
+import { withDemo } from '../company/withSystem.ts';
 
 /** How soon screens are there again that the worker has kept. */
 export async function secondVisitSections(
@@ -14,10 +11,8 @@ export async function secondVisitSections(
   visits: number,
   add: (section: Section) => void,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  const system = await startSystem(join(folder, 'data'));
-  const milliseconds = { unit: ' ms' };
-  try {
+  return withDemo(async (system) => {
+    const milliseconds = { unit: ' ms' };
     for (const screen of screens) {
       const again = await measureSecondVisit(browser, system.url, screen, visits);
       add({
@@ -35,8 +30,5 @@ export async function secondVisitSections(
         ],
       });
     }
-  } finally {
-    await system.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

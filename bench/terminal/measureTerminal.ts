@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { startSystem } from 'tooling/system/startSystem.ts';
 import { chromiumFlags, findChromium } from 'tooling/test/chromium.ts';
 import { workspaceFolder } from 'tooling/workspace/workspace.ts';
 import { driveLoad, type LoadResult } from '../clocking/driveLoad.ts';
@@ -16,6 +15,8 @@ import { framesOf } from './framesOf.ts';
 import { makeReady, passByBadge, passByFace, passByPin } from './passWall.ts';
 import { standBefore } from './standBefore.ts';
 import { wallCompany, wallPerson, wallTerminal } from './wallCompany.ts';
+import { withFolder, withSystem } from '../company/withSystem.ts';
+import { countOf } from '../countOf.ts';
 
 export interface TerminalRun {
   /** As the database says it. */
@@ -40,9 +41,9 @@ export interface TerminalRun {
 }
 
 /** People in a row. */
-export const inARow = 100;
-const times = 10;
-const clockingPeople = 400;
+export const inARow = countOf(100, 4);
+const times = countOf(10, 1);
+const clockingPeople = countOf(400, 20);
 const perSecond = 40;
 const looks = [
   ...['right', 'right-4', 'right-3', 'right-2', 'right-1', 'straight'],
@@ -59,11 +60,10 @@ export async function measureTerminal(
   seconds: number,
   clip: string | null,
 ): Promise<TerminalRun> {
-  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
-  const dataDirectory = join(folder, 'data');
-  const settings = benchSettings(dataDirectory, database, 'empty');
-  const [before = 0] = loadavg();
-  try {
+  return withFolder(async (folder) => {
+    const dataDirectory = join(folder, 'data');
+    const settings = benchSettings(dataDirectory, database, 'empty');
+    const [before = 0] = loadavg();
     const atTheWall = inARow + times + 1;
     const company = wallCompany(atTheWall + 2 * clockingPeople, atTheWall);
     const { databaseVersion, sessions } = await seedCompany(company, folder, settings);
@@ -76,53 +76,51 @@ export async function measureTerminal(
     const straight = clip === null ? (portraits.length - 1) / 2 : 0;
     await writeFile(face, portraits[straight] ?? '');
     await runServerProgram('testing/enrolFaces.ts', [face, String(known.employeeId)], settings);
-    const system = await startSystem(dataDirectory, settings);
-    const browser = await openBrowser(clip);
-    try {
-      const page = await openWall(browser, system.url, clip === null ? portraits : null);
-      const someone = wallPerson(1);
-      // Code is compiled and connections are open, as at any wall that has been there for a minute.
-      await passByPin(page, someone);
-      await passByBadge(page, someone);
-      await passByFace(page);
-      const byFace = await again(() => passByFace(page));
-      const byPin = await again(() => passByPin(page, someone));
-      const byBadge = await again(async () => {
-        await makeReady(page);
-        return passByBadge(page, someone);
-      });
-      const clock = (from: number) =>
-        driveLoad({
-          url: system.url,
-          people: people
-            .slice(atTheWall + from, atTheWall + from + clockingPeople)
-            .map((each, index) => ({ ...each, ...positionOf(atTheWall + from + index) })),
-          ...{ seconds, perSecond, concurrency: 8 },
+    return withSystem(dataDirectory, settings, async (system) => {
+      const browser = await openBrowser(clip);
+      try {
+        const page = await openWall(browser, system.url, clip === null ? portraits : null);
+        const someone = wallPerson(1);
+        // Code is compiled and connections are open, as at any wall that has been there for a minute.
+        await passByPin(page, someone);
+        await passByBadge(page, someone);
+        await passByFace(page);
+        const byFace = await again(() => passByFace(page));
+        const byPin = await again(() => passByPin(page, someone));
+        const byBadge = await again(async () => {
+          await makeReady(page);
+          return passByBadge(page, someone);
         });
-      const clockingAlone = await clock(0);
-      const clocking = clock(clockingPeople);
-      const startedAt = performance.now();
-      const row: number[] = [];
-      for (let index = 0; index < inARow; index++) {
-        const person = wallPerson(index + times);
-        row.push(await (index % 2 === 0 ? passByPin : passByBadge)(page, person));
+        const clock = (from: number) =>
+          driveLoad({
+            url: system.url,
+            people: people
+              .slice(atTheWall + from, atTheWall + from + clockingPeople)
+              .map((each, index) => ({ ...each, ...positionOf(atTheWall + from + index) })),
+            ...{ seconds, perSecond, concurrency: 8 },
+          });
+        const clockingAlone = await clock(0);
+        const clocking = clock(clockingPeople);
+        const startedAt = performance.now();
+        const row: number[] = [];
+        for (let index = 0; index < inARow; index++) {
+          const person = wallPerson(index + times);
+          row.push(await (index % 2 === 0 ? passByPin : passByBadge)(page, person));
+        }
+        const rowTook = (performance.now() - startedAt) / 1000;
+        const clockingBeside = await clocking;
+        const scripts = await firstScripts(browser, system.url, page);
+        const camera = clip ?? 'the portraits of the tests, which do what the page says';
+        return {
+          ...{ databaseVersion, camera, byFace, byPin, byBadge, row, rowTook },
+          ...{ clockingAlone, clockingBeside, scripts },
+          load: [before, loadavg()[0] ?? 0],
+        };
+      } finally {
+        await browser.close();
       }
-      const rowTook = (performance.now() - startedAt) / 1000;
-      const clockingBeside = await clocking;
-      const scripts = await firstScripts(browser, system.url, page);
-      const camera = clip ?? 'the portraits of the tests, which do what the page says';
-      return {
-        ...{ databaseVersion, camera, byFace, byPin, byBadge, row, rowTook },
-        ...{ clockingAlone, clockingBeside, scripts },
-        load: [before, loadavg()[0] ?? 0],
-      };
-    } finally {
-      await browser.close();
-      await system.stop();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    });
+  });
 }
 
 function portraitsOf(clip: string | null): Promise<readonly Buffer[]> {

@@ -1,4 +1,4 @@
-import { atMost, quantile, reading, type Section } from '../report/figure.ts';
+import { atMost, quantile, failures, reading, type Section } from '../report/figure.ts';
 import { inARow, measureTerminal } from './measureTerminal.ts';
 import { reaction } from './standBefore.ts';
 
@@ -38,7 +38,7 @@ export async function terminalSection(
         reading('half of them within, alone', clockingAlone.p50, ms),
         reading('half of them within, beside', clockingBeside.p50, ms),
         atMost('script of the waiting screen', run.scripts / 1000, 290, { unit: ' kB' }),
-        atMost('errors', clockingAlone.errors + clockingBeside.errors, 0),
+        failures('errors', clockingAlone.errors + clockingBeside.errors),
         reading('load of the machine before', run.load[0], { digits: 1 }),
         reading('load at the end', run.load[1], { digits: 1 }),
       ],

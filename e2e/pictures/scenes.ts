@@ -95,10 +95,11 @@ async function punch(
   { path, secondsAgo }: { readonly path: string; readonly secondsAgo: number },
 ): Promise<void> {
   await sendDelayed(page, path, secondsAgo);
-  const sent = page.waitForResponse((response) => response.url().endsWith(path));
-  await page.getByRole('button', { name }).click();
-  const status = (await sent).status();
-  if (status !== 200) throw new Error(`${name} was answered with ${status}.`);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(path)),
+    page.getByRole('button', { name }).click(),
+  ]);
+  if (!answer.ok()) throw new Error(`${name} was answered with ${answer.status()}.`);
 }
 
 /** A badge that nobody has, at a terminal without a connection. */

@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from 'tooling/test/chromium.ts';
+import { buildMissing } from 'tooling/build/build.ts';
+import { chromiumFlags, findChromium, provideChromium } from 'tooling/test/chromium.ts';
+import { workspaceFolder } from 'tooling/workspace/workspace.ts';
 import { startSystem } from 'tooling/system/startSystem.ts';
 import { scenes, type Scene } from './scenes.ts';
 import { signInAll } from './signInAll.ts';
@@ -14,8 +17,16 @@ const sizes = {
 };
 const locales = ['en', 'de', 'th'] as const;
 
-// npm run pictures -- [folder] [beginnings of the scenes' names]
-const [folder = 'reports/pictures', ...wanted] = process.argv.slice(2);
+// npm run pictures -- [folder] [beginnings of the scenes' names] [--short: one picture of each scene]
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false } },
+});
+const [folder = 'reports/pictures', ...wanted] = positionals;
+const schemes = values.short ? (['light'] as const) : (['light', 'dark'] as const);
+const takenSizes = Object.entries(sizes).slice(0, values.short ? 1 : undefined);
+await buildMissing();
+await provideChromium(workspaceFolder);
 const data = await mkdtemp(join(tmpdir(), 'punctual-pictures-'));
 const system = await startSystem(join(data, 'data'));
 const executablePath = findChromium();
@@ -32,10 +43,10 @@ try {
     await person?.speak('en');
     if (before) await visit(scene, { ...signedIn, ...sizes.desktop }, before);
     if (wanted.length > 0 && !wanted.some((beginning) => name.startsWith(beginning))) continue;
-    for (const locale of translated ? locales : locales.slice(0, 1)) {
+    for (const locale of translated && !values.short ? locales : locales.slice(0, 1)) {
       await person?.speak(locale);
-      for (const [size, options] of Object.entries(sizes)) {
-        const takeIn = (colorScheme: 'light' | 'dark') => {
+      for (const [size, options] of takenSizes) {
+        const takeIn = (colorScheme: (typeof schemes)[number]) => {
           const words = [name, size, colorScheme, ...(locale === 'en' ? [] : [locale])];
           const path = join(folder, `${words.join('-')}.png`);
           return visit(scene, { ...signedIn, ...options, colorScheme }, async (page) => {
@@ -44,7 +55,7 @@ try {
             await page.screenshot({ path, animations: 'disabled' });
           });
         };
-        await Promise.all([takeIn('light'), takeIn('dark')]);
+        await Promise.all(schemes.map(takeIn));
       }
     }
     console.log(`Took ${name}.`);
@@ -61,7 +72,13 @@ async function visit(
   options: BrowserContextOptions,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const settings = { locale: 'en-GB', timezoneId: 'Europe/London', baseURL: system.url };
+  const settings = {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    baseURL: system.url,
+    geolocation: { latitude: 51.4906, longitude: -0.1193, accuracy: 35 },
+    permissions: ['geolocation'],
+  };
   const context = await browser.newContext({ ...settings, ...options });
   context.setDefaultTimeout(10_000);
   try {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { endEarlyCalls } from '../boot/fetchEarly.ts';
 import { holdInstallEvent } from '../installation/data/installEvent.ts';
 import { describeFault } from '../failures/data/createFailureReporter.ts';
+import { reportFaults } from '../failures/data/reportFaults.ts';
 import { startOverride } from '../override/startOverride.ts';
 import { sessionMark } from '../session/data/marks.ts';
 import { Application } from './Application.tsx';
@@ -18,7 +19,7 @@ export async function startShell(): Promise<void> {
   holdInstallEvent();
   const override = await startOverride(root);
   const services = createServices(override);
-  reportFaults(services.failures.report);
+  reportFaults(window, services.failures.report);
   const path = location.hash.slice(1).split('?')[0] ?? '';
   try {
     const start = await loadStart(services, path);
@@ -32,9 +33,4 @@ export async function startShell(): Promise<void> {
     services.failures.report(`Start failed: ${describeFault(fault)}`);
     root.render(<StartFailed fault={fault} onRetry={() => location.reload()} />);
   }
-}
-
-function reportFaults(report: (message: string) => void): void {
-  addEventListener('error', ({ error }) => report(describeFault(error)));
-  addEventListener('unhandledrejection', ({ reason }) => report(describeFault(reason)));
 }

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSystem, type System } from 'tooling/system/startSystem.ts';
+
+/** Gives `measure` an empty folder, and removes it afterwards. */
+export async function withFolder<Result>(
+  measure: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'punctual-bench-'));
+  try {
+    return await measure(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs a server during `measure`. Throws what `measure` throws, otherwise the errors that the server logged. */
+export async function withSystem<Result>(
+  dataDirectory: string,
+  settings: Record<string, string>,
+  measure: (system: System) => Promise<Result>,
+): Promise<Result> {
+  const system = await startSystem(dataDirectory, settings);
+  let result: Result;
+  try {
+    result = await measure(system);
+  } catch (fault) {
+    await system.kill();
+    throw fault;
+  }
+  await system.stop();
+  return result;
+}
+
+/** The same with the demo company in a database of its own. */
+export function withDemo<Result>(measure: (system: System) => Promise<Result>): Promise<Result> {
+  return withFolder((folder) => withSystem(join(folder, 'data'), {}, measure));
+}
