@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atLeast, atMost, quantile, reading } from './figure.ts';
+import { atLeast, atMost, failures, quantile, reading } from './figure.ts';
 
 test('a goal is met at its limit and missed beyond it', () => {
   expect(atMost('depth', 3, 3)).toMatchObject({ shown: '3', goal: '≤ 3', isMet: true });
@@ -10,7 +10,9 @@ test('a goal is met at its limit and missed beyond it', () => {
 
 test('what could not be measured is neither met nor missed, and what is no number is missed', () => {
   expect(atMost('memory', null, 350)).toMatchObject({ shown: 'unknown here', isMet: null });
-  expect(atMost('depth', Number.NaN, 3).isMet).toBe(false);
+  expect(atMost('depth', Number.NaN, 3)).toMatchObject({ isMet: false, isBroken: true });
+  expect(failures('errors', 1).isBroken).toBe(true);
+  expect(failures('errors', 0)).toMatchObject({ isMet: true, isBroken: false });
 });
 
 test('figures carry their unit and what they are compared with', () => {
@@ -19,6 +21,7 @@ test('figures carry their unit and what they are compared with', () => {
     shown: '1,234.6 ms',
     goal: null,
     isMet: null,
+    isBroken: false,
     beside: '1,000.0 ms',
   });
 });

@@ -6,6 +6,8 @@ export type Step = {
   cores: 1 | 2;
   /** Steps that must have passed before this one makes sense. */
   needs?: readonly string[];
+  /** Runs only where it is named. */
+  isExtra?: true;
   /** Its output is worth reading when it has passed, too. */
   tells?: true;
   run: () => Promise<Outcome>;

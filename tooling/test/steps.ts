@@ -25,6 +25,7 @@ export const steps: readonly Step[] = [
   { name: 'build', cores: 2, run: () => check('tooling/build/build.ts') },
   { name: 'unit', cores: 2, run: () => unit() },
   { name: 'e2e', cores: 2, needs: ['build'], run: endToEnd },
+  { name: 'bench', isExtra: true, cores: 2, needs: ['build'], run: () => benchmarks() },
 ];
 
 /** The same for one remote alone, with its weight. */
@@ -66,6 +67,14 @@ async function endToEnd(): Promise<Outcome> {
     { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   );
   return counted(ended, countPlaywright(readReport(playwrightReport)));
+}
+
+/** Benchmark and pictures, a short run of each: to see that they still work. */
+async function benchmarks(): Promise<Outcome> {
+  await provideChromium(root);
+  const bench = await check('bench/bench.ts', '--short');
+  if (!bench.ok) return bench;
+  return check('e2e/pictures/takePictures.ts', '--short', join(root, 'reports/pictures'));
 }
 
 function node(args: string[], env: Record<string, string> = {}): Promise<Ended> {

@@ -40,7 +40,7 @@ if (chosen === null) {
 }
 
 function choose(names: readonly string[]): typeof steps | null {
-  if (names.length === 0) return steps;
+  if (names.length === 0) return steps.filter(({ isExtra }) => !isExtra);
   const [remote = '', ...rest] = names;
   if (remoteNames().includes(remote)) {
     return rest.length === 0 ? stepsOf(remote) : chooseFrom(stepsOf(remote), rest);
