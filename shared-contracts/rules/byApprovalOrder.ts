@@ -11,11 +11,14 @@ type Entry = Pick<
  * overlap only the first is approved.
  */
 export function byApprovalOrder(one: Entry, other: Entry): number {
-  const byPlace = placeOf(one) - placeOf(other);
-  return byPlace === 0 && one.isCorrection ? other.timePairId - one.timePairId : byPlace;
+  const place = placeOf(one);
+  const byPlace = place - placeOf(other);
+  return byPlace === 0 && place === corrections ? other.timePairId - one.timePairId : byPlace;
 }
+
+const corrections = 1;
 
 function placeOf({ status, isCorrection }: Entry): number {
   if (status === 'PENDING_DELETE') return 0;
-  return isCorrection ? 1 : 2;
+  return isCorrection ? corrections : 2;
 }
