@@ -356,22 +356,21 @@ describeOnBothDatabases(
         expect(column(sheet, 'Planned start').at(-1)).toBe(time('2026-03-21', 8));
       });
 
-      test('says of a day whose time was rejected that it was, and counts its entry', async () => {
+      test('says of a day whether its time was rejected or waits, and counts its entries', async () => {
         await planDays();
         const hers = { assignment_id: ella.assignmentId, cost_center_id: 1001 };
         const tuesday = { from: '2026-03-03T07:00Z', to: '2026-03-03T15:30Z' };
         const wednesday = { from: '2026-03-04T07:00Z', to: '2026-03-04T15:30Z' };
+        const thursday = { from: '2026-03-05T07:00Z', to: '2026-03-05T15:30Z' };
+        const correction = { type: 'CORRECTION', is_correction: true } as const;
         await addShifts(server, [
           { ...hers, ...monday, duration: 27_000 },
           { ...hers, ...tuesday, status: 'REJECTED' },
-          {
-            ...hers,
-            ...wednesday,
-            type: 'CORRECTION',
-            is_correction: true,
-          },
+          { ...hers, ...wednesday, ...correction },
+          { ...hers, ...thursday, status: 'REJECTED' },
+          { ...hers, ...thursday, ...correction },
         ]);
-        const days = { costCentreId: 1001, fromDate: '2026-03-02', toDate: '2026-03-04' };
+        const days = { costCentreId: 1001, fromDate: '2026-03-02', toDate: '2026-03-05' };
         const [sheet] = await report('employeeAttendanceReport', days);
         const [entries] = await report('employeeSummaryReport', days);
         await forgetDays();
@@ -379,10 +378,11 @@ describeOnBothDatabases(
           'Present',
           'Time rejected',
           'Correction to be decided',
+          'Correction to be decided',
         ]);
-        expect(column(sheet, 'Difference (hours)')).toEqual(['-0.5', '-8', '-8']);
-        expect(sum(sheet, 'Entries').text).toBe('3');
-        expect(column(entries, 'Clock in')).toHaveLength(3);
+        expect(column(sheet, 'Difference (hours)')).toEqual(['-0.5', '-8', '-8', '-8']);
+        expect(sum(sheet, 'Entries').text).toBe('5');
+        expect(column(entries, 'Clock in')).toHaveLength(5);
       });
 
       test.each([

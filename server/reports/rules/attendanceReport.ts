@@ -113,9 +113,10 @@ function attendanceOf(
     case 'work':
       if (isAbsent) return attendance.absent;
       if (entries.length > 0) return attendance.notWorked;
-      if (all.some(({ status }) => status === 'REJECTED')) return attendance.rejected;
-      if (all.length > 0) return attendance.toDecide;
-      return date < today ? attendance.missing : attendance.planned;
+      if (all.length === 0) return date < today ? attendance.missing : attendance.planned;
+      return all.every(({ status }) => status === 'REJECTED')
+        ? attendance.rejected
+        : attendance.toDecide;
     case 'none':
     case 'not-managed':
       return attendance.unplanned;

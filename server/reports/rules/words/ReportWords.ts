@@ -64,7 +64,7 @@ export interface ReportWords {
     readonly missing: string;
     /** All that was recorded for the planned shift was rejected. */
     readonly rejected: string;
-    /** All that was recorded for it is a correction that waits. */
+    /** All of it that was not rejected is a correction that waits. */
     readonly toDecide: string;
     /** There is time, but not of the planned shift. */
     readonly notWorked: string;
