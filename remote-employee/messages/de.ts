@@ -50,7 +50,7 @@ export const messages: EmployeeMessages = {
   'clock.strip.breakSoFarOf': 'Pause bisher {time} von {planned}',
   'clock.strip.toGo': 'noch {time}',
   'clock.on': 'Gestempelt wird auf',
-  'clock.on.thisShift': 'Ganze Schicht, beim nächsten Stempeln',
+  'clock.on.thisShift': 'Gilt für diese Schicht, sobald Sie wieder stempeln',
   'clock.on.missing': 'Fehlt noch: {fields}',
   'clock.on.change': 'Ändern',
   'clock.on.done': 'Fertig',

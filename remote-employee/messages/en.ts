@@ -47,7 +47,7 @@ export const messages = {
   'clock.strip.breakSoFarOf': 'Break so far {time} of {planned}',
   'clock.strip.toGo': '{time} to go',
   'clock.on': 'Clocking on',
-  'clock.on.thisShift': 'Whole shift, saved with the next press',
+  'clock.on.thisShift': 'Applies to this shift when you next clock',
   'clock.on.missing': 'Still needed: {fields}',
   'clock.on.change': 'Change',
   'clock.on.done': 'Done',

@@ -48,7 +48,7 @@ export const messages: EmployeeMessages = {
   'clock.strip.breakSoFarOf': 'Pausa: {time} de {planned}',
   'clock.strip.toGo': 'quedan {time}',
   'clock.on': 'Fichaje en',
-  'clock.on.thisShift': 'Todo el turno, con el próximo fichaje',
+  'clock.on.thisShift': 'Se aplica a este turno cuando vuelva a fichar',
   'clock.on.missing': 'Falta por indicar: {fields}',
   'clock.on.change': 'Cambiar',
   'clock.on.done': 'Listo',

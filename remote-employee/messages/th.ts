@@ -48,7 +48,7 @@ export const messages: EmployeeMessages = {
   'clock.strip.breakSoFarOf': 'พักมาแล้ว {time} จาก {planned}',
   'clock.strip.toGo': 'เหลือ {time}',
   'clock.on': 'ลงเวลาสำหรับ',
-  'clock.on.thisShift': 'ทั้งกะ บันทึกเมื่อลงเวลาครั้งถัดไป',
+  'clock.on.thisShift': 'มีผลกับกะนี้เมื่อคุณลงเวลาครั้งถัดไป',
   'clock.on.missing': 'ยังต้องกรอก: {fields}',
   'clock.on.change': 'เปลี่ยน',
   'clock.on.done': 'เสร็จสิ้น',

@@ -109,7 +109,7 @@ describe('a press', () => {
     const open = openPair(clockedIn);
     const { sent, answerPunch } = showClock({ active: open });
     await screen.findByText('Clocked in since', { exact: false });
-    expect(screen.getByText('Whole shift, saved with the next press')).toBeDefined();
+    expect(screen.getByText('Applies to this shift when you next clock')).toBeDefined();
     fireEvent.change(screen.getByLabelText('Time type'), { target: { value: '62' } });
     fireEvent.click(screen.getByRole('button', { name: 'Take a break' }));
     await waitFor(() => expect(sent).toHaveLength(1));

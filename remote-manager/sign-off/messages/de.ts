@@ -25,7 +25,7 @@ export const messages: SignOffMessages = {
   'signOff.undecided.since':
     '{count, plural, one {# Eintrag ist} other {# Einträge sind}} zu entscheiden.',
   'signOff.again':
-    'Die neue Freigabe umfasst {people, plural, one {# Person} other {alle # Personen}} mit Zeit.',
+    'Die neue Abzeichnung umfasst {people, plural, one {# Person} other {alle # Personen}} mit Zeit.',
   'signOff.changed':
     '{count, plural, one {# Eintrag wurde danach geändert.} other {# Einträge wurden danach geändert.}}',
   'signOff.changed.by': '{day}, {name}: nach der Abzeichnung geändert von {by} am {when}',
