@@ -181,4 +181,18 @@ describe('deciding', () => {
     expect(counts.join()).toContain('4 entries to decide');
     letGo();
   });
+
+  it('counts nothing off the list for an entry of somebody whom the filter hides', async () => {
+    const { server } = await openPage([lena, tom]);
+    fireEvent.click(checkbox('Select the time of Tom Hughes'));
+    await screen.findByRole('button', { name: 'Approve 1' });
+    press('Only unusual');
+    await screen.findByText('1 of them hidden by the filter');
+    const letGo = server.hold('lists');
+    await pressSoon('Approve 1');
+    await screen.findByText('1 entry approved');
+    const counts = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(counts.join()).toContain('2 entries to decide');
+    letGo();
+  });
 });

@@ -35,7 +35,8 @@ export async function refreshTeam(api: Api, client: QueryClient): Promise<void> 
 
 /**
  * Takes what was decided off the counts that are shown, so that they do not wait for the next answer,
- * which takes its time for a large team. `employeeIds` names the person of each entry.
+ * which takes its time for a large team. `employeeIds` names the person of each entry; of whom the
+ * filter does not find, nothing was counted.
  */
 export function countDecided(
   { query }: Api,
@@ -43,11 +44,13 @@ export function countDecided(
   employeeIds: readonly number[],
 ): void {
   const queryKey = query.key('/api/time-pairs/fetch-approvals', {}, 'people');
-  client.setQueriesData<Pages>({ queryKey }, (data) => {
+  client.setQueriesData<Pages>({ queryKey, type: 'active' }, (data) => {
     if (!data) return data;
+    const shown = new Set(data.pages.flatMap(({ contents }) => contents.map(({ id }) => id)));
+    const counted = employeeIds.filter((id) => shown.has(id)).length;
     const pages = data.pages.map((page) => ({
       ...page,
-      totalDecidable: Math.max(0, page.totalDecidable - employeeIds.length),
+      totalDecidable: Math.max(0, page.totalDecidable - counted),
       contents: page.contents.map((group) => {
         const decided = employeeIds.filter((id) => id === group.id).length;
         if (decided === 0) return group;
