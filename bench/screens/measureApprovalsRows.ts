@@ -55,6 +55,7 @@ async function multiplyPeople(page: Page): Promise<void> {
       totalEmployees: people,
       totalPages: Math.ceil(people / filter.pageSize),
       totalTimePairs: people * entriesOfEach,
+      totalUnworked: 0,
     };
     await route.fulfill({ json });
   });

@@ -152,6 +152,7 @@ export function Page() {
       totals={counts}
       groups={groups}
       isDeciding={progress !== null || decisions.isFinding}
+      isChanging={isChanging}
       isFinding={decisions.isFinding}
       onOnlyExceptions={(onlyExceptions) => changeFilter({ onlyExceptions })}
       onFilter={changeFilter}

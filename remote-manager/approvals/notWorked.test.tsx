@@ -132,13 +132,16 @@ describe('a planned shift that nobody worked', () => {
   it('is left together with all that the filter finds, asked once, and taken back', async () => {
     const { server } = await show();
     press('Only unusual');
-    await pressSoon('Leave 2 not worked');
+    await screen.findByRole('button', { name: 'Leave 2 shifts without time' });
+    expect(server.commands).toEqual([]);
+    press('Leave 2 shifts without time');
     await screen.findByText('Leave 2 planned shifts of 2 people without time?');
-    press('Leave 2 not worked', 'last');
+    press('Leave 2 shifts without time', 'last');
     await screen.findByText('2 planned shifts left without time');
     await waitFor(() => expect(screen.queryByText('Shift not worked')).toBeNull());
     expect(screen.queryByRole('button', { name: /^Leave \d/ })).toBeNull();
     expect(server.commands).toMatchObject([
+      { path: '/api/time-pairs/unworked-days' },
       {
         path: '/api/time-pairs/unworked-days/outcomes',
         body: {

@@ -112,7 +112,7 @@ export const messages: ManagerMessages = {
   'unworked.done.added': 'Zeit wie geplant erfasst: {name}, {day}',
   'unworked.done.ABSENT': '{name} ist am {day} nicht gekommen. Anwesenheitsberichte sagen es.',
   'unworked.done.LEFT': '{name}, {day}: bleibt ohne Zeit',
-  'unworked.leaveAll': '{count, number} nicht gearbeitete so lassen',
+  'unworked.leaveAll': '{count, plural, one {# Schicht} other {# Schichten}} ohne Zeit lassen',
   'unworked.leaveAll.question':
     '{count, plural, one {# geplante Schicht} other {# geplante Schichten}} von {people, plural, one {# Person} other {# Personen}} ohne Zeit lassen?',
   'unworked.leaveAll.text':

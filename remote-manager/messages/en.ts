@@ -107,7 +107,7 @@ export const messages = {
   'unworked.done.added': 'Time added as planned: {name}, {day}',
   'unworked.done.ABSENT': '{name} did not come on {day}. Attendance reports say so.',
   'unworked.done.LEFT': '{name}, {day}: left without time',
-  'unworked.leaveAll': 'Leave {count, number} not worked',
+  'unworked.leaveAll': 'Leave {count, plural, one {# shift} other {# shifts}} without time',
   'unworked.leaveAll.question':
     '{count, plural, one {Leave # planned shift} other {Leave # planned shifts}} of {people, plural, one {# person} other {# people}} without time?',
   'unworked.leaveAll.text': 'They are no longer shown here. Time that is added there later counts.',

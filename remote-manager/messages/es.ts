@@ -111,7 +111,7 @@ export const messages: ManagerMessages = {
   'unworked.done.added': 'Tiempo añadido según lo previsto: {name}, {day}',
   'unworked.done.ABSENT': '{name} no vino el {day}. Los informes de asistencia lo indican.',
   'unworked.done.LEFT': '{name}, {day}: se queda sin tiempo',
-  'unworked.leaveAll': 'Dejar {count, number} no trabajados',
+  'unworked.leaveAll': 'Dejar {count, plural, one {# turno} other {# turnos}} sin tiempo',
   'unworked.leaveAll.question':
     '¿Dejar sin tiempo {count, plural, one {# turno previsto} other {# turnos previstos}} de {people, plural, one {# persona} other {# personas}}?',
   'unworked.leaveAll.text':
@@ -211,7 +211,7 @@ export const messages: ManagerMessages = {
   'approvals.all.people':
     'Son de {people, plural, one {# persona} other {# personas}}, en todas las páginas.',
   'approvals.all.corrected':
-    '{count, plural, one {# registro está junto a su corrección: se aprueba la corrección, y el registro queda para que usted decida.} other {# registros están junto a sus correcciones: se aprueban las correcciones, y los registros quedan para que usted decida.}}',
+    '{count, plural, one {# entrada está junto a su corrección: se aprueba la corrección, y la entrada queda para que usted decida.} other {# entradas están junto a sus correcciones: se aprueban las correcciones, y las entradas quedan para que usted decida.}}',
   'approvals.all.leftOut':
     '{count, plural, =0 {No queda nada más por decidir.} one {Queda # entrada más por revisar.} other {Quedan # entradas más por revisar.}}',
   'approvals.rule.AS_SCHEDULED':

@@ -99,7 +99,7 @@ export const messages: ManagerMessages = {
   'unworked.done.added': 'เพิ่มเวลาตามแผนแล้ว: {name}, {day}',
   'unworked.done.ABSENT': '{name} ไม่มาทำงานเมื่อ {day} รายงานการมาทำงานจะระบุไว้',
   'unworked.done.LEFT': '{name}, {day}: ปล่อยไว้โดยไม่มีเวลา',
-  'unworked.leaveAll': 'ปล่อยไว้ {count, number} กะที่ไม่ได้มาทำงาน',
+  'unworked.leaveAll': 'ปล่อยไว้ {count, number} กะโดยไม่มีเวลา',
   'unworked.leaveAll.question':
     'ปล่อยกะตามแผน {count, number} กะของ {people, number} คนไว้โดยไม่มีเวลาหรือไม่',
   'unworked.leaveAll.text': 'กะเหล่านี้จะไม่แสดงที่นี่อีก เวลาที่เพิ่มภายหลังยังคงนับ',

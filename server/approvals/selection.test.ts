@@ -118,6 +118,31 @@ describeOnBothDatabases(
       expect(await selected()).toMatchObject({ totalTimePairs: 4, totalCorrected: 1 });
     });
 
+    test('do not say so of deletions, which go, nor beside the deletion of a correction', async () => {
+      const correction = { type: 'CORRECTION', is_correction: true } as const;
+      const deletion = { status: 'PENDING_DELETE', status_before_deletion: 'APPROVED' } as const;
+      await addShifts(server, [
+        asPlanned(3, deletion),
+        asPlanned(3, correction),
+        asPlanned(4),
+        asPlanned(4, { ...correction, ...deletion }),
+      ]);
+      expect(await selected()).toMatchObject({ totalTimePairs: 4, totalCorrected: 0 });
+    });
+
+    test('say so of a correction that a newer one overlaps, which then overlaps nothing', async () => {
+      const correction = { type: 'CORRECTION', is_correction: true } as const;
+      const ids = await addShifts(server, [
+        asPlanned(3, { to: '2026-03-03T08:00Z' }),
+        asPlanned(3, { from: '2026-03-03T08:00Z', to: '2026-03-03T10:00Z' }),
+        asPlanned(3, { ...correction, to: '2026-03-03T12:00Z' }),
+        asPlanned(3, { ...correction, from: '2026-03-03T11:00Z' }),
+      ]);
+      expect(await selected()).toMatchObject({ totalTimePairs: 4, totalCorrected: 1 });
+      const { results } = (await decide(ids)).body;
+      expect(results.filter(({ status }) => status === 'PENDING')).toHaveLength(1);
+    });
+
     test('among very many only deletions say whose and which time they are', async () => {
       await addShifts(server, [
         ...Array.from({ length: limits.maximumPageSize }, (_, index) =>

@@ -3233,6 +3233,8 @@ export interface components {
             totalEmployees: number;
             totalPages: number;
             totalTimePairs: number;
+            /** @description Planned shifts without time, see `ApprovalGroup`. */
+            totalUnworked: number;
         };
         ApprovalRequest: {
             /**
@@ -3280,8 +3282,8 @@ export interface components {
             /** @description Where the next page begins; null on the last one, and for `SELECT`. */
             next: components["schemas"]["Id"] | null;
             /**
-             * @description Entries among them that a correction among them overlaps: approved together, the correction
-             *     is approved, and they stay to be decided.
+             * @description Entries among them, older corrections too, that a correction among them overlaps: approved
+             *     together, the correction is approved, and they stay to be decided. Deletions are none of them.
              */
             totalCorrected: number;
             /** @description Deletions among them: approving deletes. */

@@ -27,7 +27,6 @@ export function peopleKeys({ query }: Api): readonly OperationKey[] {
     query.key('/api/time-pairs/fetch-approvals', { body: noEntries }),
     query.key('/api/time-pairs/approvals/selection'),
     query.key('/api/time-pairs/unworked-days', {}, 'count'),
-    query.key('/api/time-pairs/unworked-days', {}, 'all'),
     query.key('/api/employees/{id}/undecided-count'),
   ];
 }

@@ -107,6 +107,7 @@ export function approvalsServer(
       totalEmployees: found.length,
       totalTimePairs: pairs.length,
       totalDecidable: pairs.filter(isDecidable).length,
+      totalUnworked: found.reduce((sum, { totalUnworked }) => sum + totalUnworked, 0),
     });
   }
 
@@ -174,7 +175,7 @@ export function approvalsServer(
     decisions,
     /** Whose decision was taken back. */
     undone,
-    /** Other commands. */
+    /** Other commands, and what reads the planned shifts without time of everybody. */
     commands,
     /** These rows are refused. */
     stop: (timePairId: number, refused: Refused) => void stopped.set(timePairId, refused),
@@ -240,8 +241,9 @@ export function approvalsServer(
         return Response.json({ count: shown + elsewhere });
       }
       if (pathname.endsWith('/unworked-days')) {
-        const { employeeIds } = await bodyOf<Schemas['UnworkedDaysFilter']>(request);
-        const contents = employeeIds?.flatMap(unworkedOf) ?? unworked;
+        const body = await bodyOf<Schemas['UnworkedDaysFilter']>(request);
+        if (!body.employeeIds) commands.push({ path: pathname, body });
+        const contents = body.employeeIds?.flatMap(unworkedOf) ?? unworked;
         return Response.json({ contents, next: null });
       }
       if (pathname.endsWith('/pay-cycles/sign-off')) return Response.json(nothingToSign);

@@ -28,6 +28,8 @@ export interface ApprovalsSummaryProps {
   /** The people as they are shown. */
   readonly groups: readonly ApprovalGroup[];
   readonly isDeciding: boolean;
+  /** The counts are still those of another filter. */
+  readonly isChanging: boolean;
   /** Which entries are meant is being asked. */
   readonly isFinding: boolean;
   readonly onOnlyExceptions: (isOn: boolean) => void;
@@ -94,7 +96,13 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
       </div>
       <div className={styles.buttons}>
         {isPhone && onlyUnusual}
-        {filter.onlyExceptions && <LeaveAllButton filter={filter} />}
+        {filter.onlyExceptions && totals.totalUnworked > 0 && (
+          <LeaveAllButton
+            filter={filter}
+            count={totals.totalUnworked}
+            disabled={props.isChanging || props.isDeciding}
+          />
+        )}
         {asScheduled > 0 && (
           <Button
             size="row"

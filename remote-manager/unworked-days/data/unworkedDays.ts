@@ -21,21 +21,27 @@ interface Wanted {
 
 /** The planned shifts of one person that the filter finds and nobody worked, oldest first. */
 export function unworkedQuery(api: Api, filter: Wanted, employeeId: number) {
-  return daysQuery(api, { ...bodyOf(filter), employeeIds: [employeeId] }, 'days');
+  const body = { ...bodyOf(filter), employeeIds: [employeeId] };
+  return {
+    queryKey: api.query.key('/api/time-pairs/unworked-days', { body }, 'days'),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => findUnworked(api, body, signal),
+  };
 }
 
-/** The same of everybody whom the filter finds. */
-export function allUnworkedQuery(
-  api: Api,
-  filter: Wanted & { readonly search: string; readonly employeeId: number | null },
-) {
+/** A filter that asks for the planned shifts without time of people, see `totalUnworked`. */
+export interface WantedOfAll extends Wanted {
+  readonly search: string;
+  readonly employeeId: number | null;
+}
+
+/** The same of everybody whom the filter finds. @throws ApiFailure */
+export function findAllUnworked(api: ApiClient, filter: WantedOfAll): Promise<UnworkedDay[]> {
   const { search, employeeId } = filter;
-  const body = {
+  return findUnworked(api, {
     ...bodyOf(filter),
     ...(search ? { search } : {}),
     ...(employeeId === null ? {} : { employeeIds: [employeeId] }),
-  };
-  return daysQuery(api, body, 'all');
+  });
 }
 
 function bodyOf({ range, values }: Wanted): Schemas['UnworkedDaysFilter'] {
@@ -43,13 +49,6 @@ function bodyOf({ range, values }: Wanted): Schemas['UnworkedDaysFilter'] {
     ...range,
     positions: idsOf(values, 'position'),
     employeeGroupIds: idsOf(values, 'employeeGroup'),
-  };
-}
-
-function daysQuery(api: Api, body: Schemas['UnworkedDaysFilter'], kind: 'days' | 'all') {
-  return {
-    queryKey: api.query.key('/api/time-pairs/unworked-days', { body }, kind),
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => findUnworked(api, body, signal),
   };
 }
 
@@ -70,14 +69,14 @@ export function unworkedCountQuery(api: Api, days: DateRange) {
 async function findUnworked(
   api: ApiClient,
   body: Schemas['UnworkedDaysFilter'],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<UnworkedDay[]> {
   const found: UnworkedDay[] = [];
   for (let after: number | null = 0; after !== null;) {
     // Each page begins where the one before ended.
     const page: Schemas['UnworkedDays'] = await answer(
       api.POST('/api/time-pairs/unworked-days', {
-        signal,
+        ...(signal ? { signal } : {}),
         body: after === 0 ? body : { ...body, after },
       }),
     );

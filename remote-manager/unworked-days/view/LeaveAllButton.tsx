@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { ApiFailure } from 'shared-contracts';
-import {
-  Button,
-  useApi,
-  useDialogs,
-  useFailureText,
-  useHost,
-  useQuery,
-  useSnackbar,
-} from 'shared-ui';
+import { Button, useApi, useDialogs, useFailureText, useHost, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { allUnworkedQuery, decideUnworkedDays, type UnworkedDay } from '../data/unworkedDays.ts';
+import {
+  decideUnworkedDays,
+  findAllUnworked,
+  type UnworkedDay,
+  type WantedOfAll,
+} from '../data/unworkedDays.ts';
 
 export interface LeaveAllButtonProps {
-  readonly filter: Parameters<typeof allUnworkedQuery>[1];
+  readonly filter: WantedOfAll;
+  /** How many the filter finds. */
+  readonly count: number;
+  readonly disabled: boolean;
 }
 
 /** Leaves all planned shifts without time that the filter finds as they are; asks once. */
-export function LeaveAllButton({ filter }: LeaveAllButtonProps) {
+export function LeaveAllButton({ filter, count, disabled }: LeaveAllButtonProps) {
   const api = useApi();
   const text = useText();
   const { bus } = useHost();
@@ -25,27 +25,35 @@ export function LeaveAllButton({ filter }: LeaveAllButtonProps) {
   const snackbar = useSnackbar();
   const failureText = useFailureText();
   const [isBusy, setIsBusy] = useState(false);
-  const { data: days = [] } = useQuery(allUnworkedQuery(api, filter));
-  if (days.length === 0) return null;
 
-  /** Whether it was done; what was not is told. */
-  async function decide(some: readonly UnworkedDay[], outcome: 'LEFT' | null): Promise<boolean> {
+  /** The result; null where it failed, which is told. */
+  async function attempt<Result>(action: () => Promise<Result>): Promise<Result | null> {
     setIsBusy(true);
     try {
-      await decideUnworkedDays(api, some, outcome);
-      return true;
+      return await action();
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       const title = text('unworked.leaveAll.failed');
       await dialogs.error({ title, text: failure.detail || failureText(failure) });
-      return false;
+      return null;
     } finally {
       setIsBusy(false);
-      bus.emit('time-pairs-changed', { employeeIds: peopleOf(some) });
     }
   }
 
+  /** Whether it was done. */
+  async function decide(some: readonly UnworkedDay[], outcome: 'LEFT' | null): Promise<boolean> {
+    const done = await attempt(async () => {
+      await decideUnworkedDays(api, some, outcome);
+      return true;
+    });
+    bus.emit('time-pairs-changed', { employeeIds: peopleOf(some) });
+    return done === true;
+  }
+
   async function leaveAll(): Promise<void> {
+    const days = await attempt(() => findAllUnworked(api, filter));
+    if (days === null) return;
     const counts = { count: days.length, people: peopleOf(days).length };
     const isSure = await dialogs.confirm({
       title: text('unworked.leaveAll.question', counts),
@@ -61,8 +69,14 @@ export function LeaveAllButton({ filter }: LeaveAllButtonProps) {
   }
 
   return (
-    <Button size="row" look="outline" busy={isBusy} onClick={() => void leaveAll()}>
-      {text('unworked.leaveAll', { count: days.length })}
+    <Button
+      size="row"
+      look="outline"
+      busy={isBusy}
+      disabled={disabled}
+      onClick={() => void leaveAll()}
+    >
+      {text('unworked.leaveAll', { count })}
     </Button>
   );
 }

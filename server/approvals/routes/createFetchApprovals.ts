@@ -94,6 +94,7 @@ export function createFetchApprovals(
         totalEmployees: totals.people,
         totalTimePairs: totals.time_pairs,
         totalDecidable: isDecided ? totals.decidable : 0,
+        totalUnworked: unworked.length,
       },
     };
   };

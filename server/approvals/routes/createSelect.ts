@@ -62,13 +62,19 @@ export function createSelect(
   };
 }
 
-/** How many a correction among them overlaps, which is decided before them. */
+/** How many stay to be decided, since a correction among them takes their time before them. */
 async function countCorrected(database: Runner, chosen: readonly Candidate[]): Promise<number> {
-  const corrections = chosen.filter((each) => each.is_correction).map(({ id }) => id);
+  const kept = chosen.filter(({ status }) => status !== 'PENDING_DELETE');
+  const corrections = kept.filter((each) => each.is_correction).map(({ id }) => id);
   if (corrections.length === 0) return 0;
   const overlaps = await readOverlaps(database, corrections);
-  const overlapped = new Set([...overlaps.values()].flat().map(({ id }) => id));
-  return chosen.filter((each) => !each.is_correction && overlapped.has(each.id)).length;
+  const beaten = new Set<number>();
+  // The newest first, as they are decided; one that is not approved takes nobody's time.
+  for (const id of corrections.toSorted((one, other) => other - one)) {
+    if (beaten.has(id)) continue;
+    for (const overlap of overlaps.get(id) ?? []) beaten.add(overlap.id);
+  }
+  return kept.filter(({ id }) => beaten.has(id)).length;
 }
 
 function presentCandidate(candidate: Candidate, areFew: boolean) {
