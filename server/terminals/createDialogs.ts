@@ -69,11 +69,11 @@ export function createDialogs(database: Database, book: ShiftBook): OpenDialog {
 
 function shown(clocking: Clocking): components['schemas']['TerminalAssignment'] {
   const { assignmentId, position, company, timeType, costCenter, timeZone } = clocking;
-  const { state, since, plannedShift, plannedEnd, plannedBreak } = clocking;
+  const { state, since, lastPunch, plannedShift, plannedEnd, plannedBreak } = clocking;
   const operations = [...clocking.operations];
   return {
     ...{ assignmentId, position, company, timeType, costCenter, timeZone },
-    ...{ state, since, plannedShift, plannedEnd, plannedBreak, operations },
+    ...{ state, since, lastPunch, plannedShift, plannedEnd, plannedBreak, operations },
   };
 }
 

@@ -59,6 +59,7 @@ describeOnBothDatabases(
         ['12:30', 'ON_BREAK', ['RESUME', 'CLOCK_OUT'], 'RESUME', 4 * 3600],
         ['16:30', 'CLOCKED_IN', ['BREAK_IN', 'CLOCK_OUT'], 'CLOCK_OUT', 8 * 3600],
       ] as const;
+      let lastPunch: string | null = null;
       for (const [index, [time, state, operations, operation, worked]] of steps.entries()) {
         server.now = new Date(`2026-03-02T${time}:00Z`);
         const { body } = await (index % 2 === 0 ? byPin(terminal, 'e-1') : byBadge(terminal));
@@ -67,10 +68,14 @@ describeOnBothDatabases(
           employee: { id: ella.id, firstName: 'Ella', locale: 'en' },
           workedTodayInSeconds: worked,
           assignments: [
-            { assignmentId: ella.assignmentId, state, operations, timeType: 'Working time' },
+            {
+              ...{ assignmentId: ella.assignmentId, state, lastPunch, operations },
+              timeType: 'Working time',
+            },
           ],
         });
         const answer = await punch(terminal, body.dialogToken, operation);
+        lastPunch = server.now.toISOString();
         expect(answer.body).toMatchObject({
           operation,
           at: `2026-03-02T${time}:00.000Z`,
@@ -85,6 +90,25 @@ describeOnBothDatabases(
       );
       expect(pair).toEqual({ clock_in_origin: 'TERMINAL', clock_out_origin: 'TERMINAL' });
       expect((await server.call('getSession', { as })).status).toBe(200);
+    });
+
+    test('the end of a shift that began the day before is known as the last punch', async () => {
+      const before = server.now;
+      const stand = async (time: string) => {
+        server.now = new Date(time);
+        const terminal = await logIn();
+        const { body } = await byBadge(terminal);
+        return { terminal, body };
+      };
+      const begun = await stand('2026-03-03T22:00:00.000Z');
+      await punch(begun.terminal, begun.body.dialogToken, 'CLOCK_IN');
+      const endedAt = '2026-03-04T14:00:00.000Z';
+      const ended = await stand(endedAt);
+      await punch(ended.terminal, ended.body.dialogToken, 'CLOCK_OUT');
+      expect((await stand('2026-03-04T14:00:05.000Z')).body.assignments).toMatchObject([
+        { state: 'CLOCKED_OUT', since: null, lastPunch: endedAt },
+      ]);
+      server.now = before;
     });
 
     test('of two presses in one dialog one counts; the same press twice is one', async () => {

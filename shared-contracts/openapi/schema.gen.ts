@@ -5117,6 +5117,8 @@ export interface components {
             company: string;
             /** @description Name of the cost centre of the assignment; null where it has none. */
             costCenter: string | null;
+            /** @description The last clock-in, clock-out, or start or end of a break; null where none lies in the shift that runs, or in those that began today or the day before. */
+            lastPunch: components["schemas"]["Instant"] | null;
             operations: components["schemas"]["TerminalOperation"][];
             /** @description The next break that is planned and not over; null where there is none. */
             plannedBreak: {

@@ -29,8 +29,8 @@ export function onlyOperation({
 }: Pick<TerminalDialog, 'assignments' | 'serverTime'>): TerminalOperation | null {
   const [assignment, another] = assignments;
   if (assignment === undefined || another !== undefined) return null;
-  const { since, operations } = assignment;
-  if (since !== null && toMillis(serverTime) - toMillis(since) < settlesFor) return null;
+  const { lastPunch, operations } = assignment;
+  if (lastPunch !== null && toMillis(serverTime) - toMillis(lastPunch) < settlesFor) return null;
   const [operation = null, other] = operations;
   return other === undefined ? operation : null;
 }

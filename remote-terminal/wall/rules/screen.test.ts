@@ -33,6 +33,7 @@ const assignment = {
   timeZone: 'UTC',
   state: 'CLOCKED_OUT' as const,
   since: null,
+  lastPunch: null,
   plannedShift: null,
   plannedEnd: null,
   plannedBreak: null,

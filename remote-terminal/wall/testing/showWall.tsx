@@ -48,6 +48,7 @@ export const dialog = {
       timeZone: 'Europe/London',
       state: 'CLOCKED_IN',
       since: '2026-11-23T05:58:00.000Z',
+      lastPunch: '2026-11-23T05:58:00.000Z',
       plannedShift: 'Frühschicht',
       plannedEnd: '2026-11-23T14:30:00.000Z',
       plannedBreak: { start: '2026-11-23T10:30:00.000Z', minutes: 30 },

@@ -9,6 +9,8 @@ afterEach(() => {
 
 const [nurse] = dialog.assignments;
 const out = { ...nurse, state: 'CLOCKED_OUT', since: null, operations: ['CLOCK_IN'] };
+/** Half a minute before the time of the dialog. */
+const secondsAgo = '2026-11-23T10:11:30.000Z';
 const arrives = { ...dialog, assignments: [out] };
 const clockedIn = { ...punched, operation: 'CLOCK_IN' };
 const byGesture = { TERMINAL_ONE_GESTURE: true };
@@ -17,9 +19,9 @@ function pass(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
-/** The time of the test passes only when it says so. */
-function stopTime(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+/** The time of the test also passes when it says so. */
+function fakeTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
 }
 
 const sentOf = (calls: ReturnType<typeof showWall>['calls']) =>
@@ -31,7 +33,7 @@ test('where only one thing can be done, a badge does it after three seconds', as
     byGesture,
   );
   await screen.findByText('Connected');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  fakeTime();
   holdBadge('B-1001');
   expect(await screen.findByRole('button', { name: /^Einstempeln.*Von selbst/ })).toBeDefined();
   expect(sentOf(calls)).toEqual([]);
@@ -43,9 +45,9 @@ test('where only one thing can be done, a badge does it after three seconds', as
 test('whoever steps back has clocked nothing', async () => {
   const { calls } = showWall({ [paths.badge]: () => Response.json(arrives) }, byGesture);
   await screen.findByText('Connected');
+  fakeTime();
   holdBadge('B-1001');
   const back = await screen.findByRole('button', { name: 'Nicht stempeln' });
-  stopTime();
   fireEvent.click(back);
   pass(5_000);
   expect(screen.getByText('Hold your badge to the reader')).toBeDefined();
@@ -81,19 +83,20 @@ test.each([
   ['two things can be done', dialog],
   ['there are several positions', { ...dialog, assignments: [out, { ...out, assignmentId: 32 }] }],
   [
-    'something was done within the last minute',
-    {
-      ...dialog,
-      assignments: [{ ...nurse, since: '2026-11-23T10:11:30.000Z', operations: ['CLOCK_OUT'] }],
-    },
+    'somebody clocked in within the last minute',
+    { ...dialog, assignments: [{ ...nurse, lastPunch: secondsAgo, operations: ['CLOCK_OUT'] }] },
+  ],
+  [
+    'somebody clocked out within the last minute',
+    { ...dialog, assignments: [{ ...out, lastPunch: secondsAgo }] },
   ],
 ])('nothing is done by itself where %s', async (_case, shown) => {
   const { calls } = showWall({ [paths.badge]: () => Response.json(shown) }, byGesture);
   await screen.findByText('Connected');
+  fakeTime();
   holdBadge('B-1001');
   await screen.findByRole('heading', { name: 'Hallo, Amara' });
   expect(screen.queryByText(/Von selbst/)).toBeNull();
-  stopTime();
   pass(5_000);
   expect(sentOf(calls)).toEqual([]);
 });

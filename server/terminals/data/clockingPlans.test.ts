@@ -3,13 +3,13 @@ import { composed } from '../../database/statement.ts';
 import { planOf, rowsRead, stepsOn } from '../../testing/readPlan.ts';
 import { createTestCompany, people } from '../../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../../testing/testServer.ts';
-import { readShiftsOfToday } from './readClockings.ts';
+import { readRecentShifts } from './readClockings.ts';
 
 const { id, assignmentId } = people.ella;
 const daysBefore = 3_000;
 
 describeOnBothDatabases(
-  'The plan of the shifts of today',
+  'The plan of recent shifts',
   (server) => {
     beforeAll(async () => {
       await server.database.run(
@@ -25,7 +25,7 @@ describeOnBothDatabases(
     });
 
     test('they are found without looking at the years before', async () => {
-      const steps = await planOf(server, readShiftsOfToday, [id, '2026-03-01', '2026-03-02']);
+      const steps = await planOf(server, readRecentShifts, [id, '2026-02-28', '2026-03-02']);
       expect(rowsRead(stepsOn('time_pair', steps))).toBeLessThanOrEqual(4);
       expect(stepsOn('time_pair', steps)).not.toHaveLength(0);
     });

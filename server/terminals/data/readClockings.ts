@@ -1,4 +1,4 @@
-import { holdsFor, isBreak, localDay, type FeatureInfo } from 'shared-contracts';
+import { addDays, holdsFor, isBreak, localDay, type FeatureInfo } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
@@ -32,6 +32,8 @@ export interface Clocking extends Offer {
   readonly state: TerminalState;
   /** ISO 8601 in UTC; null while clocked out. */
   readonly since: string | null;
+  /** ISO 8601 in UTC; null where neither a shift that runs nor one since yesterday has any. */
+  readonly lastPunch: string | null;
   /** Whether approved leave covers now: no shift can begin. */
   readonly isOnLeave: boolean;
 }
@@ -46,9 +48,9 @@ const readAssignments = statement<
    order by assignment.is_primary desc, assignment.id`,
 );
 
-/** Values: employee, first and last day on which it is today in one of the world's zones. */
-export const readShiftsOfToday = statement<ShiftRow>(
-  'readShiftsOfToday',
+/** Values: employee, first and last day on which shifts begin that are read though they have ended. */
+export const readRecentShifts = statement<ShiftRow>(
+  'readRecentShifts',
   `select ${shiftColumns}
    from assignment
    join lateral (
@@ -71,9 +73,9 @@ export async function readClockings(
   now: Date,
 ): Promise<{ readonly clockings: readonly Clocking[]; readonly workedTodayInSeconds: number }> {
   const at = now.toISOString();
-  const [rows, shifts, features, catalogue] = await Promise.all([
+  const [rows, shifts, { features }, catalogue] = await Promise.all([
     database.run(readAssignments, [employeeId]),
-    shiftsOfToday(database, employeeId, at),
+    recentShifts(database, employeeId, at),
     book.features.read(),
     book.facts.catalogue(),
   ]);
@@ -90,7 +92,7 @@ export async function readClockings(
     clockings: clockable.map(({ assignment, company }, index) => {
       const { costCenterId, mainTimeTypeId } = assignment;
       return {
-        ...clockingOf(assignment, shifts, features),
+        ...clockingOf(assignment, shifts, { features, at }),
         ...plannedOf(plans[index], at),
         isOnLeave: plans[index]?.planned.kind === 'absence',
         company,
@@ -113,17 +115,18 @@ export async function readWorkedToday(
   now: Date,
 ): Promise<number> {
   const at = now.toISOString();
-  return workedOn(await shiftsOfToday(database, employeeId, at), at);
+  return workedOn(await recentShifts(database, employeeId, at), at);
 }
 
-async function shiftsOfToday(
+/** The shifts that run, and those of today and the day before in whatever zone. */
+async function recentShifts(
   database: Database,
   employeeId: number,
   at: string,
 ): Promise<readonly Shift[]> {
-  const rows = await database.run(readShiftsOfToday, [
+  const rows = await database.run(readRecentShifts, [
     employeeId,
-    localDay(at, 'Pacific/Pago_Pago'),
+    addDays(localDay(at, 'Pacific/Pago_Pago'), -1),
     localDay(at, 'Pacific/Kiritimati'),
   ]);
   return rows.map(toShift).map(inEffect);
@@ -158,14 +161,20 @@ function plannedOf(
 function clockingOf(
   { id: assignmentId, position, timeZone }: AssignmentFacts,
   shifts: readonly Shift[],
-  { features }: FeatureInfo,
+  { features, at }: Pick<FeatureInfo, 'features'> & { readonly at: string },
 ): Pick<
   Clocking,
-  'assignmentId' | 'position' | 'timeZone' | 'state' | 'since' | 'shiftId' | 'operations'
+  | 'assignmentId'
+  | 'position'
+  | 'timeZone'
+  | 'state'
+  | 'since'
+  | 'lastPunch'
+  | 'shiftId'
+  | 'operations'
 > {
-  const open = shifts.find(
-    ({ pair }) => pair.assignment_id === assignmentId && pair.clock_out === null,
-  );
+  const own = shifts.filter(({ pair }) => pair.assignment_id === assignmentId);
+  const open = own.find(({ pair }) => pair.clock_out === null);
   const openBreak = open?.segments.find(
     ({ pair_type: type, clock_out: end }) => isBreak(type) && end === null,
   );
@@ -176,7 +185,21 @@ function clockingOf(
     timeZone,
     state,
     since: openBreak?.clock_in ?? open?.pair.clock_in ?? null,
+    lastPunch: lastPunchOf(own, at),
     shiftId: open?.pair.original_version_id ?? null,
     operations: terminalOperations(state, { hasBreaks: features.SEGMENTS }),
   };
+}
+
+function lastPunchOf(shifts: readonly Shift[], at: string): string | null {
+  const punches = shifts
+    .flatMap(({ pair, segments }) => [pair, ...segments])
+    .flatMap(({ clock_in: start, clock_out: end }) => (end === null ? [start] : [start, end]));
+  // A shift entered by hand may lie ahead.
+  return (
+    punches
+      .filter((punch) => punch <= at)
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
