@@ -1,4 +1,5 @@
 import { answer, ApiFailure, type ApiClient, type components, type Locale } from 'shared-contracts';
+import { deviceClock, elapsedBetween } from 'shared-time/device-clock';
 import type { RecordedPunch } from '../rules/terminalDialog.ts';
 
 export interface Press {
@@ -35,13 +36,14 @@ export async function sendPunch(
   { body, key, locale }: Press,
   { signal, onRetry }: Trying,
 ): Promise<PunchOutcome> {
-  const pressedAt = performance.now();
+  const pressed = deviceClock.read();
   let mayBeRecorded = false;
   const timeZoneOffset = -new Date().getTimezoneOffset();
   while (!signal.aborted) {
     mayBeRecorded ||= navigator.onLine;
     try {
-      const delayInMilliseconds = Math.round(Math.min(performance.now() - pressedAt, longestDelay));
+      const elapsed = elapsedBetween(pressed, deviceClock.read());
+      const delayInMilliseconds = Math.round(Math.min(elapsed, longestDelay));
       const call = api.POST('/api/terminal/punches', {
         params: { query: { lang: locale }, header: { 'idempotency-key': key } },
         body: { ...body, timeZoneOffset, delayInMilliseconds },
