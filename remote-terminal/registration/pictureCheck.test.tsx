@@ -85,7 +85,14 @@ it('makes a photograph of more than 1 MB smaller before it is sent', async () =>
     ...{ width: 4000, height: 3000 },
     close: () => undefined,
   }));
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const painted: unknown[] = [];
+  const context = {
+    fillStyle: '#000',
+    fillRect: (...area: number[]) => painted.push([context.fillStyle, ...area]),
+    drawImage: () => painted.push('picture'),
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => context });
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function made(
     this: HTMLCanvasElement,
     done,
@@ -108,6 +115,23 @@ it('makes a photograph of more than 1 MB smaller before it is sent', async () =>
     [1600, 1200, 0.9],
     [1600, 1200, 0.75],
   ]);
+  // A JPEG has no transparency: what shows nothing would become black.
+  expect(painted.slice(0, 2)).toEqual([['white', 0, 0, 1600, 1200], 'picture']);
+  vi.restoreAllMocks();
+});
+
+it('says so where the device draws no picture', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({
+    ...{ width: 4000, height: 3000 },
+    close: () => undefined,
+  }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['black'], { type: 'image/jpeg' })),
+  );
+  open();
+  choose(photograph);
+  expect(await screen.findByText('This file is no picture that can be read.')).toBeDefined();
   vi.restoreAllMocks();
 });
 

@@ -3,8 +3,8 @@ import { fittingSize, largestPicture } from '../rules/pictureFault.ts';
 const qualities = [0.9, 0.75, 0.6];
 
 /**
- * A picture of more than 1 MB as a smaller JPEG, drawn as its orientation says; any other as it is.
- * Rejects where it is no picture that can be read, or stays too large.
+ * A picture of more than 1 MB as a smaller JPEG, drawn as its orientation says, on white where it is
+ * transparent; any other as it is. Rejects where it is no picture that can be read, or stays too large.
  */
 export async function shrinkPicture(picture: Blob): Promise<Blob> {
   if (picture.size <= largestPicture) return picture;
@@ -14,7 +14,11 @@ export async function shrinkPicture(picture: Blob): Promise<Blob> {
     const { width, height } = fittingSize(bitmap);
     canvas.width = width;
     canvas.height = height;
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('The device draws no picture.');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, width, height);
+    context.drawImage(bitmap, 0, 0, width, height);
     for (const quality of qualities) {
       const smaller = await jpegOf(canvas, quality);
       if (smaller.size <= largestPicture) return smaller;
