@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { setFeatures } from '../testing/testFeatures.ts';
+import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 
@@ -114,11 +116,20 @@ describeOnBothDatabases(
       expect(await told()).toEqual([]);
 
       pass(14);
-      const silent = ['TERMINAL_SILENT', expect.stringMatching(/^Main entrance was last seen on/)];
+      const silent = [
+        'TERMINAL_SILENT',
+        expect.stringMatching(
+          /^Main entrance was last seen on .*Punches kept there arrive later\.$/,
+        ),
+      ];
       expect(await told()).toEqual([silent]);
       const { body: figures } = await server.call('getMetrics', { as });
       // Its use is noted once a minute.
       expect(figures).toMatch(/^terminal_silent_seconds 960$/m);
+      await setFeatures(server, { TERMINAL: false });
+      const off = await server.call('getMetrics', { as });
+      expect(off.body).toMatch(/^terminal_silent_seconds 0$/m);
+      await setFeatures(server, {});
 
       // Its session is over, and it is missed all the same.
       pass(13 * 60);
@@ -127,6 +138,47 @@ describeOnBothDatabases(
       expect(missed?.device).toMatchObject({ hasEnded: true, isRunning: false });
       await end(asLater, missed?.device?.id ?? 0);
       expect(await told(asLater)).toEqual([]);
+    });
+
+    test('punches that were kept before the server noted since when are noted at the next heartbeat', async () => {
+      const as = await logInAs(server, 'dora');
+      const wall = await signIn();
+      await beat(wall, 2);
+      await server.database.run(...sql`update access_token set keeps_since = null`);
+      server.now = new Date(server.now.getTime() + 60_000);
+      await beat(wall, 2);
+      const [row] = await devices(as);
+      expect(row?.device?.keepsSince).toBe(server.now.toISOString());
+      await server.call('logOutTerminal', { asTerminal: wall });
+    });
+
+    test('whoever is administrator by an assignment alone is told while it lasts', async () => {
+      const before = server.now;
+      const wall = await signIn();
+      await beat(wall, 0);
+      server.now = new Date(before.getTime() + 16 * 60_000);
+      const told = async () => {
+        await server.runJobs();
+        const rows = await server.database.run(
+          ...sql`select kind from notification where employee_id = ${people.ella.id}
+            and kind = 'TERMINAL_SILENT' and dismissed_at is null`,
+        );
+        return rows.length;
+      };
+      // Assignment 1002 of Ella ended last year.
+      await server.database.run(
+        ...sql`update assignment set authorities = authorities || '{DEV_ADMIN}' where id = 1002`,
+      );
+      expect(await told()).toBe(0);
+      await server.database.run(...sql`update assignment set end_date = null where id = 1002`);
+      server.now = new Date(server.now.getTime() + 60_000);
+      expect(await told()).toBe(1);
+      await server.database.run(
+        ...sql`update assignment set end_date = '2025-12-31',
+          authorities = array_remove(authorities, 'DEV_ADMIN') where id = 1002`,
+      );
+      server.now = before;
+      await server.call('logOutTerminal', { asTerminal: wall });
     });
 
     test('a terminal that runs stays signed in, 30 days at most, and hears of the end', async () => {

@@ -25,7 +25,7 @@ export function terminalsDomain(
   const { database } = context;
   const proveIdentity = createProveIdentity(database, context.configuration.limits);
   const openDialog = createDialogs(database, book);
-  createTerminalMetrics(context);
+  createTerminalMetrics(context, book.features);
   return {
     workers: [watchTerminals(context, book.features)],
     handlers: {

@@ -1,13 +1,13 @@
 import { toMillis } from 'shared-contracts';
 import type { ServerContext } from '../../calls/serverContext.ts';
+import type { Features } from '../../features/createFeatures.ts';
 import { readKnownDevices } from './watchTerminals.ts';
 
-/** Figures of terminals for operators, of devices that nobody has signed out. */
-export function createTerminalMetrics({
-  database,
-  metrics,
-  now,
-}: Pick<ServerContext, 'database' | 'metrics' | 'now'>): void {
+/** Figures of terminals for operators, of devices that nobody has signed out; 0 without terminals. */
+export function createTerminalMetrics(
+  { database, metrics, now }: Pick<ServerContext, 'database' | 'metrics' | 'now'>,
+  features: Pick<Features, 'read'>,
+): void {
   metrics.measure(
     {
       terminal_silent_seconds: 'Seconds for which the terminal that is missed most was not seen',
@@ -16,7 +16,8 @@ export function createTerminalMetrics({
       terminal_clock_off_seconds: 'Seconds by which the worst clock of a terminal is off',
     },
     async () => {
-      const devices = await database.run(readKnownDevices);
+      const { features: switches } = await features.read();
+      const devices = switches.TERMINAL ? await database.run(readKnownDevices) : [];
       const since = (at: string) => (now().getTime() - toMillis(at)) / 1000;
       const most = (figures: readonly number[]) => Math.max(0, ...figures);
       return {

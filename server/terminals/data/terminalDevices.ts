@@ -14,6 +14,7 @@ export const noteHeartbeat = statement<never>(
   `update access_token set app_version = $2, queue_length = $3, clock_off_seconds = $4,
      keeps_since = case when $3::integer > 0 then coalesce(keeps_since, $5) end
    where id = $1 and ((app_version, queue_length) is distinct from ($2::text, $3::integer)
+     or (keeps_since is null) = ($3::integer > 0)
      or (clock_off_seconds is null) <> ($4::integer is null)
      or abs(clock_off_seconds - $4::integer) > 5)`,
 );

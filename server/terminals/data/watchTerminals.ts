@@ -4,6 +4,7 @@ import type { Features } from '../../features/createFeatures.ts';
 import type { Worker } from '../../jobs/rules/job.ts';
 import { tellOnce } from '../../notifications/data/tellOnce.ts';
 import type { TerminalNotice } from '../../notifications/rules/notice.ts';
+import { isActiveAt, type AssignmentDates } from '../../people/rules/isActiveAt.ts';
 import { terminalTroubles, type KnownDevice } from '../rules/terminalTroubles.ts';
 
 interface DeviceRow extends KnownDevice {
@@ -21,11 +22,25 @@ export const readKnownDevices = statement<DeviceRow>(
    from terminal join access_token token on token.terminal_id = terminal.id`,
 );
 
-const readAdministrators = statement<{ readonly id: number }>(
+interface AdministratorRow {
+  readonly id: number;
+  /** Whether it is so without an assignment. */
+  readonly always: boolean;
+  /** The assignments that make somebody one, while they last. */
+  readonly assignments: readonly AssignmentDates[];
+}
+
+const readAdministrators = statement<AdministratorRow>(
   'readAdministratorsToTell',
-  `select id from employee where closed_at is null and (authorities && '{DEV_ADMIN}'
-     or exists (select from assignment
-       where employee_id = employee.id and assignment.authorities && '{DEV_ADMIN}'))`,
+  `select * from (
+     select id, authorities && '{DEV_ADMIN}' as always, array(
+       select jsonb_build_object('startDate', start_date, 'endDate', end_date,
+         'timeZone', time_zone)
+       from assignment
+       where employee_id = employee.id and assignment.authorities && '{DEV_ADMIN}'
+     ) as assignments
+     from employee where closed_at is null
+   ) person where always or assignments <> '{}'`,
 );
 
 /** Value: keys of what still is so. Without a key the same can be told again. */
@@ -51,9 +66,12 @@ export function watchTerminals(
     work: async (_payload, now) => {
       const { features: switches } = await features.read();
       const devices = switches.TERMINAL ? await database.run(readKnownDevices) : [];
-      const administrators = await database.run(readAdministrators);
+      const at = now.toISOString();
+      const administrators = (await database.run(readAdministrators)).filter(
+        ({ always, assignments }) => always || assignments.some((one) => isActiveAt(one, at)),
+      );
       const notices = devices.flatMap(({ id, terminal, timeZone, ...known }) =>
-        terminalTroubles(known, now.toISOString()).flatMap((trouble) =>
+        terminalTroubles(known, at).flatMap((trouble) =>
           administrators.map((administrator): TerminalNotice => ({
             ...{ employeeId: administrator.id, terminal, timeZone, ...trouble },
             onceKey: `${trouble.kind} ${id} ${administrator.id}`,
