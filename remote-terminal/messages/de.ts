@@ -133,7 +133,7 @@ export const messages: TerminalMessages = {
   'terminal.sending': 'Einen Moment …',
   'terminal.whichAssignment': 'Wo arbeiten Sie jetzt?',
   'terminal.otherAssignment': 'Andere Stelle',
-  'terminal.byItself': 'Von selbst in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
+  'terminal.byItself': 'Automatisch in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
   'terminal.stepBack': 'Nicht stempeln',
   'terminal.notYou': 'Nicht Sie?',
   'terminal.done.clockIn': 'Eingestempelt, {name}',

@@ -125,7 +125,7 @@ export const messages: TerminalMessages = {
   'terminal.sending': 'Un momento…',
   'terminal.whichAssignment': '¿Dónde trabaja ahora?',
   'terminal.otherAssignment': 'Otro puesto',
-  'terminal.byItself': 'Por sí solo en {seconds, plural, one {# segundo} other {# segundos}}',
+  'terminal.byItself': 'Automáticamente en {seconds, plural, one {# segundo} other {# segundos}}',
   'terminal.stepBack': 'No fichar',
   'terminal.notYou': '¿No es usted?',
   'terminal.done.clockIn': 'Entrada registrada, {name}',

@@ -35,7 +35,7 @@ test('where only one thing can be done, a badge does it after three seconds', as
   await screen.findByText('Connected');
   fakeTime();
   holdBadge('B-1001');
-  expect(await screen.findByRole('button', { name: /^Einstempeln.*Von selbst/ })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /^Einstempeln.*Automatisch/ })).toBeDefined();
   expect(sentOf(calls)).toEqual([]);
   pass(3_000);
   expect(await screen.findByRole('heading', { name: /^Eingestempelt, Amara/ })).toBeDefined();
@@ -96,7 +96,7 @@ test.each([
   fakeTime();
   holdBadge('B-1001');
   await screen.findByRole('heading', { name: 'Hallo, Amara' });
-  expect(screen.queryByText(/Von selbst/)).toBeNull();
+  expect(screen.queryByText(/Automatisch/)).toBeNull();
   pass(5_000);
   expect(sentOf(calls)).toEqual([]);
 });
@@ -106,6 +106,6 @@ test('without the property nothing is done without a press', async () => {
   await screen.findByText('Connected');
   holdBadge('B-1001');
   await screen.findByRole('button', { name: /^Einstempeln/ });
-  expect(screen.queryByText(/Von selbst/)).toBeNull();
+  expect(screen.queryByText(/Automatisch/)).toBeNull();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Nicht stempeln' })).toBeNull());
 });

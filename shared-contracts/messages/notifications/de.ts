@@ -89,12 +89,12 @@ export const notifications: NotificationMessages = {
     },
     TERMINAL_SILENT: {
       heading: 'Terminal nicht gesehen',
-      body: '{terminal} wurde zuletzt am {date} um {time} gesehen. Dort kann niemand stempeln.',
+      body: '{terminal} wurde zuletzt am {date} um {time} gesehen. Es ist ausgeschaltet oder hat keine Verbindung. Stempelungen, die dort liegen, kommen später an.',
       linkText: 'Terminals ansehen',
     },
     TERMINAL_KEEPS: {
       heading: 'Terminal behält Stempelungen',
-      body: '{terminal} behält seit {date}, {time} Stempelungen und wird sie nicht los: jetzt {count}.',
+      body: '{terminal} behält seit {date}, {time} Stempelungen und kann sie nicht senden: jetzt {count}.',
       linkText: 'Terminals ansehen',
     },
     TERMINAL_CLOCK_OFF: {

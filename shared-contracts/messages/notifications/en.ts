@@ -89,12 +89,12 @@ export const notifications: NotificationMessages = {
     },
     TERMINAL_SILENT: {
       heading: 'Terminal not seen',
-      body: '{terminal} was last seen on {date} at {time}. Nobody can clock there.',
+      body: '{terminal} was last seen on {date} at {time}. It is switched off or has no connection. Punches kept there arrive later.',
       linkText: 'View terminals',
     },
     TERMINAL_KEEPS: {
       heading: 'Terminal keeps punches',
-      body: '{terminal} has kept punches since {date}, {time}, and does not get rid of them: {count} now.',
+      body: '{terminal} has kept punches since {date}, {time}, and cannot send them: {count} now.',
       linkText: 'View terminals',
     },
     TERMINAL_CLOCK_OFF: {

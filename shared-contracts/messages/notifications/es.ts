@@ -89,17 +89,17 @@ export const notifications: NotificationMessages = {
     },
     TERMINAL_SILENT: {
       heading: 'Terminal sin señal',
-      body: '{terminal} se vio por última vez el {date} a las {time}. Nadie puede fichar allí.',
+      body: '{terminal} se vio por última vez el {date} a las {time}. Está apagado o no tiene conexión. Los fichajes guardados allí llegan más tarde.',
       linkText: 'Ver terminales',
     },
     TERMINAL_KEEPS: {
       heading: 'El terminal guarda fichajes',
-      body: '{terminal} guarda fichajes desde el {date}, {time}, y no consigue enviarlos: ahora {count}.',
+      body: '{terminal} guarda fichajes desde el {date}, {time}, y no puede enviarlos: ahora {count}.',
       linkText: 'Ver terminales',
     },
     TERMINAL_CLOCK_OFF: {
       heading: 'Terminal con la hora mal',
-      body: 'El reloj de {terminal} se desvía {duration}. El terminal muestra la hora del servidor; deje que el dispositivo ponga su hora por la red.',
+      body: 'El reloj de {terminal} se desvía {duration}. El terminal muestra la hora del servidor; sincronice el reloj del dispositivo por la red.',
       linkText: 'Ver terminales',
     },
   },

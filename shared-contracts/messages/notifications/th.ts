@@ -89,7 +89,7 @@ export const notifications: NotificationMessages = {
     },
     TERMINAL_SILENT: {
       heading: 'ไม่พบเครื่องลงเวลา',
-      body: 'พบ {terminal} ครั้งล่าสุดเมื่อ {date} เวลา {time} ไม่มีใครลงเวลาที่นั่นได้',
+      body: 'พบ {terminal} ครั้งล่าสุดเมื่อ {date} เวลา {time} เครื่องปิดอยู่หรือไม่มีการเชื่อมต่อ การลงเวลาที่เก็บไว้ที่นั่นจะมาถึงภายหลัง',
       linkText: 'ดูเครื่องลงเวลา',
     },
     TERMINAL_KEEPS: {
