@@ -92,25 +92,6 @@ describeOnBothDatabases(
       expect((await server.call('getSession', { as })).status).toBe(200);
     });
 
-    test('the end of a shift that began the day before is known as the last punch', async () => {
-      const before = server.now;
-      const stand = async (time: string) => {
-        server.now = new Date(time);
-        const terminal = await logIn();
-        const { body } = await byBadge(terminal);
-        return { terminal, body };
-      };
-      const begun = await stand('2026-03-03T22:00:00.000Z');
-      await punch(begun.terminal, begun.body.dialogToken, 'CLOCK_IN');
-      const endedAt = '2026-03-04T14:00:00.000Z';
-      const ended = await stand(endedAt);
-      await punch(ended.terminal, ended.body.dialogToken, 'CLOCK_OUT');
-      expect((await stand('2026-03-04T14:00:05.000Z')).body.assignments).toMatchObject([
-        { state: 'CLOCKED_OUT', since: null, lastPunch: endedAt },
-      ]);
-      server.now = before;
-    });
-
     test('of two presses in one dialog one counts; the same press twice is one', async () => {
       const terminal = await logIn();
       const { body } = await byPin(terminal);
@@ -432,6 +413,25 @@ describeOnBothDatabases(
       await punch(terminal, body.dialogToken, 'CLOCK_OUT');
       expect((await byBadge(terminal)).problem.code).toBe('ON_APPROVED_LEAVE');
       expect((await byPin(terminal)).problem.code).toBe('ON_APPROVED_LEAVE');
+    });
+
+    test('the end of a shift that began the day before is known as the last punch', async () => {
+      const before = server.now;
+      const stand = async (time: string) => {
+        server.now = new Date(time);
+        const terminal = await logIn();
+        const { body } = await byBadge(terminal);
+        return { terminal, body };
+      };
+      const begun = await stand('2026-03-23T22:00:00.000Z');
+      await punch(begun.terminal, begun.body.dialogToken, 'CLOCK_IN');
+      const endedAt = '2026-03-24T14:00:00.000Z';
+      const ended = await stand(endedAt);
+      await punch(ended.terminal, ended.body.dialogToken, 'CLOCK_OUT');
+      expect((await stand('2026-03-24T14:00:05.000Z')).body.assignments).toMatchObject([
+        { state: 'CLOCKED_OUT', since: null, lastPunch: endedAt },
+      ]);
+      server.now = before;
     });
   },
   {
