@@ -71,6 +71,7 @@ describe('A migration', () => {
     'create table other (id bigint primary key); create unique index other_id on other (id);\n alter table other add unique (id)',
     'create index face_sealed on face (sealed)',
     'alter table face add column other text; create unique index face_other on face (other)',
+    'alter table face add column other text; create unique index face_other on face (other) where other is not null',
     'create function f() returns void as $$ begin drop table face; end $$ language plpgsql',
     '-- both versions: nobody has read it since 0.3.0\ndrop table face',
     "update face set sealed = null; insert into other values (1, 'rename')",

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { stranger } from './engine/testing/testPictures.ts';
 import { facesOf } from './testing/facesOf.ts';
+
+// Each picture takes the engine a second of a core, and others need the cores as well.
+vi.setConfig({ testTimeout: 120_000 });
 
 const { ella, max, nils } = people;
 

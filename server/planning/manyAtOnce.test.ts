@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from 'shared-contracts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { people } from '../testing/testCompany.ts';
 import { pia, quim } from '../testing/teamOfMax.ts';
 import { planOf, rowsRead, stepsOn } from '../testing/readPlan.ts';
@@ -13,6 +13,9 @@ import { readFailed } from './data/plannedRows.ts';
 import { readPlanChanges } from './data/planHistory.ts';
 import { readQueued } from './data/scheduleOutbox.ts';
 import { createPlannedTeam, plansOfMax, refusalsOf } from './testing/plansOfMax.ts';
+
+// Long histories are written first.
+vi.setConfig({ testTimeout: 120_000 });
 
 const { ella, nils } = people;
 

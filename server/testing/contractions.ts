@@ -40,9 +40,11 @@ export function contractionsIn(sql: string): string[] {
     const table = /^create table (?:if not exists )?(\w+)/.exec(text)?.[1];
     if (table !== undefined) made.add(table);
     const changed = /^alter table (?:if exists )?(?:only )?(\w+)/.exec(text)?.[1];
-    const [, indexed, columns = ''] = /^create unique index .*? on (\w+) \(([\w, ]+)\)$/.exec(
-      text,
-    ) ?? ['', /^create unique index .*? on (\w+)/.exec(text)?.[1]];
+    const [, indexed, columns = ''] =
+      /^create unique index .*? on (\w+) \(([\w, ]+)\)(?: where .*)?$/.exec(text) ?? [
+        '',
+        /^create unique index .*? on (\w+)/.exec(text)?.[1],
+      ];
     const isEmpty = columns.split(', ').some((column) => empty.has(`${indexed}.${column}`));
     if (isMarked || (changed !== undefined && made.has(changed))) continue;
     const reasons = contractions.flatMap(([pattern, reason]) =>

@@ -390,6 +390,8 @@ export interface components {
                 TERMINAL?: boolean;
                 /** @description People clock at terminals by badge. */
                 TERMINAL_BADGE?: boolean;
+                /** @description Where only one thing can be done, a terminal does it by itself after three seconds. */
+                TERMINAL_ONE_GESTURE?: boolean;
                 /** @description People clock at terminals by number and PIN. */
                 TERMINAL_PIN?: boolean;
                 /** @description Terminals say aloud what to do before the camera, and sound when a punch is recorded or refused. */

@@ -11,12 +11,14 @@ export interface KeptEvent extends SecurityEvent {
 export const addEvents = statement<never>(
   'addSecurityEvents',
   `insert into security_event
-     (at, event, call, outcome, who, employee_id, about_id, target, network, trace_id, times)
-   select * from jsonb_to_recordset($1::jsonb) as added (
+     (at, event, call, outcome, who, employee_id, about_id, target, network, trace_id, times,
+      unfound_in)
+   select added.*, case when event = 'refused' and outcome = 'NOT_FOUND'
+       then date_trunc('hour', at, 'UTC') end
+   from jsonb_to_recordset($1::jsonb) as added (
      at timestamptz, event text, call text, outcome text, who text, employee_id bigint,
      about_id bigint, target text, network text, trace_id text, times integer)
-   on conflict (who, (date_trunc('hour', at at time zone 'UTC')))
-     where event = 'refused' and outcome = 'NOT_FOUND'
+   on conflict (who, unfound_in) where unfound_in is not null
    do update set times = security_event.times + excluded.times`,
 );
 
