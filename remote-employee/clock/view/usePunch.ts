@@ -20,10 +20,10 @@ export function usePunch() {
   const { waiting } = useQueueState();
   const messages = usePunchMessages();
   const last = useRef({ isDisc: false, at: Number.NEGATIVE_INFINITY });
-  const [resting, setResting] = useState<'disc' | 'break' | null>(null);
+  const [resting, setResting] = useState<{ readonly button: 'disc' | 'break' } | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
-  useTimeout(() => setResting(null), resting === null ? null : secondPressMilliseconds);
-  useTimeout(() => setAwaited(null), awaited === null ? null : answerMilliseconds);
+  useTimeout(() => setResting(null), resting === null ? null : secondPressMilliseconds, resting);
+  useTimeout(() => setAwaited(null), awaited === null ? null : answerMilliseconds, awaited);
   // Without network nothing is awaited, nor after an attempt that brought no answer.
   const isAwaited = (key: string | null) =>
     navigator.onLine &&
@@ -55,21 +55,21 @@ export function usePunch() {
       const since = Math.abs(now - last.current.at);
       if (isDisc === last.current.isDisc && since < secondPressMilliseconds) return null;
       last.current = { isDisc, at: now };
-      setResting(isDisc ? 'disc' : 'break');
+      setResting({ button: isDisc ? 'disc' : 'break' });
       setAwaited(made.key);
       queue.punch(made);
       return made;
     },
     /** Which buttons a press would do nothing on just now. */
     ignores: {
-      disc: resting === 'disc' || (waiting.length > 0 && isAwaited(awaited)),
-      break: resting === 'break' || (waiting.length > 0 && isAwaited(awaited)),
+      disc: resting?.button === 'disc' || (waiting.length > 0 && isAwaited(awaited)),
+      break: resting?.button === 'break' || (waiting.length > 0 && isAwaited(awaited)),
     },
   };
 }
 
-/** Acts once after the milliseconds, counted anew when they or `since` change; null does not act. */
-function useTimeout(act: () => void, milliseconds: number | null, since?: unknown): void {
+/** Acts once, so many milliseconds after `since` became what it is; null does not act. */
+function useTimeout(act: () => void, milliseconds: number | null, since: unknown): void {
   const due = useEffectEvent(act);
   useEffect(() => {
     if (milliseconds === null) return undefined;
