@@ -50,10 +50,7 @@ test('a manager closes the time of the team', async ({ page, baseURL }) => {
     await page.getByRole('button', { name: 'Approve all' }).last().click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('on all pages');
-    await question
-      .getByRole('button', { name: /^(In all systems|Approve \d+)$/ })
-      .first()
-      .click();
+    await question.getByRole('button', { name: /^Approve \d+(, delete in all systems)?$/ }).click();
     await expect(page.getByRole('button', { name: 'Approve all' }).last()).toBeDisabled();
   });
 
