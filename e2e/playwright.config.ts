@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from 'tooling/test/chromium.ts';
+import { place } from './system/place.ts';
 
 const executablePath = findChromium();
 
@@ -21,9 +22,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // In the geofence of the demo employee's site.
-    geolocation: { latitude: 51.4906, longitude: -0.1193, accuracy: 35 },
-    permissions: ['geolocation'],
+    ...place,
     // Routes of a test do not see what a worker asks for; tests of the worker allow it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,

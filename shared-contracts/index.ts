@@ -65,7 +65,7 @@ export {
 } from './words/message.ts';
 export { byApprovalOrder } from './rules/byApprovalOrder.ts';
 export { batchesOf, batchSize, partsOf, type Batch } from './rules/batches.ts';
-export { breaksOf, isBreak } from './rules/breaksOf.ts';
+export { breakKinds, breaksOf, isBreak } from './rules/breaksOf.ts';
 export { mealQuestion } from './rules/mealQuestion.ts';
 export { mayDeleteSegment } from './rules/mayDeleteSegment.ts';
 export { segmentsOf } from './rules/segmentsOf.ts';

@@ -7,6 +7,7 @@ import { buildMissing } from 'tooling/build/build.ts';
 import { chromiumFlags, findChromium, provideChromium } from 'tooling/test/chromium.ts';
 import { workspaceFolder } from 'tooling/workspace/workspace.ts';
 import { startSystem } from 'tooling/system/startSystem.ts';
+import { place } from '../system/place.ts';
 import { scenes, type Scene } from './scenes.ts';
 import { signInAll } from './signInAll.ts';
 
@@ -76,8 +77,7 @@ async function visit(
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     baseURL: system.url,
-    geolocation: { latitude: 51.4906, longitude: -0.1193, accuracy: 35 },
-    permissions: ['geolocation'],
+    ...place,
   };
   const context = await browser.newContext({ ...settings, ...options });
   context.setDefaultTimeout(10_000);

@@ -3,12 +3,15 @@ import { segmentsOf, type SegmentedShift } from './segmentsOf.ts';
 
 type PairType = components['schemas']['PairType'];
 
-const breaks: ReadonlySet<PairType> = new Set<PairType>([
+/** The kinds of segments that are rest. */
+export const breakKinds = [
   'BREAK',
   'AUTO_BREAK',
   'BAND_BREAK',
   'OT_BREAK',
-]);
+] as const satisfies readonly PairType[];
+
+const breaks: ReadonlySet<PairType> = new Set(breakKinds);
 
 /** Whether a segment of the kind is rest, which no duration counts, rather than work (spec §4). */
 export function isBreak(pairType: PairType): boolean {

@@ -1,5 +1,5 @@
 import { type AnyNode, type Expression, type PrivateIdentifier, type Super, parse } from 'acorn';
-import { findNewerStyles, styleSheetIn } from './findNewerStyles.ts';
+import { findNewerStylesInText } from './findNewerStyles.ts';
 import type { NewerFeatures } from './newerFeatures.ts';
 import { supportedSyntax } from './supportedBrowsers.ts';
 
@@ -26,19 +26,16 @@ export function findNewerFeatures(code: string, newer: NewerFeatures): string[] 
     const found = featureOf(node, parent, newer);
     if (found && isAsked(node, parent)) asked.add(found.name);
     else if (found) used.set(found.name, `${found.name} (${found.lacking}): ${near(code, node)}`);
-    for (const [name, sentence] of newerStylesIn(node, newer)) used.set(name, sentence);
+    const text = node.type === 'Literal' ? node.value : null;
+    if (typeof text === 'string')
+      for (const [name, sentence] of findNewerStylesInText(text, newer.styles))
+        used.set(name, sentence);
     const word = wordAskedFor(node);
     if (word !== null) asked.add(word);
   }
   return [...used].flatMap(([name, sentence]) =>
     asked.has(name) || asked.has(name.split('.').at(-1) ?? '') ? [] : [sentence],
   );
-}
-
-function newerStylesIn(node: AnyNode, { styles }: NewerFeatures): ReadonlyMap<string, string> {
-  const text = node.type === 'Literal' ? node.value : null;
-  const sheet = typeof text === 'string' ? styleSheetIn(text) : null;
-  return sheet === null ? new Map() : findNewerStyles(sheet, styles);
 }
 
 interface Found {

@@ -31,14 +31,17 @@ export function findNewerStyles(
   return found;
 }
 
-/** The style sheet in a text of a script, which is how Griffel's rules are written; null for any other. */
-export function styleSheetIn(text: string): string | null {
-  if (!/^[\w.#:*@[][^{}]*\{[^]*:[^]*\}$/.test(text)) return null;
+/** The same of a text in a script, which is how Griffel's rules are written; nothing in any other text. */
+export function findNewerStylesInText(
+  text: string,
+  lacking: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  if (!/^[\w.#:*@[][^{}]*\{[^]*:[^]*\}$/.test(text)) return new Map();
   try {
-    postcss.parse(text);
-    return text;
-  } catch {
-    return null;
+    return findNewerStyles(text, lacking);
+  } catch (fault) {
+    if (fault instanceof postcss.CssSyntaxError) return new Map();
+    throw fault;
   }
 }
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { components } from 'shared-contracts';
 import {
@@ -21,11 +21,6 @@ export const clockedIn = '2026-11-19T05:00:00.000Z';
 
 /** Gives each test of the file a device and a moment of its own. */
 export function aroundEachTest(): void {
-  // A page is on the device and back at its own pace, also on a busy machine: each wait has its time,
-  // and a test that waits several times has theirs together.
-  configure({ asyncUtilTimeout: 5_000 });
-  vi.setConfig({ testTimeout: 20_000 });
-
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date(now) });
     vi.stubGlobal('indexedDB', new IDBFactory());

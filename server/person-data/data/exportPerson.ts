@@ -1,5 +1,6 @@
 import type { Instant } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
+import { readOneMoment } from '../../database/readOneMoment.ts';
 import { composed, type Runner } from '../../database/statement.ts';
 import type { Json } from '../../records/rules/canonicalJson.ts';
 import { actsOnly, personTables } from '../rules/personTables.ts';
@@ -26,7 +27,7 @@ export async function exportPerson(
   now: Date,
 ): Promise<PersonExport | null> {
   return database.transaction(async (transaction) => {
-    await transaction.run(composed('set transaction isolation level repeatable read, read only'));
+    await transaction.run(readOneMoment);
     const tables: Record<string, readonly Row[]> = {};
     for (const [table, { of, without = [] }] of Object.entries(personTables)) {
       tables[table] = await rowsOf(transaction, table, of, without, employeeId);

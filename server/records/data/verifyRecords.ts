@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { statement, type Runner } from '../../database/statement.ts';
+import { readOneMoment } from '../../database/readOneMoment.ts';
+import type { Runner } from '../../database/statement.ts';
 import { canonicalJson, type Json } from '../rules/canonicalJson.ts';
 import type { TimeFinding } from '../rules/finding.ts';
 import {
@@ -23,12 +24,6 @@ import {
   type TimeRow,
 } from './readRecords.ts';
 import { digestOf, recordMac } from './signRecords.ts';
-
-/** The transaction sees the database as it is now, and neither waits for others nor lets them wait. */
-export const readOneMoment = statement<never>(
-  'readOneMoment',
-  'set transaction isolation level repeatable read, read only',
-);
 
 /** How much was looked at, and what does not fit together. */
 export interface Verification {

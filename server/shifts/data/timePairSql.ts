@@ -1,3 +1,4 @@
+import { breakKinds } from 'shared-contracts';
 import { overtimeKinds, type SegmentRow } from '../rules/timePairRow.ts';
 
 /** The rule `countsInSums` of shared-contracts as a condition on the columns of `time_pair`. */
@@ -25,8 +26,6 @@ export const undecided = `pair.status in ('INCOMPLETE', 'PENDING', 'PENDING_DELE
 type SegmentKind = SegmentRow['pair_type'];
 
 const listed = (kinds: readonly SegmentKind[]) => kinds.map((kind) => `'${kind}'`).join(', ');
-
-const breakKinds = ['BREAK', 'AUTO_BREAK', 'BAND_BREAK', 'OT_BREAK'] as const;
 
 /** Counted seconds of overtime by the company's rules, of an entry of `pair`; null while open. */
 export const adjustedOvertime = `(select sum((part ->> 'minuteDuration')::int) * 60

@@ -1,7 +1,7 @@
 import type { SuccessFactorsSettings } from '../../configuration/configuration.ts';
 import { missingFields, usedFields } from '../rules/missingFields.ts';
 import type { Service } from './createService.ts';
-import { SystemFailure } from './send.ts';
+import { mostOfMetadata, SystemFailure } from './send.ts';
 
 /**
  * What an operator can mend, a sentence each: asks for the metadata of every entity that is used, as
@@ -20,7 +20,8 @@ export async function checkService(
     try {
       const path = `${entity}/$metadata`;
       const headers = { accept: 'application/xml' };
-      const answer = await service.call({ method: 'GET', path, headers }, signal);
+      const request = { method: 'GET', path, headers, longestAnswer: mostOfMetadata } as const;
+      const answer = await service.call(request, signal);
       const missing = answer.status === 200 ? missingFields(entity, answer.text) : null;
       if (missing === null) hidden.push(entity);
       else sentences.push(...missing.map((field) => `It has no field ${entity}.${field}.`));

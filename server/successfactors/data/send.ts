@@ -3,6 +3,8 @@ export interface Request {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Bytes of the answer that are read; without it as many as of any other. */
+  readonly longestAnswer?: number;
 }
 
 export interface Answer {
@@ -23,16 +25,19 @@ export const mostOfMetadata = 16 * 1024 * 1024;
 
 /** Sends by fetch; nothing lasts longer than so many milliseconds, and no answer leads elsewhere. */
 export function createSend(timeout: number): Send {
-  return async ({ url, ...request }, signal) => {
+  return async ({ url, longestAnswer = mostBytes, ...request }, signal) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
     const response = await fetch(url, { ...request, redirect: 'manual', signal: limit });
     const { status, headers } = response;
-    return { status, header: (name) => headers.get(name), ...(await read(response, url)) };
+    return {
+      status,
+      header: (name) => headers.get(name),
+      ...(await read(response, longestAnswer)),
+    };
   };
 }
 
-async function read({ body }: Response, url: string): Promise<Pick<Answer, 'text' | 'isWhole'>> {
-  const most = url.endsWith('/$metadata') ? mostOfMetadata : mostBytes;
+async function read({ body }: Response, most: number): Promise<Pick<Answer, 'text' | 'isWhole'>> {
   const decoder = new TextDecoder();
   let text = '';
   if (body === null) return { text, isWhole: true };

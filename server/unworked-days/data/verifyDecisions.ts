@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
+import { readOneMoment } from '../../database/readOneMoment.ts';
 import { statement } from '../../database/statement.ts';
-import { readOneMoment } from '../../records/data/verifyRecords.ts';
 import { sealOf } from '../../records/data/recordChain.ts';
 import type { DecisionFinding } from '../../records/rules/finding.ts';
 import { sealedDecision, type UnworkedRecord } from '../rules/unworkedRecord.ts';
