@@ -33,14 +33,14 @@ interface AdministratorRow {
 const readAdministrators = statement<AdministratorRow>(
   'readAdministratorsToTell',
   `select * from (
-     select id, authorities && '{DEV_ADMIN}' as always, array(
-       select jsonb_build_object('startDate', start_date, 'endDate', end_date,
-         'timeZone', time_zone)
+     select id, authorities && '{DEV_ADMIN}' as always, (
+       select coalesce(jsonb_agg(jsonb_build_object('startDate', start_date, 'endDate', end_date,
+         'timeZone', time_zone)), '[]')
        from assignment
        where employee_id = employee.id and assignment.authorities && '{DEV_ADMIN}'
      ) as assignments
      from employee where closed_at is null
-   ) person where always or assignments <> '{}'`,
+   ) person where always or assignments <> '[]'`,
 );
 
 /** Value: keys of what still is so. Without a key the same can be told again. */
