@@ -46,6 +46,6 @@ export const testRun = {
   pool: 'forks' as const,
   isolate: false,
   maxWorkers: 3,
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
 };
