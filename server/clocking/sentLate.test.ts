@@ -80,6 +80,23 @@ describeOnBothDatabases(
       ]);
     });
 
+    test('who goes on with another booking begins it when the first one ends, as the same work', async () => {
+      const shift = await begin();
+      at('10:00:00');
+      await punch('clockOutShift', shift);
+      at('10:00:01');
+      const next = await clockIn({ delayInMilliseconds: 1200 });
+      expect(codes(next)).toEqual([]);
+      expect(next.body.shiftTimePairs).toMatchObject([
+        {
+          clockIn: { date: '2026-03-02T10:00:00.000Z' },
+          isCorrection: false,
+          sentLate: false,
+          infoIndicators: expect.not.arrayContaining(['LATE_CLOCK_IN']),
+        },
+      ]);
+    });
+
     test('a break from longer before the clock-in waits for the manager', async () => {
       const shift = await begin();
       at('08:00:10');

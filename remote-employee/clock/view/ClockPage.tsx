@@ -29,13 +29,14 @@ import {
   WarningFilled,
   WifiOffRegular,
 } from 'shared-ui';
-import type { PressKind } from '../../shift/rules/press.ts';
+import type { Press, PressKind } from '../../shift/rules/press.ts';
 import { useActiveShift, useServerTime } from '../../active-shift/view/useActiveShift.ts';
 import { useText } from '../../messages/useText.ts';
 import { QueueNotes } from '../../queue-notes/view/QueueNotes.tsx';
 import { useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 import { mayPress } from '../rules/mayPress.ts';
 import { BreakButton } from './BreakButton.tsx';
+import { changeFromNow } from './changeFromNow.ts';
 import { ClockingOnForm } from './ClockingOnForm.tsx';
 import { ClockingOnSummary } from './ClockingOnSummary.tsx';
 import { ClockSkeleton } from './ClockSkeleton.tsx';
@@ -98,7 +99,7 @@ export function Page() {
         ? text('clock.blocked.leave', { name: day.absence })
         : null;
 
-  function press(kind: PressKind, early?: EarlyPress): void {
+  function press(kind: PressKind | 'change', early?: EarlyPress): void {
     if (blocked !== null || !isKnown || !choice || place.isPressHeld) return;
     if (choice.isIncomplete && (kind === 'clock-in' || choice.isRebooked)) {
       setIsChecked(true);
@@ -124,32 +125,39 @@ export function Page() {
     });
   }
 
-  function undoHoldOf(kind: PressKind): number {
-    return kind === 'clock-out' ? Math.max(0, undoDelay) * 1000 : 0;
+  function undoHoldOf({ kind, isChange }: Pick<Press, 'kind' | 'isChange'>): number {
+    return kind === 'clock-out' && isChange !== true ? Math.max(0, undoDelay) * 1000 : 0;
   }
 
-  function record(kind: PressKind, chosen: ChoiceState, early?: EarlyPress): void {
-    const undoHold = undoHoldOf(kind);
+  function record(kind: PressKind | 'change', chosen: ChoiceState, early?: EarlyPress): void {
+    const undoHold = kind === 'change' ? 0 : undoHoldOf({ kind });
     const needsPlace = features.LOCATION;
     const hold = needsPlace ? longestSearch - undoHold : undoHold;
-    const made = punch(() =>
-      punchOf(kind, chosen, {
+    const made = punch(() => {
+      const situation = {
         ...{ features, open, serverNow: serverNow(), waiting, hold, needsPlace, early },
         // An early press was shown as waiting until now: not as done before the question.
         isAsked: place.isAskingPerson || (early !== undefined && place.willAsk),
-      }),
-    );
-    if (!made) return;
+      };
+      if (kind === 'change') return changeFromNow(chosen, situation);
+      const one = punchOf(kind, chosen, situation);
+      return one ? [one] : [];
+    });
+    if (made.length === 0) return;
     if (needsPlace) void place.findPlace(made);
     chosen.settle();
     if (kind === 'clock-in' || kind === 'clock-out') chosen.setComment('');
-    if (kind === 'clock-in') setIsChecked(false);
+    if (kind === 'clock-in' || kind === 'change') setIsChecked(false);
+    if (kind === 'change') setIsFormOpen(false);
   }
 
   const pressDisc = () => press(open ? 'clock-out' : 'clock-in');
   const pressBreak = () => {
     if (open && hasBreaks) press(state.kind === 'on-break' ? 'resume' : 'break');
   };
+  // A break goes on in its shift, and nobody clocks in on leave.
+  const mayChangeFromNow = state.kind === 'clocked-in' && blocked === null && day.absence === null;
+  const onChangeFromNow = mayChangeFromNow ? () => press('change') : null;
   const isPressKept = useKeptPress(
     { isReady: isKnown && day.isKnown, isPlaceKnown: place.isPlaceKnown },
     (early) => {
@@ -197,6 +205,7 @@ export function Page() {
               isChecked={isChecked}
               isOpen={isFormOpen}
               onOpenChange={setIsFormOpen}
+              onChangeFromNow={onChangeFromNow}
             />
           )}
         </div>
@@ -258,11 +267,13 @@ export function Page() {
         <div className={styles.cards}>
           <TodayCard day={day} />
           {choice && (
-            <Card
-              title={text('clock.on')}
-              extra={open && <span className={styles.hint}>{text('clock.on.thisShift')}</span>}
-            >
-              <ClockingOnForm state={choice} isChecked={isChecked} isClockedIn={open !== null} />
+            <Card title={text('clock.on')}>
+              <ClockingOnForm
+                state={choice}
+                isChecked={isChecked}
+                isClockedIn={open !== null}
+                onChangeFromNow={onChangeFromNow}
+              />
             </Card>
           )}
         </div>

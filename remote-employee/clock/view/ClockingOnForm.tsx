@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { limits } from 'shared-contracts';
 import { ChosenField, CostCenterField } from 'shared-time/clocking-choice';
 import {
+  Button,
   CheckboxField,
   makeStyles,
   media,
@@ -19,10 +20,13 @@ export interface ClockingOnFormProps {
   /** Required fields that are empty are pointed out. */
   readonly isChecked: boolean;
   readonly isClockedIn: boolean;
+  /** Has what was changed count from now; null where that cannot be. */
+  readonly onChangeFromNow: (() => void) | null;
 }
 
 /** Position, time type, cost center, the company's own fields and a comment. */
-export function ClockingOnForm({ state, isChecked, isClockedIn }: ClockingOnFormProps) {
+export function ClockingOnForm(props: ClockingOnFormProps) {
+  const { state, isChecked, isClockedIn, onChangeFromNow } = props;
   const { assignments, assignment, choice, timeTypes, fields, missing } = state;
   const styles = useStyles();
   const text = useText();
@@ -77,6 +81,14 @@ export function ClockingOnForm({ state, isChecked, isClockedIn }: ClockingOnForm
           checked={choice.isCallBack}
           onChange={state.chooseCallBack}
         />
+      )}
+      {state.isRebooked && (
+        <div className={styles.change}>
+          <p role="status" className={styles.counts}>
+            {text('clock.on.thisShift')}
+          </p>
+          {onChangeFromNow && <Button onClick={onChangeFromNow}>{text('clock.on.fromNow')}</Button>}
+        </div>
       )}
       {takesComments && (
         <TextAreaField
@@ -135,6 +147,19 @@ const useStyles = makeStyles({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   },
   wide: { gridColumn: '1 / -1' },
+  change: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+  },
+  counts: {
+    ...type.secondary,
+    flex: '1 1 180px',
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+  },
   flag: { alignSelf: 'end', minHeight: '40px', marginLeft: '-8px' },
   fixed: { margin: 0, minWidth: 0 },
   label: {

@@ -21,11 +21,13 @@ export interface ClockingOnSummaryProps {
   readonly isChecked: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** As of the form. */
+  readonly onChangeFromNow: (() => void) | null;
 }
 
 /** On phones: what is clocked on in two lines; the form opens over the page. */
 export function ClockingOnSummary(props: ClockingOnSummaryProps) {
-  const { state, shift, isChecked, isOpen, onOpenChange } = props;
+  const { state, shift, isChecked, isOpen, onOpenChange, onChangeFromNow } = props;
   const { assignment, choice, timeTypes, isIncomplete } = state;
   const styles = useStyles();
   const text = useText();
@@ -79,7 +81,6 @@ export function ClockingOnSummary(props: ClockingOnSummaryProps) {
       <Dialog
         open={isOpen}
         title={text('clock.on')}
-        subtitle={isRunning && text('clock.on.thisShift')}
         onClose={() => onOpenChange(false)}
         actions={
           <Button look="primary" onClick={() => onOpenChange(false)}>
@@ -91,6 +92,7 @@ export function ClockingOnSummary(props: ClockingOnSummaryProps) {
           state={state}
           isChecked={isChecked && isIncomplete}
           isClockedIn={shift !== null}
+          onChangeFromNow={onChangeFromNow}
         />
       </Dialog>
     </section>

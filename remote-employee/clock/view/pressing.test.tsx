@@ -109,8 +109,8 @@ describe('a press', () => {
     const open = openPair(clockedIn);
     const { sent, answerPunch } = showClock({ active: open });
     await screen.findByText('Clocked in since', { exact: false });
-    expect(screen.getByText('Applies to this shift when you next clock')).toBeDefined();
     fireEvent.change(screen.getByLabelText('Time type'), { target: { value: '62' } });
+    expect(screen.getByText('Applies to the whole shift when you next clock')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Take a break' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ timeTypeId: 62, costCenter: { id: 71 } });

@@ -79,6 +79,7 @@ function begunBy({ assignment, choice, timeTypes }: ChoiceState) {
       timeTypeId: choice.timeTypeId,
       costCenter: choice.costCenter,
       options: choice.options,
+      isCallBack: choice.isCallBack,
     },
   };
 }

@@ -45,19 +45,20 @@ export function usePunch() {
   useEffect(() => () => queue.release(), [queue]);
 
   return {
-    /** Does nothing while presses are ignored; null makes no punch. */
-    punch(make: () => NewPunch | null): NewPunch | null {
+    /** What one press makes, in order; nothing while presses are ignored. */
+    punch(make: () => readonly NewPunch[]): readonly NewPunch[] {
       const now = deviceClock.read().wall;
-      if (isAwaited(awaited)) return null;
+      if (isAwaited(awaited)) return [];
       const made = make();
-      if (!made) return null;
-      const isDisc = made.press.kind === 'clock-in' || made.press.kind === 'clock-out';
+      const final = made.at(-1);
+      if (!final) return [];
+      const isDisc = final.press.kind === 'clock-in' || final.press.kind === 'clock-out';
       const since = Math.abs(now - last.current.at);
-      if (isDisc === last.current.isDisc && since < secondPressMilliseconds) return null;
+      if (isDisc === last.current.isDisc && since < secondPressMilliseconds) return [];
       last.current = { isDisc, at: now };
       setResting({ button: isDisc ? 'disc' : 'break' });
-      setAwaited(made.key);
-      queue.punch(made);
+      setAwaited(final.key);
+      made.forEach((punch) => queue.punch(punch));
       return made;
     },
     /** Which buttons a press would do nothing on just now. */

@@ -19,6 +19,11 @@ export function usePunchMessages() {
   const queue = usePunchQueue();
   const conflictWords = useConflictWords();
 
+  function sayChanged({ clockIn, timeZone }: TimePair): void {
+    const time = formats.time(clockIn.date, timeZone);
+    snackbar.show({ text: text('clock.changed.snackbar', { time }), intent: 'success' });
+  }
+
   return {
     recorded(
       { press }: QueuedPunch,
@@ -30,6 +35,10 @@ export function usePunchMessages() {
         if (violation.code === 'RECORDED_AS_CORRECTION') continue;
         const intent = violation.code === 'ALREADY_CLOCKED_IN' ? 'info' : 'warning';
         snackbar.show({ text: violation.translatedViolation, intent });
+      }
+      if (press.isChange === true) {
+        if (press.kind === 'clock-in' && pair) sayChanged(pair);
+        return;
       }
       if (press.kind !== 'clock-out' || !pair?.clockOut) return;
       snackbar.show({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { components } from 'shared-contracts';
 import { useSnackbar } from 'shared-ui';
-import type { PressKind } from '../../shift/rules/press.ts';
+import type { Press } from '../../shift/rules/press.ts';
 import { useClockingPlace } from '../../location/view/useClockingPlace.tsx';
 import { useText } from '../../messages/useText.ts';
 import type { PunchQueue } from '../../offline-queue/data/PunchQueue.ts';
@@ -14,10 +14,12 @@ export interface PunchPlaceOptions {
   /** False while the page loads: nobody is asked yet. */
   readonly isKnown: boolean;
   /** Milliseconds in which a press can be undone once its place is known. */
-  readonly undoHoldOf: (kind: PressKind) => number;
+  readonly undoHoldOf: (press: Press) => number;
 }
 
-/** Finds the place of a punch that is held for it, and asks the person where there is none. */
+type HeldPunch = Pick<NewPunch, 'key' | 'press' | 'isAsked'>;
+
+/** Finds the place of punches that are held for it, and asks the person where there is none. */
 export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOptions) {
   const text = useText();
   const snackbar = useSnackbar();
@@ -32,17 +34,17 @@ export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOpt
     dialog,
   } = useClockingPlace(assignment);
 
-  async function findPlace({
-    key,
-    press,
-    isAsked = false,
-  }: Pick<NewPunch, 'key' | 'press' | 'isAsked'>): Promise<void> {
-    if (isAsked) queue.ask(key);
-    const place = await check(whenPlaced(queue, key), () => {
-      queue.ask(key);
-      sayIfUnanswered(key);
+  /** All are of one press, so they have one place and one answer. */
+  async function findPlace(punches: readonly HeldPunch[]): Promise<void> {
+    const [first] = punches;
+    if (!first) return;
+    const ask = () => punches.forEach(({ key }) => queue.ask(key));
+    if (first.isAsked) ask();
+    const place = await check(whenPlaced(queue, first.key), () => {
+      ask();
+      sayIfUnanswered(first.key);
     });
-    queue.place(key, place, undoHoldOf(press.kind));
+    for (const { key, press } of punches) queue.place(key, place, undoHoldOf(press));
   }
 
   /** Listens beyond the page: the answer may come when another one is shown. */
@@ -60,7 +62,7 @@ export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOpt
   const left = isKnown ? waiting.find(isInQuestion) : undefined;
   const askAgain = useEffectEvent(async () => {
     if (!left || !(await queue.mayAsk(left))) return;
-    void findPlace(left);
+    void findPlace(waiting.filter((each) => isInQuestion(each) && each.press.at === left.press.at));
   });
   // What a page that was closed meanwhile was left with is asked again.
   const leftKey = left?.key;

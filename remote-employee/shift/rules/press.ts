@@ -15,6 +15,8 @@ export interface Press {
   readonly begins: NewShift;
   /** It books the open shift on what `begins` says. */
   readonly rebooks?: boolean;
+  /** One of the two by which the person goes on with another booking: a clock-out and a clock-in. */
+  readonly isChange?: boolean;
 }
 
 /**

@@ -28,6 +28,8 @@ export interface ClockedPlace {
 
 export type ShiftBooking = Pick<ClockingChoice, 'costCenter' | 'options'> & {
   readonly timeTypeId: number | null;
+  /** Left out by presses that an earlier version of the page has kept. */
+  readonly isCallBack?: boolean;
 };
 
 export function shownShift(pair: TimePair): ShownShift {
@@ -41,6 +43,7 @@ export function shownShift(pair: TimePair): ShownShift {
     booking: {
       timeTypeId: pair.timeType?.id ?? null,
       costCenter: pair.costCenter,
+      isCallBack: pair.isCallBack,
       options: Object.fromEntries(
         pair.timePairCustomFieldValues.map(({ id, name, timePairCustomField }) => [
           timePairCustomField.id,

@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeGeolocation } from 'shared-ui/testing/fakeGeolocation.ts';
+import { describe, expect, it } from 'vitest';
+import { assignment, customField } from 'shared-time/testing/employee.ts';
+import { breakSegment, openPair } from 'shared-time/testing/timePair.ts';
+import {
+  aroundEachTest,
+  asPhone,
+  clockedIn,
+  goOffline,
+  now,
+  showClock,
+} from '../testing/showClock.tsx';
+
+aroundEachTest();
+
+const onBreak = { ...openPair(clockedIn), segmentTimePairs: [breakSegment(now, null)] };
+
+async function chooseTraining(): Promise<void> {
+  fireEvent.change(await screen.findByLabelText('Time type'), { target: { value: '62' } });
+}
+
+function fromNow(): HTMLElement | null {
+  return screen.queryByRole('button', { name: 'Only from now on' });
+}
+
+async function countFromNow(): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: 'Only from now on' }));
+}
+
+async function isClockedInSince(time: string): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByText('Clocked in since', { exact: false }).textContent).toBe(
+      `Clocked in since ${time}`,
+    ),
+  );
+}
+
+describe('a change of what I am clocked on', () => {
+  it('from now on ends what ran as it was booked, and begins the next at that moment', async () => {
+    const open = openPair(clockedIn);
+    const { sent, answerPunch } = showClock({
+      active: { ...open, isCallBack: true },
+      properties: { CLOCK_OUT_UNDO_DELAY: 10 },
+    });
+    await screen.findByText('Clocked in since', { exact: false });
+    expect(fromNow()).toBeNull();
+    const comment = screen.getByLabelText(/Comment on clock-out/);
+    fireEvent.change(comment, { target: { value: 'For the evening' } });
+    await chooseTraining();
+    await countFromNow();
+    await isClockedInSince('10:12');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    const clockOut = { ...open.clockIn, date: now, durationAccurateDate: now };
+    await answerPunch({ ...open, clockOut });
+    const timeType = { id: 62, externalName: 'Training' };
+    await answerPunch({ ...openPair(now), id: 602, timeType });
+    expect(sent.map(({ path }) => path)).toEqual(['shift-clock-out', 'shift-clock-in']);
+    expect(sent[0]?.body).toMatchObject({ shiftTimePairId: 601 });
+    expect(sent[0]?.body).not.toHaveProperty('timeTypeId');
+    expect(sent[0]?.body).not.toHaveProperty('comment');
+    expect(sent[1]?.body).toMatchObject({
+      employeeAssignmentId: 31,
+      timeTypeId: 62,
+      costCenter: { id: 71 },
+      isCallBack: true,
+    });
+    expect(
+      await screen.findByText('Changed from 10:12 on. Your time before that stays as it was.'),
+    ).toBeDefined();
+    expect(screen.queryByText(/^Clocked out at/)).toBeNull();
+    expect(fromNow()).toBeNull();
+    expect(screen.getByLabelText('Time type')).toHaveProperty('value', '62');
+    expect(screen.getByLabelText(/Comment on clock-out/)).toHaveProperty(
+      'value',
+      'For the evening',
+    );
+  });
+
+  it('from now on is kept on the device while I am offline, both parts of it', async () => {
+    const { sent } = showClock({ active: openPair(clockedIn) });
+    await screen.findByText('Clocked in since', { exact: false });
+    goOffline(true);
+    await chooseTraining();
+    await countFromNow();
+    await isClockedInSince('10:12');
+    expect(await screen.findByText(/Clock-out 10:12/)).toBeDefined();
+    expect(screen.getByText(/Clock-in 10:12/)).toBeDefined();
+    expect(sent.length).toBeLessThan(2);
+  });
+
+  it('from now on takes one place for both, and is not made without a yes', async () => {
+    fakeGeolocation(['refused']);
+    const { sent } = showClock({ active: openPair(clockedIn), features: { LOCATION: true } });
+    await screen.findByText('Clocked in since', { exact: false });
+    await chooseTraining();
+    await countFromNow();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await isClockedInSince('06:00');
+    expect(sent).toEqual([]);
+  });
+
+  it('from now on sends where it was made with both', async () => {
+    const here = { latitude: 52.5, longitude: 13.4, accuracy: 8 };
+    fakeGeolocation([here]);
+    const open = openPair(clockedIn);
+    const { sent, answerPunch } = showClock({ active: open, features: { LOCATION: true } });
+    await screen.findByText('Clocked in since', { exact: false });
+    await chooseTraining();
+    await countFromNow();
+    await answerPunch({ ...open, clockOut: { ...open.clockIn, date: now } });
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ body }) => body)).toMatchObject([here, here]);
+  });
+
+  it('counts for the whole shift alone while I am on a break', async () => {
+    showClock({ active: onBreak });
+    await screen.findByText('On break since', { exact: false });
+    await chooseTraining();
+    expect(screen.getByText('Applies to the whole shift when you next clock')).toBeDefined();
+    expect(fromNow()).toBeNull();
+  });
+
+  it('waits for required fields', async () => {
+    const { sent } = showClock({
+      active: openPair(clockedIn),
+      assignments: [assignment({ timePairCustomFields: [customField()] })],
+    });
+    await screen.findByText('Clocked in since', { exact: false });
+    await chooseTraining();
+    await countFromNow();
+    expect(await screen.findByText('Please complete the required fields.')).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('is asked about in the form on a phone, which closes with it', async () => {
+    asPhone();
+    const { sent } = showClock({ active: openPair(clockedIn) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    await chooseTraining();
+    await countFromNow();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(sent[0]?.path).toBe('shift-clock-out'));
+  });
+});
