@@ -1,10 +1,10 @@
-import { join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { isStandAlone, packageFolder, workspaceFolder } from '../workspace/workspace.ts';
 import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest, readReport, type Count } from './countTests.ts';
 import { runProgram, type Ended } from '../workspace/runProgram.ts';
 import type { Outcome, Step } from './runSteps.ts';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const root = workspaceFolder;
 const tooling = resolve(import.meta.dirname, '..');
@@ -66,7 +66,20 @@ async function endToEnd(): Promise<Outcome> {
     ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', '--reporter=list,json'],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   );
-  return counted(ended, countPlaywright(readReport(playwrightReport)));
+  const outcome = counted(ended, countPlaywright(readReport(playwrightReport)));
+  return outcome.ok ? outcome : { ...outcome, output: `${ended.output}\n${shownAtFailures()}` };
+}
+
+/** What each page showed when its walk failed; the log is often all that is left of a run. */
+function shownAtFailures(): string {
+  const folder = join(root, 'reports/e2e');
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
+  return files
+    .filter((file) => basename(file) === 'error-context.md')
+    .map((file) => `${dirname(file)}\n${readFileSync(join(folder, file), 'utf8')}`)
+    .join('\n');
 }
 
 /** Benchmark and pictures, a short run of each: to see that they still work. */
