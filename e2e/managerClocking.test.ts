@@ -57,6 +57,10 @@ test('a manager clocks the team in and out, over a cut network and with one viol
       return route.abort('connectionreset');
     });
     await dialog.getByRole('button', { name: 'Clock in 3' }).click();
+    await expect(page.getByText('3 people are clocked in').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
+    // Turning to the bar above sends it at once.
+    await page.getByRole('banner').getByRole('button').first().focus();
     await expect(page.getByText('The connection was lost')).toBeVisible();
     await page.getByRole('button', { name: 'Go on now' }).click();
     await expect(page.getByText('2 clocked in, 1 not: the list says why')).toBeVisible();

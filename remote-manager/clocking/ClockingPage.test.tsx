@@ -158,8 +158,24 @@ describe('clocking in', () => {
       target: { value: 'Fire drill' },
     });
     fireEvent.click(lastButton('Clock in 1'));
-    await screen.findByText('1 person clocked in');
+    await screen.findByText('Lena Fischer is clocked in', { selector: '[role=listitem] *' });
     expect(server.calls[0]?.rows[0]).toMatchObject({ comment: 'Fire drill' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of several, as chosen, can be undone, and then nothing is sent', async () => {
+    const server = await openPage([lena, noah]);
+    selectEach(['Lena Fischer', 'Noah Weber']);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose what it is booked on' }));
+    fireEvent.change(await screen.findByLabelText(/^Comment on clock-in/), {
+      target: { value: 'Fire drill' },
+    });
+    fireEvent.click(lastButton('Clock in 2'));
+    await screen.findByText('2 people are clocked in', { selector: '[role=listitem] *' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('2 people are not clocked in', { selector: '[role=listitem] *' });
+    expect(rowOf('Lena Fischer').getByRole('switch')).toHaveProperty('checked', false);
+    expect(server.calls).toEqual([]);
   });
 
   it('of several can be undone, and then nothing is sent', async () => {
@@ -219,7 +235,7 @@ describe('clocking in', () => {
       target: { value: '77' },
     });
     fireEvent.click(lastButton('Clock in 1'));
-    await screen.findByText('1 person clocked in');
+    await screen.findByText('Lena Fischer is clocked in', { selector: '[role=listitem] *' });
     expect(server.calls[0]?.rows[0]?.employeeAssignmentId).toBe(77);
   });
 

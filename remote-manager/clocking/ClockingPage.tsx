@@ -173,7 +173,8 @@ export function Page() {
           onClose={() => setToClockIn(null)}
           onStart={(order) => {
             setToClockIn(null);
-            mass.start(order);
+            mass.clock(order);
+            chosen.clear();
           }}
         />
       )}

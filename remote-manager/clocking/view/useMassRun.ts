@@ -80,7 +80,10 @@ export function useMassRun() {
     most,
     /** After a question, with the outcomes of all. */
     start: (started: MassOrder) => void carryOut(started, false, 0),
-    /** By one press: a snackbar tells of it, which takes it back for a while unless it is one clock-in. */
+    /**
+     * By one press, or as chosen in the dialog: a snackbar tells of it, which takes it back for a while
+     * unless it is one clock-in.
+     */
     clock(started: MassOrder): void {
       const isQuiet = started.people.length <= most;
       const isUndoable = started.kind === 'CLOCK_OUT' || started.people.length > 1;
