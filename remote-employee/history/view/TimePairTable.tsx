@@ -110,9 +110,9 @@ export function TimePairTable(props: TimePairTableProps) {
 }
 
 /** In a narrower window what an entry is booked on stands below its date. */
-const bookedOnWindowWidth = 1400;
+const bookedOnWindowWidth = 1520;
 
-const roomyColumns = ['48px', '112px', '88px', '92px', '120px', 'auto', '92px', '156px'];
+const roomyColumns = ['48px', '112px', '92px', '100px', '120px', 'auto', '92px', '156px'];
 const wideColumns = ['48px', 'auto', '92px', '100px', '120px', '92px', '160px'];
 /** Remarks stand in the open row. */
 const narrowColumns = ['40px', 'auto', '84px', '92px', '118px', '168px'];
