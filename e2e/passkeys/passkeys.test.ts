@@ -28,9 +28,29 @@ test('whoever approves confirms log-ins with a passkey, and an administrator hel
   system,
 }) => {
   const violations = await watchViolations(page);
-  await switchOn(page);
-  const phone = await addAuthenticator(page);
+  const admin = await openAdmin(browser, system.url);
   const inside = page.getByRole('button', { name: /^Notifications/ });
+
+  await test.step('an administrator registers a passkey, switches it on and goes on working', async () => {
+    const device = await addAuthenticator(admin);
+    await admin.getByRole('button', { name: 'Change SECOND_FACTOR' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Change for everybody' }).click();
+    await expect(dialog.getByLabel('Your password')).toBeFocused();
+    await checkAccessibility(admin, 'own passkey first');
+    await dialog.getByLabel('Your password').fill(demoPassword);
+    await device.verify(false);
+    await dialog.getByRole('button', { name: 'Continue with passkey' }).click();
+    await expect(dialog.getByText('Nothing was confirmed.')).toBeVisible();
+    await device.verify(true);
+    await dialog.getByRole('button', { name: 'Continue with passkey' }).click();
+    await expect(admin.getByText('SECOND_FACTOR is now On.', { exact: true })).toBeVisible();
+    await openPage(admin, 'Settings');
+    const own = admin.getByRole('list', { name: 'Passkeys' });
+    await expect(own.getByRole('listitem')).toHaveCount(1);
+    await expect(admin.getByText('Your session has ended')).toHaveCount(0);
+  });
+  const phone = await addAuthenticator(page);
 
   await test.step('the first one is registered right after the password', async () => {
     await enterPassword(page, 'manager');
@@ -77,7 +97,7 @@ test('whoever approves confirms log-ins with a passkey, and an administrator hel
   });
 
   await test.step('an administrator resets them, and the open page hears of it', async () => {
-    const admin = await signInAdmin(browser, system.url);
+    await admin.goto('/#/admin/accounts');
     await admin.getByLabel('Search people').fill('manager');
     const row = admin.getByRole('listitem').filter({ hasText: 'logs in as manager' });
     await expect(row.getByText('1 passkey')).toBeVisible();
@@ -98,15 +118,13 @@ async function enterPassword(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Their own browser, with an authenticator of its own, on the page of accounts. */
-async function signInAdmin(browser: Browser, baseURL: string): Promise<Page> {
+/** Their own browser, on the page of features. */
+async function openAdmin(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await addAuthenticator(page);
   await enterPassword(page, 'admin');
-  await page.getByRole('button', { name: 'Register passkey' }).click();
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-  await page.goto('/#/admin/accounts');
+  await page.goto('/#/admin/features');
   return page;
 }
 
@@ -125,16 +143,4 @@ async function addAuthenticator(page: Page) {
       chromium.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     remove: () => chromium.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
   };
-}
-
-/** As an administrator does in the console, who is signed out by it as well. */
-async function switchOn({ request }: Page): Promise<void> {
-  const data = { username: 'admin', password: demoPassword };
-  expect((await request.post('/api/employees/login', { data })).ok()).toBe(true);
-  const changed = await request.put('/api/features/SECOND_FACTOR', {
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    data: { value: true },
-  });
-  expect(changed.ok(), await changed.text()).toBe(true);
-  await request.post('/api/session/logout');
 }

@@ -8,6 +8,7 @@ import type { Runner } from '../database/statement.ts';
 import { changeFeatureSettings } from './data/changeFeatureSettings.ts';
 import { readChangeRows, readSettingRows, type SettingRow } from './data/featureHistory.ts';
 import { passkeySite } from '../passkeys/data/passkeySite.ts';
+import { findUnconfirmed } from '../passkeys/data/unconfirmed.ts';
 import {
   defaultOf,
   heldValue,
@@ -40,9 +41,11 @@ export function featuresDomain(
       }
       const isMissing = configuration.signOn === null && signOnSwitches.includes(name);
       if (isMissing && value === true) throw new Refusal('NO_SIGN_ON_PROVIDER');
-      const needsSite = name === 'SECOND_FACTOR' && value === true;
-      if (needsSite && passkeySite(configuration, host) === null) {
-        throw new Refusal('NO_PASSKEY_ADDRESS');
+      if (name === 'SECOND_FACTOR' && value === true) {
+        if (passkeySite(configuration, host) === null) throw new Refusal('NO_PASSKEY_ADDRESS');
+        const ends = await transaction.run(findUnconfirmed, [employee.sessionId]);
+        // Nobody signs themselves out with it.
+        if (ends.length > 0) throw new Refusal('PASSKEY_FIRST');
       }
       const changed = { changedBy: employee.id, now };
       const values = { [name]: keptValue(name, value) };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../passkeys/testing/createAuthenticator.ts';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
@@ -125,6 +125,100 @@ describeOnBothDatabases(
       await server.database.run(
         ...sql`update employee set authorities = '{}' where id = ${ella.id}`,
       );
+    });
+
+    describe('is switched on by an administrator', () => {
+      const turn = (as: string, value: boolean) =>
+        server.call('changeFeature', { path: { name: 'SECOND_FACTOR' }, body: { value }, as });
+      const begin = (as: string, currentPassword = password) =>
+        server.call('beginEnrolment', { as, body: { currentPassword } });
+      beforeEach(() => setFeatures(server, {}));
+
+      test('who registers a passkey first and stays signed in, with this session alone', async () => {
+        const [as, other] = [await logInAs(server, 'dora'), await logInAs(server, 'dora')];
+        expect((await turn(as, true)).problem.code).toBe('PASSKEY_FIRST');
+        expect((await server.call('getFeatures')).body.features.SECOND_FACTOR).toBe(false);
+        const { body: step } = await begin(as);
+        expect(step).toMatchObject({ kind: 'REGISTER', rpId: 'time.example.com', passkeys: [] });
+        const authenticator = createAuthenticator(origin);
+        const enrolled = await server.call('enrol', { as, body: authenticator.register(step) });
+        expect(enrolled.status).toBe(204);
+        expect((await turn(as, true)).body.value).toBe(true);
+        expect([await isSignedIn(as), await isSignedIn(other)]).toEqual([true, false]);
+        const { contents } = (await server.call('getPasskeys', { as })).body;
+        expect(contents).toHaveLength(1);
+        const body = authenticator.prove(await stepOf('dora'));
+        expect((await server.call('logInByPasskey', { body })).status).toBe(200);
+        // It is on: nothing is left to confirm.
+        expect((await begin(as)).problem.code).toBe('NOT_FOUND');
+      });
+
+      test('who has a passkey from before proves that one, and registers no other', async () => {
+        await switchOn(server.now);
+        const { authenticator } = await registerFirst('dora');
+        await setFeatures(server, {});
+        const as = await logInAs(server, 'dora');
+        const { body: step } = await begin(as);
+        expect(step).toMatchObject({ kind: 'PROVE', passkeys: [{ id: authenticator.id }] });
+        const stranger = createAuthenticator(origin);
+        const added = await server.call('enrol', { as, body: stranger.register(step) });
+        expect(added.problem.code).toBe('PASSKEY_ENDED');
+        const confirm = (body: ReturnType<typeof stranger.prove>) =>
+          server.call('confirmSession', { as, body });
+        expect((await confirm(stranger.prove(step))).problem.code).toBe('PASSKEY_REFUSED');
+        expect((await confirm(authenticator.prove(step))).problem.code).toBe('PASSKEY_ENDED');
+        expect((await turn(as, true)).problem.code).toBe('PASSKEY_FIRST');
+        expect((await confirm(authenticator.prove((await begin(as)).body))).status).toBe(204);
+        expect((await turn(as, true)).status).toBe(200);
+        expect(await isSignedIn(as)).toBe(true);
+      });
+
+      test('with the password, in the session that asked, and once', async () => {
+        const [as, other] = [await logInAs(server, 'dora'), await logInAs(server, 'dora')];
+        expect((await begin(as, 'wrong')).problem.code).toBe('WRONG_PASSWORD');
+        const [first, second] = [(await begin(as)).body, (await begin(as)).body];
+        const phone = createAuthenticator(origin);
+        const elsewhere = await server.call('enrol', { as: other, body: phone.register(first) });
+        expect(elsewhere.problem.code).toBe('PASSKEY_ENDED');
+        const unverified = phone.register(first, { isUserVerified: false });
+        const refused = await server.call('enrol', { as, body: unverified });
+        expect(refused.problem.code).toBe('PASSKEY_REFUSED');
+        expect((await turn(as, true)).problem.code).toBe('PASSKEY_FIRST');
+        const third = (await begin(as)).body;
+        expect((await server.call('enrol', { as, body: phone.register(second) })).status).toBe(204);
+        const body = createAuthenticator(origin).register(third);
+        expect((await server.call('enrol', { as, body })).problem.code).toBe('PASSKEY_REFUSED');
+      });
+
+      test('and by nobody else: who approves registers by a log-in', async () => {
+        const as = await logInAs(server, 'max');
+        expect((await begin(as)).problem.code).toBe('ACCESS_DENIED');
+      });
+
+      test('who came by single sign-on stays signed in as before', async () => {
+        const as = await logInAs(server, 'dora');
+        await server.database.run(
+          ...sql`update access_token set way = 'SIGN_ON' where employee_id = ${dora.id}`,
+        );
+        expect((await turn(as, true)).status).toBe(200);
+        expect(await isSignedIn(as)).toBe(true);
+      });
+
+      test('and it is in the security log', async () => {
+        const as = await logInAs(server, 'dora');
+        await begin(as, 'wrong');
+        const body = createAuthenticator(origin).register((await begin(as)).body);
+        await server.call('enrol', { as, body });
+        await turn(as, true);
+        const events = await eventsOf(dora.id);
+        for (const event of [
+          'passkey-change WRONG_PASSWORD',
+          'passkey-change OK',
+          'feature-changed OK',
+        ]) {
+          expect(events).toContain(event);
+        }
+      });
     });
 
     test('another passkey is registered by proving one, in the same session; the last one stays', async () => {
@@ -283,7 +377,8 @@ describeOnBothDatabases(
     test('is switched on at localhost only, and is asked for nowhere else', async () => {
       const as = await logInAs(server, 'dora');
       expect((await change('time.example.com', as)).problem.code).toBe('NO_PASSKEY_ADDRESS');
-      expect((await change('localhost:4000', as)).body.value).toBe(true);
+      expect((await change('localhost:4000', as)).problem.code).toBe('PASSKEY_FIRST');
+      await setFeatures(server, { SECOND_FACTOR: true });
       const body = { username: 'max', password };
       const logIn = (host: string) => server.call('logIn', { body, headers: { host } });
       expect((await logIn('time.example.com')).problem.code).toBe('NO_PASSKEY_ADDRESS');

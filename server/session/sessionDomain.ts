@@ -6,6 +6,7 @@ import type { SignIn } from './createSignIn.ts';
 import { hashToken, newToken } from './data/accessTokens.ts';
 import { findRefusedSignOn, keepLogOut } from './data/providerSessions.ts';
 import { changePassword } from './routes/changePassword.ts';
+import { enrolment } from './routes/enrolment.ts';
 import { logIn } from './routes/logIn.ts';
 import { logInByPasskey } from './routes/logInByPasskey.ts';
 import { ownPasskeys } from './routes/ownPasskeys.ts';
@@ -32,6 +33,7 @@ export function sessionDomain(
       logIn: logIn(database, signIn),
       ...logInByPasskey(database, signIn),
       ...ownPasskeys(database, signIn),
+      ...enrolment(database, signIn, () => features.isOn('SECOND_FACTOR')),
       getSession: async ({ tokens, now }) => {
         const opened = tokens.employee && (await sessions.readEmployee(tokens.employee, now));
         if (!opened) throw new Refusal('NO_SESSION');

@@ -175,6 +175,11 @@ export const de: LocaleMessages = {
       detail:
         'Wer den Server betreibt, nennt zuerst in dessen Einstellungen die Adresse, unter der das Produkt geöffnet wird.',
     },
+    PASSKEY_FIRST: {
+      title: 'Zuerst kommt Ihr eigener Passkey',
+      detail:
+        'Bitte bestätigen Sie Ihre Sitzung mit einem Passkey. Schalten Sie den zweiten Faktor danach ein.',
+    },
     LAST_PASSKEY: {
       title: 'Das ist Ihr letzter Passkey',
       detail: 'Ihre Anmeldung braucht ihn. Bitte registrieren Sie zuerst einen anderen.',

@@ -164,6 +164,10 @@ export const en: LocaleMessages = {
       detail:
         'Whoever runs the server first names in its settings the address at which people open the product.',
     },
+    PASSKEY_FIRST: {
+      title: 'Your own passkey comes first',
+      detail: 'Please confirm your session with a passkey. Then switch the second factor on.',
+    },
     LAST_PASSKEY: {
       title: 'This is your last passkey',
       detail: 'Your log-in needs it. Please register another one first.',

@@ -169,6 +169,10 @@ export const es: LocaleMessages = {
       detail:
         'Quien administra el servidor indica primero en sus ajustes la dirección en la que se abre el producto.',
     },
+    PASSKEY_FIRST: {
+      title: 'Primero, su propia clave de acceso',
+      detail: 'Confirme su sesión con una clave de acceso. Después active el segundo factor.',
+    },
     LAST_PASSKEY: {
       title: 'Es su última clave de acceso',
       detail: 'Su inicio de sesión la necesita. Registre otra antes.',

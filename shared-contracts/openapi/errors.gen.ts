@@ -71,6 +71,8 @@ export const errorStatus = {
   PASSKEY_WINDOW_OVER: 403,
   /** Passkeys need `PUBLIC_URL`, with a name, or localhost. */
   NO_PASSKEY_ADDRESS: 409,
+  /** Who switches a second factor on confirms the own session with it first. */
+  PASSKEY_FIRST: 409,
   /** The last passkey stays while log-ins ask for one. */
   LAST_PASSKEY: 409,
   /** Nobody has more than ten passkeys. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Authority } from '../../calls/actor.ts';
 import { joinLists, statement, unnestLists } from '../../database/statement.ts';
 import { asksForPasskey } from '../../passkeys/data/asksForPasskey.ts';
+import { unconfirmed } from '../../passkeys/data/unconfirmed.ts';
 import type { ProviderSessionRow } from './providerSessions.ts';
 
 interface EmployeeTokenRow {
@@ -61,8 +62,7 @@ export const findEmployeeToken = statement<EmployeeTokenRow | { readonly authori
        select from provider_session where access_token_id = token.id
      ) as must_change_password,
      employee.password_hash is not null as has_password,
-     token.way is distinct from 'SIGN_ON' and not token.by_passkey
-       and ${asksForPasskey} as lacks_passkey,
+     ${unconfirmed} and ${asksForPasskey} as lacks_passkey,
      coalesce((
        select jsonb_agg(jsonb_build_object(
          'assignmentId', assignment.id, 'authorities', assignment.authorities,
@@ -108,6 +108,12 @@ export const addToken = statement<never>(
      (token_hash, employee_id, terminal_id, created_at, last_used_at, way, browser, system, by_passkey,
       device)
    values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
+);
+
+/** Value: session, which a passkey confirms from now on. */
+export const confirmToken = statement<never>(
+  'confirmToken',
+  'update access_token set by_passkey = true where id = $1',
 );
 
 /** With the session at the sign-on provider that it comes from; null where it comes from none. */

@@ -147,7 +147,7 @@ export const messages: AdminMessages = {
   'feature.SAML_AUTH': 'Die Anmeldung erfolgt über Single Sign-on.',
   'feature.SAML_GLOBAL_LOGOUT': 'Das Abmelden beendet auch die Single-Sign-on-Sitzung.',
   'feature.SECOND_FACTOR':
-    'Wer genehmigt oder verwaltet, bestätigt Anmeldungen mit Passwort mit einem Passkey. Nach dem Einschalten melden sich diese Personen neu an.',
+    'Wer genehmigt oder verwaltet, bestätigt Anmeldungen mit Passwort mit einem Passkey. Sie beginnen mit Ihrem; nach dem Einschalten melden sich die anderen neu an.',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'Beschäftigte sehen ihre Dienstpläne.',
   'feature.MANAGER_WORK_SCHEDULES': 'Führungskräfte sehen die Dienstpläne ihrer Leute.',
   'feature.EDIT_TIME_MANAGER': 'Führungskräfte ändern Zeiten.',

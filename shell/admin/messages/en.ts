@@ -147,7 +147,7 @@ export const messages = {
   'feature.SAML_AUTH': 'People log in by single sign-on.',
   'feature.SAML_GLOBAL_LOGOUT': 'Logging out ends the single sign-on session.',
   'feature.SECOND_FACTOR':
-    'Who approves or administers confirms log-ins by password with a passkey. Once it is on, these people log in again.',
+    'Who approves or administers confirms log-ins by password with a passkey. You begin with yours; once it is on, the others log in again.',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'Employees see their schedules.',
   'feature.MANAGER_WORK_SCHEDULES': 'Managers see the schedules of their people.',
   'feature.EDIT_TIME_MANAGER': 'Managers edit time.',

@@ -146,7 +146,7 @@ export const messages: AdminMessages = {
   'feature.SAML_AUTH': 'El acceso es por inicio de sesión único.',
   'feature.SAML_GLOBAL_LOGOUT': 'Al salir termina también la sesión única.',
   'feature.SECOND_FACTOR':
-    'Quien aprueba o administra confirma el inicio de sesión con contraseña mediante una clave de acceso. Al activarlo, estas personas vuelven a iniciar sesión.',
+    'Quien aprueba o administra confirma el inicio de sesión con contraseña mediante una clave de acceso. Usted empieza con la suya; al activarlo, los demás vuelven a iniciar sesión.',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'Los empleados ven sus horarios.',
   'feature.MANAGER_WORK_SCHEDULES': 'Los responsables ven los horarios de su equipo.',
   'feature.EDIT_TIME_MANAGER': 'Los responsables editan el tiempo.',

@@ -8,6 +8,7 @@ import {
   TextField,
   tokens,
 } from 'shared-ui';
+import { ConfirmSession } from '../../passkeys/view/ConfirmSession.tsx';
 import { useText } from '../../messages/useText.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { limitsOf, parseEntry, type FeatureSetting } from '../rules/featureEntry.ts';
@@ -35,6 +36,11 @@ export function ChangeDialog({ setting, onClose }: ChangeDialogProps) {
   const isSame = 'value' in entry && entry.value === value;
   const fault = 'fault' in entry ? text(`admin.fault.${entry.fault}`, limitsOf(setting)) : null;
   const choices = kind === 'boolean' ? ['true', 'false'] : setting.choices;
+  const isPasskeyFirst = change.failure?.code === 'PASSKEY_FIRST';
+  const save = () => {
+    setIsTried(true);
+    if ('value' in entry) change.start({ value: entry.value });
+  };
 
   return (
     <Dialog
@@ -51,49 +57,47 @@ export function ChangeDialog({ setting, onClose }: ChangeDialogProps) {
               {text('admin.toDefault')}
             </Button>
           )}
-          <Button
-            look="primary"
-            busy={change.isPending}
-            disabled={isSame}
-            onClick={() => {
-              setIsTried(true);
-              if ('value' in entry) change.start({ value: entry.value });
-            }}
-          >
-            {text('admin.save')}
-          </Button>
+          {!isPasskeyFirst && (
+            <Button look="primary" busy={change.isPending} disabled={isSame} onClick={save}>
+              {text('admin.save')}
+            </Button>
+          )}
         </>
       }
     >
-      <div className={styles.content}>
-        {choices ? (
-          <SelectField
-            label={text('admin.value')}
-            value={typed}
-            choices={choices.map((choice) => ({
-              value: choice,
-              label: kind === 'boolean' ? words.value(choice === 'true') : choice,
-            }))}
-            onChange={(chosen) => setTyped(chosen ?? typed)}
-          />
-        ) : (
-          <TextField
-            label={text('admin.value')}
-            value={typed}
-            onChange={setTyped}
-            error={isTried ? fault : null}
-            {...(kind === 'integer'
-              ? { inputMode: 'numeric', hint: text('admin.range', limitsOf(setting)) }
-              : {})}
-          />
-        )}
-        <p className={styles.values}>
-          {text('admin.now', { value: words.value(value) })}
-          {' · '}
-          {text('admin.default', { value: words.value(standard) })}
-        </p>
-        <p className={styles.everybody}>{text('admin.everybody')}</p>
-      </div>
+      {isPasskeyFirst ? (
+        <ConfirmSession onConfirmed={save} />
+      ) : (
+        <div className={styles.content}>
+          {choices ? (
+            <SelectField
+              label={text('admin.value')}
+              value={typed}
+              choices={choices.map((choice) => ({
+                value: choice,
+                label: kind === 'boolean' ? words.value(choice === 'true') : choice,
+              }))}
+              onChange={(chosen) => setTyped(chosen ?? typed)}
+            />
+          ) : (
+            <TextField
+              label={text('admin.value')}
+              value={typed}
+              onChange={setTyped}
+              error={isTried ? fault : null}
+              {...(kind === 'integer'
+                ? { inputMode: 'numeric', hint: text('admin.range', limitsOf(setting)) }
+                : {})}
+            />
+          )}
+          <p className={styles.values}>
+            {text('admin.now', { value: words.value(value) })}
+            {' · '}
+            {text('admin.default', { value: words.value(standard) })}
+          </p>
+          <p className={styles.everybody}>{text('admin.everybody')}</p>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -12,7 +12,10 @@ interface Wanted {
 
 const undoMilliseconds = 10_000;
 
-/** Changes a switch or property for everybody; the snackbar says so and takes it back. */
+/**
+ * Changes a switch or property for everybody; the snackbar says so and takes it back. Where the own
+ * passkey comes first (PASSKEY_FIRST), the dialog says it.
+ */
 export function useChangeFeature(setting: FeatureSetting, onDone: () => void) {
   const api = useApi();
   const text = useAdminText();
@@ -20,6 +23,7 @@ export function useChangeFeature(setting: FeatureSetting, onDone: () => void) {
   const change = useAction({
     act: ({ value }: Wanted) => changeFeature(api, setting.name, value),
     reads: ['/api/features', '/api/features/changes'],
+    isSilent: ({ code }) => code === 'PASSKEY_FIRST',
     said: ({ isUndone = false }, { name, value }) => ({
       text: text('admin.changed', { name, value: words.value(value) }),
       duration: undoMilliseconds,

@@ -10,6 +10,22 @@ export async function beginPasskey(api: ApiClient): Promise<PasskeyStep> {
   return answer(api.POST('/api/passkeys/prove', { body }));
 }
 
+/**
+ * Lets the person confirm this session with a passkey, which is registered where they have none.
+ * @throws AuthenticatorFault, ApiFailure
+ */
+export async function confirmSession(api: ApiClient, currentPassword: string): Promise<void> {
+  const body = { currentPassword };
+  const step = await answer(api.POST('/api/session/passkey/begin', { body }));
+  if (step.kind === 'PROVE') {
+    const proof = await proveWithPasskey(step);
+    await answer(api.POST('/api/session/passkey', { body: proof }));
+  } else {
+    const made = await makePasskey(step);
+    await answer(api.POST('/api/session/new-passkey', { body: made }));
+  }
+}
+
 /** @throws AuthenticatorFault, ApiFailure */
 export async function addPasskey(api: ApiClient, step: PasskeyStep, name: string) {
   const made = await makePasskey(step);

@@ -42,4 +42,9 @@ export const messages: PasskeyMessages = {
   'passkeys.add.prove': 'Bestätigen',
   'passkeys.add.proven': 'Bestätigt. Registrieren Sie jetzt den neuen Passkey.',
   'passkeys.added': 'Der Passkey ist registriert.',
+  'passkeys.confirm.text':
+    'Auch Ihre Anmeldung braucht dann einen Passkey. Bestätigen Sie jetzt mit Ihrem, oder registrieren Sie den ersten: Ihr Gerät fragt nach Fingerabdruck, Gesicht oder seiner PIN. Hier bleiben Sie angemeldet.',
+  'passkeys.confirm.password': 'Ihr Passwort',
+  'passkeys.confirm.empty': 'Bitte geben Sie Ihr Passwort ein.',
+  'passkeys.confirm.submit': 'Weiter mit Passkey',
 };

@@ -37,6 +37,11 @@ export const messages = {
   'passkeys.add.prove': 'Confirm',
   'passkeys.add.proven': 'Confirmed. Now register the new passkey.',
   'passkeys.added': 'The passkey is registered.',
+  'passkeys.confirm.text':
+    'Your log-ins will need a passkey, too. Confirm with yours now, or register the first one: your device asks for your fingerprint, your face or its PIN. You stay signed in here.',
+  'passkeys.confirm.password': 'Your password',
+  'passkeys.confirm.empty': 'Please enter your password.',
+  'passkeys.confirm.submit': 'Continue with passkey',
 } as const;
 
 /** The same words in another language. */

@@ -42,4 +42,9 @@ export const messages: PasskeyMessages = {
   'passkeys.add.prove': 'Confirmar',
   'passkeys.add.proven': 'Confirmado. Registre ahora la nueva clave de acceso.',
   'passkeys.added': 'La clave de acceso está registrada.',
+  'passkeys.confirm.text':
+    'Su inicio de sesión también necesitará una clave de acceso. Confirme ahora con la suya o registre la primera: su dispositivo le pide la huella, el rostro o su PIN. Aquí su sesión sigue abierta.',
+  'passkeys.confirm.password': 'Su contraseña',
+  'passkeys.confirm.empty': 'Escriba su contraseña.',
+  'passkeys.confirm.submit': 'Continuar con clave de acceso',
 };

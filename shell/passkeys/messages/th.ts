@@ -37,4 +37,9 @@ export const messages: PasskeyMessages = {
   'passkeys.add.prove': 'ยืนยัน',
   'passkeys.add.proven': 'ยืนยันแล้ว ลงทะเบียนพาสคีย์ใหม่ได้เลย',
   'passkeys.added': 'ลงทะเบียนพาสคีย์แล้ว',
+  'passkeys.confirm.text':
+    'การเข้าสู่ระบบของคุณจะต้องใช้พาสคีย์ด้วย ยืนยันด้วยพาสคีย์ของคุณตอนนี้ หรือลงทะเบียนพาสคีย์แรก อุปกรณ์ของคุณจะขอลายนิ้วมือ ใบหน้า หรือ PIN ของเครื่อง คุณยังอยู่ในระบบที่นี่',
+  'passkeys.confirm.password': 'รหัสผ่านของคุณ',
+  'passkeys.confirm.empty': 'โปรดกรอกรหัสผ่านของคุณ',
+  'passkeys.confirm.submit': 'ดำเนินการต่อด้วยพาสคีย์',
 };

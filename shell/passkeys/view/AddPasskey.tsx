@@ -9,15 +9,14 @@ import {
   text as type,
   TextField,
   useApi,
-  useFailureText,
   useMutation,
   useQueryClient,
   useSnackbar,
   WarningFilled,
 } from 'shared-ui';
-import { AuthenticatorFault } from '../data/askAuthenticator.ts';
 import { addPasskey, beginPasskey } from '../data/passkeyCalls.ts';
 import { usePasskeyText } from '../messages/usePasskeyText.ts';
+import { useFaultWords } from './useFaultWords.ts';
 
 export interface AddPasskeyProps {
   readonly open: boolean;
@@ -96,13 +95,6 @@ function Steps({ onClose }: Pick<AddPasskeyProps, 'onClose'>) {
       )}
     </div>
   );
-}
-
-function useFaultWords(fault: Error | null): string | undefined {
-  const text = usePasskeyText();
-  const failureText = useFailureText();
-  if (fault instanceof AuthenticatorFault) return text(`passkey.fault.${fault.reason}`);
-  return fault instanceof ApiFailure ? failureText(fault) : undefined;
 }
 
 const useStyles = makeStyles({

@@ -1,0 +1,74 @@
+import type { CallRequest, Handlers } from '../../calls/calls.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { Database } from '../../database/database.ts';
+import { listPasskeys } from '../../passkeys/data/passkeys.ts';
+import { confirmToken } from '../data/accessTokens.ts';
+import { readAccount } from '../data/accounts.ts';
+import { provePassword } from '../data/provePassword.ts';
+import type { SignIn } from '../createSignIn.ts';
+import { passkeyName } from '../rules/passkeyName.ts';
+import { requireProof } from './logInByPasskey.ts';
+
+/**
+ * Whoever switches a second factor on confirms the own session before, by password and passkey as a
+ * log-in would, and so is not signed out (docs/decisions/passkeys.md).
+ */
+export function enrolment(
+  database: Database,
+  signIn: SignIn,
+  isSecondFactorOn: () => Promise<boolean>,
+): Pick<Handlers, 'beginEnrolment' | 'confirmSession' | 'enrol'> {
+  const { passkeys, failures } = signIn;
+
+  async function requirePassword(request: CallRequest<'beginEnrolment'>): Promise<void> {
+    const { employee, body, address, tokens, now } = request;
+    const [account] = await database.run(readAccount, [employee.id]);
+    const attempt = {
+      ...{ account: `employee ${employee.id}`, subject: null },
+      ...{ address, device: tokens.device, now },
+    };
+    const passwordHash = account?.password_hash ?? null;
+    const proof = { password: body.currentPassword, passwordHash };
+    if (!(await provePassword(failures, attempt, proof))) throw new Refusal('WRONG_PASSWORD');
+  }
+
+  return {
+    beginEnrolment: async (request) => {
+      const { employee, host, now } = request;
+      // While it is on, every session that has to be confirmed is, or has ended.
+      if (await isSecondFactorOn()) throw new Refusal('NOT_FOUND');
+      const site = passkeys.siteAt(host);
+      await requirePassword(request);
+      const known = await database.run(listPasskeys, [employee.id]);
+      const kind = known.length === 0 ? 'REGISTER' : 'PROVE';
+      const asked = { kind, employeeId: employee.id, sessionId: employee.sessionId } as const;
+      return { status: 200, body: await passkeys.ask(asked, site, now) };
+    },
+
+    confirmSession: async (request) => {
+      const { employee, body, host, now } = request;
+      const { sessionId } = employee;
+      const site = passkeys.siteAt(host);
+      const taken = await passkeys.take(body.ticket, { kind: 'PROVE', sessionId }, now);
+      await requireProof(signIn, request, taken.employeeId, () =>
+        passkeys.isProof(taken, body, site, now),
+      );
+      await database.run(confirmToken, [sessionId]);
+      return { status: 204 };
+    },
+
+    enrol: async ({ employee, body, host, userAgent, now }) => {
+      const { sessionId } = employee;
+      const site = passkeys.siteAt(host);
+      const taken = await passkeys.take(body.ticket, { kind: 'REGISTER', sessionId }, now);
+      const made = { body, name: passkeyName(body.name, userAgent), fewest: 0, most: 0 };
+      const isKept = await database.transaction(async (transaction) => {
+        if (!(await passkeys.register(transaction, taken, made, site, now))) return false;
+        await transaction.run(confirmToken, [sessionId]);
+        return true;
+      });
+      if (!isKept) throw new Refusal('PASSKEY_REFUSED');
+      return { status: 204 };
+    },
+  };
+}

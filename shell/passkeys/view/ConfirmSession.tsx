@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  Button,
+  makeStyles,
+  MessageNote,
+  PasswordField,
+  text as type,
+  useApi,
+  useMutation,
+  WarningFilled,
+} from 'shared-ui';
+import { confirmSession } from '../data/passkeyCalls.ts';
+import { usePasskeyText } from '../messages/usePasskeyText.ts';
+import { PasskeyWords } from './PasskeyWords.tsx';
+import { useFaultWords } from './useFaultWords.ts';
+
+export interface ConfirmSessionProps {
+  readonly onConfirmed: () => void;
+}
+
+/** Before a second factor is switched on: the own password and passkey, the first one included. */
+export function ConfirmSession(props: ConfirmSessionProps) {
+  return (
+    <PasskeyWords>
+      <Steps {...props} />
+    </PasskeyWords>
+  );
+}
+
+function Steps({ onConfirmed }: ConfirmSessionProps) {
+  const api = useApi();
+  const text = usePasskeyText();
+  const styles = useStyles();
+  const [currentPassword, setCurrentPassword] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The button that led here is gone.
+  useEffect(() => field.current?.focus(), []);
+  const confirm = useMutation({
+    mutationFn: () => confirmSession(api, currentPassword),
+    onSuccess: onConfirmed,
+  });
+  const words = useFaultWords(confirm.error);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsTried(true);
+    if (currentPassword !== '' && !confirm.isPending) confirm.mutate();
+  }
+
+  return (
+    <form className={styles.steps} onSubmit={submit} noValidate>
+      <p className={styles.text}>{text('passkeys.confirm.text')}</p>
+      <PasswordField
+        ref={field}
+        label={text('passkeys.confirm.password')}
+        value={currentPassword}
+        onChange={setCurrentPassword}
+        error={isTried && currentPassword === '' ? text('passkeys.confirm.empty') : null}
+      />
+      {words && (
+        <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
+          {words}
+        </MessageNote>
+      )}
+      <Button look="primary" type="submit" busy={confirm.isPending}>
+        {text('passkeys.confirm.submit')}
+      </Button>
+    </form>
+  );
+}
+
+const useStyles = makeStyles({
+  steps: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  text: { ...type.body, margin: 0 },
+});
