@@ -1,6 +1,6 @@
-import { answer, type components, ApiFailure } from 'shared-contracts';
-import type { CompanyColors } from 'shared-ui';
+import { answer, ApiFailure } from 'shared-contracts';
 import type { KnownStart, SessionKind } from '../kept-state/data/createKeptState.ts';
+import { companyColorsOf } from '../kept-state/data/companyColorsOf.ts';
 import { readEmployeeSession, readTerminalSession } from '../session/data/readSession.ts';
 import type { Services } from '../services/Services.ts';
 
@@ -34,7 +34,7 @@ export async function readKnownStart(
       answer(api.GET('/api/info/features', request)),
       answer(api.GET('/api/info/theme', request)),
     ]);
-    return { session, features, colors: colorsOf(theme) };
+    return { session, features, colors: companyColorsOf(theme) };
   }
 
   const last = kept.readStart(kind, Date.now());
@@ -65,11 +65,6 @@ async function isSettled(promise: Promise<unknown>, milliseconds: number): Promi
   );
   const late = new Promise<false>((done) => setTimeout(() => done(false), milliseconds));
   return await Promise.race([settled, late]);
-}
-
-/** Null, as the server says what the company leaves to the product, is left out. */
-function colorsOf(theme: components['schemas']['ThemeColors']): CompanyColors {
-  return Object.fromEntries(Object.entries(theme).filter(([, color]) => color !== null));
 }
 
 /** Whether a call failed because this API could not be asked: no answer, another's, or a 5xx. */

@@ -1,58 +1,13 @@
-/** The colours that are painted, as the theme has them (`colors.test.ts`), by their names there. */
-export const colors = {
-  light: {
-    colorNeutralForeground1: '#132121',
-    colorNeutralForeground2: '#3a4a4a',
-    colorNeutralForeground3: '#566666',
-    colorNeutralBackground1: '#ffffff',
-    colorNeutralBackground2: '#f6f9f9',
-    colorNeutralBackground4: '#e7eeee',
-    colorNeutralStroke1: '#cdd8d8',
-    colorNeutralStroke2: '#dfe7e7',
-    colorNeutralStrokeAccessible: '#5d6e6e',
-    colorPaletteRedForeground1: '#bc2f32',
-    colorBrandBackground: '#026d70',
-    colorBrandBackground2: '#eaf7f5',
-    colorBrandForeground2: '#005d60',
-    'p-break-solid': '#e9a21f',
-    'p-work-solid': '#026d70',
-    'p-track': '#e4ecec',
-    'p-work-bg': '#e0f3f1',
-    'p-break-bg': '#fdf0cf',
-  },
-  dark: {
-    colorNeutralForeground1: '#f1f6f5',
-    colorNeutralForeground2: '#c9d4d3',
-    colorNeutralForeground3: '#a2b0af',
-    colorNeutralBackground1: '#172120',
-    colorNeutralBackground2: '#0f1716',
-    colorNeutralBackground4: '#24312f',
-    colorNeutralStroke1: '#3d4c4a',
-    colorNeutralStroke2: '#2b3836',
-    colorNeutralStrokeAccessible: '#93a3a1',
-    colorPaletteRedForeground1: '#e37d80',
-    colorBrandBackground: '#005d60',
-    colorBrandBackground2: '#0c3436',
-    colorBrandForeground2: '#62b9b3',
-    'p-break-solid': '#f0b43c',
-    'p-work-solid': '#42a6a2',
-    'p-track': '#263331',
-    'p-work-bg': '#0b3335',
-    'p-break-bg': '#3a2b08',
-  },
-} as const;
+import type { CompanyColors } from 'shared-ui';
+import { themeColors } from 'shared-ui/theme-colors';
 
-/** Alike in light and dark. */
-export const sharedColors = {
-  'p-brand-20': '#031c1f',
-  'p-brand-30': '#02292c',
-  'p-brand-60': '#014f53',
-  'p-brand-80': '#026d70',
-  'p-brand-90': '#137e7f',
-  'p-brand-100': '#289190',
-  'p-brand-110': '#42a6a2',
-  'p-brand-130': '#84ccc5',
-  'p-brand-140': '#abddd7',
-  'p-brand-160': '#eaf7f5',
-  'p-on-break-solid': '#2b1d00',
-} as const;
+/** Fluent's own red, which no company changes. */
+const red = { light: '#bc2f32', dark: '#e37d80' } as const;
+
+/** The colours that are painted, by their names in the theme: those that the application will have. */
+export function paintedColors(
+  scheme: 'light' | 'dark',
+  colors: CompanyColors,
+): Readonly<Record<string, string>> {
+  return { ...themeColors(scheme, colors), colorPaletteRedForeground1: red[scheme] };
+}

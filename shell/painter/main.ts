@@ -1,7 +1,7 @@
 import { chooseLocale } from 'shared-contracts';
 import { paintPage } from './paintPage.ts';
 import { leaveWhenShown } from './leaveWhenShown.ts';
-import { styles } from './styles.ts';
+import { stylesIn } from './styles.ts';
 
 /** Inlined in the page: what it paints stands over the application until that has its first screen. */
 function paint(): void {
@@ -15,15 +15,9 @@ function paint(): void {
   host.id = 'painted';
   host.lang = painted.locale;
   if (painted.locale === 'th') host.className = 'th';
-  const { primary } = painted;
-  if (primary !== null) {
-    for (const name of ['colorBrandBackground', 'p-brand-80', 'p-brand-90', 'p-work-solid']) {
-      host.style.setProperty(`--${name}`, primary);
-    }
-  }
   const root = host.attachShadow({ mode: 'closed' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync(stylesIn(painted.colors));
   root.adoptedStyleSheets = [sheet];
   root.append(painted.content);
   document.body.append(host);

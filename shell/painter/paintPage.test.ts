@@ -83,10 +83,12 @@ test('nothing is painted where it cannot be told, nor of a notice', () => {
   expect(paintPage('/logged-out', 'en')).toBeUndefined();
 });
 
-test('words and colour are those of the person and the company', () => {
-  const primary = '#225544';
-  pageFromServer(answersOfElla({ '/api/info/theme': { primary } }));
-  expect(paintPage('/time/clock', 'de')).toMatchObject({ locale: 'en', primary });
+test('words and colours are those of the person and the company', () => {
+  const theme = { primary: '#225544', secondary: null, accent: '#7a00c8' };
+  pageFromServer(answersOfElla({ '/api/info/theme': theme }));
+  const colors = { primary: '#225544', accent: '#7a00c8' };
+  expect(paintPage('/time/clock', 'de')).toMatchObject({ locale: 'en', colors });
+  expect(paintPage('/time/clock', 'de')?.colors).not.toHaveProperty('secondary');
 });
 
 function signedOut(): void {

@@ -1,4 +1,5 @@
 import type { EmployeeSession, Locale, RemoteRegistry } from 'shared-contracts';
+import type { CompanyColors } from 'shared-ui';
 import { findRoute } from '../routes/rules/findRoute.ts';
 import { mayOpen } from '../routes/rules/mayOpen.ts';
 import { landingPath, pathOfRoute } from '../routes/rules/pathOfRoute.ts';
@@ -17,7 +18,8 @@ import { words } from './words.ts';
 interface Painted {
   readonly content: HTMLElement;
   readonly locale: Locale;
-  readonly primary: string | null;
+  /** The company's. */
+  readonly colors: CompanyColors;
 }
 
 const logIns: readonly string[] = [publicRoutes.Login, publicRoutes.PasswordLogin];
@@ -35,7 +37,7 @@ export function paintPage(path: string, pageLocale: Locale): Painted | undefined
   }
   const known = readKnown('employee');
   if (!known || route?.access.session === 'public') return undefined;
-  const { session, primary } = known;
+  const { session, colors } = known;
   if (session.kind !== 'employee') {
     const { FACIAL_RECOGNITION, SAML_AUTH } = known.features.features;
     const hasFace =
@@ -44,20 +46,20 @@ export function paintPage(path: string, pageLocale: Locale): Painted | undefined
       pathOfRoute('FaceLogin', registry) !== undefined;
     const hasChoice = SAML_AUTH || hasFace;
     const hasForm = !hasChoice || path === publicRoutes.PasswordLogin;
-    return { primary, locale: pageLocale, content: paintLogIn(pageLocale, hasForm) };
+    return { colors, locale: pageLocale, content: paintLogIn(pageLocale, hasForm) };
   }
   const { locale } = session.configuration;
   const content = paintFramed(known, session, shownPath(path, known, registry), locale);
-  return content && { primary, locale, content };
+  return content && { colors, locale, content };
 }
 
 function paintOfTerminal(locale: Locale): Painted | undefined {
   const known = readKnown('terminal');
   if (!known || !known.features.features.TERMINAL) return undefined;
-  const { session, primary } = known;
+  const { session, colors } = known;
   const content =
     session.kind === 'terminal' ? paintTerminal(session, locale) : paintTerminalLogIn(locale);
-  return { primary, locale, content };
+  return { colors, locale, content };
 }
 
 /** Where a session starts, where the path is nothing that opens for it. */

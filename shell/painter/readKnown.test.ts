@@ -64,7 +64,7 @@ test('a page without answers has what was kept, but for how the clock stood', ()
   expect(readKnown('terminal')).toEqual({
     features: defaultFeatures,
     session: { kind: 'terminal', ...terminal },
-    primary: '#225544',
+    colors: { primary: '#225544' },
     shift: undefined,
   });
   expect(readKnown('employee')?.session).toEqual({ kind: 'none' });

@@ -1,6 +1,8 @@
 import type { components, FeatureInfo, Session, SignedRegistry } from 'shared-contracts';
+import type { CompanyColors } from 'shared-ui';
 import { soundRegistry } from 'shared-contracts/registry/soundManifest.ts';
 import { createKeptState, type SessionKind } from '../kept-state/data/createKeptState.ts';
+import { companyColorsOf } from '../kept-state/data/companyColorsOf.ts';
 import { logOutEnd, logOutMark } from '../session/data/marks.ts';
 
 type Schemas = components['schemas'];
@@ -9,8 +11,7 @@ type Schemas = components['schemas'];
 export interface Known {
   readonly features: FeatureInfo;
   readonly session: Session;
-  /** The company's colour, `#rrggbb`. */
-  readonly primary: string | null;
+  readonly colors: CompanyColors;
   /** The own open shift; undefined where nobody said. */
   readonly shift: KnownShift | undefined;
 }
@@ -47,8 +48,8 @@ function knownFrom(answers: Answers, kind: SessionKind): Known | undefined {
   };
   const features = bodyOf<FeatureInfo>('/api/info/features');
   if (!features) return undefined;
-  const primary = bodyOf<Schemas['ThemeColors']>('/api/info/theme')?.primary ?? null;
-  const company = { features, primary, shift: undefined };
+  const theme = bodyOf<Schemas['ThemeColors']>('/api/info/theme');
+  const company = { features, colors: theme ? companyColorsOf(theme) : {}, shift: undefined };
   if (kind === 'terminal') {
     // Asked by the server only for whoever comes with the cookie of a terminal.
     const terminal = bodyOf<Schemas['TerminalSession']>('/api/terminal/session');
@@ -86,7 +87,7 @@ function knownAsKept(kind: SessionKind): Known | undefined {
   if (!start) return undefined;
   const { features, session, colors } = start;
   // How the clock stood then is for My Clock to say, with its age.
-  return { features, session, primary: colors.primary ?? null, shift: undefined };
+  return { features, session, colors, shift: undefined };
 }
 
 function read<Content>(id: string): Content | undefined {

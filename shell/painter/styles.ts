@@ -1,14 +1,15 @@
-import { colors, sharedColors } from './colors.ts';
+import type { CompanyColors } from 'shared-ui';
+import { paintedColors } from './colors.ts';
 
 /**
  * The sheet of what is painted: geometry of frame, clock, log-in and terminal as their components
- * have it (e2e/first-screen compares the boxes).
+ * have it (e2e/first-screen compares the boxes), in the company's colours.
  */
-export const styles = `
-:host{${variables(colors.light)}${variables(sharedColors)}--l2:16px;--l3:20px;--l4:22px;--l5:28px;--l6:32px;--sec:18px;--tlp:24px;--slp:30px;--s2:12px;--tr:-.01em;--trt:-.035em;
+export const stylesIn = (colors: CompanyColors) => `
+:host{${variables(paintedColors('light', colors))}--l2:16px;--l3:20px;--l4:22px;--l5:28px;--l6:32px;--sec:18px;--tlp:24px;--slp:30px;--s2:12px;--tr:-.01em;--trt:-.035em;
 position:fixed;inset:0;z-index:2000000;overflow:hidden;background:var(--colorNeutralBackground2);color:var(--colorNeutralForeground1);font:400 14px/var(--l3) 'Inter Variable','Noto Sans Thai Looped Variable',system-ui,'Segoe UI',Roboto,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;-webkit-tap-highlight-color:transparent}
 :host(.th){--l2:20px;--l3:24px;--l4:28px;--l5:34px;--l6:40px;--sec:22px;--tlp:30px;--slp:36px;--s2:13px;--tr:0;--trt:0}
-@media (prefers-color-scheme:dark){:host{${variables(colors.dark)}}}
+@media (prefers-color-scheme:dark){:host{${variables(paintedColors('dark', colors))}}}
 *{box-sizing:border-box;margin:0}
 button,input{font:inherit;letter-spacing:inherit;color:inherit}
 a{color:inherit;text-decoration:none}
