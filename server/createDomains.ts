@@ -74,7 +74,7 @@ export function createDomains(context: ServerContext): Domains {
     signOffsDomain(context, chain),
     reportsDomain(context, features),
     inspectionsDomain(context, chain),
-    terminalsDomain(context, book, signIn),
+    terminalsDomain(context, book, signIn, faces),
     faces,
     hrSyncDomain(context, book, chain),
     planningDomain(context, features),

@@ -138,6 +138,7 @@ export const pageSides: Readonly<Record<FeatureName | PropertyName, PageSide>> =
     seen: button('Register my face'),
   },
   FACE_DISTANCE: 'SERVER',
+  FACE_SEARCH_PEOPLE: 'SERVER',
   FACE_TURN: 'SERVER',
   TIME_RETENTION_YEARS: 'SERVER',
   FACE_RETENTION_DAYS: 'SERVER',

@@ -1,15 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { createFaceEngine } from '../faces/engine/createFaceEngine.ts';
 import { evaluateFolder } from '../faces/evaluation/evaluateFolder.ts';
-import { mostSearched, type RateBounds } from '../faces/evaluation/rateBounds.ts';
+import { mostOften } from '../faces/rules/mostSearchedFaces.ts';
+import { mostSearched, type RateBounds } from '../faces/rules/rateBounds.ts';
 
 interface Screen {
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
 }
-
-/** How often a stranger may be taken for somebody of a site: `FACE_SEARCH_PEOPLE` follows from it. */
-const mostOften = 0.05;
 
 /**
  * `npm run faces:evaluate -- <folder>`: how well the engine tells the people of a folder apart, without

@@ -4,6 +4,7 @@ import type { SignIn } from '../session/createSignIn.ts';
 import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
 import { createDialogs } from '../terminals/createDialogs.ts';
 import { createKnownFaces } from './data/createKnownFaces.ts';
+import { createAsksNumber } from './data/createAsksNumber.ts';
 import { openFaceKeys } from './data/openFaceKeys.ts';
 import type { FaceKeys } from './data/sealEmbedding.ts';
 import { createFaceEngine } from './engine/createFaceEngine.ts';
@@ -12,6 +13,7 @@ import { createFaceReader } from './routes/createFaceReader.ts';
 import { faceLogIn } from './routes/faceLogIn.ts';
 import { managedFaces } from './routes/managedFaces.ts';
 import { ownFace } from './routes/ownFace.ts';
+import { createProveFace } from './routes/proveFace.ts';
 import { terminalFaces } from './routes/terminalFaces.ts';
 
 /** Faces: recognition at terminals and for log-ins, registration, and the right to one's own. */
@@ -41,12 +43,17 @@ export function facesDomain(context: ServerContext, book: ShiftBook, signIn: Sig
   };
   return {
     handlers: {
-      ...terminalFaces(parts, createDialogs(database, book)),
+      ...terminalFaces(
+        parts,
+        createDialogs(database, book),
+        createProveFace(parts, configuration.limits),
+      ),
       ...faceLogIn(parts, signIn),
       ...managedFaces(parts),
       ...ownFace(parts),
     } satisfies Partial<Handlers>,
     /** Refuses the start (`StartRefused`) where the keys are none. */
     open: keys,
+    asksNumberBeforeFace: createAsksNumber(parts),
   };
 }

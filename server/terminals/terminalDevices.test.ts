@@ -41,6 +41,7 @@ describeOnBothDatabases(
       expect((await beat(wall, 3)).body).toEqual({
         endsInSeconds: 12 * 3600,
         serverTime: server.now.toISOString(),
+        asksNumberBeforeFace: false,
       });
       server.now = new Date(server.now.getTime() + 120_000);
       await beat(wall, 2);

@@ -12,7 +12,7 @@ import { identify } from './routes/identify.ts';
 import { keptPunches } from './routes/keptPunches.ts';
 import { createProveIdentity } from './routes/proveIdentity.ts';
 import { punchAtTerminal } from './routes/punchAtTerminal.ts';
-import { terminalDevices } from './routes/terminalDevices.ts';
+import { terminalDevices, type HeartbeatParts } from './routes/terminalDevices.ts';
 import { terminalPins } from './routes/terminalPins.ts';
 import { logInTerminal } from './logInTerminal.ts';
 
@@ -21,6 +21,7 @@ export function terminalsDomain(
   context: ServerContext,
   book: WritableBook,
   { sessions, failures }: SignIn,
+  { asksNumberBeforeFace }: Pick<HeartbeatParts, 'asksNumberBeforeFace'>,
 ) {
   const { database } = context;
   const proveIdentity = createProveIdentity(database, context.configuration.limits);
@@ -47,7 +48,7 @@ export function terminalsDomain(
         await database.run(closeDialog, [hashToken(body.dialogToken), id, now, sessionId]);
         return { status: 204 };
       },
-      ...terminalDevices(database, sessions),
+      ...terminalDevices({ database, sessions, asksNumberBeforeFace }),
       ...terminalPins(context, book.features, failures),
     } satisfies Partial<Handlers>,
   };

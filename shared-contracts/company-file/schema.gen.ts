@@ -313,6 +313,8 @@ export interface components {
                 FACE_DISTANCE?: number;
                 /** @description Days after which the face of somebody who left is deleted. */
                 FACE_RETENTION_DAYS?: number;
+                /** @description People of a site among whom a terminal searches a face; with more of them it asks for number or badge first. */
+                FACE_SEARCH_PEOPLE?: number;
                 /** @description People register and remove their own face. */
                 FACE_SELF_REGISTRATION?: boolean;
                 /** @description Hundredths by which a face must turn to prove that it is no picture. */

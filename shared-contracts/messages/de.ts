@@ -82,6 +82,11 @@ export const de: LocaleMessages = {
       title: 'Sie wurden nicht erkannt',
       detail: 'Bitte versuchen Sie es noch einmal oder sagen Sie auf andere Weise, wer Sie sind.',
     },
+    FACE_NEEDS_NUMBER: {
+      title: 'Ihre Nummer, bitte',
+      detail:
+        'Bitte geben Sie zuerst Ihre Nummer ein oder halten Sie Ihren Ausweis an den Leser, dann sehen Sie in die Kamera.',
+    },
     FACE_OF_ANOTHER: {
       title: 'Dieses Gesicht gehört jemand anderem',
       detail:

@@ -78,6 +78,11 @@ export const en: LocaleMessages = {
       title: 'You were not recognised',
       detail: 'Please try again, or say who you are in another way.',
     },
+    FACE_NEEDS_NUMBER: {
+      title: 'Your number, please',
+      detail:
+        'Please type your number or hold your badge to the reader first, then look into the camera.',
+    },
     FACE_OF_ANOTHER: {
       title: 'This face belongs to somebody else',
       detail:

@@ -80,6 +80,11 @@ export const es: LocaleMessages = {
       title: 'No se le ha reconocido',
       detail: 'Inténtelo de nuevo o identifíquese de otra manera.',
     },
+    FACE_NEEDS_NUMBER: {
+      title: 'Su número, por favor',
+      detail:
+        'Escriba primero su número o acerque su tarjeta al lector, y después mire a la cámara.',
+    },
     FACE_OF_ANOTHER: {
       title: 'Este rostro es de otra persona',
       detail:

@@ -21,6 +21,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   FACE_TOO_BRIGHT: "The face is too bright.",
   FACE_NOT_LIVE: "The pictures do not show one person who turned as was asked.",
   FACE_UNKNOWN: "The face belongs to nobody who is recognised by it.",
+  FACE_NEEDS_NUMBER: "The face is not searched, or may be two people’s: a number or badge is needed first.",
   FACE_OF_ANOTHER: "The picture, or the face on it, is registered for somebody else.",
   FACE_REFUSED: "The person has refused to be recognised; only they themselves can change that.",
   CONSENT_TEXT_CHANGED: "The text that was agreed to is no longer the one in force.",

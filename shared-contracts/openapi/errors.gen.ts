@@ -37,6 +37,8 @@ export const errorStatus = {
   FACE_NOT_LIVE: 409,
   /** The face belongs to nobody who is recognised by it. */
   FACE_UNKNOWN: 409,
+  /** The face is not searched, or may be two people’s: a number or badge is needed first. */
+  FACE_NEEDS_NUMBER: 409,
   /** The picture, or the face on it, is registered for somebody else. */
   FACE_OF_ANOTHER: 409,
   /** The person has refused to be recognised; only they themselves can change that. */

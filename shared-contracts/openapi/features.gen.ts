@@ -106,6 +106,8 @@ export const defaultFeatures: FeatureInfo = {
     FACE_SELF_REGISTRATION: true,
     /** Hundredths up to which two faces are taken for one person's. */
     FACE_DISTANCE: 50,
+    /** People of a site among whom a terminal searches a face; with more of them it asks for number or badge first. */
+    FACE_SEARCH_PEOPLE: 27,
     /** Hundredths by which a face must turn to prove that it is no picture. */
     FACE_TURN: 8,
     /** Years after which the time of an assignment that has ended is deleted. */
@@ -215,6 +217,7 @@ export const featureRules: Readonly<Record<FeatureName | PropertyName, FeatureRu
   TERMINAL_VOICE: {"kind":"PROPERTY","type":"boolean"},
   FACE_SELF_REGISTRATION: {"kind":"PROPERTY","type":"boolean"},
   FACE_DISTANCE: {"kind":"PROPERTY","type":"integer","minimum":30,"maximum":60},
+  FACE_SEARCH_PEOPLE: {"kind":"PROPERTY","type":"integer","minimum":0,"maximum":10000},
   FACE_TURN: {"kind":"PROPERTY","type":"integer","minimum":8,"maximum":30},
   TIME_RETENTION_YEARS: {"kind":"PROPERTY","type":"integer","minimum":2,"maximum":100},
   FACE_RETENTION_DAYS: {"kind":"PROPERTY","type":"integer","minimum":0,"maximum":3650},

@@ -5,10 +5,10 @@ import { openEmbedding, type FaceKeys } from './sealEmbedding.ts';
 
 /** Everybody who can be recognised, in memory; other servers' changes come by push. */
 export interface KnownFaces {
-  /** Whose face it is, up to a distance. */
-  find(embedding: Float32Array, distance: number): Promise<FaceMatch>;
-  /** Who else than `except` has this face; null where nobody has. */
-  findAnother(embedding: Float32Array, distance: number, except: number): Promise<number | null>;
+  /** Whose face it is of these people, up to a distance. */
+  find(embedding: Float32Array, distance: number, among: ReadonlySet<number>): Promise<FaceMatch>;
+  /** Whether it is the face of anybody but this person. */
+  isOfAnother(embedding: Float32Array, distance: number, employeeId: number): Promise<boolean>;
   /** Reads them where that was not done yet; answers how many there are. */
   load(): Promise<number>;
 }
@@ -74,18 +74,23 @@ export function createKnownFaces(
 
   return {
     load,
-    find: async (embedding, distance) => {
-      await load();
-      const match = index.nearest(embedding, { ...matchLimits, distance });
-      if (match.kind === 'person' || now().getTime() - loadedAt < freshInMilliseconds) return match;
+    find: async (embedding, distance, among) => {
+      const search = async () => {
+        await load();
+        const limits = { ...matchLimits, distance };
+        return index.nearest(embedding, limits, (id) => among.has(id));
+      };
+      const match = await search();
+      const isFresh = now().getTime() - loadedAt < freshInMilliseconds;
+      if (match.kind !== 'stranger' || isFresh) return match;
       loading = null;
-      await load();
-      return index.nearest(embedding, { ...matchLimits, distance });
+      return search();
     },
-    findAnother: async (embedding, distance, except) => {
+    isOfAnother: async (embedding, distance, employeeId) => {
       await load();
-      const match = index.nearest(embedding, { distance, margin: 0 }, except);
-      return match.kind === 'person' ? match.personId : null;
+      const limits = { distance, margin: 0 };
+      const match = index.nearest(embedding, limits, (id) => id !== employeeId);
+      return match.kind !== 'stranger';
     },
   };
 }

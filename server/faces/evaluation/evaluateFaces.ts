@@ -1,5 +1,5 @@
 import { distance } from '../rules/distance.ts';
-import { rateBounds, type RateBounds } from './rateBounds.ts';
+import { rateBounds, type RateBounds } from '../rules/rateBounds.ts';
 
 /** A picture of a person; null where no face of use was found on it. */
 export interface NamedPicture {

@@ -24,8 +24,8 @@ export function createRegistration({ database, features, known, keys, tellOfChan
     also: (transaction: Runner) => Promise<void> = async () => undefined,
   ): Promise<void> => {
     const { properties } = await features.read();
-    const another = await known.findAnother(embedding, properties.FACE_DISTANCE / 100, employeeId);
-    if (another !== null) throw new Refusal('FACE_OF_ANOTHER');
+    const most = properties.FACE_DISTANCE / 100;
+    if (await known.isOfAnother(embedding, most, employeeId)) throw new Refusal('FACE_OF_ANOTHER');
     const sealed = sealEmbedding(embedding, faceOwner(employeeId), await keys());
     await database.transaction(async (transaction) => {
       await transaction.run(saveFace, [employeeId, sealed, now, by]);

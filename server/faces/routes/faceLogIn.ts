@@ -6,11 +6,8 @@ import type { SignIn } from '../../session/createSignIn.ts';
 import { findAccount } from '../../session/data/accounts.ts';
 import { enter } from '../../session/enter.ts';
 import { isAgreedTo, readConsentText, readRecognised } from '../data/faceAnswers.ts';
-import { readFacesOf } from '../data/faces.ts';
-import { faceOwner } from '../data/createKnownFaces.ts';
-import { openEmbedding } from '../data/sealEmbedding.ts';
+import { isFaceOf } from '../data/isFaceOf.ts';
 import type { FaceParts } from '../faceParts.ts';
-import { distance as distanceOf } from '../rules/distance.ts';
 import { createCaptures } from './createCaptures.ts';
 
 /**
@@ -23,22 +20,20 @@ export function faceLogIn(
   parts: FaceParts,
   signIn: SignIn,
 ): Pick<Handlers, 'drawFaceLogIn' | 'logInByFace'> {
-  const { database, features, keys } = parts;
+  const { database, features } = parts;
   const { failures, secondFactor } = signIn;
   const captures = createCaptures(parts);
 
   const requireLogIn = () => requireOn(features, 'FACIAL_RECOGNITION_EMPLOYEE_LOGIN');
 
-  async function isFaceOf(employeeId: number, face: Float32Array, most: number): Promise<boolean> {
-    const [[person], text, [row]] = await Promise.all([
+  /** Whether the person agreed, in a session of their own, to the face that is there. */
+  async function isForLogIn(employeeId: number): Promise<boolean> {
+    const [[person], text] = await Promise.all([
       database.run(readRecognised, [employeeId]),
       readConsentText(database, 'en'),
-      database.run(readFacesOf, [[employeeId]]),
     ]);
-    if (person === undefined || row === undefined) return false;
-    if (!isAgreedTo(text.version, person) || person.is_in_session !== true) return false;
-    const opened = openEmbedding(row.sealed, faceOwner(employeeId), await keys());
-    return opened.kind === 'opened' && distanceOf(opened.embedding, face) <= most;
+    if (person === undefined) return false;
+    return isAgreedTo(text.version, person) && person.is_in_session === true;
   }
 
   return {
@@ -56,9 +51,11 @@ export function faceLogIn(
       const attempt = { account: `face of ${name}`, subject, address, device: tokens.device, now };
       await failures.refuseTooMany(attempt);
       const { embedding } = await captures.read(proof, { logInFrom: tokens.device }, now);
-      const { properties } = await features.read();
-      const most = properties.FACE_DISTANCE / 100;
-      if (account?.closed_at !== null || !(await isFaceOf(account.id, embedding, most))) {
+      const isTheirs =
+        account?.closed_at === null &&
+        (await isForLogIn(account.id)) &&
+        (await isFaceOf(parts, account.id, embedding));
+      if (!isTheirs) {
         await failures.note(attempt);
         throw new Refusal('FACE_UNKNOWN', about);
       }

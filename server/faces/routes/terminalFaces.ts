@@ -8,7 +8,11 @@ import { askConsent, takeQuestion } from '../data/captures.ts';
 import type { FaceParts } from '../faceParts.ts';
 import { addAnswer, isAgreedTo, readConsentText, readRecognised } from '../data/faceAnswers.ts';
 import { deleteFace } from '../data/faces.ts';
+import { facesOfSite } from '../data/facesOfSite.ts';
+import type { Face } from '../rules/pictureReading.ts';
+import { mostSearchedFaces } from '../rules/mostSearchedFaces.ts';
 import { createCaptures, type CapturePurpose } from './createCaptures.ts';
+import type { ProveFace } from './proveFace.ts';
 
 /** Seconds in which somebody reads what they are asked to agree to. */
 const questionInSeconds = 120;
@@ -17,11 +21,29 @@ const questionInSeconds = 120;
 export function terminalFaces(
   parts: FaceParts,
   openDialog: OpenDialog,
+  proveFace: ProveFace,
 ): Pick<Handlers, 'drawFaceCapture' | 'identifyByFace' | 'answerFaceConsent'> {
   const { database, features, known } = parts;
   const captures = createCaptures(parts);
 
   const requireFaces = () => requireOn(features, 'FACIAL_RECOGNITION_TERMINAL');
+
+  /** Who it is among the people of the terminal's site. */
+  async function search(
+    { place }: TerminalActor,
+    now: Date,
+    read: () => Promise<Pick<Face, 'embedding'>>,
+  ): Promise<number> {
+    const { properties } = await features.read();
+    const distance = properties.FACE_DISTANCE / 100;
+    const people = await facesOfSite(database, place, mostSearchedFaces(properties), now);
+    if (people === null) throw new Refusal('FACE_NEEDS_NUMBER');
+    const { embedding } = await read();
+    const match = await known.find(embedding, distance, people);
+    if (match.kind === 'ambiguous') throw new Refusal('FACE_NEEDS_NUMBER');
+    if (match.kind === 'stranger') throw new Refusal('FACE_UNKNOWN');
+    return match.personId;
+  }
 
   return {
     drawFaceCapture: async ({ terminal, now }) => {
@@ -31,11 +53,13 @@ export function terminalFaces(
 
     identifyByFace: async ({ terminal, body, locale: spoken, now }) => {
       await requireFaces();
-      const { embedding } = await captures.read(body, captureAt(terminal), now);
-      const { properties } = await features.read();
-      const match = await known.find(embedding, properties.FACE_DISTANCE / 100);
-      if (match.kind !== 'person') throw new Refusal('FACE_UNKNOWN');
-      const [person] = await database.run(readRecognised, [match.personId]);
+      const { employeeNumber, badge } = body;
+      const read = () => captures.read(body, captureAt(terminal), now);
+      const employeeId =
+        employeeNumber === undefined && badge === undefined
+          ? await search(terminal, now, read)
+          : await proveFace(body, { terminal, now }, read);
+      const [person] = await database.run(readRecognised, [employeeId]);
       if (person === undefined) throw new Refusal('FACE_UNKNOWN');
       const locale = person.own_locale ?? spoken;
       const text = await readConsentText(database, locale);

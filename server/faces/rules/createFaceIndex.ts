@@ -13,7 +13,7 @@ export const matchLimits: MatchLimits = { distance: 0.5, margin: 0.05 };
 export type FaceMatch =
   | { readonly kind: 'person'; readonly personId: number; readonly distance: number }
   | { readonly kind: 'stranger' }
-  /** Two people are as near: nobody may be clocked on a guess. */
+  /** It may be another person's, too: nobody may be clocked on a guess. */
   | { readonly kind: 'ambiguous' };
 
 export interface EnrolledFaces {
@@ -21,7 +21,7 @@ export interface EnrolledFaces {
   readonly embeddings: readonly Float32Array[];
 }
 
-/** The faces of one site in memory. */
+/** Faces in memory. */
 export interface FaceIndex {
   /** Embeddings that it holds. */
   readonly size: number;
@@ -29,8 +29,12 @@ export interface FaceIndex {
   put(faces: EnrolledFaces): void;
   /** Forgets everybody and takes these instead. */
   replaceAll(people: readonly EnrolledFaces[]): void;
-  /** The nearest person. `except` passes over one person: whose face is it beside theirs? */
-  nearest(face: Float32Array, limits?: MatchLimits, except?: number): FaceMatch;
+  /** The one person whose face it may be, of those who are asked for. */
+  nearest(
+    face: Float32Array,
+    limits?: MatchLimits,
+    isAskedFor?: (personId: number) => boolean,
+  ): FaceMatch;
 }
 
 /** An index of faces by plain scan: 5,000 people with two each take milliseconds. */
@@ -89,7 +93,7 @@ export function createFaceIndex(): FaceIndex {
         for (const embedding of embeddings) add(personId, embedding);
       }
     },
-    nearest: (face, limits = matchLimits, except = Number.NaN) => {
+    nearest: (face, limits = matchLimits, isAskedFor = () => true) => {
       // Whoever is farther than this can neither match nor stand in the way of a match.
       const reach = (limits.distance + limits.margin) ** 2;
       let personId = Number.NaN;
@@ -97,7 +101,7 @@ export function createFaceIndex(): FaceIndex {
       let second = Number.POSITIVE_INFINITY;
       for (let row = 0; row < size; row++) {
         const owner = people[row] ?? Number.NaN;
-        if (owner === except) continue;
+        if (!isAskedFor(owner)) continue;
         const bound = Math.min(reach, owner === personId ? best : second);
         const square = squareTo(face, row, bound);
         if (!(square <= bound)) continue;
@@ -111,7 +115,8 @@ export function createFaceIndex(): FaceIndex {
       }
       const near = Math.sqrt(best);
       if (!(near <= limits.distance)) return { kind: 'stranger' };
-      if (Math.sqrt(second) - near < limits.margin) return { kind: 'ambiguous' };
+      const next = Math.sqrt(second);
+      if (next <= limits.distance || next - near < limits.margin) return { kind: 'ambiguous' };
       return { kind: 'person', personId, distance: near };
     },
   };

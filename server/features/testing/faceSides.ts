@@ -29,6 +29,16 @@ export const faceSides = {
       [true, 'FACE_NOT_LIVE'],
     ],
   },
+  FACE_SEARCH_PEOPLE: {
+    ask: async (walk) => {
+      await register(walk, 'straight');
+      return stand(walk);
+    },
+    answers: [
+      [0, 'FACE_NEEDS_NUMBER'],
+      [1, 200],
+    ],
+  },
   FACE_TURN: {
     ask: async (walk) =>
       (await walk.server.call('drawFaceCapture', await terminalOf(walk))).body.turn,
@@ -41,10 +51,7 @@ export const faceSides = {
   FACE_DISTANCE: {
     ask: async (walk) => {
       await register(walk, 'left');
-      const asTerminal = await terminalOf(walk);
-      const { nonce, order } = (await walk.server.call('drawFaceCapture', asTerminal)).body;
-      const body = { nonce, ...(await turned(order)) };
-      return outcome(await walk.server.call('identifyByFace', { ...asTerminal, body }));
+      return stand(walk);
     },
     answers: [
       [30, 'FACE_UNKNOWN'],
@@ -74,6 +81,14 @@ async function terminalOf({ server }: Walk) {
   const body = { terminalId: 'T-100', password };
   const { cookies } = await server.call('logInTerminal', { body });
   return { asTerminal: cookies.get('terminal-access-token') ?? '' };
+}
+
+/** Somebody looks into the camera and turns as asked. */
+async function stand(walk: Walk) {
+  const asTerminal = await terminalOf(walk);
+  const { nonce, order } = (await walk.server.call('drawFaceCapture', asTerminal)).body;
+  const body = { nonce, ...(await turned(order)) };
+  return outcome(await walk.server.call('identifyByFace', { ...asTerminal, body }));
 }
 
 async function register(

@@ -4,6 +4,7 @@ import type { Features } from '../../features/createFeatures.ts';
 import { requireOn } from '../../features/requireOn.ts';
 import type { Identity } from '../data/identities.ts';
 import { aboutOf, type OpenDialog } from '../createDialogs.ts';
+import { toldOfLock } from '../createTerminalFailures.ts';
 import type { ProveIdentity } from './proveIdentity.ts';
 
 /** Who somebody at a terminal is, by number and PIN or by badge; opens the person's dialog. */
@@ -15,7 +16,7 @@ export function identify(
   async function identified(
     request: CallRequest<'identifyByPin'> | CallRequest<'identifyByBadge'>,
   ): Promise<Identity> {
-    const { person, fault } = await proveIdentity(request.body, request).catch(told);
+    const { person, fault } = await proveIdentity(request.body, request).catch(toldOfLock);
     if (fault === null) return person;
     // Of a number it is not told whether anybody has it; who holds a badge in the hand learns nothing.
     throw fault === 'UNKNOWN_BADGE'
@@ -33,10 +34,4 @@ export function identify(
       return { status: 200, body: await openDialog(await identified(request), request) };
     },
   };
-}
-
-/** Of a lock it is said that another way stands open; the general sentence speaks of changes. */
-function told(failure: unknown): never {
-  const isLock = failure instanceof Refusal && failure.code === 'TOO_MANY_REQUESTS';
-  throw isLock ? new Refusal('IDENTIFICATION_WAITS', failure.details) : failure;
 }

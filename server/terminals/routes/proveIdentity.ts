@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
 import { fold, type components } from 'shared-contracts';
-import type { TerminalActor } from '../../calls/actor.ts';
 import type { Database } from '../../database/database.ts';
 import type { Limits } from '../../configuration/configuration.ts';
-import {
-  createFailedLogIns,
-  type FailedLogIns,
-  type LogInAttempt,
-} from '../../session/data/failedLogIns.ts';
+import type { LogInAttempt } from '../../session/data/failedLogIns.ts';
 import { provePassword } from '../../session/data/provePassword.ts';
+import { attemptAt, createTerminalFailures, type Said } from '../createTerminalFailures.ts';
 import { findByBadge, findByNumber, type Identity } from '../data/identities.ts';
 
 type Who = components['schemas']['PinProof'] | components['schemas']['BadgeProof'];
-
-/** Where somebody says it, and when. */
-interface Said {
-  readonly terminal: TerminalActor;
-  readonly now: Date;
-}
 
 export type Proven =
   | { readonly person: Identity; readonly fault: null }
@@ -27,26 +17,16 @@ export type Proven =
 export type ProveIdentity = (who: Who, said: Said) => Promise<Proven>;
 
 /**
- * Failures within 15 minutes: of a number at a terminal, after which it waits for the rest of them; of
- * all numbers there, after which 10 s lie between two attempts. A PIN has few digits, and is guessed
- * sooner than a password; an operator may only set less (LIMIT_LOGIN_FAILURES_…).
- */
-const mostFailures = { ofNumber: 5, ofTerminal: 20 } as const;
-
-/**
  * Who somebody at a terminal is, by number and PIN or by badge. Failures count for the person at this
  * terminal; many of them at one terminal slow the next (TOO_MANY_REQUESTS), and lock nobody else out.
  * Whoever guesses PINs slows no badge, and the other way round.
  */
 export function createProveIdentity(database: Database, limits: Limits): ProveIdentity {
-  const failures: FailedLogIns = createFailedLogIns(database, {
-    loginFailuresPerAccount: Math.min(mostFailures.ofNumber, limits.loginFailuresPerAccount),
-    loginFailuresPerAddress: Math.min(mostFailures.ofTerminal, limits.loginFailuresPerAddress),
-  });
+  const failures = createTerminalFailures(database, limits);
   return async (who, said) => {
     if ('badge' in who) {
       const digest = createHash('sha256').update(who.badge).digest('base64url');
-      const attempt = attemptOf(said, 'badge', digest);
+      const attempt = attemptAt(said, 'badge', digest);
       await failures.refuseTooMany(attempt);
       const [person] = await database.run(findByBadge, [who.badge]);
       if (person !== undefined) return { person, fault: null };
@@ -57,7 +37,7 @@ export function createProveIdentity(database: Database, limits: Limits): ProveId
     // Whoever was given another PIN begins anew.
     const whose = person ? `${person.id} ${person.pin_hash}` : fold(who.employeeNumber);
     const attempt: LogInAttempt = {
-      ...attemptOf(said, 'PIN', whose),
+      ...attemptAt(said, 'PIN', whose),
       subject: person === undefined ? null : `employee ${person.id}`,
     };
     const proof = { password: who.pin, passwordHash: person?.pin_hash ?? null };
@@ -65,10 +45,4 @@ export function createProveIdentity(database: Database, limits: Limits): ProveId
     if (person === undefined) return { person: null, fault: 'UNKNOWN_NUMBER' };
     return { person, fault: isProven ? null : 'WRONG_PIN' };
   };
-}
-
-/** A terminal, with one way at it, is what an address is for log-ins: where guesses come from. */
-function attemptOf({ terminal, now }: Said, way: 'badge' | 'PIN', whose: string): LogInAttempt {
-  const address = `terminal ${terminal.id} ${way}` as const;
-  return { account: `${whose} at ${address}`, subject: null, address, device: null, now };
 }

@@ -1,4 +1,5 @@
 import { fold, toMillis, type Instant } from 'shared-contracts';
+import type { TerminalActor } from '../../calls/actor.ts';
 import type { Handlers } from '../../calls/calls.ts';
 import { command, ownIdempotency } from '../../calls/commands.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -14,11 +15,19 @@ import {
 
 const pageSize = 30;
 
+export interface HeartbeatParts {
+  readonly database: Database;
+  readonly sessions: SessionStore;
+  /** Whether a face is not searched at this terminal. */
+  readonly asksNumberBeforeFace: (terminal: TerminalActor, now: Date) => Promise<boolean>;
+}
+
 /** What devices at walls say of themselves, who sees it, and how one of them is signed out. */
-export function terminalDevices(
-  database: Database,
-  sessions: SessionStore,
-): Pick<Handlers, 'sendHeartbeat' | 'getTerminalDevices' | 'endDeviceSession'> {
+export function terminalDevices({
+  database,
+  sessions,
+  asksNumberBeforeFace,
+}: HeartbeatParts): Pick<Handlers, 'sendHeartbeat' | 'getTerminalDevices' | 'endDeviceSession'> {
   const end = command<'endDeviceSession'>(database, async ({ path: { id } }, transaction) => {
     const [ended] = await transaction.run(endDevice, [id]);
     if (ended === undefined) throw new Refusal('NOT_FOUND');
@@ -26,15 +35,21 @@ export function terminalDevices(
   });
 
   return {
-    sendHeartbeat: async ({ terminal, tokens, body, now }) => {
-      const { version = null, queueLength, deviceDateTime } = body;
+    sendHeartbeat: async ({ terminal, tokens, body: said, now }) => {
+      const { version = null, queueLength, deviceDateTime } = said;
       const opened = tokens.terminal && (await sessions.readTerminal(tokens.terminal, now));
       if (!opened) throw new Refusal('NO_SESSION');
       const off = deviceDateTime === undefined ? null : clockOff(deviceDateTime, now);
       await database.run(noteHeartbeat, [terminal.sessionId, version, queueLength, off, now]);
       const left = Date.parse(opened.session.expiresAt) - now.getTime();
       const endsInSeconds = Math.max(0, Math.floor(left / 1000));
-      return { status: 200, body: { endsInSeconds, serverTime: now.toISOString() } };
+      const asksNumber = await asksNumberBeforeFace(terminal, now);
+      const body = {
+        endsInSeconds,
+        serverTime: now.toISOString(),
+        asksNumberBeforeFace: asksNumber,
+      };
+      return { status: 200, body };
     },
     getTerminalDevices: async ({ query: { page = 0, search }, now }) => {
       const { usedAfter, createdAfter } = livingSessions(now.toISOString());

@@ -166,6 +166,8 @@ export const messages: AdminMessages = {
     'Terminals sagen laut an, was vor der Kamera zu tun ist, und geben einen Ton, wenn eine Buchung erfasst oder abgelehnt wird.',
   'feature.FACE_SELF_REGISTRATION': 'Beschäftigte registrieren und entfernen ihr eigenes Gesicht.',
   'feature.FACE_DISTANCE': 'Hundertstel, bis zu denen zwei Gesichter als die einer Person gelten.',
+  'feature.FACE_SEARCH_PEOPLE':
+    'Personen eines Standorts, unter denen ein Terminal ein Gesicht sucht. Sind es mehr, fragt es zuerst nach Nummer oder Ausweis.',
   'feature.FACE_TURN': 'Hundertstel, um die sich ein Gesicht drehen muss, um kein Bild zu sein.',
   'feature.TIME_RETENTION_YEARS':
     'Jahre, nach denen die Zeiten einer beendeten Beschäftigung gelöscht werden.',

@@ -166,6 +166,8 @@ export const messages = {
     'Terminals say aloud what to do before the camera, and sound when a punch is recorded or refused.',
   'feature.FACE_SELF_REGISTRATION': 'People register and remove their own face.',
   'feature.FACE_DISTANCE': 'Hundredths up to which two faces are taken for one person’s.',
+  'feature.FACE_SEARCH_PEOPLE':
+    'People of a site among whom a terminal searches a face. With more of them it asks for number or badge first.',
   'feature.FACE_TURN': 'Hundredths by which a face must turn to prove that it is no picture.',
   'feature.TIME_RETENTION_YEARS':
     'Years after which the time of an assignment that has ended is deleted.',

@@ -166,6 +166,8 @@ export const messages: AdminMessages = {
   'feature.FACE_SELF_REGISTRATION': 'Los empleados registran y eliminan su propio rostro.',
   'feature.FACE_DISTANCE':
     'Centésimas hasta las que dos rostros se tienen por los de una misma persona.',
+  'feature.FACE_SEARCH_PEOPLE':
+    'Personas de un centro entre las que un terminal busca un rostro. Si son más, pide antes el número o la tarjeta.',
   'feature.FACE_TURN': 'Centésimas que debe girar un rostro para demostrar que no es una foto.',
   'feature.TIME_RETENTION_YEARS':
     'Años tras los que se borra el tiempo de un puesto que ha terminado.',

@@ -1,0 +1,21 @@
+import type { FaceParts } from '../faceParts.ts';
+import { distance as distanceOf } from '../rules/distance.ts';
+import { faceOwner } from './createKnownFaces.ts';
+import { readFacesOf } from './faces.ts';
+import { openEmbedding } from './sealEmbedding.ts';
+
+/** Whether a face is that of this one person; nobody's who has none or whose account was closed. */
+export async function isFaceOf(
+  { database, features, keys }: Pick<FaceParts, 'database' | 'features' | 'keys'>,
+  employeeId: number,
+  face: Float32Array,
+): Promise<boolean> {
+  const [[row], { properties }] = await Promise.all([
+    database.run(readFacesOf, [[employeeId]]),
+    features.read(),
+  ]);
+  if (row === undefined) return false;
+  const opened = openEmbedding(row.sealed, faceOwner(employeeId), await keys());
+  if (opened.kind !== 'opened') return false;
+  return distanceOf(opened.embedding, face) <= properties.FACE_DISTANCE / 100;
+}
