@@ -48,6 +48,7 @@ export async function measureRecognition(
     const settings = benchSettings(dataDirectory, databaseUrl, 'empty');
     const company = {
       ...managedByOne(enrolled),
+      features: { FACE_SEARCH_PEOPLE: enrolled },
       terminals: [{ ...terminal, description: 'Gate', timeZone: 'Europe/Berlin' }],
     };
     const { databaseVersion, sessions } = await seedCompany(company, folder, settings);

@@ -19,6 +19,7 @@ export function wallCompany(people: number, atTheWall: number): CompanyFile {
   const named = Array.from({ length: atTheWall }, (_, index) => wallPerson(index));
   return {
     ...company,
+    features: { FACE_SEARCH_PEOPLE: people },
     people: company.people.map((person) => ({
       ...person,
       ...named.find(({ employeeNumber }) => employeeNumber === person.employeeNumber),

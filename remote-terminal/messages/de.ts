@@ -27,6 +27,7 @@ export const messages: TerminalMessages = {
     'Das ist nicht das Passwort des Terminals. Bitte versuchen Sie es noch einmal.',
   'terminal.tap': 'Zum Stempeln tippen',
   'terminal.tap.face': 'In die Kamera blicken',
+  'terminal.tap.numberAndFace': 'Nummer und Gesicht',
   'terminal.tap.pin': 'Nummer und PIN',
   'terminal.face.cancel': 'Abbrechen',
   'terminal.face.straight': 'Geradeaus blicken',
@@ -82,6 +83,8 @@ export const messages: TerminalMessages = {
   'terminal.closing': 'Schließt in wenigen Sekunden',
   'terminal.pin.title': 'Wer sind Sie?',
   'terminal.pin.number': 'Personalnummer',
+  'terminal.number.next':
+    'Tippen Sie sie ein oder halten Sie Ihren Ausweis an den Leser, dann blicken Sie in die Kamera.',
   'terminal.pin.pin': 'PIN',
   'terminal.pin.noNumber': 'Geben Sie Ihre Personalnummer ein.',
   'terminal.pin.noPin': 'Geben Sie Ihre PIN ein, 4 bis 8 Ziffern.',

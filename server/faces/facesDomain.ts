@@ -4,7 +4,7 @@ import type { SignIn } from '../session/createSignIn.ts';
 import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
 import { createDialogs } from '../terminals/createDialogs.ts';
 import { createKnownFaces } from './data/createKnownFaces.ts';
-import { createAsksNumber } from './data/createAsksNumber.ts';
+import { createAsksNumber } from './routes/createAsksNumber.ts';
 import { openFaceKeys } from './data/openFaceKeys.ts';
 import type { FaceKeys } from './data/sealEmbedding.ts';
 import { createFaceEngine } from './engine/createFaceEngine.ts';

@@ -33,7 +33,7 @@ describeOnBothDatabases(
 
     test('lists every switch and property with its default', async () => {
       const { body } = await server.call('getFeatureSettings', { as });
-      expect(body).toHaveLength(70);
+      expect(body).toHaveLength(71);
       expect(await settingOf('SUBORDINATE_ORDER')).toEqual({
         name: 'SUBORDINATE_ORDER',
         kind: 'PROPERTY',

@@ -25,18 +25,22 @@ function show(
   {
     sight = null,
     isWoken = false,
+    claim = null,
     ways = ['FACE', 'PIN', 'BADGE'],
-  }: Partial<Pick<FaceScreenProps, 'sight' | 'isWoken' | 'ways'>> = {},
+  }: Partial<Pick<FaceScreenProps, 'sight' | 'isWoken' | 'claim' | 'ways'>> = {},
 ) {
   const ends: (components['schemas']['FaceIdentification'] | NoticeWords | null)[] = [];
   const sent: string[][] = [];
   let pins = 0;
+  let numbers = 0;
   const shown = renderInHost(
     <FaceScreen
       sight={sight}
       isWoken={isWoken}
+      claim={claim}
       ways={ways}
       onPin={() => (pins += 1)}
+      onNumberNeeded={() => (numbers += 1)}
       onIdentified={(who) => ends.push(who)}
       onEnded={(words) => ends.push(words)}
     />,
@@ -55,7 +59,7 @@ function show(
       },
     },
   );
-  return { ...shown, ends, sent, pins: () => pins };
+  return { ...shown, ends, sent, pins: () => pins, numbers: () => numbers };
 }
 
 function refuse(code: string, detail: string): Response {
@@ -124,6 +128,23 @@ test('whom nobody knows gets one more try, and is led to the other ways there', 
   expect(screen.getByText('Hold your badge to the reader')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Number and PIN' }));
   expect(pins()).toBe(1);
+});
+
+test('what somebody said of who they are goes with the pictures', async () => {
+  const claim = { badge: 'B_1', badgeByKey: 'B-1' };
+  const { sent, ends } = show(() => Response.json(nobody), {}, { claim });
+  await pass(5_500);
+  expect(sent).toEqual([
+    ['nonce', 'pictureTaken', 'firstTurn', 'secondTurn', 'trail', 'badge', 'badgeByKey'],
+  ]);
+  expect(ends).toEqual([nobody]);
+});
+
+test('where the face alone does not tell who it is, the number is asked for at once', async () => {
+  const { numbers } = show(() => refuse('FACE_NEEDS_NUMBER', 'Your number first, please.'));
+  await pass(5_500);
+  expect(numbers()).toBe(1);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('where nobody decides how to go on it goes back to waiting', async () => {

@@ -16,6 +16,7 @@ import type { IdentificationWay } from '../../identification/rules/identificatio
 import { useText } from '../../messages/useText.ts';
 import type { NoticeWords } from '../../waiting/rules/wallNotice.ts';
 import { WallFrame } from '../../frame/view/WallFrame.tsx';
+import type { FaceClaim } from '../rules/faceClaim.ts';
 import type { CaptureCalls } from '../data/captureFace.ts';
 import type { FaceSight } from '../data/guideLook.ts';
 import { CaptureView, wayStyle } from './CaptureView.tsx';
@@ -28,10 +29,14 @@ export interface FaceScreenProps {
   readonly sight: FaceSight;
   /** It began because somebody was seen; nobody has tapped. */
   readonly isWoken: boolean;
+  /** Who they say they are; null where the face alone tells. */
+  readonly claim: FaceClaim | null;
   /** Those that stand beside the camera, too. */
   readonly ways: readonly IdentificationWay[];
   readonly onIdentified: (identified: Identification) => void;
   readonly onPin: () => void;
+  /** The face alone does not tell who it is. */
+  readonly onNumberNeeded: () => void;
   /** Why nobody can be recognised now; null when somebody left. */
   readonly onEnded: (words: NoticeWords | null) => void;
 }
@@ -47,13 +52,14 @@ export function FaceScreen(props: FaceScreenProps) {
       key={person}
       {...props}
       isWoken={props.isWoken || person > 0}
-      onAnother={() => setPerson(person + 1)}
+      // The number was that of the one before.
+      onAnother={() => (props.claim === null ? setPerson(person + 1) : props.onEnded(null))}
     />
   );
 }
 
 function Look(props: FaceScreenProps & { readonly onAnother: () => void }) {
-  const { sight, isWoken, ways, onIdentified, onPin, onEnded, onAnother } = props;
+  const { sight, isWoken, claim, ways, onIdentified, onPin, onEnded, onAnother } = props;
   const api = useApi();
   const text = useText();
   const styles = useStyles();
@@ -61,9 +67,12 @@ function Look(props: FaceScreenProps & { readonly onAnother: () => void }) {
   const calls = useMemo<CaptureCalls<Identification>>(
     () => ({
       draw: (signal) => answer(api.POST('/api/terminal/face-captures', { signal })),
-      send: (body, signal) => answer(api.POST('/api/employees/facial-login', { body, signal })),
+      send: (proof, signal) => {
+        const body = { ...proof, ...claim };
+        return answer(api.POST('/api/employees/facial-login', { body, signal }));
+      },
     }),
-    [api],
+    [api, claim],
   );
   const leave = () => onEnded(null);
   const capture = useFaceCapture({
@@ -75,6 +84,7 @@ function Look(props: FaceScreenProps & { readonly onAnother: () => void }) {
           : { id: 'terminal.face.noCamera', why: why.camera },
       ),
     onNobody: isWoken ? leave : undefined,
+    onNumberNeeded: props.onNumberNeeded,
   });
   const { shown, stopped } = capture;
   useWhoStays({ sight, shown, hasStopped: stopped !== null, onGone: leave, onAnother });

@@ -22,6 +22,8 @@ export interface FaceCaptureParts<Found> {
   readonly onImpossible: (why: Impossible) => void;
   /** Nobody has stood there for a while; without it that is a try like another. */
   readonly onNobody?: (() => void) | undefined;
+  /** The face alone does not tell who it is; without it that is a try like another. */
+  readonly onNumberNeeded?: (() => void) | undefined;
 }
 
 /** Somebody's tries before the camera, one after another. */
@@ -87,6 +89,7 @@ export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCaptu
     } else if (!(fault instanceof ApiFailure))
       parts.onImpossible({ camera: cameraFault ?? 'OTHER' });
     else if (fault.code === 'NO_RESPONSE') parts.onImpossible('NO_RESPONSE');
+    else if (fault.code === 'FACE_NEEDS_NUMBER' && parts.onNumberNeeded) parts.onNumberNeeded();
     else {
       const tries = mostTries(fault);
       const isUnknown = fault.code === 'FACE_UNKNOWN';

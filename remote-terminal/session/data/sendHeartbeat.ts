@@ -8,6 +8,8 @@ declare const __webpack_public_path__: string | undefined;
 /** How long the session still lasts, and the server's time beside that of the device's clocks. */
 export interface Heard {
   readonly endsInSeconds: number;
+  /** Servers of an earlier version do not say it. */
+  readonly asksNumberBeforeFace?: boolean;
   readonly known: ServerReading;
 }
 
@@ -27,10 +29,10 @@ export async function sendHeartbeat(
     ...(version === undefined ? {} : { version }),
     ...{ queueLength, deviceDateTime: toInstant(before.wall) },
   };
-  const { endsInSeconds, serverTime } = await answer(
+  const { serverTime, ...heard } = await answer(
     api.POST('/api/terminal/heartbeats', { signal, body }),
   );
   const after = deviceClock.read();
   const onItsWay = (after.monotonic - before.monotonic) / 2;
-  return { endsInSeconds, known: { ...after, server: toMillis(serverTime) + onItsWay } };
+  return { ...heard, known: { ...after, server: toMillis(serverTime) + onItsWay } };
 }

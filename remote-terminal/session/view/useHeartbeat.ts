@@ -17,6 +17,8 @@ export function useHeartbeat(queueLength: number): {
   readonly leavesAt: number | null;
   /** Null until it was reached in this page. */
   readonly known: ServerReading | null;
+  /** Number or badge come before the face here. */
+  readonly asksNumber: boolean;
 } {
   const api = useApi();
   const { data, dataUpdatedAt, error, refetch } = useQuery({
@@ -60,5 +62,6 @@ export function useHeartbeat(queueLength: number): {
     : data === undefined
       ? null
       : signOutAt(data.endsInSeconds, dataUpdatedAt);
-  return { isConnected: error === null || error.code === 'NO_SESSION', leavesAt, known };
+  const isConnected = error === null || error.code === 'NO_SESSION';
+  return { isConnected, leavesAt, known, asksNumber: data?.asksNumberBeforeFace === true };
 }

@@ -27,6 +27,8 @@ export interface WaitingScreenProps {
   readonly isConnected: boolean;
   /** How one can say who one is here, in the order in which it is offered. */
   readonly ways: readonly Way[];
+  /** Number or badge come before the face. */
+  readonly asksNumber: boolean;
   readonly onTap: (way: 'FACE' | 'PIN') => void;
   /** A badge was read, and the server is asked whose it is. */
   readonly isReading: boolean;
@@ -44,6 +46,7 @@ export function WaitingScreen({
   readTime,
   isConnected,
   ways,
+  asksNumber,
   onTap,
   isReading,
   notice,
@@ -89,7 +92,7 @@ export function WaitingScreen({
                 ) : (
                   <DialpadRegular className={styles.icon} />
                 )}
-                {text(tapped.length === 1 ? 'terminal.tap' : tapWords[way])}
+                {text(tapped.length === 1 ? 'terminal.tap' : tapWords(way, asksNumber))}
               </button>
             ))}
           </div>
@@ -116,7 +119,10 @@ function hintOf(ways: readonly Way[]) {
   return ways.includes('BADGE') ? 'terminal.holdBadge' : null;
 }
 
-const tapWords = { FACE: 'terminal.tap.face', PIN: 'terminal.tap.pin' } as const;
+function tapWords(way: 'FACE' | 'PIN', asksNumber: boolean) {
+  if (way === 'PIN') return 'terminal.tap.pin';
+  return asksNumber ? 'terminal.tap.numberAndFace' : 'terminal.tap.face';
+}
 
 const useStyles = makeStyles({
   leave: { color: palette.brand[150] },

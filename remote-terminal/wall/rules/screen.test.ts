@@ -79,9 +79,30 @@ test('a badge opens a dialog from waiting, from the keypad and from a success', 
   }
 });
 
+test('who says their number is looked at then; who is not known by the face alone is asked for it', () => {
+  const claim = { employeeNumber: '2001' };
+  const typed = after([
+    { kind: 'tapped', way: 'NUMBER' },
+    { kind: 'claimed', claim },
+  ]);
+  expect(typed).toEqual({ kind: 'face', isWoken: false, claim });
+  const woken = after([{ kind: 'woken' }, { kind: 'number-needed' }]);
+  expect(woken).toEqual({ kind: 'number' });
+  expect(nextScreen(woken, { kind: 'claimed', claim })).toEqual(typed);
+});
+
+test('a badge that is read again begins nothing anew; another one does', () => {
+  const screen = after([{ kind: 'claimed', claim: { badge: 'B-1' } }]);
+  expect(nextScreen(screen, { kind: 'claimed', claim: { badge: 'B-1' } })).toBe(screen);
+  expect(nextScreen(screen, { kind: 'claimed', claim: { badge: 'B-2' } })).toMatchObject({
+    claim: { badge: 'B-2' },
+  });
+});
+
 const anyToken = fc.constantFrom('amara', 'ben');
 const anyEvent: fc.Arbitrary<WallEvent> = fc.oneof(
   fc.constant<WallEvent>({ kind: 'tapped', way: 'PIN' }),
+  fc.constant<WallEvent>({ kind: 'claimed', claim: { employeeNumber: '2001' } }),
   fc.constant<WallEvent>({ kind: 'closed' }),
   fc.constant<WallEvent>({ kind: 'not-recognised', notice }),
   anyToken.map<WallEvent>((token) => ({

@@ -4,6 +4,7 @@ import type {
   TerminalAssignment,
   TerminalDialog,
 } from '../../clocking/rules/terminalDialog.ts';
+import { isSameClaim, type FaceClaim } from '../../faces/rules/faceClaim.ts';
 import type { KeptPunch, SealedProof } from '../../kept-punches/rules/keptPunch.ts';
 import type { WallNotice } from '../../waiting/rules/wallNotice.ts';
 import type { WhoMade } from '../../kept-punches/rules/whoMade.ts';
@@ -12,8 +13,10 @@ import type { WhoMade } from '../../kept-punches/rules/whoMade.ts';
 export type Screen =
   | { readonly kind: 'waiting'; readonly notice: WallNotice | null }
   | { readonly kind: 'pin' }
+  /** Who it is, before the face is looked at. */
+  | { readonly kind: 'number' }
   /** Begun by a tap, or because somebody was seen before the wall. */
-  | { readonly kind: 'face'; readonly isWoken: boolean }
+  | { readonly kind: 'face'; readonly isWoken: boolean; readonly claim: FaceClaim | null }
   /** A face was found whose person has not agreed to that yet. */
   | Asked
   /** Nobody answered who it is: what is pressed will be kept. */
@@ -59,8 +62,12 @@ interface KeptMade {
 
 /** What happens before it. An event of a dialog names it: it may come late, when another one is open. */
 export type WallEvent =
-  | { readonly kind: 'tapped'; readonly way: 'PIN' | 'FACE' }
+  | { readonly kind: 'tapped'; readonly way: 'PIN' | 'FACE' | 'NUMBER' }
   | { readonly kind: 'woken' }
+  /** Whose face is looked for now. */
+  | { readonly kind: 'claimed'; readonly claim: FaceClaim }
+  /** The face alone does not tell who it is. */
+  | { readonly kind: 'number-needed' }
   | Asked
   | {
       readonly kind: 'recognised';
@@ -91,9 +98,15 @@ export function nextScreen(screen: Screen, event: WallEvent): Screen {
     case 'tapped':
       if (event.way === 'PIN' && screen.kind === 'face') return { kind: 'pin' };
       if (screen.kind !== 'waiting') return screen;
-      return event.way === 'PIN' ? { kind: 'pin' } : { kind: 'face', isWoken: false };
+      if (event.way === 'FACE') return { kind: 'face', isWoken: false, claim: null };
+      return { kind: event.way === 'PIN' ? 'pin' : 'number' };
     case 'woken':
-      return screen.kind === 'waiting' ? { kind: 'face', isWoken: true } : screen;
+      return screen.kind === 'waiting' ? { kind: 'face', isWoken: true, claim: null } : screen;
+    case 'claimed':
+      if (screen.kind === 'face' && isSameClaim(screen.claim, event.claim)) return screen;
+      return takesPeople(screen) ? { kind: 'face', isWoken: false, claim: event.claim } : screen;
+    case 'number-needed':
+      return screen.kind === 'face' ? { kind: 'number' } : screen;
     case 'asked':
       return screen.kind === 'face' ? event : screen;
     case 'recognised':
@@ -142,7 +155,7 @@ export function localeOf(screen: Screen): Locale | null {
 /** What somebody does at the wall, as the waking has to know it; null while nobody does. */
 export function doingOn({ kind }: Screen): 'TRIED' | 'SERVED' | null {
   if (kind === 'waiting') return null;
-  return kind === 'face' || kind === 'pin' ? 'TRIED' : 'SERVED';
+  return kind === 'face' || kind === 'pin' || kind === 'number' ? 'TRIED' : 'SERVED';
 }
 
 /** Another one for each person who is served; null while it is not known who stands here. */

@@ -28,6 +28,8 @@ export const paths = {
   heartbeat: '/api/terminal/heartbeats',
   badge: '/api/terminal/identifications/badge',
   pin: '/api/terminal/identifications/pin',
+  faceCapture: '/api/terminal/face-captures',
+  face: '/api/employees/facial-login',
   punch: '/api/terminal/punches',
 } as const;
 
@@ -75,7 +77,7 @@ export const sealing = {
 
 /** What a heartbeat is answered. */
 export function heard(endsInSeconds: number, serverTime = new Date().toISOString()) {
-  return { endsInSeconds, serverTime };
+  return { endsInSeconds, serverTime, asksNumberBeforeFace: false };
 }
 
 const languages = [

@@ -1,14 +1,16 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { ApiFailure, components } from 'shared-contracts';
 import { makeStyles, PunctualThemeProvider, useApi, useFeature, useProperty } from 'shared-ui';
 import { shownTimeOf, type TerminalDialog } from '../../clocking/rules/terminalDialog.ts';
 import { OptionsScreen } from '../../clocking/view/OptionsScreen.tsx';
 import { SuccessScreen } from '../../clocking/view/SuccessScreen.tsx';
+import { claimByBadge, type FaceClaim } from '../../faces/rules/faceClaim.ts';
 import { ConsentScreen } from '../../faces/view/ConsentScreen.tsx';
 import { FaceScreen } from '../../faces/view/FaceScreen.tsx';
 import { useFaceDetector } from '../../faces/view/useFaceDetector.ts';
 import { longestGap } from '../../identification/rules/readerBurst.ts';
 import { identificationWays } from '../../identification/rules/identificationWays.ts';
+import { NumberScreen } from '../../identification/view/NumberScreen.tsx';
 import { PinScreen } from '../../identification/view/PinScreen.tsx';
 import { useIdentify } from '../../identification/view/useIdentify.ts';
 import { useIdentifyByBadge } from '../../identification/view/useIdentifyByBadge.ts';
@@ -35,14 +37,12 @@ import { WaitingScreen } from '../../waiting/view/WaitingScreen.tsx';
 import { useAfterStart } from '../../waking/view/useAfterStart.ts';
 import { Waking } from '../../waking/view/Waking.tsx';
 import { doingOn, isNews, nextScreen, takesPeople, waitingScreen } from '../rules/screen.ts';
+import { useNotice } from './useNotice.ts';
 import { useOneGesture } from './useOneGesture.ts';
 import { useSpoken } from './useSpoken.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 type FaceIdentification = components['schemas']['FaceIdentification'];
-
-/** Milliseconds that a sentence for the last person stays on the waiting screen. */
-const noticeStays = 10_000;
 
 /** The wall at which people clock: waits, asks who it is, offers, and says what was recorded. */
 export function Page() {
@@ -61,18 +61,23 @@ export function Page() {
   const languages = useLanguages();
   const { spoken, choose } = useSpoken(screen);
   useWakeLock();
-  const { isConnected, leavesAt, known } = useHeartbeat(kept.count);
+  const { isConnected, leavesAt, known, asksNumber } = useHeartbeat(kept.count);
   const { readTime, readMoment } = useServerTime(known ?? kept.known);
 
   const takesFaces = ways.includes('FACE');
+  // A face that is not searched wakes nothing.
+  const wakes = takesFaces && !asksNumber;
   const hasStood = useAfterStart();
   const [isLookedInto, setIsLookedInto] = useState(false);
   const sight = useFaceDetector((hasStood || isLookedInto) && takesFaces);
 
   const [isPressing, setIsPressing] = useState(false);
   const isSending = isPressing && !takesPeople(screen);
-  const reads = ways.includes('BADGE') && !isPending && !isLeaving && !isSending;
-  const gap = screen.kind === 'pin' ? longestGap.besideFields : longestGap.alone;
+  const opensByBadge = ways.includes('BADGE');
+  const takesBadges = opensByBadge || (takesFaces && asksNumber);
+  const reads = takesBadges && !isPending && !isLeaving && !isSending;
+  const hasFields = screen.kind === 'pin' || screen.kind === 'number';
+  const gap = hasFields ? longestGap.besideFields : longestGap.alone;
   const identifyByBadge = useIdentifyByBadge(mutate);
   const gesture = useOneGesture(screen, askWhoseBadge);
   useReader({ isOn: reads, gap }, (readings) => {
@@ -83,8 +88,15 @@ export function Page() {
       return;
     }
     endForNext();
-    askWhoseBadge(readings);
+    if (opensByBadge) askWhoseBadge(readings);
+    else lookFor(claimByBadge(readings));
   });
+
+  /** The camera is looked into by somebody of whom it is known who they say they are. */
+  function lookFor(claim: FaceClaim): void {
+    setIsLookedInto(true);
+    tell({ kind: 'claimed', claim });
+  }
 
   function askWhoseBadge(readings: readonly string[]): void {
     identifyByBadge(readings, {
@@ -130,12 +142,7 @@ export function Page() {
     return true;
   }
 
-  const notice = screen.kind === 'waiting' ? screen.notice : null;
-  useEffect(() => {
-    if (notice === null) return undefined;
-    const timer = setTimeout(() => tell({ kind: 'closed' }), noticeStays);
-    return () => clearTimeout(timer);
-  }, [notice]);
+  const notice = useNotice(screen, () => tell({ kind: 'closed' }));
 
   function keepingOf(proof: SealedProof): PressKeeping {
     const keep: PressKeeping['keep'] = (press) => kept.keep({ ...proof, ...press });
@@ -163,9 +170,10 @@ export function Page() {
               readTime={readTime}
               isConnected={isConnected}
               ways={ways}
+              asksNumber={asksNumber}
               onTap={(way) => {
                 if (way === 'FACE') setIsLookedInto(true);
-                tell({ kind: 'tapped', way });
+                tell({ kind: 'tapped', way: way === 'FACE' && asksNumber ? 'NUMBER' : way });
               }}
               isReading={isPending}
               notice={
@@ -181,7 +189,7 @@ export function Page() {
             />
           )}
           <Waking
-            detector={sight !== 'COMING' && takesFaces && isConnected && isDark ? sight : null}
+            detector={wakes && sight !== 'COMING' && isConnected && isDark ? sight : null}
             doing={doingOn(screen)}
             mayWake={screen.kind === 'waiting' && !isPending && !isLeaving}
             onWake={() => tell({ kind: 'woken' })}
@@ -194,12 +202,21 @@ export function Page() {
               onClose={() => tell({ kind: 'closed' })}
             />
           )}
+          {screen.kind === 'number' && (
+            <NumberScreen
+              onNumber={(employeeNumber) => lookFor({ employeeNumber })}
+              onClose={() => tell({ kind: 'closed' })}
+            />
+          )}
           {screen.kind === 'face' && (
             <FaceScreen
+              key={JSON.stringify(screen.claim)}
               sight={sight}
               isWoken={screen.isWoken}
+              claim={screen.claim}
               ways={ways}
               onPin={() => tell({ kind: 'tapped', way: 'PIN' })}
+              onNumberNeeded={() => tell({ kind: 'number-needed' })}
               onIdentified={(found) => void identified(found)}
               onEnded={leaveFace}
             />

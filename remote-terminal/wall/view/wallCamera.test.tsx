@@ -13,7 +13,10 @@ import { Page } from './WallPage.tsx';
 withFakeCamera();
 const detector = withFakeDetector();
 
-function show({ isConnected = true }: { readonly isConnected?: boolean } = {}) {
+function show({
+  isConnected = true,
+  asksNumber = false,
+}: { readonly isConnected?: boolean; readonly asksNumber?: boolean } = {}) {
   const sent: { path: string; body: unknown }[] = [];
   renderInHost(<Page />, {
     messages,
@@ -22,7 +25,8 @@ function show({ isConnected = true }: { readonly isConnected?: boolean } = {}) {
     async fetch(request) {
       if (!isConnected) throw new TypeError('Failed to fetch');
       const { pathname: path } = new URL(request.url);
-      if (path.endsWith('/heartbeats')) return Response.json(heard(43_200));
+      if (path.endsWith('/heartbeats'))
+        return Response.json({ ...heard(43_200), asksNumberBeforeFace: asksNumber });
       if (path.endsWith('/locales')) return Response.json([]);
       if (path.endsWith('/sealing-key')) return new Response(null, { status: 503 });
       if (path.endsWith('/face-captures')) {
@@ -61,6 +65,14 @@ test('the wall wakes when somebody stands there, goes back when they leave, and 
   await pass(1_500);
   expect(waits()).toBe(false);
   expect(sent).toEqual([]);
+});
+
+test('where the number comes before the face nobody wakes it', async () => {
+  show({ asksNumber: true });
+  await pass(6_000);
+  detector.frame = frameOf();
+  await pass(5_000);
+  expect(screen.getByRole('button', { name: 'Number and face' })).toBeDefined();
 });
 
 test('who was not seen to turn and stays may try again after a while, without a tap', async () => {

@@ -1,12 +1,19 @@
-import type { FaceParts } from '../faceParts.ts';
+import type { Database } from '../../database/database.ts';
+import type { Features } from '../../features/createFeatures.ts';
 import { distance as distanceOf } from '../rules/distance.ts';
 import { faceOwner } from './createKnownFaces.ts';
 import { readFacesOf } from './faces.ts';
-import { openEmbedding } from './sealEmbedding.ts';
+import { openEmbedding, type FaceKeys } from './sealEmbedding.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly features: Pick<Features, 'read'>;
+  readonly keys: () => Promise<FaceKeys>;
+}
 
 /** Whether a face is that of this one person; nobody's who has none or whose account was closed. */
 export async function isFaceOf(
-  { database, features, keys }: Pick<FaceParts, 'database' | 'features' | 'keys'>,
+  { database, features, keys }: Parts,
   employeeId: number,
   face: Float32Array,
 ): Promise<boolean> {

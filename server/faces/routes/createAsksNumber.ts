@@ -2,7 +2,7 @@ import type { TerminalActor } from '../../calls/actor.ts';
 import { createShortCache } from '../../database/createShortCache.ts';
 import type { FaceParts } from '../faceParts.ts';
 import { mostSearchedFaces } from '../rules/mostSearchedFaces.ts';
-import { facesOfSite } from './facesOfSite.ts';
+import { facesOfSite } from '../data/facesOfSite.ts';
 
 /** Milliseconds: walls of one site ask twice a minute each. */
 const keptFor = 10_000;

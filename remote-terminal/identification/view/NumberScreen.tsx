@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { makeStyles } from 'shared-ui';
+import { useCountdown } from '../../countdown/view/useCountdown.ts';
+import { useText } from '../../messages/useText.ts';
+import { emptyEntry, type EntryField } from '../rules/pinEntry.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { entryClosesIn } from './entryClosesIn.ts';
+
+export interface NumberScreenProps {
+  readonly onNumber: (employeeNumber: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Who it is, by the number alone, before the face is looked at; closes when nobody types. */
+export function NumberScreen({ onNumber, onClose }: NumberScreenProps) {
+  const text = useText();
+  const styles = useStyles();
+  const [entry, setEntry] = useState(emptyEntry);
+  const [missing, setMissing] = useState<EntryField>();
+  const { left, restart } = useCountdown(entryClosesIn, onClose);
+
+  function send(): void {
+    restart();
+    const number = entry.number.trim();
+    if (number === '') setMissing('number');
+    else onNumber(number);
+  }
+
+  return (
+    <EntryForm
+      {...{ entry, missing, left, onClose }}
+      hasPin={false}
+      busy={false}
+      onChange={(next) => {
+        setEntry(next);
+        setMissing(undefined);
+        restart();
+      }}
+      onField={() => undefined}
+      onKeypad={restart}
+      onSend={send}
+    >
+      <p className={styles.next}>{text('terminal.number.next')}</p>
+    </EntryForm>
+  );
+}
+
+const useStyles = makeStyles({
+  next: { margin: 0, fontSize: '18px', lineHeight: '26px' },
+});
