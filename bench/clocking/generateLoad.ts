@@ -20,6 +20,8 @@ async function punchInTurn(order: LoadOrder): Promise<LoadResult> {
   const { people, concurrency } = order;
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const openShifts = new Map<PunchingPerson, string>();
+  /** Nobody presses before the answer to their last punch. */
+  const answers = new Map<PunchingPerson, Promise<Answer>>();
   const latencies: number[] = [];
   let firstError: string | null = null;
   let errors = 0;
@@ -34,9 +36,12 @@ async function punchInTurn(order: LoadOrder): Promise<LoadResult> {
       if (person === undefined) return;
       if (order.perSecond !== undefined)
         await pause(Math.max(0, startedAt + (mine * 1000) / order.perSecond - performance.now()));
-      const sentAt = performance.now();
-      const fault = await punch(order.url, agent, person, openShifts).catch(String);
-      latencies.push(performance.now() - sentAt);
+      const answer = afterLast(answers.get(person), () =>
+        punch(order.url, agent, person, openShifts),
+      );
+      answers.set(person, answer);
+      const { fault, latency } = await answer;
+      latencies.push(latency);
       if (fault === null) continue;
       errors += 1;
       firstError ??= fault;
@@ -54,6 +59,22 @@ async function punchInTurn(order: LoadOrder): Promise<LoadResult> {
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
   };
+}
+
+interface Answer {
+  readonly fault: string | null;
+  /** Milliseconds. */
+  readonly latency: number;
+}
+
+async function afterLast(
+  last: Promise<Answer> | undefined,
+  send: () => Promise<string | null>,
+): Promise<Answer> {
+  await last;
+  const sentAt = performance.now();
+  const fault = await send().catch(String);
+  return { fault, latency: performance.now() - sentAt };
 }
 
 /** One punch with a key of its own; null when it was done, else what was answered. */
