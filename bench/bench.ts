@@ -38,7 +38,8 @@ Measures what is named, or everything. --visits is how often each screen is open
 (more than once) which, --film where pictures of it go, --seconds how long clocking takes,
 --employees how many have a history, --months how long planning's is and --pairs to how many entries
 copies bring it, --clip what a fake camera plays at the terminal (MJPEG); --write puts the figures into docs/benchmarks.md.
---short runs every part with few of everything and tells which one fails; its figures mean nothing.`;
+--short runs every part with few of everything, on PGlite alone, and tells which one fails; its
+figures mean nothing.`;
 
 const parts = [
   'cold-start',
@@ -231,6 +232,7 @@ async function onBothDatabases(
     add(section);
   };
   await tell({ name: 'PGlite', url: null });
+  if (isShort) return;
   const { url, reason } = await findPostgres();
   if (url === null) return console.log(`\n${reason} ${what} is measured on PGlite only.`);
   const database = await createThrowAwayDatabase(url);

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 
 const repository = resolve(import.meta.dirname, '../..');
-const longestStart = 60_000;
-const longestStop = 15_000;
+const longestStart = 180_000;
+const longestStop = 60_000;
 
 export type System = {
   /** Such as `http://localhost:40123`. */
