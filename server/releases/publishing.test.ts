@@ -221,9 +221,9 @@ describeOnBothDatabases(
       ['has an unknown icon', { routes: [route({ navigation: payslip })] }, code, '"payslip"'],
       [
         'takes another remote’s container',
-        { container: 'remote_employee_1_0_0' },
+        { container: containerName('remote-employee', '1.0.0') },
         code,
-        'of this version it is remote_payroll_1_0_0',
+        `of this version it is ${containerName('remote-payroll', '1.0.0')}`,
       ],
       ['is another remote', bonus, code, 'remote.json is of remote-bonus'],
       ['leaves its folder', { version: '../1' }, code, 'version cannot be'],

@@ -1,7 +1,16 @@
 /**
- * Name of the federation container of a version: its own for each version, so that a page can hold
- * two of them apart.
+ * Name of the federation container of a version, an identifier of JavaScript: its own for each remote
+ * and version, so that a page can hold two of them apart. Each character but letters and digits is
+ * written as its two hexadecimal digits, so no two have the same name (both are ASCII,
+ * `manifestFaults.ts`).
  */
 export function containerName(name: string, version: string): string {
-  return `${name}_${version}`.replaceAll(/[^A-Za-z0-9_]/g, '_');
+  return `${escaped(name)}__${escaped(version)}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(
+    /[^A-Za-z0-9]/g,
+    (character) => `_${character.charCodeAt(0).toString(16)}`,
+  );
 }
