@@ -18,6 +18,7 @@ export type { components, operations, paths } from './openapi/schema.gen.ts';
 export type { ErrorCode } from './openapi/errors.gen.ts';
 export {
   createEventBus,
+  type BusFault,
   type EventBus,
   type Listener,
   type OwnedBus,

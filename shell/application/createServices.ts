@@ -1,6 +1,7 @@
 import { chooseLocale, createApiClient, createEventBus, type EventBus } from 'shared-contracts';
 import { fetchEarly } from '../boot/fetchEarly.ts';
-import { createFailureReporter, describeFault } from '../failures/data/createFailureReporter.ts';
+import { createBusFaultTeller } from '../failures/data/createBusFaultTeller.ts';
+import { createFailureReporter } from '../failures/data/createFailureReporter.ts';
 import { sendBesides } from '../failures/data/sendBesides.ts';
 import { createKeptState } from '../kept-state/data/createKeptState.ts';
 import { remoteHealthOfBrowser } from '../failures/data/remoteHealthOfBrowser.ts';
@@ -19,22 +20,13 @@ export function createServices(override: Override | undefined): Services {
   });
   const reporter = remoteHealthOfBrowser();
   const health = override ? { ...reporter, note: () => undefined } : reporter;
-  /** Versions whose use of the bus failed: counted once in a page, like one that throws. */
-  const faulty = new Set<string>();
   const channel = new BroadcastChannel('punctual.events');
   const bus = createEventBus(
     {
       post: (message) => channel.postMessage(message),
       onMessage: (receive) => channel.addEventListener('message', ({ data }) => receive(data)),
     },
-    (fault, { owner, event, what }) => {
-      const did = what === 'emitted' ? `emitted a wrong ${event}` : `a listener of ${event} threw`;
-      failures.report(`${owner}: ${did}. ${describeFault(fault)}`);
-      const [remote = '', version] = owner.split(' ');
-      if (version === undefined || faulty.has(owner)) return;
-      faulty.add(owner);
-      health.note({ remote, version, outcome: 'render', milliseconds: 0 });
-    },
+    createBusFaultTeller(failures, health),
   );
   const logOut = createLogOut({
     fetch: (input, init) => fetch(input, init),
