@@ -195,6 +195,14 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
 
   test('a passkey that one asks for is taken by the other, once', async () => {
     const as = await logIn(near, 'dora');
+    const begun = await call(near, '/api/session/passkey/begin', {
+      ...{ as, method: 'POST', body: { currentPassword: password } },
+    });
+    const first: components['schemas']['PasskeyStep'] = JSON.parse(await begun.text());
+    const authenticator = createAuthenticator(origin);
+    const made = { as, method: 'POST', body: authenticator.register(first) };
+    expect((await call(far, '/api/session/new-passkey', made)).status).toBe(204);
+    expect((await call(near, '/api/session/new-passkey', made)).status).toBe(409);
     const on = { as, method: 'PUT', body: { value: true } };
     expect((await call(near, '/api/features/SECOND_FACTOR', on)).status).toBe(200);
     await expect.poll(async () => (await featuresAt(far, as)).SECOND_FACTOR).toBe(true);
@@ -202,8 +210,8 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
       ...{ method: 'POST', body: { username: 'dora', password } },
     });
     const step: components['schemas']['PasskeyStep'] = JSON.parse(await asked.text());
-    const body = createAuthenticator(origin).register(step);
-    const where = '/api/employees/login/new-passkey';
+    const body = authenticator.prove(step);
+    const where = '/api/employees/login/passkey';
     const entered = await call(far, where, { method: 'POST', body });
     expect(entered.status).toBe(200);
     expect((await call(near, where, { method: 'POST', body })).status).toBe(409);
