@@ -248,6 +248,8 @@ export const messages: TerminalMessages = {
   'registration.fault.KIND': 'Bitte ein Bild in jpg, jpeg oder png wählen.',
   'registration.fault.UNREADABLE': 'Diese Datei ist kein lesbares Bild.',
   'registration.picture.shrinking': 'Bild wird verkleinert …',
+  'registration.looksAlike':
+    'Es sind zwei Personen, die einander ähnlich sehen; ich habe mich vergewissert. Das Terminal fragt beide nach Nummer oder Ausweis.',
   'registration.picture.checking': 'Das Gesicht wird gesucht …',
   'registration.picture.NOBODY':
     'Auf diesem Bild wurde kein Gesicht gefunden. Bitte ein anderes nehmen.',

@@ -235,6 +235,8 @@ export const messages = {
   'registration.fault.KIND': 'Please choose a picture in jpg, jpeg or png.',
   'registration.fault.UNREADABLE': 'This file is no picture that can be read.',
   'registration.picture.shrinking': 'Making the picture smaller …',
+  'registration.looksAlike':
+    'They are two people who look alike; I have made sure of it. The terminal will ask both for their number or badge.',
   'registration.picture.checking': 'Looking for the face …',
   'registration.picture.NOBODY': 'No face was found on this picture. Please use another one.',
   'registration.picture.SEVERAL':

@@ -236,6 +236,8 @@ export const messages: TerminalMessages = {
   'registration.fault.KIND': 'Elija una imagen en jpg, jpeg o png.',
   'registration.fault.UNREADABLE': 'Este archivo no es una imagen legible.',
   'registration.picture.shrinking': 'Reduciendo la imagen…',
+  'registration.looksAlike':
+    'Son dos personas que se parecen; lo he comprobado. El terminal pedirá a ambas su número o su tarjeta.',
   'registration.picture.checking': 'Buscando el rostro …',
   'registration.picture.NOBODY': 'No se encontró ningún rostro en esta imagen. Use otra.',
   'registration.picture.SEVERAL':

@@ -221,6 +221,8 @@ export const messages: TerminalMessages = {
   'registration.fault.KIND': 'โปรดเลือกรูป jpg, jpeg หรือ png',
   'registration.fault.UNREADABLE': 'ไฟล์นี้ไม่ใช่รูปที่อ่านได้',
   'registration.picture.shrinking': 'กำลังย่อรูป …',
+  'registration.looksAlike':
+    'เป็นคนสองคนที่หน้าตาคล้ายกัน ฉันตรวจสอบแล้ว เครื่องจะขอรหัสพนักงานหรือบัตรจากทั้งสองคน',
   'registration.picture.checking': 'กำลังค้นหาใบหน้า …',
   'registration.picture.NOBODY': 'ไม่พบใบหน้าในรูปนี้ โปรดใช้รูปอื่น',
   'registration.picture.SEVERAL': 'รูปนี้มีมากกว่าหนึ่งคน โปรดใช้รูปที่มีบุคคลนี้คนเดียว',

@@ -16,8 +16,8 @@ function open(refusal?: ApiFailure) {
       title="Register Lena"
       picture="Chosen picture"
       submit="Register"
-      send={async (picture) => {
-        if (refusal) throw refusal;
+      send={async ({ picture, looksAlike }) => {
+        if (refusal && !looksAlike) throw refusal;
         sent.push(picture);
       }}
       onClose={() => undefined}
@@ -77,6 +77,27 @@ it('tells a refusal of the server in words for a picture, too, and any other as 
   await waitFor(() => expect(register().disabled).toBe(false));
   fireEvent.click(register());
   expect(await screen.findByText('Somebody else has it.')).toBeDefined();
+});
+
+it('registers a face that is like another person’s once the manager confirms that they look alike', async () => {
+  detector.frame = frameOf();
+  const sent = open(
+    new ApiFailure({ code: 'FACE_OF_ANOTHER', status: 409, detail: 'Somebody else has it.' }),
+  );
+  choose();
+  await waitFor(() => expect(register().disabled).toBe(false));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  fireEvent.click(register());
+  fireEvent.click(await screen.findByRole('checkbox', { name: /two people who look alike/ }));
+  // Another picture is another question.
+  choose();
+  await waitFor(() => expect(register().disabled).toBe(false));
+  fireEvent.click(register());
+  const confirm = await screen.findByRole('checkbox', { checked: false });
+  expect(sent).toEqual([]);
+  fireEvent.click(confirm);
+  fireEvent.click(register());
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 it('makes a photograph of more than 1 MB smaller before it is sent', async () => {

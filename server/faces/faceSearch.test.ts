@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sql } from '../testing/sql.ts';
-import { createTestCompany, people } from '../testing/testCompany.ts';
+import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 import type { CallRequest } from '../calls/calls.ts';
@@ -17,7 +17,7 @@ type Claim = Pick<CallRequest<'identifyByFace'>['body'], 'employeeNumber' | 'bad
 describeOnMemory(
   'Whom a terminal looks for',
   (server) => {
-    const { asTerminal, turned, stand, register, forgetAll } = facesOf(server);
+    const { tokens, pictures, asTerminal, turned, stand, register, forgetAll } = facesOf(server);
 
     /** Somebody with the face of the portrait, who says who they are. */
     const standAs = (claim: Claim) => stand((order) => ({ ...turned(order), ...claim }));
@@ -100,6 +100,34 @@ describeOnMemory(
       // It is one number that waits, at this way.
       expect((await standAs({ employeeNumber: 'E-1' })).status).toBe(200);
       expect((await stand()).status).toBe(200);
+    });
+
+    test('people who look alike are registered when a manager confirms it, and say their number', async () => {
+      await worksAt(nils.assignmentId, [1001]);
+      await register(ella.id);
+      expect((await register(nils.id, pictures.left)).problem.code).toBe('FACE_OF_ANOTHER');
+      const confirmed = await server.call('registerFace', {
+        as: tokens.max,
+        body: {
+          picture_taken: pictures.left,
+          employee_id: String(nils.id),
+          looksAlike: 'true',
+        },
+      });
+      expect(confirmed.status).toBe(200);
+      expect((await stand()).problem.code).toBe('FACE_NEEDS_NUMBER');
+      for (const [employeeNumber, firstName] of [
+        ['E-1', 'Ella'],
+        ['E-5', 'Nils'],
+      ] as const)
+        expect((await standAs({ employeeNumber })).body.consent).toMatchObject({ firstName });
+      const { contents } = (
+        await server.call('getSecurityEvents', {
+          as: await logInAs(server, 'dora'),
+          query: { event: 'face-change' },
+        })
+      ).body;
+      expect(contents[0]?.target).toBe(`${nils.id} looks-alike`);
     });
 
     test('a number that nobody has is refused like a face that does not fit; a badge says so', async () => {

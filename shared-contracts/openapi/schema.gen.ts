@@ -690,7 +690,7 @@ export interface paths {
         put?: never;
         /**
          * Register the face of somebody whom one manages
-         * @description It takes the place of an earlier one. The person is asked for consent at the first recognition; before that the face opens nothing.
+         * @description It takes the place of an earlier one. The person is asked for consent at the first recognition; before that the face opens nothing. A face that is like another person's is refused as FACE_OF_ANOTHER until the manager confirms that they look alike; terminals then ask both for number or badge.
          */
         post: operations["registerFace"];
         delete?: never;
@@ -9864,6 +9864,11 @@ export interface operations {
                 "multipart/form-data": {
                     /** @example 1 */
                     employee_id: string;
+                    /**
+                     * @description The manager has made sure that two people look alike.
+                     * @enum {string}
+                     */
+                    looksAlike?: "true";
                     picture_taken: components["schemas"]["Picture"];
                 };
             };

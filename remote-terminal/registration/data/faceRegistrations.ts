@@ -38,13 +38,22 @@ export function registrationsQuery(
   };
 }
 
+/** A picture of somebody's face; `looksAlike` where it is known to be like another person's. */
+export interface FacePicture {
+  readonly picture: Blob;
+  readonly looksAlike: boolean;
+}
+
 /** Registers the face on a picture in place of an earlier one. @throws ApiFailure */
 export async function registerFace(
   api: Pick<ApiClient, 'POST'>,
   employeeId: number,
-  picture: Blob,
+  { picture, looksAlike }: FacePicture,
 ): Promise<void> {
-  const body = { picture_taken: picture, employee_id: String(employeeId) };
+  const body = {
+    ...{ picture_taken: picture, employee_id: String(employeeId) },
+    ...(looksAlike ? { looksAlike: 'true' as const } : {}),
+  };
   await answer(api.POST('/api/employees/facial-registration', { body }));
 }
 

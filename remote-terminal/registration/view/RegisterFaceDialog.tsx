@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import type { ApiFailure } from 'shared-contracts';
 import {
   Button,
+  CheckboxField,
   Dialog,
   makeStyles,
   MessageNote,
@@ -12,6 +13,7 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
+import type { FacePicture } from '../data/faceRegistrations.ts';
 import { shrinkPicture } from '../data/shrinkPicture.ts';
 import {
   largestPicture,
@@ -32,7 +34,7 @@ export interface RegisterFaceDialogProps {
   /** What the chosen picture is called. */
   readonly picture: string;
   readonly submit: string;
-  readonly send: (picture: Blob) => Promise<void>;
+  readonly send: (picture: FacePicture) => Promise<void>;
   readonly onClose: () => void;
   readonly onRegistered: () => void;
 }
@@ -60,6 +62,8 @@ export function RegisterFaceDialog({
   /** Too large, and made smaller now. */
   const [shrinking, setShrinking] = useState<Blob | null>(null);
   const [fault, setFault] = useState<PictureFault | 'UNREADABLE' | null>(null);
+  /** The manager has made sure that the face is not the other person's. */
+  const [looksAlike, setLooksAlike] = useState(false);
   const { isChecking, fault: seenFault } = usePictureCheck(chosen, shrinking !== null);
   const send = useMutation({ mutationFn: sendPicture, onSuccess: onRegistered });
 
@@ -72,6 +76,7 @@ export function RegisterFaceDialog({
 
   function choose(taken: Blob): void {
     send.reset();
+    setLooksAlike(false);
     setIsFilming(false);
     const found = pictureFault(taken);
     setFault(found);
@@ -117,7 +122,7 @@ export function RegisterFaceDialog({
             look="primary"
             busy={send.isPending}
             disabled={chosen === null || fault !== null || isChecking}
-            onClick={() => chosen && send.mutate(chosen)}
+            onClick={() => chosen && send.mutate({ picture: chosen, looksAlike })}
           >
             {submit}
           </Button>
@@ -135,6 +140,13 @@ export function RegisterFaceDialog({
           <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
             {wordsOf(send.error)}
           </MessageNote>
+        )}
+        {send.error?.code === 'FACE_OF_ANOTHER' && (
+          <CheckboxField
+            label={text('registration.looksAlike')}
+            checked={looksAlike}
+            onChange={setLooksAlike}
+          />
         )}
         {isFilming ? (
           <CameraShot onTaken={choose} />

@@ -11,26 +11,30 @@ interface Registration {
   /** Who registers it: the person, or somebody else. */
   readonly by: number;
   readonly now: Date;
+  /** Somebody made sure that it is another person's who looks alike. */
+  readonly mayLookAlike?: boolean;
 }
 
 /**
- * Keeps what describes a face, sealed. FACE_OF_ANOTHER where it is registered for somebody else. `also`
- * is done in the same transaction.
+ * Keeps what describes a face, sealed; answers whether it is like another person's. FACE_OF_ANOTHER
+ * where that was not confirmed. `also` is done in the same transaction.
  */
 export function createRegistration({ database, features, known, keys, tellOfChange }: FaceParts) {
   return async (
     { embedding }: Pick<Face, 'embedding'>,
-    { employeeId, by, now }: Registration,
+    { employeeId, by, now, mayLookAlike = false }: Registration,
     also: (transaction: Runner) => Promise<void> = async () => undefined,
-  ): Promise<void> => {
+  ): Promise<{ readonly looksAlike: boolean }> => {
     const { properties } = await features.read();
     const most = properties.FACE_DISTANCE / 100;
-    if (await known.isOfAnother(embedding, most, employeeId)) throw new Refusal('FACE_OF_ANOTHER');
+    const looksAlike = await known.isOfAnother(embedding, most, employeeId);
+    if (looksAlike && !mayLookAlike) throw new Refusal('FACE_OF_ANOTHER');
     const sealed = sealEmbedding(embedding, faceOwner(employeeId), await keys());
     await database.transaction(async (transaction) => {
       await transaction.run(saveFace, [employeeId, sealed, now, by]);
       await also(transaction);
     });
     tellOfChange([employeeId]);
+    return { looksAlike };
   };
 }

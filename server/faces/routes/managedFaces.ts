@@ -40,14 +40,14 @@ export function managedFaces(
       await requireManaged(employee, employeeId, now);
       const [said] = await database.run(readLastAnswer, [employeeId]);
       if (said !== undefined && said.answer !== 'AGREED') throw new Refusal('FACE_REFUSED');
-      await register(await reader.readFace(body.picture_taken), {
-        employeeId,
-        by: employee.id,
-        now,
+      const { looksAlike } = await register(await reader.readFace(body.picture_taken), {
+        ...{ employeeId, by: employee.id, now },
+        mayLookAlike: body.looksAlike === 'true',
       });
       const [summary] = await database.run(readFaceSummary, [employeeId]);
       if (summary === undefined) throw new Refusal('NOT_FOUND');
-      return { status: 200, body: summary, target: { employeeId } };
+      const target = { employeeId, ...(looksAlike ? { confirmed: 'looks-alike' } : {}) };
+      return { status: 200, body: summary, target };
     },
 
     listFacialRegistrations: async ({ path, query, employee, now }) => {
