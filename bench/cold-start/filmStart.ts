@@ -31,7 +31,7 @@ export async function filmStart(
     await slowDown(session);
     const frames = await film(session);
     await page.goto(`${url}/#${path}`);
-    await page.locator(ready).first().waitFor({ timeout: 60_000 });
+    await page.locator(ready).first().waitFor({ timeout: 180_000 });
     await watch.quiet();
     await session.send('Page.stopScreencast');
     const begun = await page.evaluate(() => performance.timeOrigin);

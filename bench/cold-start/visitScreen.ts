@@ -63,7 +63,7 @@ export async function visitScreen(
     const modulesUntilNow = traced ? await trace(session) : undefined;
     await page.goto(`${url}/#${path}`);
     await page.waitForFunction(() => (globalThis.benchStart?.figures.firstScreen ?? 0) > 0, null, {
-      timeout: 60_000,
+      timeout: 180_000,
     });
     const modules = (await modulesUntilNow?.()) ?? 0;
     await watch.quiet();
