@@ -21,6 +21,8 @@ export interface NextRelease {
   readonly number: number;
   /** Text in the built files, and what takes its place. */
   readonly words?: readonly [text: string, next: string];
+  /** Of a built file, what is to be served in its place. */
+  readonly rewrite?: (content: string) => string;
   /** Takes the place of everything that was built. */
   readonly entry?: (container: string) => string;
   readonly hasStart?: boolean;
@@ -60,7 +62,7 @@ export async function releaseInPage(
     const content =
       name === before.entry && next.entry
         ? next.entry(container)
-        : renamed.replaceAll(...(next.words ?? ['', '']));
+        : (next.rewrite ?? String)(renamed.replaceAll(...(next.words ?? ['', ''])));
     files.set(name, { name, module: moduleOf(before, name), content });
   }
   const manifest: RemoteManifest = {

@@ -3,7 +3,7 @@ import { remoteAddress } from './remotesBase.ts';
 import { addressOfFile } from './scriptAddress.ts';
 
 declare global {
-  /** Called by every remote's build before it loads a chunk of its own. */
+  /** Called by the builds of remotes before they load a chunk; without it they cannot run. */
   var punctualIntegrity: (address: string) => string;
 }
 
@@ -11,15 +11,21 @@ declare global {
 export const integrityOfNothing = `sha384-${'A'.repeat(64)}`;
 
 const knownFiles = new Map<string, string>();
+/** Folders of remotes under development, whose files have no hashes. */
+const unhashed = new Set<string>();
 
 /** Lets the page load exactly these files, by address and hash. */
 export function allowFiles(remote: RemoteManifest, origin: string): void {
+  const addressOf = (file: string) => new URL(remoteAddress(remote, file), origin).href;
+  if (remote.integrity[remote.entry] === '') unhashed.add(addressOf(''));
   for (const [file, integrity] of Object.entries(remote.integrity)) {
-    knownFiles.set(new URL(remoteAddress(remote, file), origin).href, integrity);
+    knownFiles.set(addressOf(file), integrity);
   }
 }
 
 /** The `integrity` attribute for the script at this absolute address. */
 export function integrityOf(address: string): string {
-  return knownFiles.get(addressOfFile(address)) ?? integrityOfNothing;
+  const file = addressOfFile(address);
+  const isUnhashed = unhashed.has(new URL('.', file).href);
+  return knownFiles.get(file) ?? (isUnhashed ? '' : integrityOfNothing);
 }

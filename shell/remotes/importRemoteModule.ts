@@ -2,9 +2,12 @@ import type { RemoteManifest } from 'shared-contracts';
 import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
 import { containerOf } from './containers.ts';
 import { allowFiles, integrityOf } from './fileIntegrity.ts';
+import { guardScripts } from './guardScripts.ts';
 import { fetchLibraries } from './librariesOnDemand.ts';
 import { addressToAsk } from './scriptAddress.ts';
 import { sharedScope } from './sharingRuntime.ts';
+
+guardScripts();
 
 /**
  * This file, `containers.ts` and `sharingRuntime.ts` alone know module federation. Every version of a remote is a
