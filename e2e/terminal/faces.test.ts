@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { components } from 'shared-contracts';
 import { test } from '../approvals/twoManagers.ts';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { terminal } from '../system/twoManagersCompany.ts';
@@ -50,5 +51,21 @@ test('a person whom a manager registered agrees at the wall and clocks by face @
     await expect(look).toBeHidden();
     await expect(page.getByRole('button', { name: 'Number and PIN' })).toBeVisible();
     await page.context().setOffline(false);
+  });
+
+  await test.step('where the site has too many faces he types his number first', async () => {
+    await page.route('**/api/terminal/heartbeats*', async (route) => {
+      const answer = await route.fetch();
+      const heard: components['schemas']['HeartbeatAnswer'] = await answer.json();
+      await route.fulfill({ response: answer, json: { ...heard, asksNumberBeforeFace: true } });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Number and face' }).click();
+    await expect(page.getByLabel('Employee number')).toBeFocused();
+    await checkAccessibility(page, 'the number before the face');
+    for (const digit of '2001')
+      await page.getByRole('button', { name: digit, exact: true }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: 'Hello, Jonas' })).toBeFocused();
   });
 });
