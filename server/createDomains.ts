@@ -52,7 +52,7 @@ export function createDomains(context: ServerContext): Domains {
   const listeners = createListeners(context);
   const shifts = createShiftBook(context, features);
   const book = { ...shifts, prepare: createShiftCommits(context, chain, shifts, listeners) };
-  const security = securityDomain(context);
+  const security = securityDomain(context, chain);
   const faces = facesDomain(context, shifts, signIn);
   const parts = [
     security,

@@ -2,7 +2,9 @@ import { StartRefused } from '../configuration/configuration.ts';
 import { removeTokensOf } from '../accounts/data/accounts.ts';
 import { forgetPasskeys } from '../passkeys/data/passkeys.ts';
 import { openChannel } from '../push/postgresChannel.ts';
-import { addEvents, eventValues } from '../security/data/securityEvents.ts';
+import { createRecordChain } from '../records/data/recordChain.ts';
+import { keepEvents } from '../security/data/keepEvents.ts';
+import { sealIn } from '../security/data/sealIn.ts';
 import { findAccount } from '../session/data/accounts.ts';
 import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatabase.ts';
 
@@ -29,12 +31,13 @@ export async function runResetPasskeys(
       const [person] = await database.run(findAccount, [username]);
       if (person === undefined) throw new StartRefused(`Nobody logs in as "${username}".`);
       const { id } = person;
+      const seal = await sealIn(createRecordChain({ database, configuration }));
       await database.transaction(async (transaction) => {
         await transaction.run(forgetPasskeys, [id, now]);
         await transaction.run(removeTokensOf, [[id]]);
         const event = { event: 'passkeys-reset', call: null, outcome: 'OK', who: null } as const;
         const about = { target: {}, aboutId: id, from: null, reqId: null, at: now, times: 1 };
-        await transaction.run(addEvents, eventValues([{ ...event, ...about }]));
+        await keepEvents(transaction, seal, [{ ...event, ...about }]);
       });
       const push = await openChannel(database, configuration.databaseUrl);
       push.publish({ type: 'session-ended', employeeIds: [id] });

@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts';
-import { addEvents, eventValues } from '../security/data/securityEvents.ts';
+import { createRecordChain, type RecordChain } from '../records/data/recordChain.ts';
+import { keepEvents } from '../security/data/keepEvents.ts';
+import { sealIn } from '../security/data/sealIn.ts';
 import type { SecurityEventKind } from '../calls/securityEvent.ts';
 import {
   addScimToken,
@@ -34,9 +36,10 @@ export async function runScimToken(
     return 1;
   }
   return exitCodeOf({ complain }, () =>
-    onDatabase(environment, (database) =>
-      keepTokens(database, { action, value, now }, { say, complain }),
-    ),
+    onDatabase(environment, async (database, configuration) => {
+      const seal = await sealIn(createRecordChain({ database, configuration }));
+      return keepTokens(database, { action, value, now, seal }, { say, complain });
+    }),
   );
 }
 
@@ -44,46 +47,57 @@ interface Task {
   readonly action: string | undefined;
   readonly value: string;
   readonly now: Date;
+  /** Null without the key. */
+  readonly seal: RecordChain['seal'] | null;
 }
 
 /** What the command does once it is understood. */
 export async function keepTokens(
   database: Database,
-  { action, value, now }: Task,
+  task: Task,
   { say, complain }: Screen,
 ): Promise<number> {
-  if (action === 'make') return make(database, value, now, say);
-  if (action === 'end') return end(database, Number(value), now, { say, complain });
+  if (task.action === 'make') return make(database, task, say);
+  if (task.action === 'end') return end(database, task, { say, complain });
   for (const token of await database.run(readScimTokens)) say(lineOf(token));
   return 0;
 }
 
-async function make(database: Database, name: string, now: Date, say: Screen['say']) {
+async function make(database: Database, task: Task, say: Screen['say']) {
+  const { value: name, now } = task;
   const token = newScimToken();
   const [made] = await database.run(addScimToken, [name, hashScimToken(token), now, null, null]);
   if (made === undefined) throw new Error('The token was not kept.');
-  await note(database, 'scim-token-made', made.id, now);
+  await note(database, 'scim-token-made', made.id, task);
   say(`Token ${made.id}, "${name}". It is shown this once:`);
   say(token);
   return 0;
 }
 
-async function end(database: Database, id: number, now: Date, { say, complain }: Screen) {
-  const [ended] = await database.run(endScimToken, [id, now, null]);
+async function end(database: Database, task: Task, { say, complain }: Screen) {
+  const id = Number(task.value);
+  const [ended] = await database.run(endScimToken, [id, task.now, null]);
   if (ended === undefined) {
     complain(`There is no token ${id} that holds.`);
     return 1;
   }
-  await note(database, 'scim-token-ended', id, now);
+  await note(database, 'scim-token-ended', id, task);
   say(`Token ${id} holds no more.`);
   return 0;
 }
 
 /** Into the security log, as servers write it. */
-async function note(database: Database, event: SecurityEventKind, id: number, at: Date) {
+async function note(
+  database: Database,
+  event: SecurityEventKind,
+  id: number,
+  { now: at, seal }: Task,
+) {
   const written = { event, at, times: 1, target: { id }, outcome: 'OK' };
   const unknown = { call: null, who: null, aboutId: null, from: null, reqId: null };
-  await database.run(addEvents, eventValues([{ ...written, ...unknown }]));
+  await database.transaction((transaction) =>
+    keepEvents(transaction, seal, [{ ...written, ...unknown }]),
+  );
 }
 
 function lineOf({ id, name, createdAt, lastUsedAt, expiresAt, endedAt }: ScimToken) {

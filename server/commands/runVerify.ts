@@ -4,6 +4,7 @@ import { readKey, recordKeyFile, requireKeyOf } from '../records/data/recordKey.
 import { verifySignOffs } from '../sign-offs/data/verifySignOffs.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
 import { describeFinding } from '../records/rules/finding.ts';
+import { verifySecurityLog } from '../security/data/verifySecurityLog.ts';
 import { verifyDecisions } from '../unworked-days/data/verifyDecisions.ts';
 import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatabase.ts';
 
@@ -11,7 +12,7 @@ const mostFindings = 100;
 
 /**
  * The command `npm run verify-records`: checks the records in the database that the server would use
- * with the same settings, and the time that they tell of. Answers the exit code: 0, or 1 when
+ * with the same settings, the time that they tell of, and the security log. Answers the exit code: 0, or 1 when
  * something does not fit together.
  */
 export async function runVerify(
@@ -26,7 +27,9 @@ export async function runVerify(
       await requireKeyOf(database, key, file);
       const { records, rows, findings: own } = await verifyRecords(database, key);
       const decisions = await verifyDecisions(database, key);
-      const findings = [...own, ...(await verifySignOffs(database, key)), ...decisions.findings];
+      const signOffs = await verifySignOffs(database, key);
+      const security = await verifySecurityLog(database, key);
+      const findings = [...own, ...signOffs, ...decisions.findings, ...security.findings];
       for (const finding of findings.slice(0, mostFindings)) complain(describeFinding(finding));
       const more = findings.length - mostFindings;
       if (more > 0) complain(`… and ${more} more.`);
@@ -34,6 +37,10 @@ export async function runVerify(
       const { unsigned } = decisions;
       if (unsigned > 0)
         say(`${unsigned} decisions about unworked days are from before they were signed.`);
+      say(`${security.chained} events of the security log fit into their chains.`);
+      const { unchained, lastUnchained } = security;
+      if (unchained > 0)
+        say(`${unchained} events of it have no code, the last one of ${lastUnchained ?? '?'}.`);
       say(`${records} records of ${rows} shifts and breaks: ${verdict}.`);
       return findings.length === 0 ? 0 : 1;
     });

@@ -59,11 +59,11 @@ export async function importCompany(value: unknown, parts: ImportParts): Promise
     await claimInstallation(transaction, { demo: false, now: parts.now });
     const rights = await readRights(transaction);
     const written = await writeCompanyFile(transaction, validated.file, parts);
-    // Where nobody was before, everybody is new.
-    if (rights.size > 0) await noteRights(transaction, rights, parts.now);
     if (existing.hasCompany && changesPlans(validated.file)) {
       await recomputeIndicators(transaction, 'all', parts.now);
     }
+    // Where nobody was before, everybody is new. Last, since other events wait from here on.
+    if (rights.size > 0) await noteRights(transaction, rights, parts);
     return { ok: true, ...written };
   });
   if (outcome.ok) await parts.database.maintain();

@@ -5,9 +5,11 @@ import { isHrConnected } from '../database/isHrConnected.ts';
 import type { Features } from '../features/createFeatures.ts';
 import type { Job, Rest, Worker } from '../jobs/rules/job.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
+import { sealIn } from '../security/data/sealIn.ts';
+import { forgetEvents } from './data/forgetEvents.ts';
 import { forgetRows } from './data/forgetRows.ts';
 import { forgetTime } from './data/forgetTime.ts';
-import { retentions, type Kept, type Round } from './rules/retention.ts';
+import { retentions, type Kept, type Retention, type Round } from './rules/retention.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -42,6 +44,17 @@ export function retentionDomain(
     note(event, at);
   }
 
+  /** Answers how many rows went. */
+  async function forget(rule: Retention, before: Date): Promise<number> {
+    if (rule.table === 'security_event') {
+      return forgetEvents(database, await sealIn(chain), rule, before, rowsAtOnce);
+    }
+    const people = await forgetRows(database, rule, before, rowsAtOnce);
+    const faces = people.filter((person) => person !== null);
+    if (faces.length > 0) push.publish({ type: 'faces-changed', employeeIds: faces });
+    return people.length;
+  }
+
   const worker = (kind: string, every: number, round: Round): Worker => ({
     kind,
     every,
@@ -53,11 +66,9 @@ export function retentionDomain(
         const rule = rules[index];
         if (rule === undefined) break;
         const before = beginOf(rule.kept, now, properties);
-        const people = await forgetRows(database, rule, before, rowsAtOnce);
-        const faces = people.filter((person) => person !== null);
-        if (faces.length > 0) push.publish({ type: 'faces-changed', employeeIds: faces });
-        gone += people.length;
-        if (people.length === rowsAtOnce) return { rest: { rule: index, gone } };
+        const forgotten = await forget(rule, before);
+        gone += forgotten;
+        if (forgotten === rowsAtOnce) return { rest: { rule: index, gone } };
         if (round === 'daily') tell(rule.table, gone, now);
       }
       if (round !== 'daily') return undefined;

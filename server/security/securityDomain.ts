@@ -2,15 +2,24 @@ import type { components } from 'shared-contracts';
 import type { Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
+import type { RecordChain } from '../records/data/recordChain.ts';
 import { createSecurityJournal } from './data/createSecurityJournal.ts';
+import { keepEvents } from './data/keepEvents.ts';
+import { sealIn } from './data/sealIn.ts';
 import { readSecurityEvents, type SecurityEventRow } from './data/readSecurityEvents.ts';
 
 const pageSize = 50;
 const [beginning, end] = ['0001-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z'] as const;
 
 /** The security log for administrators, the latest first. */
-export function securityDomain({ database, life, log }: ServerContext) {
-  const journal = createSecurityJournal(database, log);
+export function securityDomain(
+  { database, life, log }: Pick<ServerContext, 'database' | 'life' | 'log'>,
+  chain: Pick<RecordChain, 'open' | 'seal'>,
+) {
+  const journal = createSecurityJournal(async (events) => {
+    const seal = await sealIn(chain);
+    await database.transaction((transaction) => keepEvents(transaction, seal, events));
+  }, log);
   // After the calls that it writes of.
   life.onListening(() => life.onEnd(journal.start().stop));
   return {

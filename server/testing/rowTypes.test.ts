@@ -15,6 +15,7 @@ import { findPlannedRows } from '../planning/data/plannedRows.ts';
 import { findSubordinates } from '../manager-clocking/data/findSubordinates.ts';
 import { readPeople } from '../reports/data/reportPeople.ts';
 import { summariesStatement } from '../time-entries/data/shiftSummaries.ts';
+import { forgetEvents } from '../retention/data/forgetEvents.ts';
 import { forgetRows } from '../retention/data/forgetRows.ts';
 import { connect, type Connection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -65,6 +66,15 @@ const composedStatements: Readonly<Record<string, Promise<Statement<unknown>>>> 
       { startDate: '2026-03-01', endDate: '2026-03-02', page: 0, pageSize: 1 },
       'lastName',
       new Date(0),
+    ),
+  ),
+  forgetEvents: runBy((database) =>
+    forgetEvents(
+      { transaction: (work) => work(database) },
+      null,
+      { past: 'at < $1' },
+      new Date(0),
+      1,
     ),
   ),
   forgetRows: runBy((database) =>

@@ -1,6 +1,8 @@
 import { statement, type Runner } from '../../database/statement.ts';
 import { openPasskeysOf } from '../../passkeys/data/passkeys.ts';
-import { addEvents, eventValues, type KeptEvent } from '../../security/data/securityEvents.ts';
+import type { RecordChain } from '../../records/data/recordChain.ts';
+import { keepEvents } from '../../security/data/keepEvents.ts';
+import type { KeptEvent } from '../../security/data/securityEvents.ts';
 
 interface Rights {
   /** Held by the person or on any assignment, past ones included. */
@@ -31,7 +33,7 @@ export async function readRights(transaction: Runner): Promise<ReadonlyMap<numbe
 export async function noteRights(
   transaction: Runner,
   before: ReadonlyMap<number, Rights>,
-  at: Date,
+  { records, now: at }: { readonly records: Pick<RecordChain, 'seal'>; readonly now: Date },
 ): Promise<void> {
   const events: KeptEvent[] = [];
   const asked: number[] = [];
@@ -51,7 +53,7 @@ export async function noteRights(
       events.push(event('account-changed', [now.isClosed ? 'closed' : 'opened']));
     }
   }
-  await transaction.run(addEvents, eventValues(events));
+  await keepEvents(transaction, records.seal, events);
   await transaction.run(openPasskeysOf, [asked, at]);
 }
 

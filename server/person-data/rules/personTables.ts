@@ -116,6 +116,7 @@ export const tablesWithoutPeople: ReadonlySet<string> = new Set([
     'installation_code',
     'company',
     'record_key',
+    'security_chain',
     'sealing_key',
     'served_registry',
     'remote_health',

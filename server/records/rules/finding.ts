@@ -1,5 +1,14 @@
 /** Something that does not fit together. */
-export type Finding = TimeFinding | SignOffFinding | DecisionFinding;
+export type Finding = TimeFinding | SignOffFinding | DecisionFinding | SecurityFinding;
+
+/** The first place of a chain of the security log that does not fit. */
+export type SecurityFinding = {
+  /** Of what was done, or of what was refused. */
+  readonly chain: 'OK' | 'REFUSED';
+} & (
+  | { readonly fault: 'EVENT_CHAIN_CHANGED' }
+  | { readonly fault: 'EVENT_MISSING' | 'EVENT_CHANGED'; readonly number: number }
+);
 
 /** A decision about an unworked day that is not as it was recorded, or whose record is not. */
 export interface DecisionFinding {
@@ -44,6 +53,7 @@ export function describeFinding(finding: Finding): string {
   if (finding.fault === 'SIGNED_RECORD_MISSING') {
     return `Assignment ${finding.assignmentId}: record ${finding.sequence}, which sign-off ${finding.signOffId} covers, is missing or another.`;
   }
+  if ('chain' in finding) return describeEvent(finding);
   if ('date' in finding) return describeDecision(finding);
   const { assignmentId, sequence, rowId, fault, column } = finding;
   const where = `Assignment ${assignmentId}`;
@@ -69,4 +79,16 @@ function describeDecision({ assignmentId, date, fault }: DecisionFinding): strin
     DECISION_DIFFERS: 'the decision is not as it was last recorded',
   }[fault];
   return `Assignment ${assignmentId}, unworked day ${date}: ${what}.`;
+}
+
+function describeEvent(finding: SecurityFinding): string {
+  const where = `Security log, ${finding.chain === 'OK' ? 'what was done' : 'what was refused'}`;
+  switch (finding.fault) {
+    case 'EVENT_CHAIN_CHANGED':
+      return `${where}: the end of the chain was changed, removed or written by somebody else.`;
+    case 'EVENT_MISSING':
+      return `${where}: event ${finding.number} is missing.`;
+    case 'EVENT_CHANGED':
+      return `${where}: event ${finding.number} was changed, moved or written by somebody else.`;
+  }
 }

@@ -221,5 +221,6 @@ export const stays: Readonly<Record<string, readonly string[]>> = {
     ...['face_consent_text', 'feature_setting', 'feature_change', 'webhook'],
     ...['release_token', 'scim_token', 'kysely_migration'],
   ],
+  'the security log is there': ['security_chain'],
   'it is done': ['job'],
 };

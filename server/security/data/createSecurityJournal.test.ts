@@ -1,23 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import type { Database } from '../../database/database.ts';
 import type { SecurityEvent } from '../../calls/securityEvent.ts';
 import { createSecurityJournal } from './createSecurityJournal.ts';
+import type { KeptEvent } from './securityEvents.ts';
 
 const eight = Date.parse('2026-03-02T08:00:00Z');
 
-/** A journal, and the rows that reached the database, if `write` lets them. */
+/** A journal, and the events that reached the database, if `write` lets them. */
 function open(write: () => Promise<void> = () => Promise.resolve()) {
-  const rows: Record<string, unknown>[] = [];
-  const run = async (_statement: unknown, [json]: readonly string[]) => {
+  const rows: KeptEvent[] = [];
+  const keep = async (events: readonly KeptEvent[]) => {
     await write();
-    const added: Record<string, unknown>[] = JSON.parse(json ?? '[]');
-    rows.push(...added);
-    return [];
+    rows.push(...events);
   };
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- nothing else of it is used
-  const database = { run } as unknown as Database;
   const warn = vi.fn();
-  return { journal: createSecurityJournal(database, { warn }), rows, warn };
+  return { journal: createSecurityJournal(keep, { warn }), rows, warn };
 }
 
 function refusal(network: number, name: string): SecurityEvent {
@@ -31,7 +27,7 @@ test('the same again before it is written is one row with a count', async () => 
   const { journal, rows } = open();
   for (let count = 0; count < 300; count += 1) journal.note(refusal(113, 'x'), new Date(eight));
   await journal.flush();
-  expect(rows).toMatchObject([{ event: 'refused', times: 300, network: '203.0.113.0/24' }]);
+  expect(rows).toMatchObject([{ event: 'refused', times: 300, from: '203.0.113.0/24' }]);
 });
 
 test('one network fills no disk and pushes out no other', async () => {
@@ -43,10 +39,10 @@ test('one network fills no disk and pushes out no other', async () => {
   journal.note(refusal(7, 'b'), new Date(eight));
   journal.note(refusal(7, 'c'), new Date(eight + 60_000));
   await journal.flush();
-  expect(rows.filter(({ network }) => network === '203.0.113.0/24')).toHaveLength(61);
-  expect(rows.filter(({ network }) => network === '203.0.7.0/24')).toHaveLength(2);
+  expect(rows.filter(({ from }) => from === '203.0.113.0/24')).toHaveLength(61);
+  expect(rows.filter(({ from }) => from === '203.0.7.0/24')).toHaveLength(2);
   expect(rows.find(({ event }) => event === 'left-out')).toMatchObject({
-    ...{ times: 4_940, network: '203.0.113.0/24', target: '' },
+    ...{ times: 4_940, from: '203.0.113.0/24', target: {} },
   });
 });
 
@@ -73,7 +69,7 @@ test('a database that fails delays and loses nothing of a moment', async () => {
   expect(rows).toEqual([]);
   isAway = false;
   await journal.flush();
-  expect(rows).toMatchObject([{ target: 'x', times: 1 }]);
+  expect(rows).toMatchObject([{ target: { name: 'x' }, times: 1 }]);
 });
 
 test('a database that hangs is waited for by nobody, and memory stays small', async () => {

@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../database/database.ts';
 import { describeFailure } from '../../telemetry/describeFailure.ts';
 import type { SecurityEvent } from '../../calls/securityEvent.ts';
 import { startLooking } from '../../jobs/startLooking.ts';
-import { addEvents, eventValues, isUnfound, type KeptEvent } from './securityEvents.ts';
+import { isUnfound, type KeptEvent } from './securityEvents.ts';
 
 /** Keeps the events of this process in the database, beside the requests that they tell of. */
 export interface SecurityJournal {
@@ -26,9 +25,11 @@ const mostOfMinute = 600;
  * Nobody fills a disk with refusals: an event that repeats before it is written is one row with a count,
  * what a person asks for and does not find is one row an hour, and beyond so many rows a minute one row
  * says how many were left out.
+ *
+ * @param keep writes events into the database, all or none
  */
 export function createSecurityJournal(
-  database: Database,
+  keep: (events: readonly KeptEvent[]) => Promise<void>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): SecurityJournal {
   let waiting = new Map<string, KeptEvent>();
@@ -68,7 +69,7 @@ export function createSecurityJournal(
     if (events.size === 0) return;
     waiting = new Map();
     try {
-      await database.run(addEvents, eventValues([...events.values()]));
+      await keep([...events.values()]);
     } catch (error) {
       log.warn({ failure: describeFailure(error) }, 'Security events wait for the database');
       waiting = new Map([...events, ...waiting].slice(0, mostWaiting));

@@ -7,8 +7,11 @@ export interface KeptEvent extends SecurityEvent {
   readonly times: number;
 }
 
-/** Value: the events as JSON. What a person did not find is added to the row of the hour. */
-export const addEvents = statement<never>(
+/**
+ * Value: the events as JSON. What a person did not find is added to the row of the hour. `keepEvents`
+ * chains them.
+ */
+export const addEvents = statement<{ id: number }>(
   'addSecurityEvents',
   `insert into security_event
      (at, event, call, outcome, who, employee_id, about_id, target, network, trace_id, times,
@@ -19,7 +22,8 @@ export const addEvents = statement<never>(
      at timestamptz, event text, call text, outcome text, who text, employee_id bigint,
      about_id bigint, target text, network text, trace_id text, times integer)
    on conflict (who, unfound_in) where unfound_in is not null
-   do update set times = security_event.times + excluded.times`,
+   do update set times = security_event.times + excluded.times
+   returning id`,
 );
 
 /** Whether somebody asked for what is not there, or not theirs to know of. */

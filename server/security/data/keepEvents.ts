@@ -1,0 +1,53 @@
+import { statement, type Runner } from '../../database/statement.ts';
+import type { RecordChain } from '../../records/data/recordChain.ts';
+import { chainOf, sealedEvent, type ChainedEvent } from '../rules/securityChain.ts';
+import { moveHead, takeHeads } from './chainHeads.ts';
+import { eventColumns } from './readChain.ts';
+import { addEvents, eventValues, type KeptEvent } from './securityEvents.ts';
+
+/** Value: ids. As they stand in the database, without those that have their place already. */
+const readNew = statement<ChainedEvent>(
+  'readNewSecurityEvents',
+  `select ${eventColumns} from security_event
+   where id = any($1::bigint[]) and number is null order by id`,
+);
+
+/** Values: ids, numbers, codes in hexadecimal digits. */
+const chainEvents = statement<never>(
+  'chainSecurityEvents',
+  `update security_event set number = added.number, mac = decode(added.mac, 'hex')
+   from unnest($1::bigint[], $2::bigint[], $3::text[]) added(id, number, mac)
+   where security_event.id = added.id`,
+);
+
+/**
+ * Adds events to the security log and to its chains. Without the key (null) they stand there without a
+ * code, and so they do where a chain's end was tampered with: the verification tells of both.
+ */
+export async function keepEvents(
+  transaction: Runner,
+  seal: RecordChain['seal'] | null,
+  events: readonly KeptEvent[],
+): Promise<void> {
+  const added = await transaction.run(addEvents, eventValues(events));
+  if (seal === null || added.length === 0) return;
+  const heads = await takeHeads(transaction, seal);
+  const rows = await transaction.run(readNew, [added.map(({ id }) => id)]);
+  const chained: { id: number; number: number; mac: string }[] = [];
+  for (const head of heads) {
+    const own = rows.filter((row) => chainOf(row) === head.chain);
+    if (own.length === 0) continue;
+    let { number, mac } = head;
+    for (const row of own) {
+      number += 1;
+      mac = await seal(sealedEvent(number, mac, row));
+      chained.push({ id: row.id, number, mac: mac.toString('hex') });
+    }
+    await moveHead(transaction, seal, { ...head, number, mac });
+  }
+  await transaction.run(chainEvents, [
+    chained.map(({ id }) => id),
+    chained.map(({ number }) => number),
+    chained.map(({ mac }) => mac),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { statement, type Statement } from '../../database/statement.ts';
+import type { ChainedEvent, ChainName } from '../rules/securityChain.ts';
+
+export const eventColumns = `id, at, event, call, outcome, who, employee_id as "employeeId",
+  about_id as "aboutId", target, network, trace_id as "traceId", times`;
+
+export type ChainRow = ChainedEvent & { readonly number: number; readonly mac: Buffer | null };
+
+const rowsOf = (name: string, is: '=' | '<>') =>
+  statement<ChainRow>(
+    name,
+    `select ${eventColumns}, number, mac from security_event
+     where outcome ${is} 'OK' and number > $1 order by number limit $2`,
+  );
+
+/** Values: number before the first, most rows. Events of a chain in their order. */
+export const readChain: Readonly<Record<ChainName, Statement<ChainRow>>> = {
+  OK: rowsOf('readSecurityChainOfDone', '='),
+  REFUSED: rowsOf('readSecurityChainOfRefused', '<>'),
+};
+
+const firstOf = (name: string, is: '=' | '<>') =>
+  statement<{ number: number }>(
+    name,
+    `select number from security_event
+     where outcome ${is} 'OK' and number is not null order by number limit 1`,
+  );
+
+/** The lowest number of a chain. */
+export const readFirst: Readonly<Record<ChainName, Statement<{ number: number }>>> = {
+  OK: firstOf('readFirstSecurityEventDone', '='),
+  REFUSED: firstOf('readFirstSecurityEventRefused', '<>'),
+};
+
+/** Events without a code, and when the last one happened. */
+export const countUnchained = statement<{ count: number; last: string | null }>(
+  'countUnchainedSecurityEvents',
+  'select count(*) as count, max(at) as last from security_event where number is null',
+);

@@ -1,0 +1,186 @@
+import { createSecretKey } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { composed } from '../database/statement.ts';
+import { sealOf } from '../records/data/recordChain.ts';
+import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
+import { describeFinding } from '../records/rules/finding.ts';
+import { createTestCompany, logInAs } from '../testing/testCompany.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { keepEvents } from './data/keepEvents.ts';
+import type { KeptEvent } from './data/securityEvents.ts';
+import { verifySecurityLog } from './data/verifySecurityLog.ts';
+
+const directory = await mkdtemp(path.join(tmpdir(), 'punctual-security-chain-'));
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const at = new Date('2026-03-02T08:00:00Z');
+function event(name: string, outcome = 'OK', more: Partial<KeptEvent> = {}): KeptEvent {
+  return {
+    ...{ event: 'log-in', call: 'logIn', outcome, who: 'employee 1001', target: { name } },
+    ...{ aboutId: null, from: '203.0.113.0/24', reqId: name, at, times: 1 },
+    ...more,
+  };
+}
+const unfound = (more: Partial<KeptEvent> = {}) =>
+  event('', 'NOT_FOUND', { event: 'refused', ...more });
+
+describeOnBothDatabases(
+  'The security log is chained',
+  (server) => {
+    const run = (text: string) => server.database.run(composed(text));
+    const keyOf = async () =>
+      (await readKey(recordKeyFile(directory))) ?? createSecretKey(Buffer.alloc(32));
+    const keep = async (...events: readonly KeptEvent[]) => {
+      const key = await keyOf();
+      await server.database.transaction((transaction) =>
+        keepEvents(transaction, (content) => Promise.resolve(sealOf(key, content)), events),
+      );
+    };
+    const verify = async () => verifySecurityLog(server.database, await keyOf());
+    const faults = async () => (await verify()).findings.map(describeFinding);
+
+    beforeEach(async () => {
+      server.now = at;
+      // What was done so far is written before it is cleared away; the key is there from then on.
+      const as = await logInAs(server, 'dora');
+      await server.call('getSecurityEvents', { as });
+      await run('delete from security_event');
+      await run('delete from security_chain');
+      await keep(event('a'), event('x', 'WRONG_CREDENTIALS'), event('b'));
+      await keep(event('c'), unfound({ times: 3 }), event('y', 'ACCESS_DENIED'));
+      await keep(event('d'), unfound({ times: 4 }));
+    });
+
+    test('and fits together, with what is counted on within its hour', async () => {
+      expect(await verify()).toEqual({
+        ...{ chained: 7, unchained: 0, lastUnchained: null, findings: [] },
+      });
+      const rows = await run(`select times from security_event where outcome = 'NOT_FOUND'`);
+      expect(rows).toEqual([{ times: 7 }]);
+    });
+
+    test('as servers write it, one after the other', async () => {
+      await server.call('logIn', { body: { username: 'ella', password: 'wrong' } });
+      const as = await logInAs(server, 'dora');
+      await server.call('getSecurityEvents', { as });
+      expect(await verify()).toMatchObject({ chained: 9, unchained: 0, findings: [] });
+    });
+
+    test.each([
+      [
+        'changed',
+        `set who = 'employee 1' where target = 'b'`,
+        'what was done: event 2 was changed',
+      ],
+      ['moved in time', `set at = at - interval '1 day' where target = 'c'`, 'done: event 3 was'],
+      ['made a refusal', `set outcome = 'X', number = 9 where target = 'a'`, 'event 1 is missing'],
+      [
+        'without its code',
+        `set number = null, mac = null where target = 'd'`,
+        'event 4 is missing',
+      ],
+      [
+        'counted otherwise',
+        `set times = 9 where target = 'y'`,
+        'what was refused: event 3 was changed',
+      ],
+    ])('an event that was %s is named', async (_what, change, words) => {
+      await run(`update security_event ${change}`);
+      expect((await faults()).join()).toContain(words);
+    });
+
+    test.each([
+      ['first', 'a', 'event 1 is missing'],
+      ['middle', 'c', 'event 3 is missing'],
+      ['last', 'd', 'event 4 is missing'],
+    ])('the %s event that was removed is named', async (_which, target, words) => {
+      await run(`delete from security_event where target = '${target}'`);
+      expect(await faults()).toEqual([`Security log, what was done: ${words}.`]);
+    });
+
+    test.each([0, -7])('one that somebody else wrote as number %i is named', async (number) => {
+      await run(`insert into security_event (at, event, outcome, target, times, number)
+        values ('2026-03-02T08:00:00Z', 'log-in', 'OK', 'z', 1, ${number})`);
+      expect((await faults()).join()).toContain(`event ${number} was changed`);
+    });
+
+    test('two that changed places are named', async () => {
+      await run(`update security_event set number = -number where target in ('b', 'c')`);
+      await run(`update security_event set number = 5 + number where target in ('b', 'c')`);
+      expect(await faults()).toEqual([
+        'Security log, what was done: event 2 was changed, moved or written by somebody else.',
+      ]);
+    });
+
+    test('an end that was set back is named, and nothing goes on from it', async () => {
+      await run(`delete from security_event where target = 'd'`);
+      await run(`update security_chain set number = 3, mac = (
+        select mac from security_event where target = 'c') where chain = 'OK'`);
+      await keep(event('e'), event('z', 'ACCESS_DENIED'));
+      expect(await verify()).toMatchObject({
+        ...{ chained: 4, unchained: 1, lastUnchained: at.toISOString() },
+        findings: [{ chain: 'OK', fault: 'EVENT_CHAIN_CHANGED' }],
+      });
+    });
+
+    test('an end that was taken away is not made anew over what it held', async () => {
+      await run('delete from security_chain');
+      await keep(event('e'));
+      expect(await faults()).toEqual([
+        'Security log, what was done: the end of the chain was changed, removed or written by somebody else.',
+        'Security log, what was refused: the end of the chain was changed, removed or written by somebody else.',
+      ]);
+    });
+
+    test('by its key: with another one nothing fits', async () => {
+      const { findings } = await verifySecurityLog(
+        server.database,
+        createSecretKey(Buffer.alloc(32, 7)),
+      );
+      expect(findings).toHaveLength(2);
+    });
+
+    test('events of a server of the version before stand beside it, and are counted', async () => {
+      await run(`insert into security_event (at, event, outcome, target, times)
+        values ('2026-03-02T09:00:00Z', 'export', 'OK', 'old', 1)`);
+      // Counted on by the server of the version before.
+      await run(`update security_event set times = times + 5 where outcome = 'NOT_FOUND'`);
+      await keep(event('e'));
+      expect(await verify()).toEqual({
+        ...{ chained: 8, unchained: 1, lastUnchained: '2026-03-02T09:00:00.000Z', findings: [] },
+      });
+    });
+
+    test('also where many servers write at once', async () => {
+      const names = Array.from({ length: 20 }, (_, index) => `n${index}`);
+      await Promise.all(names.map((name) => keep(event(name), event(name, 'ACCESS_DENIED'))));
+      expect(await verify()).toMatchObject({ chained: 47, unchained: 0, findings: [] });
+    });
+
+    test('and stays whole when what is past goes', async () => {
+      const old = new Date('2025-02-01T08:00:00Z');
+      await run('delete from security_event');
+      await run('delete from security_chain');
+      await keep(event('a', 'OK', { at: old }), event('x', 'ACCESS_DENIED', { at: old }));
+      // Written late: what came before it in the chain and is kept keeps it, too.
+      await keep(event('b'), event('late', 'OK', { at: old }), event('y', 'ACCESS_DENIED'));
+      await run(`insert into security_event (at, event, outcome, target, times)
+        values ('2025-02-01T08:00:00Z', 'export', 'OK', 'old', 1)`);
+      await run(`delete from job where kind like 'retention%'`);
+      await server.runJobs();
+      const left = await run(
+        `select target from security_event where event = 'log-in' or event = 'export' order by id`,
+      );
+      expect(left).toEqual([{ target: 'b' }, { target: 'late' }, { target: 'y' }]);
+      expect(await verify()).toMatchObject({ chained: 3, unchained: 0, findings: [] });
+      await run(`delete from security_event where target = 'b'`);
+      expect(await faults()).toEqual(['Security log, what was done: event 2 is missing.']);
+      await run(`update security_chain set forgotten = 2 where chain = 'OK'`);
+      expect((await faults()).join()).toContain('the end of the chain was changed');
+    });
+  },
+  { prepare: createTestCompany, settings: { DATA_DIR: directory } },
+);
