@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { logIn, openPage } from '../system/people.ts';
+import { test } from '../system/system.ts';
+
+test.use({ company: 'change-from-now' });
+
+test('a change while clocked in counts from now on, and what was before stays', async ({ page }, {
+  project,
+}) => {
+  await logIn(page, 'employee');
+  await openPage(page, 'My Clock');
+  await page.getByRole('button', { name: /^Clock in/ }).click();
+  await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Change' }).click();
+  const type = page.getByLabel('Time type');
+  await expect(type).toBeVisible();
+  await type.selectOption({ index: 1 });
+  const chosen = await type.locator('option:checked').innerText();
+  await expect(
+    page.getByText('Applies to the whole shift when you next clock').last(),
+  ).toBeVisible();
+  const ended = page.waitForResponse(/shift-clock-out/);
+  const begun = page.waitForResponse(/shift-clock-in/);
+  await page.getByRole('button', { name: 'Only from now on' }).click();
+  expect((await ended).status()).toBe(200);
+  expect(await (await begun).json()).toMatchObject({
+    shiftTimePairs: [{ clockOut: null, timeType: { externalName: chosen } }],
+  });
+  await expect(page.getByText(/^Changed from .* on\./).first()).toBeVisible();
+  await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
+});
