@@ -33,16 +33,23 @@ export async function runVerify(
       for (const finding of findings.slice(0, mostFindings)) complain(describeFinding(finding));
       const more = findings.length - mostFindings;
       if (more > 0) complain(`… and ${more} more.`);
-      const verdict = findings.length === 0 ? 'all fit together' : `${findings.length} faults`;
+      const verdict =
+        findings.length === 0 ? 'all fit together' : counted(findings.length, 'fault');
       const { unsigned } = decisions;
       if (unsigned > 0)
         say(`${unsigned} decisions about unworked days are from before they were signed.`);
-      say(`${security.chained} events of the security log fit into their chains.`);
-      const { unchained, lastUnchained } = security;
-      if (unchained > 0)
-        say(`${unchained} events of it have no code, the last one of ${lastUnchained ?? '?'}.`);
-      say(`${records} records of ${rows} shifts and breaks: ${verdict}.`);
+      const { chained, unchained, lastUnchained } = security;
+      if (unchained > 0) {
+        const last = lastUnchained ?? '?';
+        say(`${unchained} events of the security log have no code, the last one of ${last}.`);
+      }
+      const checked = `${records} records of ${rows} shifts and breaks, ${chained} events`;
+      say(`${checked} of the security log: ${verdict}.`);
       return findings.length === 0 ? 0 : 1;
     });
   });
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
