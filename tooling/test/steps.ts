@@ -70,7 +70,7 @@ async function endToEnd(): Promise<Outcome> {
   return outcome.ok ? outcome : { ...outcome, output: `${ended.output}\n${shownAtFailures()}` };
 }
 
-/** What each page showed when its walk failed; the log is often all that is left of a run. */
+/** What pages showed when their walks failed; the log is often all that is left of a run. */
 function shownAtFailures(): string {
   const folder = join(root, 'reports/e2e');
   const files = existsSync(folder)
@@ -78,8 +78,16 @@ function shownAtFailures(): string {
     : [];
   return files
     .filter((file) => basename(file) === 'error-context.md')
-    .map((file) => `${dirname(file)}\n${readFileSync(join(folder, file), 'utf8')}`)
+    .slice(0, mostShownPages)
+    .map((file) => `${dirname(file)}\n${linesOf(join(folder, file)).join('\n')}`)
     .join('\n');
+}
+
+const mostShownPages = 10;
+const mostShownLines = 200;
+
+function linesOf(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n').slice(0, mostShownLines);
 }
 
 /** Benchmark and pictures, a short run of each: to see that they still work. */
