@@ -37,7 +37,10 @@ export function usePunchMessages() {
         snackbar.show({ text: violation.translatedViolation, intent });
       }
       if (press.isChange === true) {
-        if (press.kind === 'clock-in' && pair) sayChanged(pair);
+        const hasBegun = violations.every(
+          ({ violation: { code } }) => code !== 'ALREADY_CLOCKED_IN',
+        );
+        if (press.kind === 'clock-in' && pair && hasBegun) sayChanged(pair);
         return;
       }
       if (press.kind !== 'clock-out' || !pair?.clockOut) return;
@@ -54,6 +57,7 @@ export function usePunchMessages() {
       const { outcome, press, pressed, key } = punch;
       if (outcome?.kind !== 'refused' || pressed.page !== deviceClock.read().page) return;
       if (!navigator.onLine || document.visibilityState === 'hidden') return;
+      const refused = [punch, ...queue.state().settled.filter(({ after }) => after === key)];
       const refusal = refusalKind(outcome.code);
       const title =
         refusal === 'other' ? text(failedTitles[press.kind]) : text(refusalTitles[refusal]);
@@ -65,14 +69,14 @@ export function usePunchMessages() {
           kind: refusal === 'ended' ? 'info' : 'error',
           title,
           text: outcome.detail || text('clock.failed.noAnswer'),
-          items: conflictWords(punch),
+          items: conflictWords(...refused),
           choices: [
             { value: 'dismiss', label: text('clock.conflict.dismiss'), look: 'primary' },
             { value: 'keep', label: text('clock.conflict.keep') },
           ],
         })
         .then((answer) => {
-          if (answer === 'dismiss') queue.dismiss([key]);
+          if (answer === 'dismiss') queue.dismiss(refused.map((each) => each.key));
         });
     },
   };

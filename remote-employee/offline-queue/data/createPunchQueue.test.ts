@@ -259,6 +259,24 @@ describe('a punch', () => {
     expect(device.recorded).toHaveLength(1);
   });
 
+  it('is not sent alone when the page is left, where another one is to come after it', async () => {
+    const queue = device.openTab('page');
+    const held = { hold: 100_000, needsPlace: true };
+    const ends = { ...device.press('clock-out', { shiftKey: 'earlier' }), ...held };
+    const begins = { ...device.press('clock-in'), ...held, after: ends.key };
+    queue.punch(ends);
+    queue.punch(begins);
+    await until(async () => (await device.store.read(7)).length === 2);
+    queue.release(true);
+    queue.stop();
+    await until(async () => (await device.store.read(7)).every(({ hold }) => hold === 0));
+    expect(device.sent).toEqual([]);
+    device.closeTabs();
+    device.openTab('next');
+    await until(() => device.recorded.length === 2);
+    expect(device.recorded).toEqual([ends.key, begins.key]);
+  });
+
   it('is not sent when the page is left while its question is open: once it is closed, the next page asks', async () => {
     const queue = device.openTab('page');
     const punch = { ...device.press('clock-in'), hold: 100_000, needsPlace: true };

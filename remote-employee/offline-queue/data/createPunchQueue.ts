@@ -26,6 +26,7 @@ import {
 } from '../rules/queueChanges.ts';
 import {
   isToRelease,
+  punchOfLeaving,
   settledPunches,
   waitingPunches,
   type QueuedPunch,
@@ -263,8 +264,7 @@ export function createPunchQueue(parts: QueueParts): PunchQueue {
       const now = clock.read();
       const isOwn = (punch: QueuedPunch) => isToRelease(punch, now.page);
       if (!state.waiting.some(isOwn)) return;
-      const [first] = state.waiting;
-      const leaving = isLeaving && !isStopped && first && isOwn(first) ? first : null;
+      const leaving = isLeaving && !isStopped ? punchOfLeaving(state.waiting, now.page) : null;
       if (leaving) {
         // Nobody may be left to hear the answer. What stays kept is sent again under the same key.
         const { key, pressed, request } = leaving;

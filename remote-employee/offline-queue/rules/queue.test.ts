@@ -103,6 +103,18 @@ describe('the queue', () => {
     expect(withDismissed(refused, ['1', '2', '3'])).toEqual([]);
   });
 
+  it('takes what comes after a refused clock-out out with it, and what hangs on that', () => {
+    const clockOut = { ...named('clock-out', '1', '0') };
+    const queue = [
+      { ...punch('2', 0), after: '1' },
+      named('break', '3', '2'),
+      punch('4', 0),
+    ].reduce((before: Queue, each) => withPunch(before, 7, each), withPunch([], 7, clockOut));
+    const refused = withRefused(queue, '1', refusal);
+    expect(settledPunches(refused).map(({ key }) => key)).toEqual(['1', '2', '3']);
+    expect(waitingPunches(refused).map(({ key }) => key)).toEqual(['4']);
+  });
+
   it('names the shift by its id as soon as the clock-in was answered', () => {
     const queue = withPunch(withPunch([], 7, punch('1', 0)), 7, named('break', '2', '1'));
     const [left] = withRecorded(queue, '1', 601, null);

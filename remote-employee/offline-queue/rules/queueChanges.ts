@@ -1,5 +1,6 @@
 import type { Reading } from 'shared-time/device-clock/rules/reading.ts';
 import {
+  hangsOn,
   isInQuestion,
   shiftKeyOf,
   type NewPunch,
@@ -105,17 +106,18 @@ export function withRecorded(
   return shiftId === null ? left : left.map((punch) => naming(punch, key, shiftId));
 }
 
-/** The server refused the punch for good; what hangs on a clock-in goes with it. */
+/** The server refused the punch for good; what hangs on it goes with it, and what hangs on that. */
 export function withRefused(
   queue: Queue,
   key: string,
   outcome: Extract<PunchOutcome, { readonly kind: 'refused' }>,
 ): Queue {
-  return queue.map((punch) =>
-    punch.key === key || (shiftKeyOf(punch) === key && punch.outcome === null)
-      ? { ...punch, hold: 0, pause: null, outcome }
-      : punch,
-  );
+  return queue
+    .filter((punch) => punch.outcome === null && hangsOn(punch, key))
+    .reduce(
+      (before, punch) => withRefused(before, punch.key, outcome),
+      withOutcome(queue, key, outcome),
+    );
 }
 
 /** The person has seen what became of them. What is still to be sent stays. */

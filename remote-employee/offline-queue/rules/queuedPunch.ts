@@ -19,6 +19,8 @@ export interface QueuedPunch {
   /** Its place among the owner's punches. */
   readonly sequence: number;
   readonly request: PunchRequest;
+  /** The key of the punch of the same press that comes before it: if that one is refused, so is this. */
+  readonly after?: string;
   /** How it is shown meanwhile. */
   readonly press: Press;
   readonly pressed: PressReading;
@@ -75,9 +77,24 @@ export function isToRelease(punch: QueuedPunch, page: string): boolean {
   return punch.hold > 0 && punch.pressed.page === page && !isInQuestion(punch);
 }
 
+/**
+ * The one punch that a page sends as it is closed: the next, if it was held there. Null where another one
+ * is to come after it: alone it would leave the person clocked out.
+ */
+export function punchOfLeaving(waiting: readonly QueuedPunch[], page: string): QueuedPunch | null {
+  const [first] = waiting;
+  if (!first || !isToRelease(first, page)) return null;
+  return waiting.some(({ after }) => after === first.key) ? null : first;
+}
+
 /** The punches whose outcome the person has not seen yet, in order. */
 export function settledPunches(punches: readonly QueuedPunch[]): QueuedPunch[] {
   return punches.filter(({ outcome }) => outcome !== null);
+}
+
+/** Whether the punch makes sense only with the one of this key: its shift's clock-in, or what it comes after. */
+export function hangsOn(punch: QueuedPunch, key: string): boolean {
+  return punch.after === key || shiftKeyOf(punch) === key;
 }
 
 /** The key of the clock-in that the punch names as its shift; null where it names none by key. */
