@@ -156,7 +156,8 @@ export function Page() {
     if (open && hasBreaks) press(state.kind === 'on-break' ? 'resume' : 'break');
   };
   // A break goes on in its shift, and nobody clocks in on leave.
-  const mayChangeFromNow = state.kind === 'clocked-in' && blocked === null && day.absence === null;
+  const isAtWork = state.kind === 'clocked-in' && blocked === null && day.absence === null;
+  const mayChangeFromNow = isAtWork && choice?.mayBeginAlike === true;
   const onChangeFromNow = mayChangeFromNow ? () => press('change') : null;
   const isPressKept = useKeptPress(
     { isReady: isKnown && day.isKnown, isPlaceKnown: place.isPlaceKnown },

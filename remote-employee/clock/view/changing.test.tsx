@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeGeolocation } from 'shared-ui/testing/fakeGeolocation.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { assignment, customField } from 'shared-time/testing/employee.ts';
-import { breakSegment, openPair } from 'shared-time/testing/timePair.ts';
+import { breakSegment, openPair, punch } from 'shared-time/testing/timePair.ts';
 import {
   aroundEachTest,
   asPhone,
   clockedIn,
   goOffline,
   now,
+  problem,
   showClock,
 } from '../testing/showClock.tsx';
 
@@ -41,6 +42,7 @@ describe('a change of what I am clocked on', () => {
     const open = openPair(clockedIn);
     const { sent, answerPunch } = showClock({
       active: { ...open, isCallBack: true },
+      assignments: [assignment({ authorityNames: ['CAPTURE_TIME', 'CAPTURE_CALL_BACK'] })],
       properties: { CLOCK_OUT_UNDO_DELAY: 10 },
     });
     await screen.findByText('Clocked in since', { exact: false });
@@ -51,8 +53,7 @@ describe('a change of what I am clocked on', () => {
     await countFromNow();
     await isClockedInSince('10:12');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    const clockOut = { ...open.clockIn, date: now, durationAccurateDate: now };
-    await answerPunch({ ...open, clockOut });
+    await answerPunch({ ...open, clockOut: punch(now) });
     const timeType = { id: 62, externalName: 'Training' };
     await answerPunch({ ...openPair(now), id: 602, timeType });
     expect(sent.map(({ path }) => path)).toEqual(['shift-clock-out', 'shift-clock-in']);
@@ -78,15 +79,64 @@ describe('a change of what I am clocked on', () => {
   });
 
   it('from now on is kept on the device while I am offline, both parts of it', async () => {
-    const { sent } = showClock({ active: openPair(clockedIn) });
+    const open = openPair(clockedIn);
+    const { sent, failPunch, answerPunch } = showClock({ active: open });
     await screen.findByText('Clocked in since', { exact: false });
     goOffline(true);
     await chooseTraining();
     await countFromNow();
     await isClockedInSince('10:12');
+    await failPunch(() => Promise.reject(new TypeError('offline')));
     expect(await screen.findByText(/Clock-out 10:12/)).toBeDefined();
     expect(screen.getByText(/Clock-in 10:12/)).toBeDefined();
-    expect(sent.length).toBeLessThan(2);
+    vi.advanceTimersByTime(300_000);
+    goOffline(false);
+    await answerPunch({ ...open, clockOut: punch(now) });
+    await answerPunch({ ...openPair(now), id: 602 });
+    await waitFor(() => expect(screen.queryByText(/Clock-in 10:12/)).toBeNull());
+    const late = { delayInMilliseconds: 300_000 };
+    expect(sent).toMatchObject([
+      { path: 'shift-clock-out', body: { delayInMilliseconds: 0 } },
+      { path: 'shift-clock-out', body: late },
+      { path: 'shift-clock-in', body: late },
+    ]);
+    expect(sent[0]?.key).toBe(sent[1]?.key);
+  });
+
+  it('from now on begins nothing where the shift had ended elsewhere, and says so of both parts', async () => {
+    const { sent, server, failPunch } = showClock({ active: openPair(clockedIn) });
+    await chooseTraining();
+    await countFromNow();
+    server.active = null;
+    await failPunch(() => problem(409, 'CLOCK_OUT_ALREADY_RECORDED', 'The shift has ended.'));
+    expect(await screen.findByText('This shift has ended already')).toBeDefined();
+    expect(screen.getByText('On this device: Clock-out 10:12, Clock-in 10:12')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Leave it unrecorded' }));
+    await waitFor(() => expect(screen.queryByText('This was not recorded')).toBeNull());
+    expect(await screen.findByText('Not clocked in')).toBeDefined();
+    expect(screen.queryByText(/^Changed from/)).toBeNull();
+    expect(sent.map(({ path }) => path)).toEqual(['shift-clock-out']);
+  });
+
+  it('from now on is not told as done where the clock-out went to the manager', async () => {
+    const open = openPair(clockedIn);
+    const { answerPunch } = showClock({ active: open });
+    await chooseTraining();
+    await countFromNow();
+    const clockOut = punch(now);
+    await answerPunch({ ...open, clockOut, isCorrection: true }, 'RECORDED_AS_CORRECTION');
+    await answerPunch(open, 'ALREADY_CLOCKED_IN');
+    expect(await screen.findByText('ALREADY_CLOCKED_IN in words')).toBeDefined();
+    expect(screen.queryByText(/^Changed from/)).toBeNull();
+    await isClockedInSince('06:00');
+  });
+
+  it('is not offered from now on in a call-back that I may not begin myself', async () => {
+    showClock({ active: { ...openPair(clockedIn), isCallBack: true } });
+    await screen.findByText('Clocked in since', { exact: false });
+    await chooseTraining();
+    expect(screen.getByText('Applies to the whole shift when you next clock')).toBeDefined();
+    expect(fromNow()).toBeNull();
   });
 
   it('from now on takes one place for both, and is not made without a yes', async () => {
@@ -109,7 +159,7 @@ describe('a change of what I am clocked on', () => {
     await screen.findByText('Clocked in since', { exact: false });
     await chooseTraining();
     await countFromNow();
-    await answerPunch({ ...open, clockOut: { ...open.clockIn, date: now } });
+    await answerPunch({ ...open, clockOut: punch(now) });
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ body }) => body)).toMatchObject([here, here]);
   });
@@ -134,7 +184,7 @@ describe('a change of what I am clocked on', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is asked about in the form on a phone, which closes with it', async () => {
+  it('is offered in the form on a phone, which closes with it', async () => {
     asPhone();
     const { sent } = showClock({ active: openPair(clockedIn) });
     fireEvent.click(await screen.findByRole('button', { name: 'Change' }));

@@ -28,6 +28,8 @@ export interface ChoiceState {
   /** Something else was chosen for the open shift, which its next punch takes along. */
   readonly isRebooked: boolean;
   readonly mayCallBack: boolean;
+  /** A clock-in would take the choice: a call-back that a manager began needs a right of its own. */
+  readonly mayBeginAlike: boolean;
   readonly comment: string;
   readonly chooseAssignment: (id: number) => void;
   readonly chooseTimeType: (id: number) => void;
@@ -59,6 +61,7 @@ export function useChoice(open: ShownShift | null): ChoiceState | null {
   const fields = fillableFields(assignment, choice, features);
   const missing = missingFields(fields, choice);
   const isCostCenterMissing = missesCostCenter(choice, features);
+  const holdsCallBack = holdsFor('CALL_BACK', 'EMPLOYEE', assignment.authorityNames);
   return {
     assignments: running ? [running] : clockable,
     assignment,
@@ -69,7 +72,8 @@ export function useChoice(open: ShownShift | null): ChoiceState | null {
     isCostCenterMissing,
     isIncomplete: isCostCenterMissing || missing.length > 0,
     isRebooked: Boolean(running) && !isBookedAlike(choice, recorded),
-    mayCallBack: !running && holdsFor('CALL_BACK', 'EMPLOYEE', assignment.authorityNames),
+    mayCallBack: !running && holdsCallBack,
+    mayBeginAlike: holdsCallBack || !choice.isCallBack,
     comment,
     setComment,
     chooseAssignment(id) {
