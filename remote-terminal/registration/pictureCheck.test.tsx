@@ -10,14 +10,22 @@ import { RegisterFaceDialog } from './view/RegisterFaceDialog.tsx';
 const detector = withFakeDetector();
 
 function open(refusal?: ApiFailure) {
+  return openWith((looksAlike) => (looksAlike ? undefined : refusal)).sent;
+}
+
+/** What was kept, and whether the manager confirmed that they look alike, each time it was sent. */
+function openWith(judge: (looksAlike: boolean) => ApiFailure | undefined) {
   const sent: Blob[] = [];
+  const confirmed: boolean[] = [];
   renderInHost(
     <RegisterFaceDialog
       title="Register Lena"
       picture="Chosen picture"
       submit="Register"
       send={async ({ picture, looksAlike }) => {
-        if (refusal && !looksAlike) throw refusal;
+        confirmed.push(looksAlike);
+        const refusal = judge(looksAlike);
+        if (refusal) throw refusal;
         sent.push(picture);
       }}
       onClose={() => undefined}
@@ -27,7 +35,7 @@ function open(refusal?: ApiFailure) {
     </RegisterFaceDialog>,
     { messages },
   );
-  return sent;
+  return { sent, confirmed };
 }
 
 function choose(file = new File(['face'], 'face.jpg', { type: 'image/jpeg' })): void {
@@ -88,7 +96,7 @@ it('registers a face that is like another person’s once the manager confirms t
   await waitFor(() => expect(register().disabled).toBe(false));
   expect(screen.queryByRole('checkbox')).toBeNull();
   fireEvent.click(register());
-  fireEvent.click(await screen.findByRole('checkbox', { name: /two people who look alike/ }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: /two different people/ }));
   // Another picture is another question.
   choose();
   await waitFor(() => expect(register().disabled).toBe(false));
@@ -98,6 +106,25 @@ it('registers a face that is like another person’s once the manager confirms t
   fireEvent.click(confirm);
   fireEvent.click(register());
   await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('keeps that confirmation in sight when the registration then fails for another reason', async () => {
+  detector.frame = frameOf();
+  const failures = [
+    new ApiFailure({ code: 'FACE_OF_ANOTHER', status: 409, detail: 'Somebody else has it.' }),
+    new ApiFailure({ code: 'UNAVAILABLE', status: 503, detail: 'Please wait a moment.' }),
+  ];
+  const { confirmed } = openWith(() => failures.shift());
+  choose();
+  await waitFor(() => expect(register().disabled).toBe(false));
+  fireEvent.click(register());
+  fireEvent.click(await screen.findByRole('checkbox'));
+  fireEvent.click(register());
+  await waitFor(() => expect(failures).toEqual([]));
+  fireEvent.click(await screen.findByRole('checkbox', { checked: true }));
+  await waitFor(() => expect(register().disabled).toBe(false));
+  fireEvent.click(register());
+  await waitFor(() => expect(confirmed).toEqual([false, true, false]));
 });
 
 it('makes a photograph of more than 1 MB smaller before it is sent', async () => {

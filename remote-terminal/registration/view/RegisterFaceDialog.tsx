@@ -62,10 +62,18 @@ export function RegisterFaceDialog({
   /** Too large, and made smaller now. */
   const [shrinking, setShrinking] = useState<Blob | null>(null);
   const [fault, setFault] = useState<PictureFault | 'UNREADABLE' | null>(null);
+  /** The picture that was refused as another person's. */
+  const [ofAnother, setOfAnother] = useState<Blob | null>(null);
   /** The manager has made sure that the face is not the other person's. */
   const [looksAlike, setLooksAlike] = useState(false);
   const { isChecking, fault: seenFault } = usePictureCheck(chosen, shrinking !== null);
-  const send = useMutation({ mutationFn: sendPicture, onSuccess: onRegistered });
+  const send = useMutation({
+    mutationFn: sendPicture,
+    onSuccess: onRegistered,
+    onError: ({ code }, sent) => {
+      if (code === 'FACE_OF_ANOTHER') setOfAnother(sent.picture);
+    },
+  });
 
   /** The server's words for a face suit a camera; a picture has its own. */
   function wordsOf(failure: ApiFailure | null): string | undefined {
@@ -141,7 +149,7 @@ export function RegisterFaceDialog({
             {wordsOf(send.error)}
           </MessageNote>
         )}
-        {send.error?.code === 'FACE_OF_ANOTHER' && (
+        {chosen !== null && chosen === ofAnother && (
           <CheckboxField
             label={text('registration.looksAlike')}
             checked={looksAlike}
