@@ -38,7 +38,7 @@ export const messages: TerminalMessages = {
   'terminal.face.stopped': 'Das hat nicht geklappt',
   'terminal.face.unknown': 'Sie wurden nicht erkannt',
   'terminal.face.lastTry':
-    'Das war der letzte Versuch. {ways, select, PIN_BADGE {Bitte nehmen Sie Nummer und PIN oder Ihren Ausweis.} PIN {Bitte nehmen Sie Nummer und PIN.} BADGE {Bitte nehmen Sie Ihren Ausweis.} other {Bitte sagen Sie es Ihrer Führungskraft.}}',
+    'Das war der letzte Versuch. {ways, select, PIN_BADGE {Bitte nehmen Sie Nummer und PIN oder Ihren Ausweis.} PIN {Bitte nehmen Sie Nummer und PIN.} BADGE {Bitte nehmen Sie Ihren Ausweis.} NUMBER {Bitte nehmen Sie Nummer und Gesicht.} other {Bitte sagen Sie es Ihrer Führungskraft.}}',
   'terminal.face.tryAgain': 'Noch einmal',
   'terminal.face.step.taken': '{step}: Bild aufgenommen',
   'terminal.face.good': 'Gut. Ihr Gesicht ist zu sehen',
@@ -85,6 +85,8 @@ export const messages: TerminalMessages = {
   'terminal.pin.number': 'Personalnummer',
   'terminal.number.next':
     'Tippen Sie sie ein oder halten Sie Ihren Ausweis an den Leser, dann blicken Sie in die Kamera.',
+  'terminal.number.orBadge':
+    'Tippen Sie sie ein, dann blicken Sie in die Kamera. Oder halten Sie Ihren Ausweis an den Leser.',
   'terminal.pin.pin': 'PIN',
   'terminal.pin.noNumber': 'Geben Sie Ihre Personalnummer ein.',
   'terminal.pin.noPin': 'Geben Sie Ihre PIN ein, 4 bis 8 Ziffern.',

@@ -35,7 +35,7 @@ export const messages = {
   'terminal.face.stopped': 'That did not work',
   'terminal.face.unknown': 'You were not recognised',
   'terminal.face.lastTry':
-    'That was the last try. {ways, select, PIN_BADGE {Please use number and PIN, or your badge.} PIN {Please use number and PIN.} BADGE {Please use your badge.} other {Please tell your manager.}}',
+    'That was the last try. {ways, select, PIN_BADGE {Please use number and PIN, or your badge.} PIN {Please use number and PIN.} BADGE {Please use your badge.} NUMBER {Please use number and face.} other {Please tell your manager.}}',
   'terminal.face.tryAgain': 'Try again',
   'terminal.face.step.taken': '{step}: picture taken',
   'terminal.face.good': 'Good. Your face is seen',
@@ -78,6 +78,8 @@ export const messages = {
   'terminal.pin.title': 'Who are you?',
   'terminal.pin.number': 'Employee number',
   'terminal.number.next': 'Type it or hold your badge to the reader, then look into the camera.',
+  'terminal.number.orBadge':
+    'Type it, then look into the camera. Or hold your badge to the reader.',
   'terminal.pin.pin': 'PIN',
   'terminal.pin.noNumber': 'Enter your employee number.',
   'terminal.pin.noPin': 'Enter your PIN, 4 to 8 digits.',
@@ -236,7 +238,7 @@ export const messages = {
   'registration.fault.UNREADABLE': 'This file is no picture that can be read.',
   'registration.picture.shrinking': 'Making the picture smaller …',
   'registration.looksAlike':
-    'They are two people who look alike; I have made sure of it. The terminal will ask both for their number or badge.',
+    'These are two different people who look alike; I have checked. The terminal will ask each of them for number or badge.',
   'registration.picture.checking': 'Looking for the face …',
   'registration.picture.NOBODY': 'No face was found on this picture. Please use another one.',
   'registration.picture.SEVERAL':

@@ -37,7 +37,7 @@ export const messages: TerminalMessages = {
   'terminal.face.stopped': 'No ha funcionado',
   'terminal.face.unknown': 'No se le ha reconocido',
   'terminal.face.lastTry':
-    'Era el último intento. {ways, select, PIN_BADGE {Use su número y PIN o su tarjeta.} PIN {Use su número y PIN.} BADGE {Use su tarjeta.} other {Avise a su responsable.}}',
+    'Era el último intento. {ways, select, PIN_BADGE {Use su número y PIN o su tarjeta.} PIN {Use su número y PIN.} BADGE {Use su tarjeta.} NUMBER {Use su número y su rostro.} other {Avise a su responsable.}}',
   'terminal.face.tryAgain': 'Intentar de nuevo',
   'terminal.face.step.taken': '{step}: imagen tomada',
   'terminal.face.good': 'Bien. Se ve su rostro',
@@ -79,6 +79,8 @@ export const messages: TerminalMessages = {
   'terminal.pin.title': '¿Quién es usted?',
   'terminal.pin.number': 'Número de empleado',
   'terminal.number.next': 'Escríbalo o acerque su tarjeta al lector; después mire a la cámara.',
+  'terminal.number.orBadge':
+    'Escríbalo y después mire a la cámara. O acerque su tarjeta al lector.',
   'terminal.pin.pin': 'PIN',
   'terminal.pin.noNumber': 'Introduzca su número de empleado.',
   'terminal.pin.noPin': 'Introduzca su PIN, de 4 a 8 cifras.',

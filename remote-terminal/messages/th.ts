@@ -35,7 +35,7 @@ export const messages: TerminalMessages = {
   'terminal.face.stopped': 'ไม่สำเร็จ',
   'terminal.face.unknown': 'ระบบจำคุณไม่ได้',
   'terminal.face.lastTry':
-    'นี่เป็นครั้งสุดท้ายแล้ว {ways, select, PIN_BADGE {โปรดใช้หมายเลขและ PIN หรือบัตรของคุณ} PIN {โปรดใช้หมายเลขและ PIN} BADGE {โปรดใช้บัตรของคุณ} other {โปรดแจ้งผู้จัดการของคุณ}}',
+    'นี่เป็นครั้งสุดท้ายแล้ว {ways, select, PIN_BADGE {โปรดใช้หมายเลขและ PIN หรือบัตรของคุณ} PIN {โปรดใช้หมายเลขและ PIN} BADGE {โปรดใช้บัตรของคุณ} NUMBER {โปรดใช้รหัสพนักงานและใบหน้า} other {โปรดแจ้งผู้จัดการของคุณ}}',
   'terminal.face.tryAgain': 'ลองอีกครั้ง',
   'terminal.face.step.taken': '{step}: ถ่ายรูปแล้ว',
   'terminal.face.good': 'ดีแล้ว เห็นใบหน้าของคุณ',
@@ -75,6 +75,7 @@ export const messages: TerminalMessages = {
   'terminal.pin.title': 'คุณคือใคร',
   'terminal.pin.number': 'รหัสพนักงาน',
   'terminal.number.next': 'พิมพ์รหัสหรือแตะบัตรที่เครื่องอ่าน แล้วมองกล้อง',
+  'terminal.number.orBadge': 'พิมพ์รหัสแล้วมองกล้อง หรือแตะบัตรที่เครื่องอ่าน',
   'terminal.pin.pin': 'PIN',
   'terminal.pin.noNumber': 'กรุณาใส่รหัสพนักงานของคุณ',
   'terminal.pin.noPin': 'กรุณาใส่ PIN ของคุณ 4 ถึง 8 หลัก',

@@ -130,6 +130,22 @@ test('whom nobody knows gets one more try, and is led to the other ways there', 
   expect(pins()).toBe(1);
 });
 
+test('where nothing else is switched on, the last words lead to number and face', async () => {
+  const { numbers } = show(
+    () => refuse('FACE_UNKNOWN', 'Please try again.'),
+    {},
+    { ways: ['FACE'] },
+  );
+  await pass(5_500);
+  tryAgain();
+  await pass(5_500);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'That was the last try. Please use number and face.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Number and face' }));
+  expect(numbers()).toBe(1);
+});
+
 test('what somebody said of who they are goes with the pictures', async () => {
   const claim = { badge: 'B_1', badgeByKey: 'B-1' };
   const { sent, ends } = show(() => Response.json(nobody), {}, { claim });

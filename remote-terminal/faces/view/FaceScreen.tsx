@@ -87,6 +87,9 @@ function Look(props: FaceScreenProps & { readonly onAnother: () => void }) {
     onNumberNeeded: props.onNumberNeeded,
   });
   const { shown, stopped } = capture;
+  // Somebody of another site is found by their number alone.
+  const offersNumber = capture.isUnknown && claim === null;
+  const others = ways.filter((way) => way !== 'FACE');
   useWhoStays({ sight, shown, hasStopped: stopped !== null, onGone: leave, onAnother });
   const head = stopped ? (
     <Closing onEnd={leave} />
@@ -101,9 +104,14 @@ function Look(props: FaceScreenProps & { readonly onAnother: () => void }) {
         capture={capture}
         isSpoken={isSpoken}
         lastWords={text('terminal.face.lastTry', {
-          ways: ways.filter((way) => way !== 'FACE').join('_'),
+          ways: offersNumber && others.length === 0 ? 'NUMBER' : others.join('_'),
         })}
       >
+        {offersNumber && (
+          <Button className={styles.way} onClick={props.onNumberNeeded}>
+            {text('terminal.tap.numberAndFace')}
+          </Button>
+        )}
         {ways.includes('PIN') && (
           <Button icon={<DialpadRegular />} className={styles.way} onClick={onPin}>
             {text('terminal.tap.pin')}

@@ -68,7 +68,7 @@ export function addKey(burst: Burst, stroke: KeyStroke, gap: number): BurstStep 
 }
 
 /**
- * Whether a burst in a field for number or PIN is what somebody typed there, quickly or by a program:
+ * Whether a burst in a field is what somebody typed where a PIN is asked for, quickly or by a program:
  * as many digits as a PIN, at most. The numbers of chips are longer.
  */
 export function isOfField(typed: string): boolean {

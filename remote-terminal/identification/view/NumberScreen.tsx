@@ -7,12 +7,14 @@ import { EntryForm } from './EntryForm.tsx';
 import { entryClosesIn } from './entryClosesIn.ts';
 
 export interface NumberScreenProps {
+  /** Whether a badge opens the dialog without a face. */
+  readonly opensByBadge: boolean;
   readonly onNumber: (employeeNumber: string) => void;
   readonly onClose: () => void;
 }
 
 /** Who it is, by the number alone, before the face is looked at; closes when nobody types. */
-export function NumberScreen({ onNumber, onClose }: NumberScreenProps) {
+export function NumberScreen({ opensByBadge, onNumber, onClose }: NumberScreenProps) {
   const text = useText();
   const styles = useStyles();
   const [entry, setEntry] = useState(emptyEntry);
@@ -40,7 +42,9 @@ export function NumberScreen({ onNumber, onClose }: NumberScreenProps) {
       onKeypad={restart}
       onSend={send}
     >
-      <p className={styles.next}>{text('terminal.number.next')}</p>
+      <p className={styles.next}>
+        {text(opensByBadge ? 'terminal.number.orBadge' : 'terminal.number.next')}
+      </p>
     </EntryForm>
   );
 }

@@ -8,7 +8,6 @@ import { claimByBadge, type FaceClaim } from '../../faces/rules/faceClaim.ts';
 import { ConsentScreen } from '../../faces/view/ConsentScreen.tsx';
 import { FaceScreen } from '../../faces/view/FaceScreen.tsx';
 import { useFaceDetector } from '../../faces/view/useFaceDetector.ts';
-import { longestGap } from '../../identification/rules/readerBurst.ts';
 import { identificationWays } from '../../identification/rules/identificationWays.ts';
 import { NumberScreen } from '../../identification/view/NumberScreen.tsx';
 import { PinScreen } from '../../identification/view/PinScreen.tsx';
@@ -65,7 +64,7 @@ export function Page() {
   const { readTime, readMoment } = useServerTime(known ?? kept.known);
 
   const takesFaces = ways.includes('FACE');
-  // A face that is not searched wakes nothing.
+  // No waking where the number comes first.
   const wakes = takesFaces && !asksNumber;
   const hasStood = useAfterStart();
   const [isLookedInto, setIsLookedInto] = useState(false);
@@ -74,13 +73,13 @@ export function Page() {
   const [isPressing, setIsPressing] = useState(false);
   const isSending = isPressing && !takesPeople(screen);
   const opensByBadge = ways.includes('BADGE');
-  const takesBadges = opensByBadge || (takesFaces && asksNumber);
+  const isBadgeForNumber = takesFaces && (asksNumber || screen.kind === 'number');
+  const takesBadges = opensByBadge || isBadgeForNumber;
   const reads = takesBadges && !isPending && !isLeaving && !isSending;
-  const hasFields = screen.kind === 'pin' || screen.kind === 'number';
-  const gap = hasFields ? longestGap.besideFields : longestGap.alone;
+  const asked = screen.kind === 'pin' || screen.kind === 'number' ? screen.kind : null;
   const identifyByBadge = useIdentifyByBadge(mutate);
   const gesture = useOneGesture(screen, askWhoseBadge);
-  useReader({ isOn: reads, gap }, (readings) => {
+  useReader({ isOn: reads, asked }, (readings) => {
     if (!readings.every((badge) => isNews(screen, badge))) return;
     // What is done by itself counts, also when the next one stands there before that.
     if (gesture.only !== null) {
@@ -92,7 +91,7 @@ export function Page() {
     else lookFor(claimByBadge(readings));
   });
 
-  /** The camera is looked into by somebody of whom it is known who they say they are. */
+  /** Opens the camera for a claimed identity. */
   function lookFor(claim: FaceClaim): void {
     setIsLookedInto(true);
     tell({ kind: 'claimed', claim });
@@ -204,6 +203,7 @@ export function Page() {
           )}
           {screen.kind === 'number' && (
             <NumberScreen
+              opensByBadge={opensByBadge}
               onNumber={(employeeNumber) => lookFor({ employeeNumber })}
               onClose={() => tell({ kind: 'closed' })}
             />

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, test } from 'vitest';
 import { pass, withFakeCamera } from '../../faces/testing/fakeCamera.ts';
@@ -97,6 +97,52 @@ test('where a badge alone opens nothing, it stands for the number', async () => 
   expect(sent).toEqual([[paths.face, { badge: 'B-1001' }]]);
 });
 
+test('a badge stands for the number as soon as the wall asks for one', async () => {
+  const sent = show(
+    ({ badge }) => (badge === undefined ? refuse(409, 'FACE_NEEDS_NUMBER', 'Badge.') : found()),
+    { asksNumber: false, properties: { TERMINAL_BADGE: false } },
+  );
+  await pass(500);
+  fireEvent.click(screen.getByRole('button', { name: 'Look into the camera' }));
+  await pass(6_000);
+  // Its digits are as few as those of a PIN, and the field has the focus.
+  holdBadge('10012345', screen.getByLabelText('Employee number'));
+  await pass(6_000);
+  expect(sent.map(([, fields]) => fields)).toEqual([{}, { badge: '10012345' }]);
+  expect(screen.getByRole('heading', { name: /Amara/ })).toBeDefined();
+});
+
+test('it says whether a badge opens the dialog without the camera', async () => {
+  const open = async (properties: object) => {
+    show(found, { properties });
+    await pass(500);
+    fireEvent.click(screen.getByRole('button', { name: 'Number and face' }));
+  };
+  await open({});
+  screen.getByText('Type it, then look into the camera. Or hold your badge to the reader.');
+  cleanup();
+  await open({ TERMINAL_BADGE: false });
+  screen.getByText('Type it or hold your badge to the reader, then look into the camera.');
+});
+
+test('whoever helps out at another site is not found, and goes on by number and face', async () => {
+  const sent = show(
+    ({ employeeNumber }) =>
+      employeeNumber === undefined ? refuse(409, 'FACE_UNKNOWN', 'Please try again.') : found(),
+    { asksNumber: false },
+  );
+  await pass(500);
+  fireEvent.click(screen.getByRole('button', { name: 'Look into the camera' }));
+  await pass(500);
+  expect(screen.queryByRole('button', { name: 'Number and face' })).toBeNull();
+  await pass(5_500);
+  fireEvent.click(screen.getByRole('button', { name: 'Number and face' }));
+  type(['7', 'Next']);
+  await pass(6_000);
+  expect(sent.map(([, fields]) => fields)).toEqual([{}, { employeeNumber: '7' }]);
+  expect(screen.getByRole('heading', { name: /Amara/ })).toBeDefined();
+});
+
 test('whoever is not the one of the number may try once more, and the next one begins anew', async () => {
   show(() => refuse(409, 'FACE_UNKNOWN', 'Please try again.'));
   await pass(500);
@@ -105,6 +151,7 @@ test('whoever is not the one of the number may try once more, and the next one b
   await pass(6_000);
   expect(screen.getByRole('heading', { name: 'You were not recognised' })).toBeDefined();
   expect(screen.getByText('Try 1 of 2')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Number and face' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('button', { name: 'Number and face' })).toBeDefined();
 });
