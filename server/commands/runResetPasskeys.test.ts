@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRecordChain } from '../records/data/recordChain.ts';
+import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { sql } from '../testing/sql.ts';
 import { onDatabase } from './onDatabase.ts';
@@ -52,6 +54,27 @@ test('forgets the passkeys and sessions of that person alone, and says so in the
     expect(await database.run(...events)).toEqual([
       { event: 'passkeys-reset', about_id: people.dora.id },
     ]);
+  });
+});
+
+test('makes no key where there is none, and says that its event has no code', async () => {
+  const { code, said } = await run('dora');
+  expect(code).toBe(0);
+  expect(said[0]).toContain('is not the key of this database');
+  await onDatabase(environment(), async (database) => {
+    expect(await database.run(...sql`select from record_key`)).toEqual([]);
+  });
+  expect(await readKey(recordKeyFile(folder))).toBeNull();
+});
+
+test('chains its event where the key of the database is', async () => {
+  await onDatabase(environment(), async (database, configuration) => {
+    await createRecordChain({ database, configuration }).open();
+  });
+  expect((await run('dora')).said).toHaveLength(1);
+  await onDatabase(environment(), async (database) => {
+    const numbers = sql`select number from security_event where number is not null`;
+    expect(await database.run(...numbers)).toEqual([{ number: 1 }]);
   });
 });
 

@@ -2,10 +2,9 @@ import { StartRefused } from '../configuration/configuration.ts';
 import { removeTokensOf } from '../accounts/data/accounts.ts';
 import { forgetPasskeys } from '../passkeys/data/passkeys.ts';
 import { openChannel } from '../push/postgresChannel.ts';
-import { createRecordChain } from '../records/data/recordChain.ts';
 import { keepEvents } from '../security/data/keepEvents.ts';
-import { sealIn } from '../security/data/sealIn.ts';
 import { findAccount } from '../session/data/accounts.ts';
+import { findSeal } from './findSeal.ts';
 import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatabase.ts';
 
 interface ResetScreen extends Screen {
@@ -31,7 +30,7 @@ export async function runResetPasskeys(
       const [person] = await database.run(findAccount, [username]);
       if (person === undefined) throw new StartRefused(`Nobody logs in as "${username}".`);
       const { id } = person;
-      const seal = await sealIn(createRecordChain({ database, configuration }));
+      const seal = await findSeal(database, configuration, { complain });
       await database.transaction(async (transaction) => {
         await transaction.run(forgetPasskeys, [id, now]);
         await transaction.run(removeTokensOf, [[id]]);

@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { createRecordChain, type RecordChain } from '../records/data/recordChain.ts';
+import type { RecordChain } from '../records/data/recordChain.ts';
 import { keepEvents } from '../security/data/keepEvents.ts';
-import { sealIn } from '../security/data/sealIn.ts';
 import type { SecurityEventKind } from '../calls/securityEvent.ts';
 import {
   addScimToken,
@@ -11,6 +10,7 @@ import {
   readScimTokens,
   type ScimToken,
 } from '../scim/data/scimTokens.ts';
+import { findSeal } from './findSeal.ts';
 import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatabase.ts';
 
 const usage = `Usage: npm run scim-token -- make <name>   makes a token and shows it, once
@@ -37,7 +37,8 @@ export async function runScimToken(
   }
   return exitCodeOf({ complain }, () =>
     onDatabase(environment, async (database, configuration) => {
-      const seal = await sealIn(createRecordChain({ database, configuration }));
+      const isChange = action !== 'list';
+      const seal = isChange ? await findSeal(database, configuration, { complain }) : null;
       return keepTokens(database, { action, value, now, seal }, { say, complain });
     }),
   );

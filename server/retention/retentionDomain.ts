@@ -5,7 +5,6 @@ import { isHrConnected } from '../database/isHrConnected.ts';
 import type { Features } from '../features/createFeatures.ts';
 import type { Job, Rest, Worker } from '../jobs/rules/job.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
-import { sealIn } from '../security/data/sealIn.ts';
 import { forgetEvents } from './data/forgetEvents.ts';
 import { forgetRows } from './data/forgetRows.ts';
 import { forgetTime } from './data/forgetTime.ts';
@@ -47,7 +46,8 @@ export function retentionDomain(
   /** Answers how many rows went. */
   async function forget(rule: Retention, before: Date): Promise<number> {
     if (rule.table === 'security_event') {
-      return forgetEvents(database, await sealIn(chain), rule, before, rowsAtOnce);
+      await chain.open();
+      return forgetEvents(database, chain.seal, rule, before, rowsAtOnce);
     }
     const people = await forgetRows(database, rule, before, rowsAtOnce);
     const faces = people.filter((person) => person !== null);

@@ -5,7 +5,6 @@ import type { ServerContext } from '../calls/serverContext.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { createSecurityJournal } from './data/createSecurityJournal.ts';
 import { keepEvents } from './data/keepEvents.ts';
-import { sealIn } from './data/sealIn.ts';
 import { readSecurityEvents, type SecurityEventRow } from './data/readSecurityEvents.ts';
 
 const pageSize = 50;
@@ -17,8 +16,8 @@ export function securityDomain(
   chain: Pick<RecordChain, 'open' | 'seal'>,
 ) {
   const journal = createSecurityJournal(async (events) => {
-    const seal = await sealIn(chain);
-    await database.transaction((transaction) => keepEvents(transaction, seal, events));
+    await chain.open();
+    await database.transaction((transaction) => keepEvents(transaction, chain.seal, events));
   }, log);
   // After the calls that it writes of.
   life.onListening(() => life.onEnd(journal.start().stop));
