@@ -2,11 +2,12 @@ import { createSecretKey } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { composed } from '../database/statement.ts';
 import { sealOf } from '../records/data/recordChain.ts';
 import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { describeFinding } from '../records/rules/finding.ts';
+import { forgetEvents } from '../retention/data/forgetEvents.ts';
 import { createTestCompany, logInAs } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { keepEvents } from './data/keepEvents.ts';
@@ -154,6 +155,35 @@ describeOnBothDatabases(
       });
     });
 
+    test('what somebody else wrote is not signed by being counted on', async () => {
+      await run(`insert into security_event (at, event, outcome, who, target, times, unfound_in)
+        values ('2026-03-02T09:00:00Z', 'refused', 'NOT_FOUND', 'employee 1001', '', 1,
+          '2026-03-02T09:00:00Z')`);
+      await keep(unfound({ at: new Date('2026-03-02T09:30:00Z'), times: 2 }), event('e'));
+      const rows = await run(`select times, number from security_event
+        where unfound_in = '2026-03-02T09:00:00Z'`);
+      expect(rows).toEqual([{ times: 3, number: null }]);
+      expect(await verify()).toMatchObject({ chained: 8, unchained: 1, findings: [] });
+    });
+
+    test('from its end on: whoever writes holds the ends before any row, as retention does', async () => {
+      const key = await keyOf();
+      const order: string[] = [];
+      await server.database.transaction((transaction) =>
+        keepEvents(
+          {
+            run: (statement, values) => {
+              order.push(statement.name);
+              return transaction.run(statement, values);
+            },
+          },
+          (content) => Promise.resolve(sealOf(key, content)),
+          [event('e')],
+        ),
+      );
+      expect(order.slice(0, 2)).toEqual(['holdSecurityChains', 'addSecurityEvents']);
+    });
+
     test('also where many servers write at once', async () => {
       const names = Array.from({ length: 20 }, (_, index) => `n${index}`);
       await Promise.all(names.map((name) => keep(event(name), event(name, 'ACCESS_DENIED'))));
@@ -180,6 +210,62 @@ describeOnBothDatabases(
       expect(await faults()).toEqual(['Security log, what was done: event 2 is missing.']);
       await run(`update security_chain set forgotten = 2 where chain = 'OK'`);
       expect((await faults()).join()).toContain('the end of the chain was changed');
+    });
+
+    describe('and of what is past', () => {
+      const old = new Date('2025-02-01T08:00:00Z');
+      const forget = async (most: number) => {
+        const key = await keyOf();
+        return forgetEvents(
+          server.database,
+          (content) => Promise.resolve(sealOf(key, content)),
+          { table: 'security_event', past: 'at < $1' },
+          new Date('2025-03-01T08:00:00Z'),
+          most,
+        );
+      };
+      const left = async () => {
+        const rows = await server.database.run(
+          composed<{ target: string }>('select target from security_event order by id'),
+        );
+        return rows.map(({ target }) => target);
+      };
+      beforeEach(async () => {
+        await run('delete from security_event');
+        await run('delete from security_chain');
+        for (const name of ['a', 'b', 'c']) await keep(event(name, 'OK', { at: old }));
+        await keep(event('x', 'ACCESS_DENIED', { at: old }), event('d'));
+        await keep(event('late', 'OK', { at: old }));
+        await run(`insert into security_event (at, event, outcome, target, times)
+          values ('2025-02-01T08:00:00Z', 'export', 'OK', 'old', 1)`);
+      });
+
+      test('parts go one after the other, without a code first', async () => {
+        const parts = [
+          [2, ['b', 'c', 'x', 'd', 'late']],
+          [2, ['x', 'd', 'late']],
+          [1, ['d', 'late']],
+          [0, ['d', 'late']],
+        ] as const;
+        for (const [gone, stay] of parts) {
+          expect(await forget(2)).toBe(gone);
+          expect(await left()).toEqual(stay);
+          expect((await verify()).findings).toEqual([]);
+        }
+      });
+
+      test('nothing goes from a chain whose end was tampered with, until it is begun anew', async () => {
+        await run(`update security_chain set forgotten = 1 where chain = 'OK'`);
+        expect(await forget(9)).toBe(2);
+        expect(await left()).toEqual(['a', 'b', 'c', 'd', 'late']);
+        // The way out that the guide for operators names.
+        await run(`delete from security_chain where chain = 'OK'`);
+        await run(`update security_event set number = null, mac = null where outcome = 'OK'`);
+        await keep(event('e'));
+        expect(await forget(9)).toBe(4);
+        expect(await left()).toEqual(['d', 'e']);
+        expect(await verify()).toMatchObject({ chained: 1, unchained: 1, findings: [] });
+      });
     });
   },
   { prepare: createTestCompany, settings: { DATA_DIR: directory } },

@@ -15,7 +15,7 @@ import { findPlannedRows } from '../planning/data/plannedRows.ts';
 import { findSubordinates } from '../manager-clocking/data/findSubordinates.ts';
 import { readPeople } from '../reports/data/reportPeople.ts';
 import { summariesStatement } from '../time-entries/data/shiftSummaries.ts';
-import { forgetEvents } from '../retention/data/forgetEvents.ts';
+import { forgetFirst } from '../retention/data/forgetEvents.ts';
 import { forgetRows } from '../retention/data/forgetRows.ts';
 import { connect, type Connection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -68,15 +68,7 @@ const composedStatements: Readonly<Record<string, Promise<Statement<unknown>>>> 
       new Date(0),
     ),
   ),
-  forgetEvents: runBy((database) =>
-    forgetEvents(
-      { transaction: (work) => work(database) },
-      null,
-      { past: 'at < $1' },
-      new Date(0),
-      1,
-    ),
-  ),
+  forgetFirst: Promise.resolve(forgetFirst({ chain: 'OK' }, 'at < $1')),
   forgetRows: runBy((database) =>
     forgetRows(database, { table: 'notification', past: 'created_at < $1' }, new Date(0), 1),
   ),

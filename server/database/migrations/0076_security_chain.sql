@@ -1,5 +1,5 @@
 -- Events of the security log, each chained to the one before it by a code of the key outside of the
--- database; what was done and what was refused go after different times, so each has its own chain.
+-- database; what was done and what was refused are kept for different times, so each has its own chain.
 -- Events from before, and of servers of the version before, have none.
 alter table security_event add column number bigint;
 alter table security_event add column mac bytea;

@@ -2,49 +2,50 @@ import type { Database } from '../../database/database.ts';
 import { composed } from '../../database/statement.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { moveHead, takeHeads } from '../../security/data/chainHeads.ts';
-import { chainNames } from '../../security/rules/securityChain.ts';
+import { rowsOf, type ChainHead } from '../../security/rules/securityChain.ts';
 import type { Retention } from '../rules/retention.ts';
+import { forgetRows } from './forgetRows.ts';
 
 /**
  * Deletes at most so many events that are past; of the chained ones from the beginning of each chain
- * on, up to the first that stays. Where a chain begins then is sealed with its end. Answers how many
- * went.
- *
- * @param seal null where the key cannot be had: events with a code stay then
+ * on, up to the first that stays. Where a chain begins then is sealed with its end; a chain whose end
+ * was tampered with stays whole. Answers how many went.
  */
 export async function forgetEvents(
-  database: Pick<Database, 'transaction'>,
-  seal: RecordChain['seal'] | null,
-  { past }: Pick<Retention, 'past'>,
+  database: Pick<Database, 'run' | 'transaction'>,
+  seal: RecordChain['seal'],
+  { table, past }: Pick<Retention, 'table' | 'past'>,
   before: Date,
   most: number,
 ): Promise<number> {
-  return database.transaction(async (transaction) => {
-    const heads = seal === null ? [] : await takeHeads(transaction, seal);
-    let gone = 0;
-    for (const chain of chainNames) {
-      const head = heads.find((each) => each.chain === chain);
-      const own = `outcome ${chain === 'OK' ? '=' : '<>'} 'OK'`;
-      const rows = await transaction.run(
-        composed<{ number: number | null; mac: Buffer | null }>(
-          `delete from security_event where id = any(array(
-             select id from security_event where ${own} and (${past})
-               and (number is null or $3::boolean and number < coalesce((
-                 select number from security_event
-                 where ${own} and number is not null and not (${past})
-                 order by number limit 1), 9223372036854775807))
-             order by number nulls first limit $2))
-           returning number, mac`,
-        ),
-        [before, most - gone, head !== undefined],
-      );
+  const unchained = { table, past: `number is null and (${past})` };
+  let gone = (await forgetRows(database, unchained, before, most)).length;
+  if (gone === most) return gone;
+  // Servers that write events wait from here on.
+  await database.transaction(async (transaction) => {
+    for (const head of await takeHeads(transaction, seal)) {
+      const rows = await transaction.run(forgetFirst(head, past), [
+        ...[before, most - gone, head.forgotten],
+      ]);
       gone += rows.length;
       const last = rows.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0)).at(-1);
-      if (seal !== null && head !== undefined && last?.number != null) {
-        const forgotten = { forgotten: last.number, forgottenMac: last.mac };
-        await moveHead(transaction, seal, { ...head, ...forgotten });
-      }
+      if (last?.number == null) continue;
+      const forgotten = { forgotten: last.number, forgottenMac: last.mac };
+      await moveHead(transaction, seal, { ...head, ...forgotten });
     }
-    return gone;
   });
+  return gone;
+}
+
+/** Values: the instant, most rows, number of the last one that went before. */
+export function forgetFirst({ chain }: Pick<ChainHead, 'chain'>, past: string) {
+  return composed<{ number: number | null; mac: Buffer | null }>(
+    `with first as materialized (
+       select id, number, (${past}) is true as is_past from security_event
+       where ${rowsOf[chain]} and number > $3 order by number limit $2)
+     delete from security_event where id in (
+       select id from first where number < coalesce(
+         (select min(number) from first where not is_past), 9223372036854775807))
+     returning number, mac`,
+  );
 }

@@ -1,4 +1,5 @@
 import type { PropertyName } from 'shared-contracts';
+import { chainNames, rowsOf } from '../../security/rules/securityChain.ts';
 
 /** How long rows stay: from what `since` says on, or the latest so many. */
 export type Kept =
@@ -96,10 +97,10 @@ export const retentions: readonly Retention[] = [
     round: daily,
     kept: { latest: latestEvents },
     since: 'of what was done, and of what was refused',
-    past: ['=', '<>']
+    past: chainNames
       .map(
-        (is) => `outcome ${is} 'OK' and at <= $1 and (at, id) <= (
-        select at, id from security_event where outcome ${is} 'OK'
+        (chain) => `${rowsOf[chain]} and at <= $1 and (at, id) <= (
+        select at, id from security_event where ${rowsOf[chain]}
         order by at desc, id desc offset ${latestEvents} limit 1)`,
       )
       .join(' or '),

@@ -5,11 +5,10 @@ import { moveHead, takeHeads } from './chainHeads.ts';
 import { eventColumns } from './readChain.ts';
 import { addEvents, eventValues, type KeptEvent } from './securityEvents.ts';
 
-/** Value: ids. As they stand in the database, without those that have their place already. */
+/** Value: ids. As they stand in the database. */
 const readNew = statement<ChainedEvent>(
   'readNewSecurityEvents',
-  `select ${eventColumns} from security_event
-   where id = any($1::bigint[]) and number is null order by id`,
+  `select ${eventColumns} from security_event where id = any($1::bigint[]) order by id`,
 );
 
 /** Values: ids, numbers, codes in hexadecimal digits. */
@@ -22,17 +21,20 @@ const chainEvents = statement<never>(
 
 /**
  * Adds events to the security log and to its chains. Without the key (null) they stand there without a
- * code, and so they do where a chain's end was tampered with: the verification tells of both.
+ * code, and so they do where a chain's end was tampered with: the verification tells of both. The ends
+ * are held before any row, as retention does.
  */
 export async function keepEvents(
   transaction: Runner,
   seal: RecordChain['seal'] | null,
   events: readonly KeptEvent[],
 ): Promise<void> {
+  if (events.length === 0) return;
+  const heads = seal === null ? [] : await takeHeads(transaction, seal);
   const added = await transaction.run(addEvents, eventValues(events));
-  if (seal === null || added.length === 0) return;
-  const heads = await takeHeads(transaction, seal);
-  const rows = await transaction.run(readNew, [added.map(({ id }) => id)]);
+  if (seal === null) return;
+  const isNew = added.filter((row) => row.isNew).map(({ id }) => id);
+  const rows = await transaction.run(readNew, [isNew]);
   const chained: { id: number; number: number; mac: string }[] = [];
   for (const head of heads) {
     const own = rows.filter((row) => chainOf(row) === head.chain);

@@ -1,35 +1,35 @@
 import { statement, type Statement } from '../../database/statement.ts';
-import type { ChainedEvent, ChainName } from '../rules/securityChain.ts';
+import { rowsOf, type ChainedEvent, type ChainName } from '../rules/securityChain.ts';
 
 export const eventColumns = `id, at, event, call, outcome, who, employee_id as "employeeId",
   about_id as "aboutId", target, network, trace_id as "traceId", times`;
 
 export type ChainRow = ChainedEvent & { readonly number: number; readonly mac: Buffer | null };
 
-const rowsOf = (name: string, is: '=' | '<>') =>
+const chainIn = (name: string, chain: ChainName) =>
   statement<ChainRow>(
     name,
     `select ${eventColumns}, number, mac from security_event
-     where outcome ${is} 'OK' and number > $1 order by number limit $2`,
+     where ${rowsOf[chain]} and number > $1 order by number limit $2`,
   );
 
 /** Values: number before the first, most rows. Events of a chain in their order. */
 export const readChain: Readonly<Record<ChainName, Statement<ChainRow>>> = {
-  OK: rowsOf('readSecurityChainOfDone', '='),
-  REFUSED: rowsOf('readSecurityChainOfRefused', '<>'),
+  OK: chainIn('readSecurityChainOfDone', 'OK'),
+  REFUSED: chainIn('readSecurityChainOfRefused', 'REFUSED'),
 };
 
-const firstOf = (name: string, is: '=' | '<>') =>
+const firstOf = (name: string, chain: ChainName) =>
   statement<{ number: number }>(
     name,
     `select number from security_event
-     where outcome ${is} 'OK' and number is not null order by number limit 1`,
+     where ${rowsOf[chain]} and number is not null order by number limit 1`,
   );
 
 /** The lowest number of a chain. */
 export const readFirst: Readonly<Record<ChainName, Statement<{ number: number }>>> = {
-  OK: firstOf('readFirstSecurityEventDone', '='),
-  REFUSED: firstOf('readFirstSecurityEventRefused', '<>'),
+  OK: firstOf('readFirstSecurityEventDone', 'OK'),
+  REFUSED: firstOf('readFirstSecurityEventRefused', 'REFUSED'),
 };
 
 /** Events without a code, and when the last one happened. */

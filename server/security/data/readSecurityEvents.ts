@@ -1,5 +1,6 @@
 import type { components } from 'shared-contracts';
 import { composed } from '../../database/statement.ts';
+import { rowsOf, type ChainName } from '../rules/securityChain.ts';
 
 type Kind = components['schemas']['SecurityEventKind'];
 
@@ -21,7 +22,7 @@ export interface SecurityEventRow {
 
 export interface SecurityFilter {
   readonly event: boolean;
-  readonly outcome: 'OK' | 'REFUSED' | null;
+  readonly outcome: ChainName | null;
   readonly person: boolean;
 }
 
@@ -34,7 +35,7 @@ export function readSecurityEvents({ event, outcome, person }: SecurityFilter) {
   const where = [
     'at >= $1 and at < $2 and (at, id) < ($3, $4)',
     event ? 'event = $6' : '$6::text is null',
-    ...(outcome === null ? [] : [outcome === 'OK' ? "outcome = 'OK'" : "outcome <> 'OK'"]),
+    ...(outcome === null ? [] : [rowsOf[outcome]]),
   ].join(' and ');
   const latest = (condition: string) => `(select * from security_event
     where ${where} and ${condition} order by at desc, id desc limit $5)`;

@@ -8,10 +8,10 @@ export interface KeptEvent extends SecurityEvent {
 }
 
 /**
- * Value: the events as JSON. What a person did not find is added to the row of the hour. `keepEvents`
- * chains them.
+ * Value: the events as JSON. What a person did not find is added to the row of the hour, which is not
+ * new then. `keepEvents` chains those that are.
  */
-export const addEvents = statement<{ id: number }>(
+export const addEvents = statement<{ id: number; isNew: boolean }>(
   'addSecurityEvents',
   `insert into security_event
      (at, event, call, outcome, who, employee_id, about_id, target, network, trace_id, times,
@@ -23,7 +23,7 @@ export const addEvents = statement<{ id: number }>(
      about_id bigint, target text, network text, trace_id text, times integer)
    on conflict (who, unfound_in) where unfound_in is not null
    do update set times = security_event.times + excluded.times
-   returning id`,
+   returning id, xmax = 0 as "isNew"`,
 );
 
 /** Whether somebody asked for what is not there, or not theirs to know of. */

@@ -1,8 +1,14 @@
 import type { Json } from '../../records/rules/canonicalJson.ts';
 
-/** What was done and what was refused go after different times: each is a chain of its own. */
+/** What was done and what was refused are kept for different times: each is a chain of its own. */
 export const chainNames = ['OK', 'REFUSED'] as const;
 export type ChainName = (typeof chainNames)[number];
+
+/** The rows of a chain, as a condition on `security_event`. */
+export const rowsOf: Readonly<Record<ChainName, string>> = {
+  OK: "outcome = 'OK'",
+  REFUSED: "outcome <> 'OK'",
+};
 
 /** An event as it is kept, with its place in its chain. */
 export interface ChainedEvent {
