@@ -10,7 +10,7 @@ import type { FailedLogIns } from '../data/failedLogIns.ts';
 import { claimPasswordChange, findPasswordChange } from '../data/passwordChanges.ts';
 import { isEasilyGuessed, readOwnWords } from '../data/passwordStrength.ts';
 import { hashPassword, isPassword } from '../data/passwords.ts';
-import { provePassword } from '../data/provePassword.ts';
+import { requireOwnPassword } from '../data/requireOwnPassword.ts';
 
 interface ChangePasswordParts {
   readonly database: Database;
@@ -32,17 +32,7 @@ export function changePassword(parts: ChangePasswordParts): Handler<'changePassw
     const oldHash = account?.password_hash ?? null;
     if (await wasDoneBefore(parts.database, request, oldHash)) return { status: 204 };
 
-    const attempt = {
-      account: `employee ${employee.id}`,
-      subject: null,
-      address: request.address,
-      device: request.tokens.device,
-      now: request.now,
-    };
-    const proof = { password: body.currentPassword, passwordHash: oldHash };
-    const proven = await provePassword(parts.failures, attempt, proof);
-    if (!proven) throw new Refusal('WRONG_PASSWORD');
-
+    await requireOwnPassword(parts.failures, request, oldHash);
     await refuseWeak(parts.database, request);
     const newHash = await hashPassword(body.newPassword);
     await parts.database.transaction(async (transaction) => {

@@ -12,7 +12,7 @@ import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import { readAccount } from '../../session/data/accounts.ts';
 import type { FailedLogIns } from '../../session/data/failedLogIns.ts';
 import { hashPassword } from '../../session/data/passwords.ts';
-import { provePassword } from '../../session/data/provePassword.ts';
+import { requireOwnPassword } from '../../session/data/requireOwnPassword.ts';
 import { readPinState, writePin } from '../data/identities.ts';
 
 /** Digits of a PIN that a manager gives. */
@@ -33,20 +33,12 @@ export function terminalPins(
       const { pin_changed_at: changedAt = null, pin_is_given: byManager = false } = state ?? {};
       return { status: 200, body: { changedAt, byManager } };
     },
-    changeTerminalPin: async ({ employee, path, body, address, tokens, now }) => {
+    changeTerminalPin: async (request) => {
+      const { employee, path, body, now } = request;
       requireSelf(employee, path.sub);
       await requirePins();
       const [account] = await database.run(readAccount, [employee.id]);
-      const attempt = {
-        account: `employee ${employee.id}`,
-        subject: null,
-        address,
-        device: tokens.device,
-        now,
-      };
-      const passwordHash = account?.password_hash ?? null;
-      const proof = { password: body.currentPassword, passwordHash };
-      if (!(await provePassword(failures, attempt, proof))) throw new Refusal('WRONG_PASSWORD');
+      await requireOwnPassword(failures, request, account?.password_hash ?? null);
       if (isGuessedFirst(body.pin)) {
         throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'pin', fault: 'guessable' }] });
       }
