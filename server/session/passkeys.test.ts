@@ -141,7 +141,10 @@ describeOnBothDatabases(
         const { body: step } = await begin(as);
         expect(step).toMatchObject({ kind: 'REGISTER', rpId: 'time.example.com', passkeys: [] });
         const authenticator = createAuthenticator(origin);
-        const enrolled = await server.call('enrol', { as, body: authenticator.register(step) });
+        const enrolled = await server.call('registerFirstPasskey', {
+          as,
+          body: authenticator.register(step),
+        });
         expect(enrolled.status).toBe(204);
         expect((await turn(as, true)).body.value).toBe(true);
         expect([await isSignedIn(as), await isSignedIn(other)]).toEqual([true, false]);
@@ -161,7 +164,10 @@ describeOnBothDatabases(
         const { body: step } = await begin(as);
         expect(step).toMatchObject({ kind: 'PROVE', passkeys: [{ id: authenticator.id }] });
         const stranger = createAuthenticator(origin);
-        const added = await server.call('enrol', { as, body: stranger.register(step) });
+        const added = await server.call('registerFirstPasskey', {
+          as,
+          body: stranger.register(step),
+        });
         expect(added.problem.code).toBe('PASSKEY_ENDED');
         const confirm = (body: ReturnType<typeof stranger.prove>) =>
           server.call('confirmSession', { as, body });
@@ -171,6 +177,9 @@ describeOnBothDatabases(
         expect((await confirm(authenticator.prove((await begin(as)).body))).status).toBe(204);
         expect((await turn(as, true)).status).toBe(200);
         expect(await isSignedIn(as)).toBe(true);
+        const query = { event: 'passkey-change', outcome: 'OK' } as const;
+        const { contents } = (await server.call('getSecurityEvents', { as, query })).body;
+        expect(contents[0]).toMatchObject({ call: 'confirmSession' });
       });
 
       test('with the password, in the session that asked, and once', async () => {
@@ -178,16 +187,23 @@ describeOnBothDatabases(
         expect((await begin(as, 'wrong')).problem.code).toBe('WRONG_PASSWORD');
         const [first, second] = [(await begin(as)).body, (await begin(as)).body];
         const phone = createAuthenticator(origin);
-        const elsewhere = await server.call('enrol', { as: other, body: phone.register(first) });
+        const elsewhere = await server.call('registerFirstPasskey', {
+          as: other,
+          body: phone.register(first),
+        });
         expect(elsewhere.problem.code).toBe('PASSKEY_ENDED');
         const unverified = phone.register(first, { isUserVerified: false });
-        const refused = await server.call('enrol', { as, body: unverified });
+        const refused = await server.call('registerFirstPasskey', { as, body: unverified });
         expect(refused.problem.code).toBe('PASSKEY_REFUSED');
         expect((await turn(as, true)).problem.code).toBe('PASSKEY_FIRST');
         const third = (await begin(as)).body;
-        expect((await server.call('enrol', { as, body: phone.register(second) })).status).toBe(204);
+        expect(
+          (await server.call('registerFirstPasskey', { as, body: phone.register(second) })).status,
+        ).toBe(204);
         const body = createAuthenticator(origin).register(third);
-        expect((await server.call('enrol', { as, body })).problem.code).toBe('PASSKEY_REFUSED');
+        expect((await server.call('registerFirstPasskey', { as, body })).problem.code).toBe(
+          'PASSKEY_REFUSED',
+        );
       });
 
       test('and by nobody else: who approves registers by a log-in', async () => {
@@ -208,7 +224,7 @@ describeOnBothDatabases(
         const as = await logInAs(server, 'dora');
         await begin(as, 'wrong');
         const body = createAuthenticator(origin).register((await begin(as)).body);
-        await server.call('enrol', { as, body });
+        await server.call('registerFirstPasskey', { as, body });
         await turn(as, true);
         const events = await eventsOf(dora.id);
         for (const event of [

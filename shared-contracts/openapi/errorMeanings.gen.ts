@@ -39,7 +39,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   PASSKEY_REFUSED: "What the authenticator answered is not believed.",
   PASSKEY_WINDOW_OVER: "The password is right, but the first passkey may no longer be registered by it.",
   NO_PASSKEY_ADDRESS: "Passkeys need `PUBLIC_URL`, with a name, or localhost.",
-  PASSKEY_FIRST: "Who switches a second factor on confirms the own session with it first.",
+  PASSKEY_FIRST: "Whoever switches on a second factor confirms their own session with a passkey first.",
   LAST_PASSKEY: "The last passkey stays while log-ins ask for one.",
   TOO_MANY_PASSKEYS: "Nobody has more than ten passkeys.",
   OWN_ACCOUNT: "Nobody closes the account that they use themselves.",

@@ -73,7 +73,7 @@ export const errorStatus = {
   PASSKEY_WINDOW_OVER: 403,
   /** Passkeys need `PUBLIC_URL`, with a name, or localhost. */
   NO_PASSKEY_ADDRESS: 409,
-  /** Who switches a second factor on confirms the own session with it first. */
+  /** Whoever switches on a second factor confirms their own session with a passkey first. */
   PASSKEY_FIRST: 409,
   /** The last passkey stays while log-ins ask for one. */
   LAST_PASSKEY: 409,

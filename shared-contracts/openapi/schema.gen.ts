@@ -1715,7 +1715,7 @@ export interface paths {
          * Register the first passkey, which confirms the own session
          * @description With the ticket of `beginEnrolment`, by who has none.
          */
-        post: operations["enrol"];
+        post: operations["registerFirstPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -15077,7 +15077,7 @@ export interface operations {
             };
         };
     };
-    enrol: {
+    registerFirstPasskey: {
         parameters: {
             query?: {
                 /** @description Language of translated texts; else the Accept-Language header. */

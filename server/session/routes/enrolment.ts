@@ -1,10 +1,10 @@
-import type { CallRequest, Handlers } from '../../calls/calls.ts';
+import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { listPasskeys } from '../../passkeys/data/passkeys.ts';
 import { confirmToken } from '../data/accessTokens.ts';
 import { readAccount } from '../data/accounts.ts';
-import { provePassword } from '../data/provePassword.ts';
+import { requireOwnPassword } from '../data/requireOwnPassword.ts';
 import type { SignIn } from '../createSignIn.ts';
 import { passkeyName } from '../rules/passkeyName.ts';
 import { requireProof } from './logInByPasskey.ts';
@@ -17,20 +17,8 @@ export function enrolment(
   database: Database,
   signIn: SignIn,
   isSecondFactorOn: () => Promise<boolean>,
-): Pick<Handlers, 'beginEnrolment' | 'confirmSession' | 'enrol'> {
+): Pick<Handlers, 'beginEnrolment' | 'confirmSession' | 'registerFirstPasskey'> {
   const { passkeys, failures } = signIn;
-
-  async function requirePassword(request: CallRequest<'beginEnrolment'>): Promise<void> {
-    const { employee, body, address, tokens, now } = request;
-    const [account] = await database.run(readAccount, [employee.id]);
-    const attempt = {
-      ...{ account: `employee ${employee.id}`, subject: null },
-      ...{ address, device: tokens.device, now },
-    };
-    const passwordHash = account?.password_hash ?? null;
-    const proof = { password: body.currentPassword, passwordHash };
-    if (!(await provePassword(failures, attempt, proof))) throw new Refusal('WRONG_PASSWORD');
-  }
 
   return {
     beginEnrolment: async (request) => {
@@ -38,7 +26,8 @@ export function enrolment(
       // While it is on, every session that has to be confirmed is, or has ended.
       if (await isSecondFactorOn()) throw new Refusal('NOT_FOUND');
       const site = passkeys.siteAt(host);
-      await requirePassword(request);
+      const [account] = await database.run(readAccount, [employee.id]);
+      await requireOwnPassword(failures, request, account?.password_hash ?? null);
       const known = await database.run(listPasskeys, [employee.id]);
       const kind = known.length === 0 ? 'REGISTER' : 'PROVE';
       const asked = { kind, employeeId: employee.id, sessionId: employee.sessionId } as const;
@@ -57,7 +46,7 @@ export function enrolment(
       return { status: 204 };
     },
 
-    enrol: async ({ employee, body, host, userAgent, now }) => {
+    registerFirstPasskey: async ({ employee, body, host, userAgent, now }) => {
       const { sessionId } = employee;
       const site = passkeys.siteAt(host);
       const taken = await passkeys.take(body.ticket, { kind: 'REGISTER', sessionId }, now);

@@ -14,7 +14,7 @@ const undoMilliseconds = 10_000;
 
 /**
  * Changes a switch or property for everybody; the snackbar says so and takes it back. Where the own
- * passkey comes first (PASSKEY_FIRST), the dialog says it.
+ * passkey comes first (PASSKEY_FIRST), the dialog asks for it.
  */
 export function useChangeFeature(setting: FeatureSetting, onDone: () => void) {
   const api = useApi();
