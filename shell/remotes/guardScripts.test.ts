@@ -37,6 +37,12 @@ test('the shell’s own scripts carry none', () => {
   expect(script.crossOrigin).toBeNull();
 });
 
+test('nor does one whose address cannot be parsed: setting it throws nothing', () => {
+  const script = scriptOf('http://[');
+  expect(script.getAttribute('src')).toBe('http://[');
+  expect(script.integrity).toBeFalsy();
+});
+
 test('nor do those of a remote under development, which has no hashes', () => {
   takeRemoteFrom('remote-example', 'http://localhost:4101/');
   allowFiles(exampleRemote({ version: 'dev', integrity: { 'entry.js': '' } }), location.origin);

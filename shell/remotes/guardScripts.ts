@@ -2,10 +2,10 @@ import { integrityOf } from './fileIntegrity.ts';
 import { isInBase } from './remotesBase.ts';
 
 /**
- * From now on every script element that is given the address of a remote's file carries the hash
- * that the registry names for it, whichever build makes the element. Browsers have no interface to
- * name hashes for a page's later scripts, so the one by which all loaders set the address, `src`,
- * does it here (decisions: file-integrity).
+ * From now on a script element whose `src` is set to a remote's file carries the hash that the
+ * registry names for it, whichever build makes the element. Browsers have no interface to name
+ * hashes for a page's later scripts, so the property by which the loaders in use set the address
+ * does it here; its limits: decisions, file-integrity.
  */
 export function guardScripts(): void {
   const { prototype } = HTMLScriptElement;
@@ -23,7 +23,9 @@ export function guardScripts(): void {
   });
 }
 
+/** `address`: whole, as `src` answers it, or as it was set where it cannot be parsed. */
 function isFileOfRemote(address: string): boolean {
-  const { origin, pathname } = new URL(address, location.href);
-  return isInBase(address) || (origin === location.origin && isInBase(pathname));
+  const { origin } = location;
+  const isOwn = address.startsWith(`${origin}/`);
+  return isInBase(address) || (isOwn && isInBase(address.slice(origin.length)));
 }
