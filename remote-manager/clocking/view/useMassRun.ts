@@ -78,11 +78,11 @@ export function useMassRun() {
     asked: askedFor(runs),
     /** So many at most are clocked without being watched. */
     most,
-    /** After a question, with the outcomes of all. */
+    /** A dialog shows how far it is and the outcome of each; it cannot be taken back. */
     start: (started: MassOrder) => void carryOut(started, false, 0),
     /**
-     * By one press, or as chosen in the dialog: a snackbar tells of it, which takes it back for a while
-     * unless it is one clock-in.
+     * Up to `most` people: a snackbar tells of it, which takes it back for a while unless it is one
+     * clock-in. More: as `start` does.
      */
     clock(started: MassOrder): void {
       const isQuiet = started.people.length <= most;
