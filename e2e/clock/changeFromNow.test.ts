@@ -26,6 +26,6 @@ test('a change while clocked in counts from now on, and what was before stays', 
   expect(await (await begun).json()).toMatchObject({
     shiftTimePairs: [{ clockOut: null, timeType: { externalName: chosen } }],
   });
-  await expect(page.getByText(/^Changed from .* on\./).first()).toBeVisible();
+  await expect(page.getByText(/^Changed from .*\. Your earlier time/).first()).toBeVisible();
   await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
 });

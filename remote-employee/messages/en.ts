@@ -49,7 +49,7 @@ export const messages = {
   'clock.on': 'Clocking on',
   'clock.on.thisShift': 'Applies to the whole shift when you next clock',
   'clock.on.fromNow': 'Only from now on',
-  'clock.changed.snackbar': 'Changed from {time} on. Your time before that stays as it was.',
+  'clock.changed.snackbar': 'Changed from {time}. Your earlier time stays as it was.',
   'clock.on.missing': 'Still needed: {fields}',
   'clock.on.change': 'Change',
   'clock.on.done': 'Done',

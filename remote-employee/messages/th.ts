@@ -49,7 +49,7 @@ export const messages: EmployeeMessages = {
   'clock.strip.toGo': 'เหลือ {time}',
   'clock.on': 'ลงเวลาสำหรับ',
   'clock.on.thisShift': 'มีผลกับทั้งกะเมื่อคุณลงเวลาครั้งถัดไป',
-  'clock.on.fromNow': 'นับจากตอนนี้เท่านั้น',
+  'clock.on.fromNow': 'เฉพาะตั้งแต่ตอนนี้เป็นต้นไป',
   'clock.changed.snackbar': 'เปลี่ยนตั้งแต่ {time} เวลาก่อนหน้านั้นยังคงเดิม',
   'clock.on.missing': 'ยังต้องกรอก: {fields}',
   'clock.on.change': 'เปลี่ยน',

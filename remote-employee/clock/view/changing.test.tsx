@@ -67,7 +67,7 @@ describe('a change of what I am clocked on', () => {
       isCallBack: true,
     });
     expect(
-      await screen.findByText('Changed from 10:12 on. Your time before that stays as it was.'),
+      await screen.findByText('Changed from 10:12. Your earlier time stays as it was.'),
     ).toBeDefined();
     expect(screen.queryByText(/^Clocked out at/)).toBeNull();
     expect(fromNow()).toBeNull();
