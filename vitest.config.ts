@@ -20,7 +20,11 @@ export default defineConfig({
           include: [
             '{shared-contracts,shared-releases,demo-data,server,tooling,bench}/**/*.test.ts',
           ],
-          setupFiles: ['tooling/test/freshFile.ts', 'tooling/test/propertySeed.ts'],
+          setupFiles: [
+            'server/testing/globalsOfPackages.ts',
+            'tooling/test/freshFile.ts',
+            'tooling/test/propertySeed.ts',
+          ],
           globalSetup: ['tooling/test/postgresForTests.ts'],
           sequence: { groupOrder: 0 },
         },
