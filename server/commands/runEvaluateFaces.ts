@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { createFaceEngine } from '../faces/engine/createFaceEngine.ts';
 import { evaluateFolder } from '../faces/evaluation/evaluateFolder.ts';
-import { mostOften } from '../faces/rules/mostSearchedFaces.ts';
-import { mostSearched, type RateBounds } from '../faces/rules/rateBounds.ts';
+import { highestFalseMatchRate } from '../faces/rules/peopleToSearch.ts';
+import { peopleAtRate, type RateBounds } from '../faces/rules/rateBounds.ts';
 
 interface Screen {
   readonly say: (line: string) => void;
@@ -45,7 +45,7 @@ export async function runEvaluateFaces(args: readonly string[], screen: Screen):
     screen.say('| --- | --- | --- | --- |');
     for (const { distance, rejected, accepted } of rates) {
       const search = [accepted.upper, accepted.events / accepted.trials].map((rate) =>
-        String(mostSearched(rate, mostOften)),
+        String(peopleAtRate(rate, highestFalseMatchRate)),
       );
       screen.say(
         `| ${distance.toFixed(2)} | ${words(rejected)} | ${words(accepted)} | ${search.join(' to ')} |`,

@@ -3,8 +3,9 @@ import type { ServerContext } from '../calls/serverContext.ts';
 import type { SignIn } from '../session/createSignIn.ts';
 import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
 import { createDialogs } from '../terminals/createDialogs.ts';
+import { createAsksNumber } from './data/createAsksNumber.ts';
 import { createKnownFaces } from './data/createKnownFaces.ts';
-import { createAsksNumber } from './routes/createAsksNumber.ts';
+import { createSiteFaces } from './data/createSiteFaces.ts';
 import { openFaceKeys } from './data/openFaceKeys.ts';
 import type { FaceKeys } from './data/sealEmbedding.ts';
 import { createFaceEngine } from './engine/createFaceEngine.ts';
@@ -37,6 +38,7 @@ export function facesDomain(context: ServerContext, book: ShiftBook, signIn: Sig
 
   const parts: FaceParts = {
     ...{ database, features, known, keys },
+    siteFaces: createSiteFaces({ database, push, features }),
     reader: createFaceReader(engine),
     tellOfChange: (employeeIds) =>
       push.publish({ type: 'faces-changed', employeeIds: [...employeeIds] }),
@@ -54,6 +56,6 @@ export function facesDomain(context: ServerContext, book: ShiftBook, signIn: Sig
     } satisfies Partial<Handlers>,
     /** Refuses the start (`StartRefused`) where the keys are none. */
     open: keys,
-    asksNumberBeforeFace: createAsksNumber(parts),
+    asksNumberBeforeFace: createAsksNumber(features, parts.siteFaces),
   };
 }

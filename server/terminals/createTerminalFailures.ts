@@ -8,8 +8,8 @@ import {
   type LogInAttempt,
 } from '../session/data/failedLogIns.ts';
 
-/** Where somebody says who they are, and when. */
-export interface Said {
+/** Where and when somebody says who they are. */
+export interface AttemptPlace {
   readonly terminal: TerminalActor;
   readonly now: Date;
 }
@@ -31,7 +31,7 @@ export function createTerminalFailures(database: Database, limits: Limits): Fail
 
 /** A terminal, with one way at it, is what an address is for log-ins: where guesses come from. */
 export function attemptAt(
-  { terminal, now }: Said,
+  { terminal, now }: AttemptPlace,
   way: 'badge' | 'PIN' | 'face',
   whose: string,
 ): LogInAttempt {

@@ -13,7 +13,7 @@ export interface KnownFaces {
   load(): Promise<number>;
 }
 
-/** How old what is known may be where nobody was found: an event may have been lost. */
+/** How old what is known may be where not one person was found: an event may have been lost. */
 const freshInMilliseconds = 60_000;
 
 /** The owner to whom an embedding is bound. */
@@ -82,7 +82,7 @@ export function createKnownFaces(
       };
       const match = await search();
       const isFresh = now().getTime() - loadedAt < freshInMilliseconds;
-      if (match.kind !== 'stranger' || isFresh) return match;
+      if (match.kind === 'person' || isFresh) return match;
       loading = null;
       return search();
     },

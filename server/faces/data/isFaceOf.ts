@@ -11,7 +11,7 @@ interface Parts {
   readonly keys: () => Promise<FaceKeys>;
 }
 
-/** Whether a face is that of this one person; nobody's who has none or whose account was closed. */
+/** Whether it is this person's face. False without a registered face, and for a closed account. */
 export async function isFaceOf(
   { database, features, keys }: Parts,
   employeeId: number,

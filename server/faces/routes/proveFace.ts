@@ -8,7 +8,7 @@ import {
   attemptAt,
   createTerminalFailures,
   toldOfLock,
-  type Said,
+  type AttemptPlace,
 } from '../../terminals/createTerminalFailures.ts';
 import { findByBadge, findByNumber, type Identity } from '../../terminals/data/identities.ts';
 import { isFaceOf } from '../data/isFaceOf.ts';
@@ -19,12 +19,12 @@ type Claim = Pick<CallRequest<'identifyByFace'>['body'], 'employeeNumber' | 'bad
 
 /**
  * Whether somebody at a terminal has the face of the person who they say they are, by number or badge;
- * answers that person. Failures count as those of PINs do. Of a number it is not told whether anybody
- * has it. @throws Refusal BADGE_NOT_KNOWN, FACE_UNKNOWN, IDENTIFICATION_WAITS, or as `read` does
+ * answers that person. Failures count as those of PINs do. Does not reveal whether the number exists.
+ * @throws Refusal BADGE_NOT_KNOWN, FACE_UNKNOWN, IDENTIFICATION_WAITS, or as `read` does
  */
 export type ProveFace = (
   claim: Claim,
-  said: Said,
+  place: AttemptPlace,
   read: () => Promise<Pick<Face, 'embedding'>>,
 ) => Promise<number>;
 
@@ -42,12 +42,12 @@ export function createProveFace(parts: FaceParts, limits: Limits): ProveFace {
     return null;
   }
 
-  return async (claim, said, read) => {
+  return async (claim, place, read) => {
     const { employeeNumber, badge = '' } = claim;
     const person = await find(claim);
     const whose = person === null ? fold(employeeNumber ?? digestOf(badge)) : String(person.id);
     const subject = person === null ? null : (`employee ${person.id}` as const);
-    const attempt = { ...attemptAt(said, 'face', whose), subject };
+    const attempt = { ...attemptAt(place, 'face', whose), subject };
     const refuseTooMany = () => failures.refuseTooMany(attempt).catch(toldOfLock);
     await refuseTooMany();
     if (person === null && employeeNumber === undefined) {
@@ -55,7 +55,7 @@ export function createProveFace(parts: FaceParts, limits: Limits): ProveFace {
       throw new Refusal('BADGE_NOT_KNOWN');
     }
     const { embedding } = await read();
-    // Captures that were read side by side are judged again, as many as there are.
+    // Parallel attempts may have failed while this one was read: check the limit again.
     await refuseTooMany();
     if (person === null || !(await isFaceOf(parts, person.id, embedding))) {
       await failures.note(attempt);

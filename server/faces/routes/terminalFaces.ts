@@ -8,9 +8,7 @@ import { askConsent, takeQuestion } from '../data/captures.ts';
 import type { FaceParts } from '../faceParts.ts';
 import { addAnswer, isAgreedTo, readConsentText, readRecognised } from '../data/faceAnswers.ts';
 import { deleteFace } from '../data/faces.ts';
-import { facesOfSite } from '../data/facesOfSite.ts';
 import type { Face } from '../rules/pictureReading.ts';
-import { mostSearchedFaces } from '../rules/mostSearchedFaces.ts';
 import { createCaptures, type CapturePurpose } from './createCaptures.ts';
 import type { ProveFace } from './proveFace.ts';
 
@@ -23,7 +21,7 @@ export function terminalFaces(
   openDialog: OpenDialog,
   proveFace: ProveFace,
 ): Pick<Handlers, 'drawFaceCapture' | 'identifyByFace' | 'answerFaceConsent'> {
-  const { database, features, known } = parts;
+  const { database, features, known, siteFaces } = parts;
   const captures = createCaptures(parts);
 
   const requireFaces = () => requireOn(features, 'FACIAL_RECOGNITION_TERMINAL');
@@ -36,7 +34,7 @@ export function terminalFaces(
   ): Promise<number> {
     const { properties } = await features.read();
     const distance = properties.FACE_DISTANCE / 100;
-    const people = await facesOfSite(database, place, mostSearchedFaces(properties), now);
+    const people = await siteFaces(place, now);
     if (people === null) throw new Refusal('FACE_NEEDS_NUMBER');
     const { embedding } = await read();
     const match = await known.find(embedding, distance, people);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostSearched, rateBounds } from './rateBounds.ts';
+import { peopleAtRate, rateBounds } from './rateBounds.ts';
 
 test('Of nothing in n trials the rate is at most about 3 / n', () => {
   expect(rateBounds(0, 1_581).lower).toBe(0);
@@ -20,8 +20,8 @@ test.each([
 });
 
 test('the more people are searched, the more often a stranger is taken for one of them', () => {
-  const people = mostSearched(0.001, 0.05);
+  const people = peopleAtRate(0.001, 0.05);
   expect(1 - 0.999 ** people).toBeLessThanOrEqual(0.05);
   expect(1 - 0.999 ** (people + 1)).toBeGreaterThan(0.05);
-  expect(mostSearched(0, 0.05)).toBe(Number.POSITIVE_INFINITY);
+  expect(peopleAtRate(0, 0.05)).toBe(Number.POSITIVE_INFINITY);
 });

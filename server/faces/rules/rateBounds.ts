@@ -44,8 +44,8 @@ function atMost(events: number, trials: number, rate: number): number {
   return sum;
 }
 
-/** How many people may be searched so that a stranger is taken for one of them at most this often. */
-export function mostSearched(rateOfOne: number, mostOften: number): number {
+/** Among how many people a face may be searched so that a stranger matches one at most this often. */
+export function peopleAtRate(rateOfOne: number, highestRate: number): number {
   if (rateOfOne <= 0) return Number.POSITIVE_INFINITY;
-  return Math.floor(Math.log1p(-mostOften) / Math.log1p(-rateOfOne));
+  return Math.floor(Math.log1p(-highestRate) / Math.log1p(-rateOfOne));
 }

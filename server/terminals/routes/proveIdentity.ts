@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Limits } from '../../configuration/configuration.ts';
 import type { LogInAttempt } from '../../session/data/failedLogIns.ts';
 import { provePassword } from '../../session/data/provePassword.ts';
-import { attemptAt, createTerminalFailures, type Said } from '../createTerminalFailures.ts';
+import { attemptAt, createTerminalFailures, type AttemptPlace } from '../createTerminalFailures.ts';
 import { findByBadge, findByNumber, type Identity } from '../data/identities.ts';
 
 type Who = components['schemas']['PinProof'] | components['schemas']['BadgeProof'];
@@ -14,7 +14,7 @@ export type Proven =
   | { readonly person: Identity; readonly fault: 'WRONG_PIN' }
   | { readonly person: null; readonly fault: 'UNKNOWN_NUMBER' | 'UNKNOWN_BADGE' };
 
-export type ProveIdentity = (who: Who, said: Said) => Promise<Proven>;
+export type ProveIdentity = (who: Who, place: AttemptPlace) => Promise<Proven>;
 
 /**
  * Who somebody at a terminal is, by number and PIN or by badge. Failures count for the person at this
@@ -23,10 +23,10 @@ export type ProveIdentity = (who: Who, said: Said) => Promise<Proven>;
  */
 export function createProveIdentity(database: Database, limits: Limits): ProveIdentity {
   const failures = createTerminalFailures(database, limits);
-  return async (who, said) => {
+  return async (who, place) => {
     if ('badge' in who) {
       const digest = createHash('sha256').update(who.badge).digest('base64url');
-      const attempt = attemptAt(said, 'badge', digest);
+      const attempt = attemptAt(place, 'badge', digest);
       await failures.refuseTooMany(attempt);
       const [person] = await database.run(findByBadge, [who.badge]);
       if (person !== undefined) return { person, fault: null };
@@ -37,7 +37,7 @@ export function createProveIdentity(database: Database, limits: Limits): ProveId
     // Whoever was given another PIN begins anew.
     const whose = person ? `${person.id} ${person.pin_hash}` : fold(who.employeeNumber);
     const attempt: LogInAttempt = {
-      ...attemptAt(said, 'PIN', whose),
+      ...attemptAt(place, 'PIN', whose),
       subject: person === undefined ? null : `employee ${person.id}`,
     };
     const proof = { password: who.pin, passwordHash: person?.pin_hash ?? null };

@@ -1,6 +1,6 @@
 import { defaultFeatures } from 'shared-contracts';
 import { expect, test } from 'vitest';
-import { mostSearchedFaces, mostSupported } from './mostSearchedFaces.ts';
+import { peopleByMeasurement, peopleToSearch } from './peopleToSearch.ts';
 
 test.each([
   [30, 27],
@@ -13,13 +13,13 @@ test.each([
 ])(
   'at a distance of %i the measurement supports %i people, as the guide says',
   (distance, most) => {
-    expect(mostSupported(distance)).toBe(most);
+    expect(peopleByMeasurement(distance)).toBe(most);
   },
 );
 
 test('the default is what the measurement supports at the default distance', () => {
   const { FACE_DISTANCE, FACE_SEARCH_PEOPLE } = defaultFeatures.properties;
-  expect(FACE_SEARCH_PEOPLE).toBe(mostSupported(FACE_DISTANCE));
+  expect(FACE_SEARCH_PEOPLE).toBe(peopleByMeasurement(FACE_DISTANCE));
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   [55, 3, 3],
 ])('at %i a company that allows %i searches among %i', (distance, allowed, most) => {
   const properties = { FACE_DISTANCE: distance, FACE_SEARCH_PEOPLE: allowed };
-  expect(mostSearchedFaces(properties)).toBe(most);
+  expect(peopleToSearch(properties)).toBe(most);
 });
