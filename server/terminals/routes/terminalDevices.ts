@@ -43,11 +43,10 @@ export function terminalDevices({
       await database.run(noteHeartbeat, [terminal.sessionId, version, queueLength, off, now]);
       const left = Date.parse(opened.session.expiresAt) - now.getTime();
       const endsInSeconds = Math.max(0, Math.floor(left / 1000));
-      const asksNumber = await asksNumberBeforeFace(terminal, now);
       const body = {
         endsInSeconds,
         serverTime: now.toISOString(),
-        asksNumberBeforeFace: asksNumber,
+        asksNumberBeforeFace: await asksNumberBeforeFace(terminal, now),
       };
       return { status: 200, body };
     },
