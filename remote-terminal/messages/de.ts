@@ -185,6 +185,8 @@ export const messages: TerminalMessages = {
     'Die Kamera sieht dann, wie Sie geradeaus blicken und den Kopf drehen. Ein Foto genügt nicht: Ohne Kamera bitten Sie Ihre Führungskraft, Sie zu registrieren.',
   'ownFace.noCamera':
     '{why, select, REFUSED {Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite, oder bitten Sie Ihre Führungskraft, Sie zu registrieren.} MISSING {Keine Kamera gefunden. Bitten Sie Ihre Führungskraft, Sie zu registrieren.} BUSY {Ein anderes Programm benutzt die Kamera. Schließen Sie es, oder bitten Sie Ihre Führungskraft, Sie zu registrieren.} other {Die Kamera zeigt nichts. Bitten Sie Ihre Führungskraft, Sie zu registrieren.}}',
+  'ownFace.ofAnother':
+    'Dieses Gesicht ist für eine andere Person registriert. Es wurde nichts geändert. Personen, die einander ähnlich sehen, registriert ihre Führungskraft.',
   'ownFace.lastTry':
     'Das war der letzte Versuch. Bitten Sie Ihre Führungskraft, Sie zu registrieren.',
   'ownFace.consent': 'Wozu Sie zustimmen',

@@ -173,6 +173,8 @@ export const messages = {
     'The camera then sees you look straight ahead and turn your head. A photograph is not enough: without a camera, ask your manager to register you.',
   'ownFace.noCamera':
     '{why, select, REFUSED {The camera is not allowed here. Allow it in the browser’s settings for this page, or ask your manager to register you.} MISSING {No camera was found. Ask your manager to register you.} BUSY {Another program uses the camera. Close it, or ask your manager to register you.} other {The camera shows nothing. Ask your manager to register you.}}',
+  'ownFace.ofAnother':
+    'This face is registered for another person. Nothing was changed. People who look alike are registered by their manager.',
   'ownFace.lastTry': 'That was the last try. Please ask your manager to register you.',
   'ownFace.consent': 'What you agree to',
   'ownFace.version': 'Version {version, number}',

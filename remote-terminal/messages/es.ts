@@ -174,6 +174,8 @@ export const messages: TerminalMessages = {
     'La cámara verá después cómo mira de frente y gira la cabeza. Una foto no basta: si no tiene cámara, pida a su responsable que le registre.',
   'ownFace.noCamera':
     '{why, select, REFUSED {La cámara no está permitida aquí. Permítala en los ajustes del navegador para esta página o pida a su responsable que le registre.} MISSING {No se encontró ninguna cámara. Pida a su responsable que le registre.} BUSY {Otro programa usa la cámara. Ciérrelo o pida a su responsable que le registre.} other {La cámara no muestra nada. Pida a su responsable que le registre.}}',
+  'ownFace.ofAnother':
+    'Este rostro está registrado para otra persona. No se ha cambiado nada. A las personas que se parecen entre sí las registra su responsable.',
   'ownFace.lastTry': 'Ese era el último intento. Pida a su responsable que le registre.',
   'ownFace.consent': 'Qué acepta usted',
   'ownFace.version': 'Versión {version, number}',

@@ -40,8 +40,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that keeps the face as it is told. */
-function open(face: OwnFace | Response, properties: NonNullable<RenderOptions['properties']> = {}) {
+/** A server that keeps the face as it is told, or refuses to. */
+function open(
+  face: OwnFace | Response,
+  properties: NonNullable<RenderOptions['properties']> = {},
+  refusal?: Response,
+) {
   let kept = face;
   const calls: string[] = [];
   renderInHost(<Page />, {
@@ -54,6 +58,7 @@ function open(face: OwnFace | Response, properties: NonNullable<RenderOptions['p
       if (request.method !== 'GET') {
         calls.push(`${request.method} ${new URL(request.url).pathname.replace(/\d+/, 'me')}`);
         if (request.url.endsWith('/face-captures')) return Response.json(drawn());
+        if (refusal) return refusal.clone();
         kept = { ...kept, ...changes[request.method] };
         if (request.method === 'DELETE') return new Response(null, { status: 204 });
       }
@@ -85,6 +90,20 @@ describe('before the camera', () => {
     await pass(7_000);
     expect(calls).toEqual(['POST /api/employees/me/face-captures', 'POST /api/employees/me/face']);
     expect(screen.getByText(/^Your face has been registered since/)).toBeDefined();
+  });
+
+  it('sends whoever looks like somebody else to their manager', async () => {
+    const problem = { type: 'about:blank', title: '', status: 409, detail: 'No.', traceId: 't' };
+    const body = { ...problem, code: 'FACE_OF_ANOTHER' };
+    const headers = { 'content-type': 'application/problem+json' };
+    open(none, {}, Response.json(body, { status: 409, headers }));
+    await pass(200);
+    fireEvent.click(screen.getByRole('button', { name: 'Register my face' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Agree and register' }));
+    await pass(7_500);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'This face is registered for another person. Nothing was changed. People who look alike are registered by their manager.',
+    );
   });
 });
 

@@ -90,7 +90,7 @@ export const de: LocaleMessages = {
     FACE_OF_ANOTHER: {
       title: 'Dieses Gesicht gehört jemand anderem',
       detail:
-        'Das Bild oder das Gesicht darauf ist für eine andere Person registriert. Es wurde nichts geändert. Wer einander ähnlich sieht, wird von der Führungskraft registriert.',
+        'Das Bild oder das Gesicht darauf ist für eine andere Person registriert. Es wurde nichts geändert.',
     },
     FACE_REFUSED: {
       title: 'Diese Person möchte das nicht',

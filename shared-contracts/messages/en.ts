@@ -86,7 +86,7 @@ export const en: LocaleMessages = {
     FACE_OF_ANOTHER: {
       title: 'This face belongs to somebody else',
       detail:
-        'The picture, or the face on it, is registered for another person. Nothing was changed. People who look alike are registered by their manager.',
+        'The picture, or the face on it, is registered for another person. Nothing was changed.',
     },
     FACE_REFUSED: {
       title: 'This person does not want it',

@@ -88,7 +88,7 @@ export const es: LocaleMessages = {
     FACE_OF_ANOTHER: {
       title: 'Este rostro es de otra persona',
       detail:
-        'La imagen, o el rostro que muestra, está registrado para otra persona. No se ha cambiado nada. A quienes se parecen los registra su responsable.',
+        'La imagen, o el rostro que muestra, está registrado para otra persona. No se ha cambiado nada.',
     },
     FACE_REFUSED: {
       title: 'Esta persona no lo desea',

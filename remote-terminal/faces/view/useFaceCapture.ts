@@ -24,6 +24,8 @@ export interface FaceCaptureParts<Found> {
   readonly onNobody?: (() => void) | undefined;
   /** The face alone does not tell who it is; without it that is a try like another. */
   readonly onNumberNeeded?: (() => void) | undefined;
+  /** Why a try was refused; without it in the server's words. */
+  readonly refusalWords?: ((refusal: ApiFailure) => NoticeWords) | undefined;
 }
 
 /** Somebody's tries before the camera, one after another. */
@@ -93,7 +95,8 @@ export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCaptu
     else {
       const tries = mostTries(fault);
       const isUnknown = fault.code === 'FACE_UNKNOWN';
-      stop({ words: wordsOf(fault), isUnknown, isOfUse: tries > 1 }, tries);
+      const words = (parts.refusalWords ?? wordsOf)(fault);
+      stop({ words, isUnknown, isOfUse: tries > 1 }, tries);
     }
   });
   useEffect(() => {

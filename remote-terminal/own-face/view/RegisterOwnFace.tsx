@@ -4,6 +4,7 @@ import { CaptureView, wayStyle } from '../../faces/view/CaptureView.tsx';
 import { useFaceCapture, type Impossible } from '../../faces/view/useFaceCapture.ts';
 import { useFaceDetector } from '../../faces/view/useFaceDetector.ts';
 import { useText } from '../../messages/useText.ts';
+import { wordsOf } from '../../waiting/rules/wallNotice.ts';
 import { registrationCalls, type OwnFace } from '../data/ownFace.ts';
 import { ConsentText } from './ConsentText.tsx';
 
@@ -70,7 +71,11 @@ function Look({
     () => registrationCalls(api, employeeId, face.text.version),
     [api, employeeId, face.text.version],
   );
-  const capture = useFaceCapture({ calls, sight, onFound: onRegistered, onImpossible });
+  const capture = useFaceCapture({
+    ...{ calls, sight, onFound: onRegistered, onImpossible },
+    refusalWords: (refusal) =>
+      refusal.code === 'FACE_OF_ANOTHER' ? { id: 'ownFace.ofAnother' } : wordsOf(refusal),
+  });
   return (
     <CaptureView capture={capture} isSpoken={false} lastWords={text('ownFace.lastTry')}>
       <Button className={styles.way} onClick={onClose}>

@@ -23,6 +23,7 @@ type NoticeId =
   | 'terminal.face.notTurned'
   | 'terminal.face.early'
   | 'terminal.face.otherSide'
+  | 'ownFace.ofAnother'
   | `terminal.face.hint.${Hint}`
   | 'terminal.consent.forgotten'
   | 'terminal.keep.refused'
