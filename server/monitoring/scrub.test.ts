@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuOf } from '../testing/cpuOf.ts';
 import { scrub } from './scrub.ts';
 
 test('a report of a browser points at no person', () => {
@@ -67,6 +68,8 @@ test.each([
   ['https://anna:hunter2@punctual.example/x', 'https://punctual.example/x'],
   ['GET /api/people?search=Ada&token=hunter2: 500', 'GET /api/people 500'],
   ['mail anna.berg%40example.com', 'mail [address]'],
+  ['mail anna%40berg%40example.com', 'mail [address]'],
+  ['got eyJhbGciOiJIUzI1 cut off', 'got [token] cut off'],
 ])('secrets are taken out: %s', (report, scrubbed) => {
   expect(scrub(report)).toBe(scrubbed);
 });
@@ -75,6 +78,57 @@ test.each([
   "SyntaxError: Unexpected token '<'",
   'SyntaxError: Unexpected token: punctuator',
   'Session ended: 3 tabs. Shipping: 4',
+  'remote-employee@latest at @scope',
+  'No "name" in "data"',
 ])('what is no secret can be read: %s', (report) => {
   expect(scrub(report)).toBe(report);
+});
+
+/** As long as the contract lets a message be. */
+const longestMessage = 2_000;
+
+const worstParts = [
+  '%40',
+  '@',
+  'a@',
+  'a%40a',
+  'a@b.',
+  'a',
+  '1',
+  '1.',
+  '1.1.1-',
+  '.',
+  '/',
+  '/a/1',
+  '//',
+  'http://',
+  'http://a',
+  'https://a@',
+  '"',
+  "'",
+  '" is not valid JSON',
+  'Unexpected token a, "',
+  'eyJ-',
+  'eyJa.',
+  'a.0123456789abcdef.',
+  'cookie:',
+  'cookie=a;',
+  'cookie ',
+  'pin:"',
+  String.raw`pin:\\`,
+  'password="\\',
+  'token ',
+  'Bearer ',
+  ' ',
+  '\n',
+  'é',
+];
+
+test.each(worstParts)('the longest message made of %j is no work', async (part) => {
+  const most = Math.floor(longestMessage / part.length);
+  const { cpu } = await cpuOf(async () => {
+    for (const end of ['', '!', '"', '=', 'é', ' is not valid JSON'])
+      scrub(part.repeat(most).slice(0, longestMessage - end.length) + end);
+  });
+  expect(cpu).toBeLessThan(20);
 });
