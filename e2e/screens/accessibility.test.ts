@@ -59,6 +59,24 @@ test('forced colours tell what is chosen, and leave bars and windows their edges
   await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '1px');
 });
 
+test('forced colours show which rows are selected, and the mark in their boxes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await logIn(page, 'manager');
+  await openPage(page, 'Employee Time');
+  const row = page.getByRole('row').filter({ has: page.locator('td [type=checkbox]:enabled') });
+  const box = row.first().getByRole('checkbox');
+  const edge = row.first().locator('td').first();
+  await expect(edge).not.toHaveCSS('border-left-width', '4px');
+  await box.check();
+  await expect(edge).toHaveCSS('border-left-width', '4px');
+  const [mark, fill] = await box.evaluate((input) =>
+    ['::after', '::before'].map((part) => getComputedStyle(input, part).backgroundColor),
+  );
+  expect(mark).not.toBe(fill);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} @desktop`, () => {
     test.use({ colorScheme });

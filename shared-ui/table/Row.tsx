@@ -1,5 +1,5 @@
 import { useContext, useState, type ReactNode, type Ref, createContext } from 'react';
-import { makeStyles, mergeClasses, tokens } from 'shared-ui';
+import { makeStyles, media, mergeClasses, tokens } from 'shared-ui';
 import { FlightContext, type LightRow } from './useLightRow.ts';
 
 export interface RowProps {
@@ -104,6 +104,9 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground2 },
     ':focus-within': { backgroundColor: tokens.colorBrandBackground2 },
+    [media.forcedColors]: {
+      '& > td:first-child': { borderLeft: '4px solid Highlight' },
+    },
   },
 });
 

@@ -42,6 +42,16 @@ const bar =
 const chosen = {
   border: `1px solid ${tokens.colorCompoundBrandBackground}`,
   backgroundColor: tokens.colorCompoundBrandBackground,
+  [media.forcedColors]: {
+    forcedColorAdjust: 'none',
+    border: '1px solid Highlight',
+    backgroundColor: 'Highlight',
+  },
+} as const;
+
+const chosenMark = {
+  backgroundColor: tokens.colorNeutralForegroundInverted,
+  [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'HighlightText' },
 } as const;
 
 const useStyles = makeStyles({
@@ -81,15 +91,9 @@ const useStyles = makeStyles({
     },
     ':hover::before': { border: `1px solid ${tokens.colorNeutralForeground1}` },
     ':checked::before': chosen,
-    ':checked::after': {
-      backgroundColor: tokens.colorNeutralForegroundInverted,
-      maskImage: check,
-    },
+    ':checked::after': { ...chosenMark, maskImage: check },
     ':indeterminate::before': chosen,
-    ':indeterminate::after': {
-      backgroundColor: tokens.colorNeutralForegroundInverted,
-      maskImage: bar,
-    },
+    ':indeterminate::after': { ...chosenMark, maskImage: bar },
     ':focus-visible': { outlineStyle: 'none' },
     ':focus-visible::before': {
       outline: `2px solid ${tokens.colorCompoundBrandStroke}`,

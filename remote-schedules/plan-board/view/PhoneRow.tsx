@@ -4,6 +4,7 @@ import {
   BeachRegular,
   IconButton,
   makeStyles,
+  media,
   mergeClasses,
   MoreHorizontalRegular,
   palette,
@@ -187,7 +188,10 @@ const useStyles = makeStyles({
     padding: '4px 8px 8px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
-  chosen: { backgroundColor: tokens.colorBrandBackground2 },
+  chosen: {
+    backgroundColor: tokens.colorBrandBackground2,
+    [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
   head: {
     display: 'flex',
     alignItems: 'center',
