@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import { createIdSource } from './idSource.ts';
 import { joinRuns } from './joinRuns.ts';
 import { runnerOf, runOn } from './runnerOf.ts';
-import { statement, type Runner, type Statement } from './statement.ts';
+import { composed, statement, type Runner, type Statement } from './statement.ts';
 
 /** What the two kinds of database do differently. */
 export interface Connection {
@@ -101,7 +101,7 @@ export function connect(
     takeIds: (sequence, count) => takeIds(sequence, count, current.getStore()?.open ?? undefined),
     transaction,
     maintain: async () => {
-      for (const sql of await maintenance()) await pool.query(sql);
+      for (const sql of await maintenance()) await outside.run(composed(sql));
     },
     ping: () => withinSeconds(run(ping)),
     reader: async (note) => {

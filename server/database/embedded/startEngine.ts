@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { Connection } from '../connect.ts';
+import { runnerOf } from '../runnerOf.ts';
+import { statement } from '../statement.ts';
 import { valueTypes } from '../valueTypes.ts';
 import type { Storage } from './createEngine.ts';
 import { EngineStream } from './engineStream.ts';
@@ -12,6 +14,11 @@ export interface Engine extends Omit<Connection, 'announce'> {
   /** The whole database as a tar archive, to be loaded into memory again. */
   dump(): Promise<Uint8Array<ArrayBuffer>>;
 }
+
+const readTables = statement<{ name: string }>(
+  'readTablesToMaintain',
+  "select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1",
+);
 
 /**
  * Starts PGlite in a worker thread, so that a slow query never holds up the event loop, and connects
@@ -40,8 +47,12 @@ export async function startEngine(storage: Storage): Promise<Engine> {
     password: '',
     ssl: false,
     types: valueTypes,
+    // oxlint-disable-next-line typescript/no-misused-promises -- pg waits for it, its types do not say so
+    onConnect: startAnew,
   });
   pool.on('error', () => undefined);
+
+  const take = () => pool.connect();
 
   function ask(request: EngineRequest): Promise<unknown> {
     return new Promise((resolve) => {
@@ -57,12 +68,10 @@ export async function startEngine(storage: Storage): Promise<Engine> {
   return {
     kind: 'embedded',
     pool,
-    take: () => pool.connect(),
+    take,
     lost,
     maintenance: async () => {
-      const { rows } = await pool.query<{ name: string }>(
-        "select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by 1",
-      );
+      const rows = await runnerOf(take).run(readTables);
       return [...rows.map(({ name }) => `vacuum (analyze) ${name}`), 'checkpoint'];
     },
     dump: async () => {
@@ -76,4 +85,13 @@ export async function startEngine(storage: Storage): Promise<Engine> {
       await worker.terminate();
     },
   };
+}
+
+/**
+ * The session outlives its connection: it would keep what the last one prepared, under the names that
+ * the next one prepares again, and the transaction that the last one left open.
+ */
+async function startAnew(client: pg.ClientBase): Promise<void> {
+  await client.query('rollback');
+  await client.query('discard all');
 }
