@@ -5,8 +5,8 @@ import { startStorm } from './startStorm.ts';
 import { withSeveralServers } from './withSeveralServers.ts';
 
 const postgresUrl = inject('postgresUrl');
-/** Milliseconds. */
-const goesOnWithin = 2_000;
+/** Milliseconds, also on a busy machine; the bench of several servers holds two seconds. */
+const goesOnWithin = 10_000;
 
 test.skipIf(postgresUrl === null)(
   'of three servers one is killed and one is replaced under a storm of punches: people go on, nothing is lost or doubled',

@@ -3,10 +3,12 @@ import { formType } from './contract.ts';
 
 /** Three pictures (spec §5) and what belongs to them. */
 const mostParts = 8;
+/** Bytes from a boundary to the end of its part's head: the parser's work grows with its square. */
+const longestHead = 1024;
 
 /**
  * Parses a form with files, whose length is bounded before. Files become their bytes, a name that comes
- * twice a list. Refuses a form without a boundary, one that is cut off, one with too many parts, and text that
+ * twice a list. Refuses a form without a boundary, one that is cut off, one with too many parts or the head of one too long, and text that
  * no database keeps with UNREADABLE_REQUEST.
  *
  * @param contentType the header, which names the boundary
@@ -37,6 +39,9 @@ function isBounded(body: Buffer, contentType: string): boolean {
   for (let at = body.indexOf(line); at >= 0; at = body.indexOf(line, at + line.length)) {
     if (left === 0) return false;
     left -= 1;
+    const head = body.subarray(at, at + line.length + longestHead);
+    const isLast = head.subarray(line.length, line.length + 2).toString() === '--';
+    if (!isLast && !head.includes('\r\n\r\n')) return false;
   }
   return true;
 }

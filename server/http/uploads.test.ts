@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createTestCompany } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
-import { mostOfStrangers } from './boundUploads.ts';
+import { mostOfNetwork } from './boundUploads.ts';
 import type { Problem } from './problem.ts';
 
 const url = '/api/employees/facial-login-non-terminal';
@@ -24,9 +24,14 @@ describeOnMemory(
       port = typeof bound === 'object' ? (bound?.port ?? 0) : 0;
     });
 
-    const small = () =>
+    const small = (remoteAddress = '127.0.0.1') =>
       server.app.inject({
-        ...{ method: 'POST', url, headers: { 'content-type': form('; boundary=x') } },
+        ...{
+          method: 'POST',
+          url,
+          headers: { 'content-type': form('; boundary=x') },
+          remoteAddress,
+        },
         payload: Buffer.alloc(megabyte, 'a'),
       });
 
@@ -86,12 +91,15 @@ describeOnMemory(
       const first = await Promise.race(refusals);
       expect(first).toMatch(/^HTTP\/1.1 429 [^]*"code":"TOO_MANY_REQUESTS"/);
       // The others wait for their last byte; of what was refused some parts were taken before.
-      const room = Math.floor(mostOfStrangers / body.length);
+      const room = Math.floor(mostOfNetwork / body.length);
       await expect
         .poll(() => refused, { timeout: 15_000 })
         .toBeGreaterThanOrEqual(sockets.length - room);
       const { status } = await server.call('getHealth');
       expect(status).toBe(200);
+      // Whoever comes from another network is not kept out: refused for what is sent alone.
+      const stranger = await small('192.0.2.7');
+      expect(stranger.statusCode).toBe(400);
       for (const socket of sockets) socket.destroy();
       await expect.poll(async () => (await small()).statusCode, { timeout: 15_000 }).toBe(400);
     });
@@ -99,6 +107,7 @@ describeOnMemory(
     test('that is too long is refused, and its connection ended', async () => {
       const answer = await server.app.inject({
         ...{ method: 'POST', url, headers: { 'content-type': form('; boundary=x') } },
+        remoteAddress: '192.0.2.8',
         payload: Readable.from(Array.from({ length: 5 }, () => Buffer.alloc(megabyte))),
       });
       expect(answer.statusCode).toBe(413);
@@ -113,6 +122,11 @@ describeOnMemory(
       ['that is cut off', form('; boundary=x'), `${head}b`],
       ['that is cut off in its head', form('; boundary=x'), head.slice(0, 40)],
       ['of nothing', form('; boundary=x'), ''],
+      [
+        'with a head that is too long',
+        form('; boundary=x'),
+        `--x\r\n${'a:b\r\n'.repeat(500)}\r\nb\r\n--x--`,
+      ],
       ['of too many parts', form('; boundary=x'), `${`${head}b\r\n`.repeat(10_000)}--x--\r\n`],
       [
         'with text that nobody can keep',

@@ -13,15 +13,17 @@ const atOnce = 2;
 const mostWaiting = 500;
 const secondsForQueue = 8;
 const slots = createSlots(atOnce, mostWaiting);
+/** Those who are logged in, and commands. */
+const ours = '';
 
 /** What is kept of a password. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normal(password), cost));
+  return inTurn(ours, () => hash(normal(password), cost));
 }
 
 /** Whether the password belongs to the hash; false for no hash, after the same time. */
 export function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  return inTurn(() => comparePassword(password, passwordHash));
+  return inTurn(ours, () => comparePassword(password, passwordHash));
 }
 
 /** The same for work that has its turn already. */
@@ -33,9 +35,13 @@ export async function comparePassword(
   return matches && passwordHash !== null;
 }
 
-/** Hashing is heavy: two at once, the others wait, and where too many wait the caller is sent away. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = slots.run(work);
+/**
+ * Hashing is heavy: two at once, the others wait, and where too many wait the caller is sent away.
+ *
+ * @param who takes turns with the others, so that a flood from one network holds up nobody else
+ */
+export function inTurn<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
+  const turn = slots.run(who, work);
   if (turn === null) {
     throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: secondsForQueue });
   }

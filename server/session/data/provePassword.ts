@@ -1,3 +1,4 @@
+import { network } from '../../calls/limitRequests.ts';
 import { comparePassword, inTurn } from './passwords.ts';
 import type { FailedLogIns, LogInAttempt } from './failedLogIns.ts';
 
@@ -11,7 +12,7 @@ export async function provePassword(
   { password, passwordHash }: { readonly password: string; readonly passwordHash: string | null },
 ): Promise<boolean> {
   await failures.refuseTooMany(attempt);
-  return inTurn(async () => {
+  return inTurn(network(attempt.address), async () => {
     // Attempts that waited side by side are judged again, one after another.
     await failures.refuseTooMany(attempt);
     const proven = await comparePassword(password, passwordHash);
