@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, Toast, ToastTitle } from '@fluentui/react-components';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../form/Button.tsx';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
@@ -21,10 +21,9 @@ export function Message({ message, dismiss }: MessageProps) {
   // Beside the buttons a long text would get a column of a word or two.
   const isWide = action !== undefined && (otherAction !== undefined || words.length > 40);
 
-  /** A press of the keyboard leaves a message that goes away. */
-  const closes = (next: (() => void) | undefined) => (event: MouseEvent) => {
+  const closes = (next: (() => void) | undefined) => () => {
     dismiss();
-    if (event.detail === 0) leave();
+    leave();
     next?.();
   };
   return (

@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { focusPage } from '../overlay/focusPage.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusPage, focusPart } from '../overlay/focusPage.ts';
+import { spareNextKey } from '../overlay/spareNextKey.ts';
 
 /** Where Fluent's traps for the focus say which window is whose. */
 const attribute = 'data-tabster';
+const windows = '[role=dialog], [role=alertdialog]';
 
 /**
  * Makes messages part of the window, such as a dialog, that has the focus: its trap then lets the
  * keyboard and screen readers come to them, too. Returns what gives the focus back to where it was
- * before it came to them.
+ * before it came to them. From a message that goes by itself it does not: there the key that was meant
+ * for the message might press something. The window, or the page's heading, has it then.
  */
 export function useJoinedWindow(message: HTMLElement | null): () => void {
   const before = useRef<Element | null>(null);
@@ -46,6 +49,17 @@ export function useJoinedWindow(message: HTMLElement | null): () => void {
     return () => {
       document.removeEventListener('focusin', follow);
       windows.disconnect();
+    };
+  }, [message]);
+  // Layout effects end while the message is still in the page.
+  useLayoutEffect(() => {
+    if (!message) return undefined;
+    return () => {
+      if (!message.contains(document.activeElement)) return;
+      const window = before.current?.closest<HTMLElement>(windows);
+      if (window?.isConnected) focusPart(window);
+      else focusPage();
+      spareNextKey();
     };
   }, [message]);
   return () => {

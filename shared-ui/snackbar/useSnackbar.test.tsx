@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Button } from '../form/Button.tsx';
@@ -30,6 +31,44 @@ it('lets the keyboard leave its button by Escape, and stays', async () => {
   expect(document.activeElement).toBe(approve);
   expect(told('Approved')).not.toBeNull();
   expect(undo.closest('[tabindex="0"][role=listitem], [data-tabster*=groupper]')).toBeNull();
+});
+
+it('does not go by itself while the keyboard is on it', async () => {
+  const action = { label: 'Undo', onSelect: vi.fn() };
+  renderInHost(<Says messages={[{ text: 'Approved', action }]} />);
+  say('Approved');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const clock = () =>
+    undo
+      .closest('[role=listitem]')
+      ?.querySelector('[data-timer-status]')
+      ?.getAttribute('data-timer-status');
+  act(() => undo.focus());
+  await waitFor(() => expect(clock()).toBe('paused'));
+  act(() => screen.getByRole('button', { name: 'Approved' }).focus());
+  await waitFor(() => expect(clock()).toBe('running'));
+});
+
+it('gives the focus to the heading when it goes with it, and the next key to nobody', async () => {
+  renderInHost(
+    <>
+      <h1>My Clock</h1>
+      <SaysForAWhile />
+    </>,
+  );
+  const keys: string[] = [];
+  const note = ({ key }: KeyboardEvent) => keys.push(key);
+  document.addEventListener('keydown', note);
+  fireEvent.click(screen.getByRole('button', { name: 'Clock out' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const heading = screen.getByRole('heading');
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  fireEvent.keyDown(heading, { key: ' ' });
+  fireEvent.keyDown(heading, { key: 'b' });
+  document.removeEventListener('keydown', note);
+  expect(keys).toEqual(['b']);
 });
 
 it('keeps what went wrong on a phone, and lets a success give way to what comes next', async () => {
@@ -90,6 +129,25 @@ function told(text: string): HTMLElement | null {
 
 function say(text: string): void {
   fireEvent.click(screen.getByRole('button', { name: text }));
+}
+
+function SaysForAWhile() {
+  const snackbar = useSnackbar();
+  const [withdraw, setWithdraw] = useState<() => void>();
+  const action = { label: 'Undo', onSelect: vi.fn() };
+  return (
+    <>
+      <Button
+        onClick={() => {
+          const take = snackbar.show({ text: 'Clocked out', stays: true, action });
+          setWithdraw(() => take);
+        }}
+      >
+        Clock out
+      </Button>
+      <Button onClick={withdraw}>Send</Button>
+    </>
+  );
 }
 
 function Says({ messages }: { readonly messages: readonly SnackbarMessage[] }) {

@@ -7,7 +7,7 @@ import { isUrgent, messagesAtom } from './messagesAtom.ts';
 
 /** Keeps the toasts of that toaster to what the atom says; one that goes by itself leaves the atom. */
 export function useToasts(toasterId: string): void {
-  const { dispatchToast, dismissToast } = useToastController(toasterId);
+  const { dispatchToast, dismissToast, pauseToast, playToast } = useToastController(toasterId);
   const [said, setSaid] = useAtom(messagesAtom);
   const shown = useRef(new Set<string>());
   useEffect(() => {
@@ -24,7 +24,12 @@ export function useToasts(toasterId: string): void {
       dispatchToast(<Message message={message} dismiss={() => remove(id)} />, {
         toastId: id,
         // Tab goes to the buttons; Fluent gives a message that has the focus itself no way out.
-        root: { tabIndex: -1 },
+        root: {
+          tabIndex: -1,
+          // Its time does not run while the keyboard is on it.
+          onFocus: () => pauseToast(id),
+          onBlur: () => playToast(id),
+        },
         intent,
         timeout: message.stays ? -1 : duration,
         pauseOnHover: true,
@@ -35,5 +40,5 @@ export function useToasts(toasterId: string): void {
         },
       });
     }
-  }, [said, setSaid, dispatchToast, dismissToast]);
+  }, [said, setSaid, dispatchToast, dismissToast, pauseToast, playToast]);
 }

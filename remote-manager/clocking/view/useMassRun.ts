@@ -44,7 +44,12 @@ export function useMassRun() {
     store.set(massRunsAtom, (all) => all.filter((each) => each.id !== id));
   }
 
-  function carryOut(started: MassOrder, isQuiet: boolean, hold: number): RunningOrder {
+  function carryOut(
+    started: MassOrder,
+    isQuiet: boolean,
+    hold: number,
+    onReleased?: () => void,
+  ): RunningOrder {
     lastId += 1;
     const id = lastId;
     const told = { count: started.people.length, name: started.people[0]?.name ?? '' };
@@ -59,6 +64,7 @@ export function useMassRun() {
       hold,
       onChange(changed) {
         const isDone = changed?.phase === 'ended' && !needsDialog(changed);
+        if (changed?.phase !== 'held') onReleased?.();
         if (changed === null) forget(id);
         else store.set(massRunsAtom, (all) => [...all.filter((each) => each.id !== id), changed]);
         if (changed === null)
@@ -88,10 +94,12 @@ export function useMassRun() {
       const isQuiet = started.people.length <= most;
       const isUndoable = started.kind === 'CLOCK_OUT' || started.people.length > 1;
       const hold = isUndoable && isQuiet ? undoDelay : 0;
-      const running = carryOut(started, isQuiet, hold);
+      // Somebody who stays on the offer keeps it there, though not what it takes back.
+      let withdraw = (): void => undefined;
+      const running = carryOut(started, isQuiet, hold, () => withdraw());
       if (hold === 0) return;
       const count = started.people.length;
-      snackbar.show({
+      withdraw = snackbar.show({
         text: text(`clocking.quiet.${started.kind}`, {
           count,
           name: started.people[0]?.name ?? '',
@@ -127,7 +135,9 @@ function useSentOnLeaving(send: () => void): void {
   const sendNow = useEffectEvent(send);
   useEffect(() => {
     const look = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('nav, header')) sendNow();
+      if (!(target instanceof Element) || !target.closest('nav, header')) return;
+      // The heading gets the focus where what had it is gone.
+      if (!target.matches('h1')) sendNow();
     };
     const kinds = ['pointerdown', 'focusin'];
     for (const kind of kinds) document.addEventListener(kind, look);
