@@ -4,7 +4,7 @@ import { spareNextKey } from '../overlay/spareNextKey.ts';
 
 /** Where Fluent's traps for the focus say which window is whose. */
 const attribute = 'data-tabster';
-const windows = '[role=dialog], [role=alertdialog]';
+const windowRoles = '[role=dialog], [role=alertdialog]';
 
 /**
  * Makes messages part of the window, such as a dialog, that has the focus: its trap then lets the
@@ -56,7 +56,7 @@ export function useJoinedWindow(message: HTMLElement | null): () => void {
     if (!message) return undefined;
     return () => {
       if (!message.contains(document.activeElement)) return;
-      const window = before.current?.closest<HTMLElement>(windows);
+      const window = before.current?.closest<HTMLElement>(windowRoles);
       if (window?.isConnected) focusPart(window);
       else focusPage();
       spareNextKey();

@@ -32,6 +32,7 @@ export function aroundEachTest(): void {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+    localStorage.clear();
   });
 }
 

@@ -9,6 +9,7 @@ import {
   clockedIn,
   goOffline,
   now,
+  press,
   problem,
   showClock,
 } from '../testing/showClock.tsx';
@@ -192,5 +193,35 @@ describe('a change of what I am clocked on', () => {
     await countFromNow();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(sent[0]?.path).toBe('shift-clock-out'));
+  });
+
+  it('is still there after a reload, until a punch has taken it along', async () => {
+    const open = openPair(clockedIn);
+    const before = showClock({ active: open });
+    await screen.findByText('Clocked in since', { exact: false });
+    await chooseTraining();
+    before.unmount();
+    const after = showClock({ active: open });
+    expect(await screen.findByText('Applies to the whole shift when you next clock')).toBeDefined();
+    expect(screen.getByLabelText('Time type')).toHaveProperty('value', '62');
+    press('Clock out');
+    await waitFor(() =>
+      expect(after.sent).toMatchObject([{ path: 'shift-clock-out', body: { timeTypeId: 62 } }]),
+    );
+    await after.answerPunch({ ...open, clockOut: punch(now) });
+    after.unmount();
+    showClock({ active: open });
+    await screen.findByText('Clocked in since', { exact: false });
+    expect(await screen.findByLabelText('Time type')).toHaveProperty('value', '61');
+  });
+
+  it('is not carried over to another shift', async () => {
+    const before = showClock({ active: openPair(clockedIn) });
+    await screen.findByText('Clocked in since', { exact: false });
+    await chooseTraining();
+    before.unmount();
+    showClock({ active: { ...openPair(clockedIn), id: 602 } });
+    await screen.findByText('Clocked in since', { exact: false });
+    expect(await screen.findByLabelText('Time type')).toHaveProperty('value', '61');
   });
 });

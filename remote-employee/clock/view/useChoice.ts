@@ -10,6 +10,7 @@ import {
 } from 'shared-time/clocking-choice/rules/clockingChoice.ts';
 import { useEmployeeSession, useHost } from 'shared-ui';
 import type { ShownShift } from '../../shift/rules/shownShift.ts';
+import { useRebooking } from './useRebooking.ts';
 
 type Assignment = components['schemas']['Assignment'];
 type CustomFieldOption = components['schemas']['CustomFieldOption'];
@@ -44,10 +45,10 @@ export interface ChoiceState {
 
 /** Null for somebody who may not clock. */
 export function useChoice(open: ShownShift | null): ChoiceState | null {
-  const { employee } = useEmployeeSession();
+  const { employee, employeeId } = useEmployeeSession();
   const { features } = useHost().features;
   const [next, setNext] = useState<ClockingChoice | null>(null);
-  const [rebooked, setRebooked] = useState<ClockingChoice | null>(null);
+  const { rebooked, setRebooked, settle } = useRebooking(employeeId, open?.id ?? null);
   const [comment, setComment] = useState('');
   const clockable = clockableAssignments(employee.assignments);
   const running = open && clockable.find(({ id }) => id === open.assignmentId);
@@ -88,7 +89,7 @@ export function useChoice(open: ShownShift | null): ChoiceState | null {
       const options = option === null ? others : { ...others, [field]: option };
       choose({ ...choice, options });
     },
-    settle: () => setRebooked(null),
+    settle,
   };
 }
 

@@ -51,6 +51,9 @@ const answersOf = {
   terminal: 'punctual.kept.answers.terminal',
 } as const;
 
+/** What somebody chose for the open shift; the clock (remote-employee) keeps it by this name. */
+const rebooking = 'punctual.kept.rebooking';
+
 interface KeptSession {
   readonly session: Session;
   readonly at: number;
@@ -119,6 +122,7 @@ export function createKeptState(storage: Storage): KeptState {
         storage.removeItem(names[kind]);
         storage.removeItem(answersOf[kind]);
       }
+      storage.removeItem(rebooking);
     },
   };
 }
