@@ -38,8 +38,8 @@ export interface RefusalDetails {
   readonly results?: readonly components['schemas']['ApprovalResult'][];
   /** Whose account was to be opened, for the security log alone. */
   readonly subject?: SecuritySubject;
-  /** Whoever runs the server wants it so: no failure to be logged. */
-  readonly isWanted?: true;
+  /** Wanted by whoever runs the server, or logged already: no failure to be logged. */
+  readonly isKnown?: true;
   /** Sent as `Retry-After`. */
   readonly retryAfterInSeconds?: number;
 }

@@ -25,7 +25,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // Whoever breaks off while sending is no failure of the server.
   const hasHungUp = error === request.raw.errored;
   const refusal = hasHungUp ? new Refusal('UNREADABLE_REQUEST') : refusalOf(error);
-  if (refusal.status >= 500 && refusal.details.isWanted !== true) {
+  if (refusal.status >= 500 && refusal.details.isKnown !== true) {
     // Whoever found no free connection is asked to come again: nothing is broken.
     const level = error instanceof DatabaseUnavailable ? 'warn' : 'error';
     request.log[level](
@@ -47,16 +47,19 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(problemOf(refusal, locale, request.id));
 }
 
+const knownCalls = [...operations.values()].map(({ method, path }) => ({
+  method,
+  parts: path.split('/'),
+}));
+
 /** Methods that the contract knows for an address. */
 function methodsOf(address: string): string[] {
-  const calls = [...operations.values()].filter(({ path }) => {
-    const parts = path.split('/');
-    const given = address.split('/');
-    return (
+  const given = address.split('/');
+  const calls = knownCalls.filter(
+    ({ parts }) =>
       parts.length === given.length &&
-      parts.every((part, at) => part.startsWith('{') || part === given[at])
-    );
-  });
+      parts.every((part, at) => part.startsWith('{') || part === given[at]),
+  );
   return calls.map(({ method }) => method);
 }
 

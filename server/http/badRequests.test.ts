@@ -92,6 +92,16 @@ describeOnMemory('A bad request', (server) => {
     return answer;
   }
 
+  test('whose sender has gone is no failure', async () => {
+    server.app.server.once('connection', (socket) =>
+      Object.defineProperty(socket, 'remoteAddress', { value: undefined }),
+    );
+    const answer = await sendText(
+      'GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toContain('UNREADABLE_REQUEST');
+  });
+
   test.each([
     ['names no host', 'GET /api/health HTTP/1.1\r\n'],
     ['expects what nobody knows', 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: 200-wonder\r\n'],

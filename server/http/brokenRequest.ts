@@ -33,6 +33,11 @@ export function takeExpectations({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
+/** Refuses (UNREADABLE_REQUEST) whoever hung up before: they have no address that could be counted. */
+export function requireSender({ raw }: FastifyRequest): void {
+  if (raw.socket.remoteAddress === undefined) throw new Refusal('UNREADABLE_REQUEST');
+}
+
 /**
  * Refuses (UNREADABLE_REQUEST) what Node would answer with a bare 400 or 417: a request of HTTP/1.1
  * that names no host, and one that expects what nobody knows.

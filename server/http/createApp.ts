@@ -8,8 +8,14 @@ import type { ServerContext } from '../calls/serverContext.ts';
 import type { Domains } from './domains.ts';
 import { answerError, answerErrors } from './answerErrors.ts';
 import { compressAnswer } from './compressAnswers.ts';
+import { readQuery, requireShortAddress } from './boundAddresses.ts';
 import { boundUploads } from './boundUploads.ts';
-import { answerBrokenRequest, requireSaneHead, takeExpectations } from './brokenRequest.ts';
+import {
+  answerBrokenRequest,
+  requireSaneHead,
+  requireSender,
+  takeExpectations,
+} from './brokenRequest.ts';
 import { createRequestLimiter } from '../calls/limitRequests.ts';
 import { formType } from './contract.ts';
 import { readForm } from './readForm.ts';
@@ -54,7 +60,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     requestTimeout: slowestRequest,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, querystringParser: readQuery },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
     // `requireSaneHead` refuses it, in a problem document.
@@ -93,9 +99,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     // Proxies keep connections, and would go on using one that is about to be closed.
     if (life.isLeaving()) reply.header('connection', 'close');
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
+    requireSender(request);
     const wait = secondsToWait(request.ip, now().getTime());
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
     requireSaneHead(request);
+    requireShortAddress(request.url);
     requireSameOrigin(request);
     if (request.url.includes('%00')) throw new Refusal('UNREADABLE_REQUEST');
   });

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { statement } from '../database/statement.ts';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs } from '../testing/testCompany.ts';
@@ -25,8 +25,27 @@ describeOnMemory(
     test('says that it is not healthy when its disk is full', async () => {
       const full = Object.assign(await fs.promises.statfs('.'), { bavail: 1_000 });
       vi.spyOn(fs.promises, 'statfs').mockResolvedValue(full);
+      server.now = new Date(server.now.getTime() + 1_000);
       expect((await server.call('getHealth')).problem.code).toBe('OUT_OF_SPACE');
       vi.restoreAllMocks();
+    });
+
+    test('asks the database for its health once a second, and logs a failure once', async () => {
+      const { log } = server.app;
+      vi.spyOn(log, 'child').mockReturnValue(log);
+      const error = vi.spyOn(log, 'error');
+      const warn = vi.spyOn(log, 'warn');
+      const ping = vi.spyOn(server.database, 'ping').mockRejectedValue(new Error('away'));
+      onTestFinished(() => void vi.restoreAllMocks());
+      server.now = new Date(server.now.getTime() + 1_000);
+      for (const call of ['getHealth', 'getHealth', 'getReadiness'] as const)
+        expect((await server.call(call)).problem.code).toBe('UNAVAILABLE');
+      expect(ping).toHaveBeenCalledOnce();
+      expect(warn.mock.calls).toEqual([[{ health: 'UNAVAILABLE' }, 'The server cannot work']]);
+      expect(error).not.toHaveBeenCalled();
+      ping.mockRestore();
+      server.now = new Date(server.now.getTime() + 1_000);
+      expect((await server.call('getHealth')).status).toBe(200);
     });
 
     test('says that nothing was saved where the database has no room', async () => {

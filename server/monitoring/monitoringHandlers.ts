@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type { CallRequest, Handlers } from '../calls/calls.ts';
 import type { Actor, Sessions } from '../calls/actor.ts';
 import { createRequestLimiter } from '../calls/limitRequests.ts';
@@ -7,6 +6,7 @@ import type { ServerContext } from '../calls/serverContext.ts';
 import { hasHrSystem } from '../configuration/planDemo.ts';
 import { holdingOf } from '../database/installation.ts';
 import { productVersion } from '../info/data/productVersion.ts';
+import { createHealthCheck } from './data/createHealthCheck.ts';
 import { readReleases } from './data/readReleases.ts';
 import { readRemoteFigures } from './data/readRemoteFigures.ts';
 import { readServerState } from './data/readServerState.ts';
@@ -20,10 +20,12 @@ const dayMilliseconds = 86_400_000;
 
 /** Health, figures, and what browsers report of failures and remotes. */
 export function monitoringHandlers(
-  { database, configuration, log, metrics, life }: ServerContext,
+  context: ServerContext,
   sessions: Sessions,
   { health, openStore }: WatchedRemotes,
 ) {
+  const { database, configuration, log, metrics, life } = context;
+  const checkHealth = createHealthCheck(context);
   const perMinute = configuration.limits.browserLogsPerMinute;
   const limit = { perSecond: perMinute / 60, burst: perMinute };
   const judges = { logs: createRequestLimiter(limit), remotes: createRequestLimiter(limit) };
@@ -41,18 +43,13 @@ export function monitoringHandlers(
     );
   }
 
-  type Asked = Pick<CallRequest<'getHealth'>, 'forwarded'>;
+  type Asked = Pick<CallRequest<'getHealth'>, 'forwarded' | 'now'>;
   const well = ({ forwarded }: Asked) =>
     ({ status: 200, body: { status: 'ok', ...(forwarded && { forwarded }) } }) as const;
 
   async function getHealth(asked: Asked) {
-    try {
-      await database.ping();
-    } catch {
-      throw new Refusal('UNAVAILABLE');
-    }
-    if (database.kind === 'embedded' && (await isFull(configuration.dataDirectory)))
-      throw new Refusal('OUT_OF_SPACE');
+    const seen = await checkHealth(asked.now);
+    if (seen !== 'OK') throw new Refusal(seen, { isKnown: true });
     return well(asked);
   }
 
@@ -62,7 +59,7 @@ export function monitoringHandlers(
     getLiveness: async (asked) => well(asked),
 
     getReadiness: async (asked) => {
-      if (life.isLeaving()) throw new Refusal('UNAVAILABLE', { isWanted: true });
+      if (life.isLeaving()) throw new Refusal('UNAVAILABLE', { isKnown: true });
       return getHealth(asked);
     },
 
@@ -116,13 +113,4 @@ export function monitoringHandlers(
       return { status: 204 };
     },
   } satisfies Partial<Handlers>;
-}
-
-/** Bytes without which the embedded database can soon write no more: two files of its log. */
-const leastRoom = 32 * 1024 * 1024;
-
-/** Whether the disk of the directory has no room left for the embedded database. */
-async function isFull(directory: string): Promise<boolean> {
-  const { bavail, bsize } = await fs.promises.statfs(directory);
-  return bavail * bsize < leastRoom;
 }
