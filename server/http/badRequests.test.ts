@@ -145,7 +145,7 @@ describeOnMemory(
         ...Array.from({ length: 10 }, () => 200),
         429,
       ]);
-      expect(answers[10]?.headers['retry-after']).toBe('1');
+      expect(answers[10]?.headers).toMatchObject({ 'retry-after': '1', connection: 'close' });
     });
   },
   { settings: { LIMIT_REQUESTS_PER_SECOND: '1' } },

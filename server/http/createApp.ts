@@ -16,6 +16,7 @@ import {
   requireSender,
   takeExpectations,
 } from './brokenRequest.ts';
+import { createHttpServer } from './createHttpServer.ts';
 import { createRequestLimiter } from '../calls/limitRequests.ts';
 import { formType } from './contract.ts';
 import { readForm } from './readForm.ts';
@@ -26,6 +27,7 @@ import { requireSameOrigin } from './sameOrigin.ts';
 import { writeSecurityLog } from './securityLog.ts';
 import { securityHeaders, strictTransport } from './securityHeaders.ts';
 import { createValidatorCompiler } from './validation.ts';
+import { warnWhenFull } from './warnWhenFull.ts';
 
 export interface AppParts {
   readonly context: Omit<ServerContext, 'log' | 'metrics'>;
@@ -44,7 +46,6 @@ export interface App {
 
 /** Five times what 200 decisions take; faults in much more would keep everybody waiting. */
 const longestBody = 65_536;
-const slowestRequest = 30_000;
 
 /**
  * Assembles the server's app. Each call of the contract goes through the same chain
@@ -57,14 +58,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     bodyLimit: longestBody,
-    requestTimeout: slowestRequest,
+    serverFactory: (handle) => createHttpServer(handle),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
-    // `requireSaneHead` refuses it, in a problem document.
-    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
   });
   const metrics = createMetrics();
@@ -72,6 +71,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   metrics.watch(app, now);
   parts.traces?.watch(app);
 
+  warnWhenFull(app, now);
   takeExpectations(app);
   answerErrors(app);
   writeSecurityLog(app, (event) => domains.note?.(event, now()));
@@ -109,10 +109,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   boundUploads(app, longestBody);
   app.addHook('onSend', compressAnswer);
-  app.addHook('onSend', async (request, reply) => {
-    // The rest of a body that is refused is not read.
-    const isCut = reply.statusCode === 429 && !request.raw.complete;
-    if (reply.statusCode === 413 || isCut) reply.header('connection', 'close');
+  app.addHook('onSend', async (_request, reply) => {
+    // The rest of a body that is refused is not read; who asks too often connects anew each time.
+    if ([413, 429].includes(reply.statusCode)) reply.header('connection', 'close');
   });
 
   await registerCalls(app, domains, now);

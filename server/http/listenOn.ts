@@ -66,6 +66,8 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 /** Hands connections of ::1 to the same app; does nothing on machines without IPv6. */
 async function listenOnIpv6(app: FastifyInstance, port: number): Promise<net.Server | null> {
   const server = net.createServer((socket) => app.server.emit('connection', socket));
+  server.maxConnections = app.server.maxConnections;
+  server.on('drop', (dropped) => app.server.emit('drop', dropped));
   try {
     server.listen({ port, host: '::1', ipv6Only: true });
     await once(server, 'listening');
