@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
 import { contentSecurityPolicy } from '../http/securityHeaders.ts';
+import { accepts } from './accepts.ts';
 import { apiReference } from './apiReference.ts';
+import { createPackedText } from './createPackedText.ts';
 import { errorPages } from './errorPages.ts';
 import { contractText } from '../http/contract.ts';
 import { describeFailure } from '../telemetry/describeFailure.ts';
@@ -124,27 +126,19 @@ export async function serveFiles(
 
 /** `/api/docs` and a page for each error: without scripts, made once from the contract. */
 function serveReference(app: FastifyInstance): void {
-  const page = apiReference();
-  app.get('/api/docs', (_request, reply) =>
-    reply.header('cache-control', checked).type('text/html; charset=utf-8').send(page),
+  const html = 'text/html; charset=utf-8';
+  app.get('/api/docs', createPackedText(apiReference(), html));
+  const errors = new Map(
+    [...errorPages()].map(([code, page]) => [code, createPackedText(page, html)]),
   );
-  const errors = errorPages();
   app.get<{ Params: { code?: string } }>('/api/docs/errors/:code?', (request, reply) => {
-    const errorPage = errors.get(request.params.code ?? '');
-    if (errorPage === undefined) return reply.callNotFound();
-    return reply.header('cache-control', checked).type('text/html; charset=utf-8').send(errorPage);
+    const send = errors.get(request.params.code ?? '');
+    return send === undefined ? reply.callNotFound() : send(request, reply);
   });
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply.header('cache-control', checked).type('application/json').send(contractText),
-  );
+  app.get('/api/openapi.json', createPackedText(contractText, 'application/json'));
 }
 
 function setCaching(reply: FastifyReply, caching: string): void {
   reply.header('cache-control', caching);
   reply.header('vary', 'accept-encoding');
-}
-
-function accepts(request: FastifyRequest, encoding: string): boolean {
-  const header = request.headers['accept-encoding'] ?? '';
-  return new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(?:\.0+)?\b)`).test(header);
 }
