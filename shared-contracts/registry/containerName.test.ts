@@ -19,15 +19,16 @@ test('every remote and version has a name that says which it is, and that code c
     fc.property(name, version, (remote, of) => {
       const container = containerName(remote, of);
       expect(container).toMatch(/^[A-Za-z]\w*$/);
+      expect(container).not.toContain('__');
       expect(readContainerName(container)).toEqual([remote, of]);
     }),
   );
 });
 
-/** An underscore begins two digits, or is the first of the two between name and version. */
+/** An underscore begins two digits, or stands between name and version with a v. */
 function readContainerName(container: string): string[] {
   const [, name = '', version = ''] =
-    /^((?:[A-Za-z0-9]|_[0-9a-f]{2})*)__((?:[A-Za-z0-9]|_[0-9a-f]{2})*)$/.exec(container) ?? [];
+    /^((?:[A-Za-z0-9]|_[0-9a-f]{2})*)_v((?:[A-Za-z0-9]|_[0-9a-f]{2})*)$/.exec(container) ?? [];
   return [name, version].map((part) =>
     part.replaceAll(/_([0-9a-f]{2})/g, (_whole, digits: string) =>
       String.fromCharCode(Number.parseInt(digits, 16)),

@@ -1,11 +1,12 @@
 /**
  * Name of the federation container of a version, an identifier of JavaScript: its own for each remote
  * and version, so that a page can hold two of them apart. Each character but letters and digits is
- * written as its two hexadecimal digits, so no two have the same name (both are ASCII,
+ * written as its two hexadecimal digits, so no two have the same name, also where webpack makes one
+ * underscore of several (both are ASCII,
  * `manifestFaults.ts`).
  */
 export function containerName(name: string, version: string): string {
-  return `${escaped(name)}__${escaped(version)}`;
+  return `${escaped(name)}_v${escaped(version)}`;
 }
 
 function escaped(text: string): string {

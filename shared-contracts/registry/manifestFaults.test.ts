@@ -9,7 +9,7 @@ const payroll: RemoteManifest = {
   name: 'remote-payroll',
   version: '1.0.0-9161cdcc46',
   remoteContract: `^${remoteContractVersion}`,
-  container: 'remote_2dpayroll__1_2e0_2e0_2d9161cdcc46',
+  container: 'remote_2dpayroll_v1_2e0_2e0_2d9161cdcc46',
   entry: 'entry.0123.js',
   integrity: { 'entry.0123.js': hash, 'Page.0123.js': hash },
   preload: { './Page': ['entry.0123.js', 'Page.0123.js'], './messages.en': ['entry.0123.js'] },
@@ -72,8 +72,8 @@ test.each([
 
 test('a container is named after its own remote and version', () => {
   for (const container of [
-    'remote_2demployee__1_2e0_2e0',
-    'remote_2dpayroll__1_2e0_2e0',
+    'remote_2demployee_v1_2e0_2e0',
+    'remote_2dpayroll_v1_2e0_2e0',
     'location',
   ]) {
     expect(manifestFaults({ ...payroll, container })).toEqual([
