@@ -8,6 +8,7 @@ import { renderInHost } from '../testing/renderInHost.tsx';
 it('stays beside a row that goes away, and presses nothing there', async () => {
   renderInHost(
     <main>
+      <h1>Groups</h1>
       <Rows />
     </main>,
   );
@@ -15,7 +16,7 @@ it('stays beside a row that goes away, and presses nothing there', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Remove Ben'));
   expect(document.activeElement?.tagName).toBe('LI');
   remove('Ben');
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('UL'));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
 it('stays in the dialog whose row goes away, so that Escape closes it', async () => {
@@ -28,6 +29,18 @@ it('stays in the dialog whose row goes away, so that Escape closes it', async ()
   remove('Ada');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Remove Ben'));
   expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+});
+
+it('goes to the heading from a bar that goes away beside the page', async () => {
+  renderInHost(
+    <>
+      <h1>Groups</h1>
+      <main />
+      <Rows />
+    </>,
+  );
+  remove('Ada');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
 it('moves nowhere when something else goes away', async () => {

@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
-import { focusPart } from './focusPage.ts';
+import { focusPage, focusVisibly } from './focusPage.ts';
+
+/** Milliseconds that a window, or a page that opens, has to take the focus itself. */
+const grace = 100;
 
 /**
  * When the focused element goes away, such as the row that was approved, the focus moves to what
- * stands in its place, so that Tab and Escape go on from there. The part itself takes it, not its
- * first button: a second Enter must not act on the next row. Once for each page.
+ * stands in its place, so that Tab and Escape go on from there; else to the page's heading. The part
+ * itself takes it, not its first button: a second Enter must not act on the next row. Once for each
+ * page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: Element | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
     };
@@ -16,32 +21,50 @@ export function useKeptFocus(): void {
       if (!last || last.isConnected) return;
       const lost = last;
       last = null;
-      if (document.activeElement !== document.body) return;
+      if (!isLost()) return;
       const removal = records.find(({ removedNodes }) =>
         [...removedNodes].some((node) => node.contains(lost)),
       );
       const part = removal && partInPlace(removal);
-      if (part) focusPart(part);
+      if (part) focusVisibly(part);
+      else {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          if (isLost() && !document.querySelector(windows)) focusPage();
+        }, grace);
+      }
     });
     document.addEventListener('focusin', remember);
     removals.observe(document.body, { childList: true, subtree: true });
     return () => {
+      clearTimeout(timer);
       document.removeEventListener('focusin', remember);
       removals.disconnect();
     };
   }, []);
 }
 
-/** What stands where something was removed, within its page or window; null when that is gone, too. */
-function partInPlace({ target, nextSibling, previousSibling }: MutationRecord): HTMLElement | null {
-  const within = target instanceof Element ? target.closest(regions) : null;
-  if (!within?.isConnected) return null;
-  const places = [nextSibling, previousSibling, target, within];
-  return places.find((place) => isShown(place)) ?? null;
+function isLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }
 
-const regions = 'main, [role=dialog], [role=alertdialog]';
+/**
+ * What stands where something was removed, within its page or window; null where nothing can be seen
+ * there but the whole page.
+ */
+function partInPlace({ target, nextSibling, previousSibling }: MutationRecord): HTMLElement | null {
+  const within = target instanceof Element ? target.closest<HTMLElement>(regions) : null;
+  if (!within?.isConnected) return null;
+  const part = [nextSibling, previousSibling, target].find((place) => isSeen(place));
+  if (part && part !== within) return part;
+  return within.tagName === 'MAIN' ? null : (within.querySelector<HTMLElement>('h2') ?? within);
+}
 
-function isShown(place: Node | null): place is HTMLElement {
-  return place instanceof HTMLElement && place.isConnected && !place.closest('[hidden], [inert]');
+const windows = '[role=dialog], [role=alertdialog]';
+const regions = `main, ${windows}`;
+
+/** Not what only screen readers read, in a box of one pixel, nor what is empty. */
+function isSeen(place: Node | null): place is HTMLElement {
+  if (!(place instanceof HTMLElement) || place.closest('[hidden], [inert]')) return false;
+  return place.isConnected && place.textContent.trim() !== '' && place.offsetWidth !== 1;
 }

@@ -83,10 +83,12 @@ describe('what was kept of a person', () => {
   test('goes with log-out, and another tab cannot bring it back', () => {
     kept.keepStart('employee', startOf(employee(7)), 0);
     kept.keepAnswers('employee 7', answers);
+    localStorage.setItem('punctual.kept.rebooking', '{}');
     kept.drop();
     kept.keepAnswers('employee 7', answers);
     expect(kept.readStart('employee', 1)?.session).toEqual({ kind: 'none' });
     expect(localStorage.getItem('punctual.kept.answers')).toBeNull();
+    expect(localStorage.getItem('punctual.kept.rebooking')).toBeNull();
   });
 
   test('goes when the server knows no session', () => {
