@@ -44,7 +44,9 @@ test('whoever approves confirms log-ins with a passkey, and an administrator hel
     await expect(dialog.getByText('Nothing was confirmed.')).toBeVisible();
     await device.verify(true);
     await dialog.getByRole('button', { name: 'Continue with passkey' }).click();
-    await expect(admin.getByText('SECOND_FACTOR is now On.', { exact: true })).toBeVisible();
+    await expect(
+      admin.getByText('Your passkey is registered. SECOND_FACTOR is now On.'),
+    ).toBeVisible();
     await openPage(admin, 'Settings');
     const own = admin.getByRole('list', { name: 'Passkeys' });
     await expect(own.getByRole('listitem')).toHaveCount(1);

@@ -49,6 +49,7 @@ export const messages: AdminMessages = {
   'admin.save': 'Für alle ändern',
   'admin.toDefault': 'Zurück zum Standard',
   'admin.changed': '{name} steht jetzt auf {value}.',
+  'admin.changed.withPasskey': 'Ihr Passkey ist registriert. {name} steht jetzt auf {value}.',
   'admin.undo': 'Rückgängig',
   'admin.fault.integer': 'Bitte geben Sie eine ganze Zahl ein.',
   'admin.fault.range': 'Bitte geben Sie eine Zahl von {minimum} bis {maximum} ein.',
@@ -147,7 +148,7 @@ export const messages: AdminMessages = {
   'feature.SAML_AUTH': 'Die Anmeldung erfolgt über Single Sign-on.',
   'feature.SAML_GLOBAL_LOGOUT': 'Das Abmelden beendet auch die Single-Sign-on-Sitzung.',
   'feature.SECOND_FACTOR':
-    'Wer genehmigt oder verwaltet, bestätigt Anmeldungen mit Passwort mit einem Passkey. Sie beginnen mit Ihrem; nach dem Einschalten melden sich die anderen neu an.',
+    'Wer genehmigt oder verwaltet, bestätigt dann die Anmeldung mit Passwort durch einen Passkey. Registrieren Sie zuerst Ihren; nach dem Einschalten melden sich die anderen neu an.',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'Beschäftigte sehen ihre Dienstpläne.',
   'feature.MANAGER_WORK_SCHEDULES': 'Führungskräfte sehen die Dienstpläne ihrer Leute.',
   'feature.EDIT_TIME_MANAGER': 'Führungskräfte ändern Zeiten.',

@@ -49,6 +49,7 @@ export const messages = {
   'admin.save': 'Change for everybody',
   'admin.toDefault': 'Back to default',
   'admin.changed': '{name} is now {value}.',
+  'admin.changed.withPasskey': 'Your passkey is registered. {name} is now {value}.',
   'admin.undo': 'Undo',
   'admin.fault.integer': 'Please enter a whole number.',
   'admin.fault.range': 'Please enter a number from {minimum} to {maximum}.',
@@ -147,7 +148,7 @@ export const messages = {
   'feature.SAML_AUTH': 'People log in by single sign-on.',
   'feature.SAML_GLOBAL_LOGOUT': 'Logging out ends the single sign-on session.',
   'feature.SECOND_FACTOR':
-    'Who approves or administers confirms log-ins by password with a passkey. You begin with yours; once it is on, the others log in again.',
+    'People who approve or administer then confirm their password log-in with a passkey. Register yours first; the others log in again once it is on.',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'Employees see their schedules.',
   'feature.MANAGER_WORK_SCHEDULES': 'Managers see the schedules of their people.',
   'feature.EDIT_TIME_MANAGER': 'Managers edit time.',

@@ -48,6 +48,7 @@ export const messages: AdminMessages = {
   'admin.save': 'Cambiar para todos',
   'admin.toDefault': 'Volver al predeterminado',
   'admin.changed': '{name} ahora es {value}.',
+  'admin.changed.withPasskey': 'Su clave de acceso está registrada. {name} ahora es {value}.',
   'admin.undo': 'Deshacer',
   'admin.fault.integer': 'Introduzca un número entero.',
   'admin.fault.range': 'Introduzca un número de {minimum} a {maximum}.',
@@ -146,7 +147,7 @@ export const messages: AdminMessages = {
   'feature.SAML_AUTH': 'El acceso es por inicio de sesión único.',
   'feature.SAML_GLOBAL_LOGOUT': 'Al salir termina también la sesión única.',
   'feature.SECOND_FACTOR':
-    'Quien aprueba o administra confirma el inicio de sesión con contraseña mediante una clave de acceso. Usted empieza con la suya; al activarlo, los demás vuelven a iniciar sesión.',
+    'Quienes aprueban o administran confirman entonces con una clave de acceso su inicio de sesión con contraseña. Registre primero la suya; una vez activado, los demás vuelven a iniciar sesión.',
   'feature.EMPLOYEE_WORK_SCHEDULES': 'Los empleados ven sus horarios.',
   'feature.MANAGER_WORK_SCHEDULES': 'Los responsables ven los horarios de su equipo.',
   'feature.EDIT_TIME_MANAGER': 'Los responsables editan el tiempo.',

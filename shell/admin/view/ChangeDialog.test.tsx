@@ -59,7 +59,9 @@ test('the first passkey is registered, and then the second factor is switched on
   const seen = show();
   press('Change for everybody');
   await confirmWith('right');
-  expect(await screen.findByText('SECOND_FACTOR is now On.')).toBeDefined();
+  expect(
+    await screen.findByText('Your passkey is registered. SECOND_FACTOR is now On.'),
+  ).toBeDefined();
   expect(seen.sent).toEqual([change, begin, 'POST /api/session/new-passkey', change]);
   expect([device.asked.length, seen.closed]).toEqual([1, 1]);
 });
@@ -82,7 +84,11 @@ test('who cancels at the device or mistypes is told so, and nothing is switched'
   press('Continue with passkey');
   expect(await screen.findByText('Please enter your password.')).toBeDefined();
   await confirmWith('wrong');
-  expect(await screen.findByText('Not this one.')).toBeDefined();
+  expect(
+    await screen.findByText('That is not your password. Please enter it again.'),
+  ).toBeDefined();
+  expect(screen.queryByText('Not this one.')).toBeNull();
+  expect(document.activeElement).toBe(field);
   device.refuses = 'NotAllowedError';
   await confirmWith('right');
   expect(await screen.findByText('Nothing was confirmed. Please try again.')).toBeDefined();

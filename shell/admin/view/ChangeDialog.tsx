@@ -37,9 +37,9 @@ export function ChangeDialog({ setting, onClose }: ChangeDialogProps) {
   const fault = 'fault' in entry ? text(`admin.fault.${entry.fault}`, limitsOf(setting)) : null;
   const choices = kind === 'boolean' ? ['true', 'false'] : setting.choices;
   const isPasskeyFirst = change.failure?.code === 'PASSKEY_FIRST';
-  const save = () => {
+  const save = (hasRegistered = false) => {
     setIsTried(true);
-    if ('value' in entry) change.start({ value: entry.value });
+    if ('value' in entry) change.start({ value: entry.value, hasRegistered });
   };
 
   return (
@@ -58,7 +58,7 @@ export function ChangeDialog({ setting, onClose }: ChangeDialogProps) {
             </Button>
           )}
           {!isPasskeyFirst && (
-            <Button look="primary" busy={change.isPending} disabled={isSame} onClick={save}>
+            <Button look="primary" busy={change.isPending} disabled={isSame} onClick={() => save()}>
               {text('admin.save')}
             </Button>
           )}

@@ -8,6 +8,8 @@ import { useSettingWords } from './useSettingWords.ts';
 interface Wanted {
   readonly value: FeatureValue;
   readonly isUndone?: boolean;
+  /** The first own passkey was registered for it. */
+  readonly hasRegistered?: boolean;
 }
 
 const undoMilliseconds = 10_000;
@@ -24,8 +26,11 @@ export function useChangeFeature(setting: FeatureSetting, onDone: () => void) {
     act: ({ value }: Wanted) => changeFeature(api, setting.name, value),
     reads: ['/api/features', '/api/features/changes'],
     isSilent: ({ code }) => code === 'PASSKEY_FIRST',
-    said: ({ isUndone = false }, { name, value }) => ({
-      text: text('admin.changed', { name, value: words.value(value) }),
+    said: ({ isUndone = false, hasRegistered = false }, { name, value }) => ({
+      text: text(hasRegistered ? 'admin.changed.withPasskey' : 'admin.changed', {
+        name,
+        value: words.value(value),
+      }),
       duration: undoMilliseconds,
       ...(isUndone
         ? {}

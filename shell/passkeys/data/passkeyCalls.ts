@@ -11,19 +11,21 @@ export async function beginPasskey(api: ApiClient): Promise<PasskeyStep> {
 }
 
 /**
- * Lets the person confirm this session with a passkey, which is registered where they have none.
+ * Lets the person confirm this session with a passkey, which is registered where they have none;
+ * answers whether it was.
  * @throws AuthenticatorFault, ApiFailure
  */
-export async function confirmSession(api: ApiClient, currentPassword: string): Promise<void> {
+export async function confirmSession(api: ApiClient, currentPassword: string): Promise<boolean> {
   const body = { currentPassword };
   const step = await answer(api.POST('/api/session/passkey/begin', { body }));
   if (step.kind === 'PROVE') {
     const proof = await proveWithPasskey(step);
     await answer(api.POST('/api/session/passkey', { body: proof }));
-  } else {
-    const made = await makePasskey(step);
-    await answer(api.POST('/api/session/new-passkey', { body: made }));
+    return false;
   }
+  const made = await makePasskey(step);
+  await answer(api.POST('/api/session/new-passkey', { body: made }));
+  return true;
 }
 
 /** @throws AuthenticatorFault, ApiFailure */

@@ -46,5 +46,6 @@ export const messages: PasskeyMessages = {
     'Auch Ihre Anmeldung braucht dann einen Passkey. Bestätigen Sie jetzt mit Ihrem, oder registrieren Sie den ersten: Ihr Gerät fragt nach Fingerabdruck, Gesicht oder seiner PIN. Hier bleiben Sie angemeldet.',
   'passkeys.confirm.password': 'Ihr Passwort',
   'passkeys.confirm.empty': 'Bitte geben Sie Ihr Passwort ein.',
+  'passkeys.confirm.wrong': 'Das ist nicht Ihr Passwort. Bitte geben Sie es noch einmal ein.',
   'passkeys.confirm.submit': 'Weiter mit Passkey',
 };

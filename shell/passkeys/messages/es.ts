@@ -46,5 +46,6 @@ export const messages: PasskeyMessages = {
     'Su inicio de sesión también necesitará una clave de acceso. Confirme ahora con la suya o registre la primera: su dispositivo le pide la huella, el rostro o su PIN. Aquí su sesión sigue abierta.',
   'passkeys.confirm.password': 'Su contraseña',
   'passkeys.confirm.empty': 'Escriba su contraseña.',
+  'passkeys.confirm.wrong': 'Esa no es su contraseña. Escríbala de nuevo.',
   'passkeys.confirm.submit': 'Continuar con clave de acceso',
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ApiFailure } from 'shared-contracts';
 import {
   Button,
   makeStyles,
@@ -15,7 +16,8 @@ import { PasskeyWords } from './PasskeyWords.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 
 export interface ConfirmSessionProps {
-  readonly onConfirmed: () => void;
+  /** Told whether the first passkey was registered for it. */
+  readonly onConfirmed: (isRegistered: boolean) => void;
 }
 
 /** Before a second factor is switched on: the own password and passkey, the first one included. */
@@ -39,8 +41,13 @@ function Steps({ onConfirmed }: ConfirmSessionProps) {
   const confirm = useMutation({
     mutationFn: () => confirmSession(api, currentPassword),
     onSuccess: onConfirmed,
+    onError: (failure) => {
+      if (isWrong(failure)) field.current?.focus();
+    },
   });
-  const words = useFaultWords(confirm.error);
+  const isRefused = isWrong(confirm.error);
+  const words = useFaultWords(isRefused ? null : confirm.error);
+  const isEmpty = isTried && currentPassword === '';
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -56,7 +63,13 @@ function Steps({ onConfirmed }: ConfirmSessionProps) {
         label={text('passkeys.confirm.password')}
         value={currentPassword}
         onChange={setCurrentPassword}
-        error={isTried && currentPassword === '' ? text('passkeys.confirm.empty') : null}
+        error={
+          isEmpty
+            ? text('passkeys.confirm.empty')
+            : isRefused
+              ? text('passkeys.confirm.wrong')
+              : null
+        }
       />
       {words && (
         <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
@@ -68,6 +81,10 @@ function Steps({ onConfirmed }: ConfirmSessionProps) {
       </Button>
     </form>
   );
+}
+
+function isWrong(fault: Error | null): boolean {
+  return fault instanceof ApiFailure && fault.code === 'WRONG_PASSWORD';
 }
 
 const useStyles = makeStyles({
