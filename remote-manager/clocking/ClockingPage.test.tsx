@@ -184,10 +184,21 @@ describe('clocking in', () => {
     await clockIn(2);
     await screen.findByText('2 people are clocked in', { selector: '[role=listitem] *' });
     expect(rowOf('Lena Fischer').getByRole('switch')).toHaveProperty('checked', true);
+    expect(rowOf('Lena Fischer').getByText('Clocked in')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('2 people are not clocked in', { selector: '[role=listitem] *' });
     expect(rowOf('Lena Fischer').getByRole('switch')).toHaveProperty('checked', false);
+    expect(rowOf('Lena Fischer').queryByText('Clocked in')).toBeNull();
     expect(server.calls).toEqual([]);
+  });
+
+  it('of some leaves the others selected, also when it is undone', async () => {
+    await openPage([lena, noah, tom]);
+    selectEach(['Lena Fischer', 'Noah Weber', 'Tom Hughes']);
+    await clockIn(2);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('2 people are not clocked in', { selector: '[role=listitem] *' });
+    expect(rowOf('Tom Hughes').getByRole('checkbox')).toHaveProperty('checked', true);
   });
 
   it('of several is sent when the time to undo is over, with its delay', async () => {

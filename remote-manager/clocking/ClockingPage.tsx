@@ -48,8 +48,7 @@ export function Page() {
   const [toClockIn, setToClockIn] = useState<readonly number[] | null>(null);
   const does = useClockPeople(filter, mass, clockOut.ask, setToClockIn);
 
-  const clockIn = (who: readonly Subordinate[]) =>
-    setToClockIn(who.map(({ employee }) => employee.id));
+  const clockIn = (who: readonly Subordinate[]) => setToClockIn(idsOf(who));
   const settle = useEffectEvent(mass.settle);
   useEffect(() => settle(), [data]);
   const isFiltered = isNarrowed(filter);
@@ -158,8 +157,8 @@ export function Page() {
             isLookingForAll={does.lookingFor === 'whoIsIn'}
             isPreparing={does.preparing.size > 0}
             onClear={chosen.clear}
-            onClockIn={(who) => void does.clockInAtOnce(who).then(chosen.clear)}
-            onClockOut={(who) => void does.clockOutAtOnce(who).then(chosen.clear)}
+            onClockIn={(who) => void does.clockInAtOnce(who).then(() => chosen.drop(idsOf(who)))}
+            onClockOut={(who) => void does.clockOutAtOnce(who).then(() => chosen.drop(idsOf(who)))}
             onChoose={(who) =>
               who.some(isIn) ? void does.clockOut(who.filter(isIn)) : clockIn(who)
             }
@@ -174,7 +173,7 @@ export function Page() {
           onStart={(order) => {
             setToClockIn(null);
             mass.clock(order);
-            chosen.clear();
+            chosen.drop(toClockIn);
           }}
         />
       )}
@@ -186,13 +185,17 @@ export function Page() {
           onCarryOn={mass.carryOn}
           onStop={mass.stop}
           onClose={() => {
-            chosen.clear();
+            chosen.drop(mass.run?.people.map(({ employeeId }) => employeeId) ?? []);
             mass.close();
           }}
         />
       )}
     </PageContent>
   );
+}
+
+function idsOf(people: readonly Subordinate[]): number[] {
+  return people.map(({ employee }) => employee.id);
 }
 
 const emptyWords = {

@@ -12,7 +12,7 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { presenceOf } from '../rules/clockedPerson.ts';
+import { isIn, presenceOf } from '../rules/clockedPerson.ts';
 import type { Subordinate } from '../../people/rules/subordinate.ts';
 import { useMoment } from '../../people/view/useMoment.ts';
 
@@ -20,14 +20,26 @@ export interface PersonStateProps {
   readonly person: Subordinate;
   /** A shift of another day, in its own zone, says which. */
   readonly now: Instant;
+  /** Whether the person was asked to be clocked in; undefined without a question that waits. */
+  readonly asked?: boolean | undefined;
 }
 
 /** Whether somebody is clocked in, since when, or what speaks against it. */
-export function PersonState({ person, now }: PersonStateProps) {
+export function PersonState({ person, now, asked }: PersonStateProps) {
   const text = useText();
   const styles = useStyles();
   const moment = useMoment();
   const { activeTimePair: open, absence } = person;
+  if (asked === true && !isIn(person)) {
+    return (
+      <span className={styles.state}>
+        <StatusBadge status="CLOCKED_IN" />
+      </span>
+    );
+  }
+  if (asked === false && isIn(person)) {
+    return <span className={styles.since}>{text('clocking.out')}</span>;
+  }
   switch (presenceOf(person)) {
     case 'IN':
     case 'AWAY':

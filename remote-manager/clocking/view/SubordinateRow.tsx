@@ -61,12 +61,12 @@ export function SubordinateRow(props: SubordinateRowProps) {
           name={name}
           second={`${employee.employeeNumber} · ${[...positions].join(', ')}`}
         >
-          {isPhone && <PersonState person={person} now={now} />}
+          {isPhone && <PersonState person={person} now={now} asked={asked} />}
         </PersonHead>
       </Cell>
       {!isPhone && (
         <Cell>
-          <PersonState person={person} now={now} />
+          <PersonState person={person} now={now} asked={asked} />
         </Cell>
       )}
       <Cell align="end" className={styles.switch}>

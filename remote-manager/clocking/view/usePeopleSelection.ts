@@ -52,6 +52,10 @@ export function usePeopleSelection(fresh: readonly Subordinate[] | undefined) {
     selectAll(people: readonly Subordinate[]): void {
       setSelection(selectPeople(new Map(), selectable(people), people.length).selection);
     },
+    /** Takes out those for whom something was done; the others stay. */
+    drop(ids: readonly number[]): void {
+      setSelection((last) => new Map([...last].filter(([id]) => !ids.includes(id))));
+    },
     clear: () => setSelection(new Map()),
   };
 }
