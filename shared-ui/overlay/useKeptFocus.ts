@@ -4,20 +4,24 @@ import { focusPage, focusVisibly } from './focusPage.ts';
 /** Milliseconds that a window, or a page that opens, has to take the focus itself. */
 const grace = 100;
 
+// Log-in and log-out replace all that the page shows, and this hook with it.
+/** What was focused last. */
+let last: Element | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * When the focused element goes away, such as the row that was approved, the focus moves to what
- * stands in its place, so that Tab and Escape go on from there; else to the page's heading. The part
- * itself takes it, not its first button: a second Enter must not act on the next row. Once for each
- * page.
+ * stands in its place, so that Tab and Escape go on from there; else, and from a button that is
+ * disabled, to the page's heading. The part itself takes it, not its first button: a second Enter must
+ * not act on the next row. Once for each page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let last: Element | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
     };
     const removals = new MutationObserver((records) => {
+      if (last?.matches(':disabled')) toHeading();
       if (!last || last.isConnected) return;
       const lost = last;
       last = null;
@@ -27,21 +31,26 @@ export function useKeptFocus(): void {
       );
       const part = removal && partInPlace(removal);
       if (part) focusVisibly(part);
-      else {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          if (isLost() && !document.querySelector(windows)) focusPage();
-        }, grace);
-      }
+      else toHeading();
     });
+    if (last && !last.isConnected) toHeading();
     document.addEventListener('focusin', remember);
-    removals.observe(document.body, { childList: true, subtree: true });
+    removals.observe(document.body, {
+      ...{ childList: true, subtree: true },
+      attributeFilter: ['disabled'],
+    });
     return () => {
-      clearTimeout(timer);
       document.removeEventListener('focusin', remember);
       removals.disconnect();
     };
   }, []);
+}
+
+function toHeading(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (isLost() && !document.querySelector(windows)) focusPage();
+  }, grace);
 }
 
 function isLost(): boolean {

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn } from '../system/people.ts';
+import { test } from '../system/system.ts';
+
+test.use({ company: 'focus' });
+
+test('whoever uses the keyboard alone keeps a place in the page @desktop', async ({ page }) => {
+  await logIn(page, 'manager');
+
+  await test.step('after an approval', async () => {
+    const row = page.getByRole('row').filter({ has: page.locator('td [type=checkbox]:enabled') });
+    await row.first().getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await pressByKey(page, /^Approve \d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Employee Time' })).toBeFocused();
+  });
+
+  await test.step('after a log-out', async () => {
+    await pressByKey(page, 'Log out');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+async function pressByKey(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+}
