@@ -3,7 +3,7 @@ import { newerFeatures } from 'tooling/browsers/newerFeatures.ts';
 import { logIn, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
-test.use({ company: 'working-day' });
+test.use({ company: 'older-browser' });
 
 test('an iPhone with iOS 16.4 clocks and shows its time @phone', async ({ page }) => {
   const faults: string[] = [];
