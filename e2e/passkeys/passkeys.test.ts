@@ -45,7 +45,7 @@ test('whoever approves confirms log-ins with a passkey, and an administrator hel
     await device.verify(true);
     await dialog.getByRole('button', { name: 'Continue with passkey' }).click();
     await expect(
-      admin.getByText('Your passkey is registered. SECOND_FACTOR is now On.'),
+      admin.getByText('Your passkey is registered. SECOND_FACTOR is now On.').last(),
     ).toBeVisible();
     await openPage(admin, 'Settings');
     const own = admin.getByRole('list', { name: 'Passkeys' });
