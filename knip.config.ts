@@ -53,6 +53,7 @@ const others: KnipConfiguration = {
         'database/embedded/engineWorker.ts',
         'faces/engine/faceWorker.ts',
         // Run by bench.
+        'testing/globalsOfPackages.ts',
         'testing/openSessions.ts',
         'testing/leadEverybody.ts',
         'testing/multiplyTime.ts',

@@ -20,7 +20,7 @@ test('a new version starts with the okay, and not while something is unsaved @de
   const clockFormat = page.getByRole('switch').first();
   await clockFormat.click();
   await page.getByRole('button', { name: 'Okay' }).click();
-  const later = page.getByText('It starts as soon as you are done here.', { exact: true });
+  const later = page.getByText('It starts as soon as you are done here.', { exact: true }).last();
   await expect(later).toBeVisible();
   expect(await shellOf(page)).toBe(before);
 

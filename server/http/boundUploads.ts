@@ -6,7 +6,7 @@ import { Refusal } from '../calls/refusal.ts';
 /** Bytes of all bodies that are read at the same time: 200 captures of a face as walls take them. */
 const mostOfUploads = 64 * 1024 * 1024;
 /** Bytes of those from people who are not logged in, so that none of them keeps the others out. */
-export const mostOfStrangers = 16 * 1024 * 1024;
+const mostOfStrangers = 16 * 1024 * 1024;
 /** Bytes of those from one network: a dozen captures of a face, and the longest of them. */
 export const mostOfNetwork = 6 * 1024 * 1024;
 
