@@ -52,8 +52,9 @@ const others: KnipConfiguration = {
         'commands/command.ts',
         'database/embedded/engineWorker.ts',
         'faces/engine/faceWorker.ts',
-        // Run by bench.
+        // A setup file of vitest.
         'testing/globalsOfPackages.ts',
+        // Run by bench.
         'testing/openSessions.ts',
         'testing/leadEverybody.ts',
         'testing/multiplyTime.ts',

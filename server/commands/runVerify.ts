@@ -12,8 +12,8 @@ const mostFindings = 100;
 
 /**
  * The command `npm run verify-records`: checks the records in the database that the server would use
- * with the same settings, the time that they tell of, and the security log. Answers the exit code: 0, or 1 when
- * something does not fit together.
+ * with the same settings, the time that they tell of, and the security log. Answers the exit code: 0,
+ * or 1 when something does not fit together.
  */
 export async function runVerify(
   environment: Environment,
@@ -33,8 +33,8 @@ export async function runVerify(
       for (const finding of findings.slice(0, mostFindings)) complain(describeFinding(finding));
       const more = findings.length - mostFindings;
       if (more > 0) complain(`… and ${more} more.`);
-      const verdict =
-        findings.length === 0 ? 'all fit together' : counted(findings.length, 'fault');
+      const faults = findings.length === 1 ? '1 fault' : `${findings.length} faults`;
+      const verdict = findings.length === 0 ? 'all fit together' : faults;
       const { unsigned } = decisions;
       if (unsigned > 0)
         say(`${unsigned} decisions about unworked days are from before they were signed.`);
@@ -48,8 +48,4 @@ export async function runVerify(
       return findings.length === 0 ? 0 : 1;
     });
   });
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -10,14 +10,6 @@ const mostOfStrangers = 16 * 1024 * 1024;
 /** Bytes of those from one network: a dozen captures of a face, and the longest of them. */
 export const mostOfNetwork = 6 * 1024 * 1024;
 
-interface Account {
-  /** Bodies that are being read, or answered. */
-  open: number;
-  /** Their bytes. */
-  held: number;
-  readonly most: number;
-}
-
 /**
  * Bounds what the bodies that may be longer than usual take together, since each call's own limit says
  * nothing about how many of them come at once. What goes beyond is refused with TOO_MANY_REQUESTS.
@@ -25,33 +17,35 @@ interface Account {
  * @param usual bytes of bodies that are not counted
  */
 export function boundUploads(app: FastifyInstance, usual: number): void {
-  const known: Account = { open: 0, held: 0, most: mostOfUploads };
-  const strangers: Account = { open: 0, held: 0, most: mostOfStrangers };
-  const networks = new Map<string, Account>();
+  /** Bytes of bodies that are being read or answered: of people, of strangers, of each network. */
+  const held = new Map<string, number>();
+  const heldBy = (account: string) => held.get(account) ?? 0;
+
+  function hold(account: string, bytes: number): void {
+    const sum = heldBy(account) + bytes;
+    if (sum === 0) held.delete(account);
+    else held.set(account, sum);
+  }
+
   app.addHook('preParsing', async (request, reply, body) => {
     if (request.routeOptions.bodyLimit <= usual) return body;
     const isKnown = request.actor !== null || request.subject !== null;
-    const from = network(request.ip);
-    const own = networks.get(from) ?? { open: 0, held: 0, most: mostOfNetwork };
-    if (!isKnown) networks.set(from, own);
-    const accounts = isKnown ? [known] : [strangers, own];
+    const limits: readonly (readonly [account: string, most: number])[] = isKnown
+      ? [['people', mostOfUploads]]
+      : [
+          ['strangers', mostOfStrangers],
+          [network(request.ip), mostOfNetwork],
+        ];
     let taken = 0;
-    for (const account of accounts) account.open += 1;
-    reply.raw.once('close', () => {
-      for (const account of accounts) {
-        account.open -= 1;
-        account.held -= taken;
-      }
-      if (own.open === 0) networks.delete(from);
-    });
+    reply.raw.once('close', () => limits.forEach(([account]) => hold(account, -taken)));
     const counted = new Transform({
       transform(part: Buffer, _encoding, done) {
-        if (accounts.some(({ held, most }) => held + part.length > most)) {
+        if (limits.some(([account, most]) => heldBy(account) + part.length > most)) {
           done(new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: 5 }));
           return;
         }
         taken += part.length;
-        for (const account of accounts) account.held += part.length;
+        for (const [account] of limits) hold(account, part.length);
         done(null, part);
       },
     });

@@ -8,8 +8,8 @@ const longestHead = 1024;
 
 /**
  * Parses a form with files, whose length is bounded before. Files become their bytes, a name that comes
- * twice a list. Refuses a form without a boundary, one that is cut off, one with too many parts or the head of one too long, and text that
- * no database keeps with UNREADABLE_REQUEST.
+ * twice a list. Refuses with UNREADABLE_REQUEST a form without a boundary, one that is cut off, one with
+ * too many parts or too long a head of a part, and text that no database keeps.
  *
  * @param contentType the header, which names the boundary
  */

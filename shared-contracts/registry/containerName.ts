@@ -1,9 +1,8 @@
 /**
  * Name of the federation container of a version, an identifier of JavaScript: its own for each remote
- * and version, so that a page can hold two of them apart. Each character but letters and digits is
- * written as its two hexadecimal digits, so no two have the same name, also where webpack makes one
- * underscore of several (both are ASCII,
- * `manifestFaults.ts`).
+ * and version, so that a page can hold two of them apart. Each character but letters and digits (all
+ * are ASCII, `manifestFaults.ts`) is written as its two hexadecimal digits, and no two underscores
+ * follow each other, since webpack would make one of them.
  */
 export function containerName(name: string, version: string): string {
   return `${escaped(name)}_v${escaped(version)}`;
