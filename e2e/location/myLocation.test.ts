@@ -91,7 +91,7 @@ test('the map says when I am close to the border @phone', async ({ page, context
 test('a map that does not come is told, and can be asked for again @phone', async ({ page }) => {
   await page.route(/\/map\.[^/]*\.js$/, (route) => route.abort());
   await logIn(page, 'employee');
-  await openMap(page);
+  await page.getByRole('button', { name: 'My location' }).click();
   const fault = page.getByRole('alertdialog', { name: 'The map can’t be shown' });
   await fault.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Accurate to 35 m')).toBeVisible();

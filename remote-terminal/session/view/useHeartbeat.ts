@@ -30,9 +30,10 @@ export function useHeartbeat(queueLength: number): {
     retry: false,
   });
   // What is kept was not taken by the server, and what is no more was: whether it is reached is asked
-  // at once, and when the device says that its network came or went.
+  // at once, and when the device says that its network came or went. A question that is on its way
+  // is asked anew, since its answer may be of before.
   useEffect(() => {
-    const ask = () => void refetch({ cancelRefetch: false });
+    const ask = () => void refetch();
     ask();
     addEventListener('online', ask);
     addEventListener('offline', ask);

@@ -124,3 +124,19 @@ test('without a connection a punch is kept, said so, and counted until it is sen
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(JSON.stringify(sent)).not.toContain('BADGE');
 });
+
+test('an answer on its way when the network goes does not say that it is there', async () => {
+  const before = Promise.withResolvers<Response>();
+  const network = vi
+    .fn<() => Response | Promise<Response>>(noNetwork)
+    .mockImplementationOnce(() => Response.json(heard(43_200)))
+    .mockImplementationOnce(() => before.promise);
+  showWall({ [paths.heartbeat]: network });
+  expect(await screen.findByText('Connected')).toBeDefined();
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(network).toHaveBeenCalledTimes(2));
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(await screen.findByText('No connection')).toBeDefined();
+  await act(async () => before.resolve(Response.json(heard(43_200))));
+  expect(screen.getByText('No connection')).toBeDefined();
+});
