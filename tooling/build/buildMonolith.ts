@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { remoteContractVersion, type RemoteManifest, type RemoteRegistry } from 'shared-contracts';
+import { join } from 'node:path';
+import type { RemoteRegistry } from 'shared-contracts';
 import { signRegistry } from 'shared-contracts/registry/signature.ts';
 import { openReleaseKey } from 'shared-releases/releaseKey.ts';
-import { monolithChunk, monolithConfig, monolithVersion } from '../webpack/monolith.ts';
-import { exposedModules, type RemoteSource } from '../webpack/remoteConfig.ts';
+import { monolithConfig } from '../webpack/monolith.ts';
 import { buildPainter } from './buildPainter.ts';
 import { readRemoteSource } from './buildRemote.ts';
 import { readShellSource } from './buildShell.ts';
 import { finishFiles, writeWhole } from './finishFiles.ts';
 import { inputDigest } from './inputDigest.ts';
+import { monolithManifest } from './monolithManifest.ts';
 import {
   dataDirectory,
   monolithOutput,
@@ -18,7 +18,7 @@ import {
   remoteNames,
   sourceMapFolder,
 } from '../workspace/workspace.ts';
-import { runWebpack, type BuiltChunks } from './runWebpack.ts';
+import { runWebpack } from './runWebpack.ts';
 
 /** `REMOTE_STORE` of a server that serves the monolith. */
 export const monolithRemotes = join(monolithOutput, 'remotes');
@@ -45,32 +45,10 @@ export async function buildMonolith(): Promise<void> {
   await finishFiles(monolithOutput, join(sourceMapFolder, 'monolith'));
   const registry: RemoteRegistry = {
     sequence: 1,
-    remotes: remotes.map((remote) => describe(remote, chunks)),
+    remotes: remotes.map((remote) => monolithManifest(remote, chunks)),
   };
   await writeWhole(join(monolithRemotes, 'registry.json'), JSON.stringify(registry, null, 2));
   await writeWhole(record, JSON.stringify({ digest }));
-}
-
-/** Its files are the page's own, so no integrity is asked for, neither in hints nor in requests. */
-function describe(remote: RemoteSource, chunks: BuiltChunks): RemoteManifest {
-  const { name } = remote.description;
-  return {
-    ...remote.description,
-    version: monolithVersion,
-    remoteContract: `^${remoteContractVersion}`,
-    container: name,
-    entry: '',
-    integrity: {},
-    preload: Object.fromEntries(
-      Object.keys(exposedModules(remote)).map((module) => [
-        module,
-        (chunks.scripts[monolithChunk(name, module)] ?? []).map((file) => basename(file)),
-      ]),
-    ),
-    shared: {},
-    names: {},
-    api: '',
-  };
 }
 
 /** Signs its registry with the key of this data directory, or its server would not serve it. */
