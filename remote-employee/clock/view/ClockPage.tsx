@@ -158,6 +158,7 @@ export function Page() {
   // A break goes on in its shift, and nobody clocks in on leave.
   const isAtWork = state.kind === 'clocked-in' && blocked === null && day.absence === null;
   const mayChangeFromNow = isAtWork && choice?.mayBeginAlike === true;
+  const isDiscIgnoring = ignores.disc || place.isPressHeld;
   const onChangeFromNow = mayChangeFromNow ? () => press('change') : null;
   const isPressKept = useKeptPress(
     { isReady: isKnown && day.isKnown, isPlaceKnown: place.isPlaceKnown },
@@ -207,6 +208,7 @@ export function Page() {
               isOpen={isFormOpen}
               onOpenChange={setIsFormOpen}
               onChangeFromNow={onChangeFromNow}
+              isIgnoring={isDiscIgnoring}
             />
           )}
         </div>
@@ -215,7 +217,7 @@ export function Page() {
             state={state.kind}
             shares={open ? day.shares : []}
             blocked={blocked}
-            isIgnoring={ignores.disc || place.isPressHeld}
+            isIgnoring={isDiscIgnoring}
             opensForm={choice?.isIncomplete === true && (open === null || choice.isRebooked)}
             onPress={pressDisc}
             readTimer={state.kind === 'on-break' ? () => readBreak(state.since) : readWorked}
@@ -274,6 +276,7 @@ export function Page() {
                 isChecked={isChecked}
                 isClockedIn={open !== null}
                 onChangeFromNow={onChangeFromNow}
+                isIgnoring={isDiscIgnoring}
               />
             </Card>
           )}

@@ -22,11 +22,13 @@ export interface ClockingOnFormProps {
   readonly isClockedIn: boolean;
   /** Has what was changed count from now; null where that cannot be. */
   readonly onChangeFromNow: (() => void) | null;
+  /** An earlier press is still being answered, so this one would do nothing. */
+  readonly isIgnoring: boolean;
 }
 
 /** Position, time type, cost center, the company's own fields and a comment. */
 export function ClockingOnForm(props: ClockingOnFormProps) {
-  const { state, isChecked, isClockedIn, onChangeFromNow } = props;
+  const { state, isChecked, isClockedIn, onChangeFromNow, isIgnoring } = props;
   const { assignments, assignment, choice, timeTypes, fields, missing } = state;
   const styles = useStyles();
   const text = useText();
@@ -87,7 +89,11 @@ export function ClockingOnForm(props: ClockingOnFormProps) {
           <p role="status" className={styles.counts}>
             {text('clock.on.thisShift')}
           </p>
-          {onChangeFromNow && <Button onClick={onChangeFromNow}>{text('clock.on.fromNow')}</Button>}
+          {onChangeFromNow && (
+            <Button busy={isIgnoring} onClick={onChangeFromNow}>
+              {text('clock.on.fromNow')}
+            </Button>
+          )}
         </div>
       )}
       {takesComments && (

@@ -23,11 +23,14 @@ export interface ClockingOnSummaryProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** As of the form. */
   readonly onChangeFromNow: (() => void) | null;
+  /** As of the form. */
+  readonly isIgnoring: boolean;
 }
 
 /** On phones: what is clocked on in two lines; the form opens over the page. */
 export function ClockingOnSummary(props: ClockingOnSummaryProps) {
-  const { state, shift, isChecked, isOpen, onOpenChange, onChangeFromNow } = props;
+  const { state, shift, isChecked, isOpen, onOpenChange } = props;
+  const { onChangeFromNow, isIgnoring } = props;
   const { assignment, choice, timeTypes, isIncomplete } = state;
   const styles = useStyles();
   const text = useText();
@@ -93,6 +96,7 @@ export function ClockingOnSummary(props: ClockingOnSummaryProps) {
           isChecked={isChecked && isIncomplete}
           isClockedIn={shift !== null}
           onChangeFromNow={onChangeFromNow}
+          isIgnoring={isIgnoring}
         />
       </Dialog>
     </section>

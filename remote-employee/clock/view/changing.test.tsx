@@ -39,6 +39,17 @@ async function isClockedInSince(time: string): Promise<void> {
 }
 
 describe('a change of what I am clocked on', () => {
+  it('cannot be pressed while the clock-in before it is still being answered', async () => {
+    const { answerPunch } = showClock({ active: null });
+    await screen.findByRole('button', { name: 'Clock in' });
+    press('Clock in');
+    await chooseTraining();
+    const button = await screen.findByRole('button', { name: 'Only from now on' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await answerPunch(openPair(now));
+    await waitFor(() => expect(fromNow()?.getAttribute('aria-disabled')).toBeNull());
+  });
+
   it('from now on ends what ran as it was booked, and begins the next at that moment', async () => {
     const open = openPair(clockedIn);
     const { sent, answerPunch } = showClock({
