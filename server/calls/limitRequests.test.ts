@@ -16,6 +16,9 @@ describe('The limit of requests', () => {
     expect(secondsToWait('10.0.0.2', 0)).toBe(0);
     expect(secondsToWait('2001:db8:1:2::1', 0)).toBe(0);
     expect(secondsToWait('2001:db8:1:2::2', 0)).toBe(1);
+    expect(secondsToWait('2001:db8::1:0:0:1', 0)).toBe(0);
+    expect(secondsToWait('2001:db8::2:3:4:5', 0)).toBe(1);
+    expect(secondsToWait('2001:db8:0:0:6::', 0)).toBe(1);
   });
 
   test('never lets more through than burst and rate allow', () => {

@@ -35,5 +35,13 @@ export function createRequestLimiter({ perSecond, burst }: RequestLimit) {
 /** One household has a whole /64 of IPv6 addresses, so those count as one. */
 export function network(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  return address.split('%')[0]?.split(':').slice(0, 4).join(':') ?? address;
+  const [plain = ''] = address.split('%');
+  const [before = [], after = []] = plain.split('::').map((part) => part.split(':'));
+  // What `::` leaves out are zeros.
+  const length = plain.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
+  const zeros = Array.from({ length }, () => '0');
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => group || '0')
+    .join(':');
 }

@@ -5,6 +5,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import type { Worker } from '../jobs/rules/job.ts';
 import type { PushChannel } from '../push/pushChannel.ts';
 import type { Handlers } from './calls.ts';
+import type { GoodTokens } from './goodTokens.ts';
 import type { Life } from './life.ts';
 
 /** What every domain is built with. */
@@ -18,6 +19,8 @@ export interface ServerContext {
   /** For what operators must know; no personal data. */
   readonly log: FastifyBaseLogger;
   readonly life: Life;
+  /** Whoever looks a token up tells it what came of it. */
+  readonly goodTokens: GoodTokens;
 }
 
 /** What the server gets of a domain. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createGoodTokens } from '../calls/goodTokens.ts';
 import { createLife } from '../calls/life.ts';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { statement } from '../database/statement.ts';
@@ -68,7 +69,7 @@ describeOnBothDatabases(
         const delivery = createHrDelivery(
           {
             ...{ configuration, database, push, log: app.log, now: () => server.now },
-            ...{ metrics: createMetrics(), life: createLife() },
+            ...{ metrics: createMetrics(), life: createLife(), goodTokens: createGoodTokens() },
           },
           createRecordChain({ database, configuration }),
         ).start();

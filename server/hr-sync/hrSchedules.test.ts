@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createRecordChain } from '../records/data/recordChain.ts';
+import { createGoodTokens } from '../calls/goodTokens.ts';
 import { createLife } from '../calls/life.ts';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { statement } from '../database/statement.ts';
@@ -307,7 +308,7 @@ describeOnBothDatabases(
       const delivery = createHrDelivery(
         {
           ...{ configuration, database, push, log: app.log, now: () => server.now },
-          ...{ metrics: createMetrics(), life: createLife() },
+          ...{ metrics: createMetrics(), life: createLife(), goodTokens: createGoodTokens() },
         },
         createRecordChain({ database, configuration }),
       ).start();

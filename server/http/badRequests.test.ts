@@ -134,19 +134,3 @@ describeOnMemory('A bad request', (server) => {
     expect(answer).toContain("content-security-policy: default-src 'none'");
   });
 });
-
-describeOnMemory(
-  'Too many requests',
-  (server) => {
-    test('are refused for a while, with the time to wait', async () => {
-      const answers = [];
-      for (let sent = 0; sent < 11; sent += 1) answers.push(await server.call('getHealth'));
-      expect(answers.map(({ status }) => status)).toEqual([
-        ...Array.from({ length: 10 }, () => 200),
-        429,
-      ]);
-      expect(answers[10]?.headers).toMatchObject({ 'retry-after': '1', connection: 'close' });
-    });
-  },
-  { settings: { LIMIT_REQUESTS_PER_SECOND: '1' } },
-);

@@ -16,8 +16,9 @@ import {
   requireSender,
   takeExpectations,
 } from './brokenRequest.ts';
+import { createAllowances } from './createAllowances.ts';
 import { createHttpServer } from './createHttpServer.ts';
-import { createRequestLimiter } from '../calls/limitRequests.ts';
+import { createGoodTokens } from '../calls/goodTokens.ts';
 import { formType } from './contract.ts';
 import { readForm } from './readForm.ts';
 import { readJson } from './readJson.ts';
@@ -30,7 +31,7 @@ import { createValidatorCompiler } from './validation.ts';
 import { warnWhenFull } from './warnWhenFull.ts';
 
 export interface AppParts {
-  readonly context: Omit<ServerContext, 'log' | 'metrics'>;
+  readonly context: Omit<ServerContext, 'log' | 'metrics' | 'goodTokens'>;
   /** Puts the domains together; see `createDomains.ts`. */
   readonly domains: (context: ServerContext) => Domains;
   readonly traces?: Pick<Traces, 'watch'>;
@@ -67,7 +68,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     forceCloseConnections: 'idle',
   });
   const metrics = createMetrics();
-  const domains = parts.domains({ ...parts.context, log: app.log, metrics });
+  const goodTokens = createGoodTokens();
+  const domains = parts.domains({ ...parts.context, log: app.log, metrics, goodTokens });
   metrics.watch(app, now);
   parts.traces?.watch(app);
 
@@ -90,17 +92,14 @@ export async function createApp(parts: AppParts): Promise<App> {
   );
   await app.register(cookie);
 
-  const secondsToWait = createRequestLimiter({
-    perSecond: configuration.limits.requestsPerSecond,
-    burst: configuration.limits.requestsPerSecond * 10,
-  });
+  const secondsToWait = createAllowances(configuration.limits.requestsPerSecond, goodTokens);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
     // Proxies keep connections, and would go on using one that is about to be closed.
     if (life.isLeaving()) reply.header('connection', 'close');
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     requireSender(request);
-    const wait = secondsToWait(request.ip, now().getTime());
+    const wait = secondsToWait(request, now());
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
     requireSaneHead(request);
     requireShortAddress(request.url);

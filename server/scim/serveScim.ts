@@ -22,7 +22,7 @@ export const longestBody = 131_072;
  * closes accounts under `/scim/v2`, with a token of its own. Without a token nothing is answered.
  */
 export async function serveScim(app: FastifyInstance, context: ServerContext): Promise<void> {
-  const { database, now } = context;
+  const { database, now, goodTokens } = context;
   const secondsToWait = createRequestLimiter(rate);
 
   async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -37,6 +37,7 @@ export async function serveScim(app: FastifyInstance, context: ServerContext): P
       reply.header('www-authenticate', 'Bearer');
       throw new ScimFault(401, 'A bearer token that holds is needed.');
     }
+    if (token !== null) goodTokens.note(token, now());
     request.subject = `scim-token ${found.id}`;
   }
 

@@ -15,10 +15,10 @@ export interface SignIn {
 
 /** Sessions ended by another process of the server are forgotten here as well. */
 export function createSignIn(
-  { database, configuration, push }: ServerContext,
+  { database, configuration, push, goodTokens }: ServerContext,
   features: Pick<Features, 'isOn'>,
 ): SignIn {
-  const sessions = createSessions(database, () => features.isOn('SECOND_FACTOR'));
+  const sessions = createSessions(database, () => features.isOn('SECOND_FACTOR'), goodTokens);
   push.subscribe(({ type }) => {
     if (type === 'session-ended' || type === 'features-changed') sessions.forget();
   });

@@ -55,6 +55,18 @@ describeOnBothDatabases(
       expect(Object.keys(answers)).toHaveLength(3);
     });
 
+    test('is the same for all who come in a moment without a session, but for the language', async () => {
+      const pages = await Promise.all(
+        Array.from({ length: 50 }, (_, at) =>
+          get(at % 2 === 0 ? opened : { ...opened, ...cookieOf(`${at}`.padEnd(43, 'x')) }),
+        ),
+      );
+      expect(new Set(pages.map(({ body }) => body)).size).toBeLessThan(10);
+      expect(pages[0]?.headers['cache-control']).toBe('private, no-store');
+      const german = await get({ ...opened, 'accept-language': 'de' });
+      expect(german.body).not.toBe(pages[0]?.body);
+    });
+
     test('asks for no clock of whoever has none, since the refusal would be a row in the security log', async () => {
       const as = await logInAs(server, 'dora');
       const { body } = await get({ ...opened, ...cookieOf(as) });

@@ -6,15 +6,17 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { contentSecurityPolicy } from '../http/securityHeaders.ts';
 import { accepts } from './accepts.ts';
 import { apiReference } from './apiReference.ts';
+import { createStrangersPage, packed } from './createStrangersPage.ts';
 import { createPackedText } from './createPackedText.ts';
 import { errorPages } from './errorPages.ts';
 import { contractText } from '../http/contract.ts';
+import { requestedLocale } from '../http/locale.ts';
 import { describeFailure } from '../telemetry/describeFailure.ts';
 import { hashedName, keptShellFolder } from './keepShellFiles.ts';
 import type { RegistryMemory } from './registryMemory.ts';
 import { createServedRegistry, type RegistryPlaces } from './servedRegistry.ts';
 import { comesWithCookies, createPageAnswers } from './pageAnswers.ts';
-import { compressQuickly, createShellPageSource } from './shellPage.ts';
+import { createShellPageSource } from './shellPage.ts';
 import { watchReleases } from './watchReleases.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -55,6 +57,7 @@ export async function serveFiles(
     allowsOverrides,
   });
   const pageAnswers = createPageAnswers(app);
+  const strangersPage = createStrangersPage(pageAnswers);
   const pictureOrigins = mapTiles ? [mapTiles.origin] : [];
   app.get('/', async (request, reply) => {
     const page = await shellPage();
@@ -67,10 +70,17 @@ export async function serveFiles(
         contentSecurityPolicy({ inlineScripts, pictureOrigins, remotesUrl, allowsOverrides }),
       );
     if (comesWithCookies(request)) {
-      const html = page.personal(await pageAnswers(request));
+      const isPacked = accepts(request, 'br');
+      const locale = requestedLocale(undefined, request.headers['accept-language']);
+      const answers = await pageAnswers.ofSession(request);
+      const html =
+        answers === null
+          ? await strangersPage({ page, locale, isPacked })
+          : await packed(page.personal(answers), isPacked);
       reply.header('cache-control', personal).type('text/html; charset=utf-8');
-      if (!accepts(request, 'br')) return reply.send(html);
-      return reply.header('content-encoding', 'br').send(await compressQuickly(html));
+      if (html === null) return reply.send(page.html);
+      if (isPacked) reply.header('content-encoding', 'br');
+      return reply.send(html);
     }
     reply.headers({ 'cache-control': checked, etag: page.etag });
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();

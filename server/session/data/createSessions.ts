@@ -1,6 +1,7 @@
 import { heldAuthorities, type components } from 'shared-contracts';
 import { createShortCache, type ShortCacheOptions } from '../../database/createShortCache.ts';
 import type { Database } from '../../database/database.ts';
+import { createGoodTokens, type GoodTokens } from '../../calls/goodTokens.ts';
 import type { EmployeeActor, Sessions, TerminalActor } from '../../calls/actor.ts';
 import { activeAuthorities } from '../rules/activeAuthorities.ts';
 import { describeDevice } from '../rules/describeDevice.ts';
@@ -71,19 +72,27 @@ export interface SessionStore extends Sessions {
 export function createSessions(
   database: Database,
   isSecondFactorOn: () => Promise<boolean>,
+  goodTokens: GoodTokens = createGoodTokens(),
 ): SessionStore {
   const find = (runner: Database, token: string, now: Date) =>
     findEmployeeSession(runner, token, now, isSecondFactorOn);
   const employees = createShortCache(byToken(database, find));
   const terminals = createShortCache(byToken(database, findTerminalSession));
 
+  function judge(token: string, isGood: boolean, now: Date): void {
+    if (isGood) goodTokens.note(token, now);
+    else goodTokens.forget(token);
+  }
+
   async function readEmployee(token: string, now: Date): Promise<EmployeeSession | null> {
     const [session = null] = await employees.read([token], now);
+    judge(token, session !== null, now);
     return session;
   }
 
   async function readTerminal(token: string, now: Date): Promise<TerminalSession | null> {
     const [session = null] = await terminals.read([token], now);
+    judge(token, session !== null, now);
     return session;
   }
 
@@ -106,10 +115,12 @@ export function createSessions(
         ...wordsOf(holder),
       ]);
       if (!('employeeId' in holder)) forget();
+      goodTokens.note(token, now);
       return token;
     },
     end: async (token) => {
       const [ended] = await database.run(removeToken, [hashToken(token)]);
+      goodTokens.forget(token);
       forget();
       if (ended === undefined) return null;
       const provider = ended.name_id === null ? null : ended;

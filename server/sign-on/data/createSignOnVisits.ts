@@ -35,11 +35,11 @@ export type SignOnVisits = ReturnType<typeof createSignOnVisits>;
 
 /** The ways of browsers to the provider and back; all servers over one database know them. */
 export function createSignOnVisits(
-  { database, push }: Pick<ServerContext, 'database' | 'push'>,
+  { database, push, goodTokens }: Pick<ServerContext, 'database' | 'push' | 'goodTokens'>,
   { personBy }: Pick<SignOnSettings, 'personBy'>,
   provider: SignOnProvider,
 ) {
-  const sessions = createSessions(database, () => Promise.resolve(false));
+  const sessions = createSessions(database, () => Promise.resolve(false), goodTokens);
   const tellOfEnd = (employeeIds: readonly number[]) =>
     push.publish({ type: 'session-ended', employeeIds: [...employeeIds] });
 
