@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-contracts';
 import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
+import { createUnavailableLog } from '../telemetry/createUnavailableLog.ts';
 import { describeFailure } from '../telemetry/describeFailure.ts';
 import { operations } from './contract.ts';
 import { requestedLocale } from './locale.ts';
@@ -9,8 +10,16 @@ import { Refusal } from '../calls/refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { fieldFaults } from './validation.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For the log: a request failed because the database is away. */
+    noteUnavailable(error: DatabaseUnavailable): void;
+  }
+}
+
 /** Makes a problem document of everything that goes wrong. Only the unexpected is logged. */
 export function answerErrors(app: FastifyInstance): void {
+  app.decorate('noteUnavailable', createUnavailableLog(app.log));
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
     const methods = methodsOf(request.url.split('?')[0] ?? '');
@@ -25,10 +34,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // Whoever breaks off while sending is no failure of the server.
   const hasHungUp = error === request.raw.errored;
   const refusal = hasHungUp ? new Refusal('UNREADABLE_REQUEST') : refusalOf(error);
-  if (refusal.status >= 500 && refusal.details.isKnown !== true) {
-    // Whoever found no free connection is asked to come again: nothing is broken.
-    const level = error instanceof DatabaseUnavailable ? 'warn' : 'error';
-    request.log[level](
+  if (error instanceof DatabaseUnavailable) request.server.noteUnavailable(error);
+  else if (refusal.status >= 500 && refusal.details.isKnown !== true) {
+    request.log.error(
       { failure: describeFailure(error), call: request.routeOptions.url },
       'Failed',
     );

@@ -13,7 +13,8 @@ export function answerScimError(
   reply: FastifyReply,
 ): unknown {
   const fault = faultOf(error);
-  if (fault.status >= 500) {
+  if (error instanceof DatabaseUnavailable) request.server.noteUnavailable(error);
+  else if (fault.status >= 500) {
     request.log.error(
       { failure: describeFailure(error), call: request.routeOptions.url },
       'Failed',
