@@ -90,6 +90,7 @@ export function createDomains(context: ServerContext): Domains {
     workers: parts.flatMap((part: Domain) => part.workers ?? []),
     sessions: signIn.sessions,
     isFeatureOn: features.isOn,
+    requireOpen: faces.requireOpen,
     opensByToken: (operation, token) =>
       operation === 'getMetrics' && isMetricsToken(context.configuration, token),
     note: security.note,

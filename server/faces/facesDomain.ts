@@ -1,4 +1,5 @@
-import type { Handlers } from '../calls/calls.ts';
+import type { Handlers, OperationId } from '../calls/calls.ts';
+import { requireOn } from '../features/requireOn.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { SignIn } from '../session/createSignIn.ts';
 import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
@@ -54,6 +55,11 @@ export function facesDomain(context: ServerContext, book: ShiftBook, signIn: Sig
       ...managedFaces(parts),
       ...ownFace(parts),
     } satisfies Partial<Handlers>,
+    /** Strangers may call these, with 3.5 MB of pictures. */
+    requireOpen: async (operation: OperationId) => {
+      if (operation === 'drawFaceLogIn' || operation === 'logInByFace')
+        await requireOn(features, 'FACIAL_RECOGNITION_EMPLOYEE_LOGIN');
+    },
     /** Refuses the start (`StartRefused`) where the keys are none. */
     open: keys,
     asksNumberBeforeFace: createAsksNumber(features, parts.siteFaces),

@@ -18,7 +18,7 @@ const openToAll: ReadonlySet<OperationId> = new Set(['getSession', 'changePasswo
 export async function authorise(
   operation: Operation,
   request: FastifyRequest,
-  domains: Pick<Domains, 'sessions' | 'isFeatureOn' | 'opensByToken'>,
+  domains: Pick<Domains, 'sessions' | 'isFeatureOn' | 'requireOpen' | 'opensByToken'>,
   now: Date,
 ): Promise<Actor | null> {
   const token = bearerToken(request.headers);
@@ -31,6 +31,7 @@ export async function authorise(
   for (const feature of operation.features) {
     if (!(await domains.isFeatureOn(feature))) throw new Refusal('FEATURE_OFF');
   }
+  await domains.requireOpen?.(operation.id);
   if (operation.authorities.length > 0 && !holdsAny(actor, operation)) {
     throw new Refusal('ACCESS_DENIED');
   }

@@ -56,6 +56,7 @@ describeOnMemory(
         findTerminal: () => Promise.resolve(terminal),
       },
       isFeatureOn: () => Promise.resolve(true),
+      requireOpen: () => Promise.resolve(),
     }),
   },
 );

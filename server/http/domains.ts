@@ -9,6 +9,8 @@ import type { Domain } from '../calls/serverContext.ts';
 export interface Domains extends Domain {
   readonly sessions: Sessions;
   isFeatureOn(feature: FeatureName): Promise<boolean>;
+  /** Refuses a call that the company's properties shut, before its body is read. */
+  requireOpen?(operation: OperationId): Promise<void>;
   /** Whether somebody with this bearer token may call without a session. */
   opensByToken?(operation: OperationId, token: string): boolean;
   /** Keeps what concerns the company's safety; never fails and never waits. */

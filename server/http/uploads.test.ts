@@ -61,6 +61,20 @@ describeOnMemory(
       return read();
     }
 
+    test('of a face is refused unread while nobody logs in so', async () => {
+      await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: false });
+      const socket = net.connect(port, '127.0.0.1').setEncoding('utf8');
+      socket.write(
+        `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: ${form('; boundary=x')}\r\nContent-Length: ${megabyte}\r\n\r\n`,
+      );
+      const answer = await new Promise<string>((resolve) => {
+        socket.once('data', (text) => resolve(String(text)));
+      });
+      socket.destroy();
+      expect(answer).toContain('"code":"FEATURE_OFF"');
+      await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true });
+    });
+
     test.each([
       ['says', `Content-Length: ${300 * megabyte}`],
       ['does not say', 'Transfer-Encoding: chunked'],

@@ -28,5 +28,6 @@ export const withEveryRight = {
       findTerminal: () => Promise.resolve(terminal),
     },
     isFeatureOn: () => Promise.resolve(true),
+    requireOpen: () => Promise.resolve(),
   }),
 };

@@ -1,7 +1,6 @@
 import { fold } from 'shared-contracts';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import { requireOn } from '../../features/requireOn.ts';
 import type { SignIn } from '../../session/createSignIn.ts';
 import { findAccount } from '../../session/data/accounts.ts';
 import { enter } from '../../session/enter.ts';
@@ -20,11 +19,9 @@ export function faceLogIn(
   parts: FaceParts,
   signIn: SignIn,
 ): Pick<Handlers, 'drawFaceLogIn' | 'logInByFace'> {
-  const { database, features } = parts;
+  const { database } = parts;
   const { failures, secondFactor } = signIn;
   const captures = createCaptures(parts);
-
-  const requireLogIn = () => requireOn(features, 'FACIAL_RECOGNITION_EMPLOYEE_LOGIN');
 
   /** Whether the person agreed, in a session of their own, to the face that is there. */
   async function isForLogIn(employeeId: number): Promise<boolean> {
@@ -38,12 +35,10 @@ export function faceLogIn(
 
   return {
     drawFaceLogIn: async ({ tokens, now }) => {
-      await requireLogIn();
       return { status: 200, body: await captures.draw({ logInFrom: tokens.device }, now) };
     },
 
     logInByFace: async ({ body: { username, ...proof }, address, now, tokens, userAgent }) => {
-      await requireLogIn();
       const [account] = await database.run(findAccount, [username]);
       const subject = account ? (`employee ${account.id}` as const) : null;
       const about = subject === null ? {} : { subject };
