@@ -1,13 +1,14 @@
 import http from 'node:http';
 import type { Socket } from 'node:net';
+import { boundBodies } from './boundBodies.ts';
 import { mostConnections } from './mostConnections.ts';
 
 /** How long a connection may take for each of its parts, in milliseconds. */
 const patience = {
   /** From the first byte of a request, or from the connection, to the end of the head. */
   headersTimeout: 10_000,
-  /** To the end of the body: 3.25 MiB, the longest picture, come in time at 0.5 Mbit/s. */
-  requestTimeout: 60_000,
+  /** To the end of the body, however well it comes (`boundBodies`). */
+  requestTimeout: 180_000,
   /** How often both are looked at. */
   connectionsCheckingInterval: 5_000,
   /** From an answer to the next request; longer than that of proxies, which reuse connections. */
@@ -35,7 +36,9 @@ export function createHttpServer(
     const { socket } = request;
     // All requests of one read arrive in one turn, also after the connection was cut.
     if (socket.destroyed) return;
+    bodies.watch(request, response);
     if (countOf(socket) === mostAtOnce) {
+      dropRest(socket);
       socket.destroy();
       return;
     }
@@ -43,10 +46,20 @@ export function createHttpServer(
     response.once('close', () => underWay.set(socket, countOf(socket) - 1));
     handle(request, response);
   });
+  const bodies = boundBodies(server);
   server.maxConnections = mostConnections();
   // Also at the end of `keepAliveTimeout`. An answer that takes long to make is waited for.
   server.setTimeout(longestUnread, (socket: Socket) => {
     if (countOf(socket) === 0 || socket.writableLength > 0) socket.destroy();
   });
   return server;
+}
+
+/**
+ * Ends the parsing of what was read together with the last request: 64 KB of requests would be made
+ * into objects first, for nobody. Node says so to its parser where a connection leaves HTTP.
+ */
+function dropRest(socket: Socket): void {
+  if (!('parser' in socket) || typeof socket.parser !== 'object') return;
+  Object.assign(socket.parser ?? {}, { onIncoming: () => 2 });
 }
