@@ -9,6 +9,8 @@ import { apiReference } from './apiReference.ts';
 import { createStrangersPage, packed } from './createStrangersPage.ts';
 import { createPackedText } from './createPackedText.ts';
 import { errorPages } from './errorPages.ts';
+import { network } from '../calls/limitRequests.ts';
+import { createSlots } from '../session/data/slots.ts';
 import { contractText } from '../http/contract.ts';
 import { requestedLocale } from '../http/locale.ts';
 import { describeFailure } from '../telemetry/describeFailure.ts';
@@ -22,6 +24,10 @@ import { watchReleases } from './watchReleases.ts';
 const immutable = 'public, max-age=31536000, immutable';
 const checked = 'no-cache';
 const personal = 'private, no-store';
+/** Personal pages that are made at once: networks take turns, so that one keeps nobody waiting. */
+const mostPagesAtOnce = 4;
+/** Who comes when more wait gets a page that asks for the rest. */
+const mostWaiting = 2_000;
 /** What the shell gives to remotes, for who wants to release one. */
 const shellOffer = '/shell.json';
 const serviceWorker = '/service-worker.js';
@@ -57,6 +63,7 @@ export async function serveFiles(
     allowsOverrides,
   });
   const pageAnswers = createPageAnswers(app);
+  const turns = createSlots(mostPagesAtOnce, mostWaiting);
   const strangersPage = createStrangersPage(pageAnswers);
   const pictureOrigins = mapTiles ? [mapTiles.origin] : [];
   app.get('/', async (request, reply) => {
@@ -72,7 +79,7 @@ export async function serveFiles(
     if (comesWithCookies(request)) {
       const isPacked = accepts(request, 'br');
       const locale = requestedLocale(undefined, request.headers['accept-language']);
-      const answers = await pageAnswers.ofSession(request);
+      const answers = await turns.run(network(request.ip), () => pageAnswers.ofSession(request));
       const html =
         answers === null
           ? await strangersPage({ page, locale, isPacked })
