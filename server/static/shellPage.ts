@@ -44,16 +44,20 @@ export function createShellPageSource(
 ) {
   const template = path.join(shellDirectory, 'index.html');
   let stamp = '';
-  let page: ShellPage | null = null;
+  let page: Promise<ShellPage | null> = Promise.resolve(null);
 
   return async function shellPage(): Promise<ShellPage | null> {
     const registry = await servedRegistry();
     const seen = `${await stampOf(template)} ${registry.etag}`;
     if (seen !== stamp) {
-      page = await compose(template, registry, sources);
       stamp = seen;
+      // All who ask meanwhile wait for the same one: it is compressed well, which takes long.
+      page = compose(template, registry, sources).catch((fault: unknown) => {
+        stamp = '';
+        throw fault;
+      });
     }
-    return page;
+    return await page;
   };
 }
 
