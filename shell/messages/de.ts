@@ -4,6 +4,7 @@ import type { ShellMessages } from './en.ts';
 export const messages: ShellMessages = {
   ...uiMessages,
   'shell.menu': 'Menü',
+  'shell.skip': 'Zum Inhalt springen',
   'shell.tabs': 'Meine Seiten',
   'shell.group.work': 'Meine Arbeit',
   'shell.group.team': 'Mein Team',

@@ -2,6 +2,7 @@ import { messages as uiMessages } from 'shared-ui/messages/en.ts';
 export const messages = {
   ...uiMessages,
   'shell.menu': 'Menu',
+  'shell.skip': 'Skip to content',
   'shell.tabs': 'My pages',
   'shell.group.work': 'My work',
   'shell.group.team': 'My team',

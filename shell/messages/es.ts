@@ -4,6 +4,7 @@ import type { ShellMessages } from './en.ts';
 export const messages: ShellMessages = {
   ...uiMessages,
   'shell.menu': 'Menú',
+  'shell.skip': 'Saltar al contenido',
   'shell.tabs': 'Mis páginas',
   'shell.group.work': 'Mi trabajo',
   'shell.group.team': 'Mi equipo',

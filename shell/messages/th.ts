@@ -4,6 +4,7 @@ import type { ShellMessages } from './en.ts';
 export const messages: ShellMessages = {
   ...uiMessages,
   'shell.menu': 'เมนู',
+  'shell.skip': 'ข้ามไปยังเนื้อหา',
   'shell.tabs': 'หน้าของฉัน',
   'shell.group.work': 'งานของฉัน',
   'shell.group.team': 'ทีมของฉัน',

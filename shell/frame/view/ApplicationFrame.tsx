@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import {
+  Button,
   Drawer,
   makeStyles,
   media,
@@ -38,9 +39,13 @@ export function ApplicationFrame({ children }: { readonly children: ReactNode })
   const [isMenuOpen, setIsMenuOpen] = useOpenHere();
   const [areNotificationsOpen, setAreNotificationsOpen] = useOpenHere();
   const areTabsReplaced = useTabsReplaced();
+  const main = useRef<HTMLElement>(null);
   if (session.kind !== 'employee') return toLogIn;
   return (
     <div className={styles.window}>
+      <Button look="primary" className={styles.skip} onClick={() => main.current?.focus()}>
+        {text('shell.skip')}
+      </Button>
       <PushConnection employeeId={session.employeeId} />
       <WaitingPunches employeeId={session.employeeId} />
       {!isPhone && <NavigationPanel form={hasDrawer ? 'drawer' : 'rail'} />}
@@ -60,7 +65,7 @@ export function ApplicationFrame({ children }: { readonly children: ReactNode })
           onMenu={hasDrawer ? undefined : () => setIsMenuOpen(true)}
           onNotifications={() => setAreNotificationsOpen(true)}
         />
-        <main className={styles.main}>
+        <main ref={main} tabIndex={-1} className={styles.main}>
           <ScrollArea>{children}</ScrollArea>
         </main>
         <PageFooter>
@@ -94,6 +99,13 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     backgroundColor: tokens.colorNeutralBackground2,
   },
+  skip: {
+    position: 'absolute',
+    top: '8px',
+    left: '8px',
+    zIndex: 3,
+    '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+  },
   column: {
     display: 'flex',
     flexDirection: 'column',
@@ -107,6 +119,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     flexGrow: 1,
     minHeight: 0,
+    outlineOffset: '-2px',
     [media.phone]: { overscrollBehaviorY: 'contain' },
     [media.low]: { height: '100dvh', flexGrow: 0, overscrollBehaviorY: 'auto' },
   },
