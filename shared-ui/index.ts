@@ -126,6 +126,7 @@ export { StatusBadge, type StatusBadgeProps } from './status/StatusBadge.tsx';
 export { segmentColor, statuses, type Status } from './status/statuses.tsx';
 export { synchronisationLooks } from './status/synchronisation.tsx';
 export type { CompanyColors } from './theme/meaningsFromColors.ts';
+export { highlight } from './theme/highlight.ts';
 export { media, motion } from './theme/media.ts';
 export { palette } from './theme/palette.ts';
 export { PunctualThemeProvider, useShownScheme } from './theme/PunctualThemeProvider.tsx';

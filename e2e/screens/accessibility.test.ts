@@ -55,6 +55,22 @@ test('forced colours tell what is chosen, and leave bars and windows their edges
   const other = page.locator('label').filter({ hasText: 'Month' });
   const fill = await other.evaluate((label) => getComputedStyle(label).backgroundColor);
   await expect(chosen).not.toHaveCSS('background-color', fill);
+  const [own, others] = await page
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => {
+      const fills = (isOpen: boolean) =>
+        links
+          .filter((link) => (link.ariaCurrent === 'page') === isOpen)
+          .map((link) => getComputedStyle(link).backgroundColor);
+      return [fills(true), fills(false)];
+    });
+  expect(own).toHaveLength(1);
+  expect(others).not.toContain(own?.[0]);
+  await expect(page.getByRole('list', { name: 'Key' }).locator('span').first()).toHaveCSS(
+    'forced-color-adjust',
+    'none',
+  );
   await page.getByRole('button', { name: 'Report' }).click();
   await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '1px');
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
 test.use({ company: 'focus' });

@@ -1,5 +1,13 @@
 import { isInRange, type DateRange, type LocalDate } from 'shared-contracts';
-import { makeStyles, media, mergeClasses, text as type, tokens, useUserFormats } from 'shared-ui';
+import {
+  highlight,
+  makeStyles,
+  media,
+  mergeClasses,
+  text as type,
+  tokens,
+  useUserFormats,
+} from 'shared-ui';
 
 interface CalendarDayProps {
   readonly date: LocalDate;
@@ -104,10 +112,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-    },
+    ...highlight,
   },
 });

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId } from 'react';
+import { highlight } from '../theme/highlight.ts';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
 
@@ -69,11 +70,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     boxShadow: `${tokens.shadow2}, inset 0 0 0 1px ${tokens.colorNeutralStroke1}`,
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-    },
+    ...highlight,
   },
   input: {
     position: 'absolute',

@@ -150,6 +150,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     // The ground changes at once, as the words on it do.
     transition: `box-shadow ${motion.state}`,
+    [media.forcedColors]: { border: '2px solid ButtonText' },
     [media.phone]: { inset: '20px' },
   },
   idleWords: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '14px' },

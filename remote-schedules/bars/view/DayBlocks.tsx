@@ -8,6 +8,7 @@ import {
   tokens,
   useUserFormats,
   type BarColors,
+  highlight,
 } from 'shared-ui';
 import type { DatedPlan } from '../rules/planDays.ts';
 import { usePlanText } from './usePlanText.ts';
@@ -108,6 +109,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     color: tokens.colorNeutralForegroundOnBrand,
     backgroundColor: tokens.colorBrandBackground,
+    ...highlight,
   },
   block: {
     forcedColorAdjust: 'none',

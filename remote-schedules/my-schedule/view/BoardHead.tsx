@@ -7,6 +7,7 @@ import {
   text as type,
   tokens,
   useUserFormats,
+  highlight,
 } from 'shared-ui';
 import type { PlannedAssignment } from '../../bars/rules/planDays.ts';
 import { useText } from '../../messages/useText.ts';
@@ -95,5 +96,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     color: tokens.colorNeutralForegroundOnBrand,
     backgroundColor: tokens.colorBrandBackground,
+    ...highlight,
   },
 });

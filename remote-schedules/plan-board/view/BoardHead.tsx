@@ -8,6 +8,7 @@ import {
   text as type,
   tokens,
   useUserFormats,
+  highlight,
 } from 'shared-ui';
 import { RowCheckbox } from 'shared-ui/table';
 import { isWeekend } from '../../bars/rules/weeks.ts';
@@ -117,5 +118,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     color: tokens.colorNeutralForegroundOnBrand,
     backgroundColor: tokens.colorBrandBackground,
+    ...highlight,
   },
 });

@@ -72,7 +72,13 @@ export function BoardKey({ schedules, holidays, colorsOf }: BoardKeyProps) {
 /** As many fills as there are; beyond, the bars' own names say more than a long list. */
 const mostSchedules = 12;
 
-const swatch = { flexShrink: 0, width: '14px', height: '10px', borderRadius: '3px' } as const;
+const swatch = {
+  flexShrink: 0,
+  width: '14px',
+  height: '10px',
+  borderRadius: '3px',
+  forcedColorAdjust: 'none',
+} as const;
 
 const useStyles = makeStyles({
   key: {

@@ -9,6 +9,7 @@ import {
   useUserFormats,
   VisuallyHidden,
   WarningFilled,
+  highlight,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { OpenedDay } from './DayCounts.tsx';
@@ -108,6 +109,7 @@ const useStyles = makeStyles({
   todayNumber: {
     color: tokens.colorNeutralForegroundOnBrand,
     backgroundColor: tokens.colorBrandBackground,
+    ...highlight,
   },
   count: {
     ...type.secondary,

@@ -5,6 +5,7 @@ import {
   MoreHorizontalRegular,
   text as type,
   tokens,
+  highlight,
 } from 'shared-ui';
 import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
@@ -95,5 +96,5 @@ const useStyles = makeStyles({
     fontSize: '20px',
     borderRadius: tokens.borderRadiusCircular,
   },
-  openIcon: { backgroundColor: tokens.colorBrandBackground2 },
+  openIcon: { backgroundColor: tokens.colorBrandBackground2, ...highlight },
 });

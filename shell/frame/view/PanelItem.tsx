@@ -7,6 +7,7 @@ import {
   text as type,
   tokens,
   VisuallyHidden,
+  highlight,
 } from 'shared-ui';
 
 export interface PanelItemProps {
@@ -93,6 +94,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
+    ...highlight,
   },
   icon: { display: 'flex', fontSize: '20px' },
   label: { overflow: 'hidden', textOverflow: 'ellipsis' },
