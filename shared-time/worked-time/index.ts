@@ -1,6 +1,6 @@
 export { AdjustedExplanation } from './view/AdjustedExplanation.tsx';
 export { isRunning, rowStatus } from './rules/rowStatus.ts';
-export { breakSeconds, shiftParts, type ShiftPart } from './rules/shiftParts.ts';
+export { breakSeconds, shiftParts, shownPart, type ShiftPart } from './rules/shiftParts.ts';
 export { countedTime, shownTime, workedTime } from './rules/workedTime.ts';
 export { DaysLater } from './view/DaysLater.tsx';
 export { detailStyles } from './view/detailStyles.ts';

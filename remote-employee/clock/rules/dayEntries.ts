@@ -1,7 +1,7 @@
-import { elapsedSeconds, shownNet, toInstant, type Instant } from 'shared-contracts';
+import { elapsedSeconds, toInstant, type Instant } from 'shared-contracts';
 import type { ShownShift } from '../../shift/rules/shownShift.ts';
 import type { PlannedShift } from './plannedShifts.ts';
-import { shiftParts } from 'shared-time/worked-time/rules/shiftParts.ts';
+import { shiftParts, shownPart } from 'shared-time/worked-time/rules/shiftParts.ts';
 
 /** What happened or will happen at an instant of the day. */
 export type DayEntry = { readonly at: Instant; readonly timeZone: string } & (
@@ -63,11 +63,7 @@ function shiftEntries(shift: ShownShift, planned: PlannedShift | null, now: Inst
     ...parts.flatMap((part, index): DayEntry[] => {
       const at = toInstant(part.from);
       if (part.kind === 'break') {
-        const { from, to, isOpen } = part;
-        const seconds = isOpen
-          ? Math.floor((to - from) / 60_000) * 60
-          : shownNet({ start: toInstant(from), end: toInstant(to) });
-        return [{ kind: 'break', at, timeZone, seconds, isOpen: part.isOpen }];
+        return [{ kind: 'break', at, timeZone, seconds: shownPart(part), isOpen: part.isOpen }];
       }
       return index === 0 ? [] : [{ kind: 'resumed', at, timeZone, timeType }];
     }),

@@ -1,13 +1,12 @@
 import {
   segmentsOf,
   isBreak,
-  shownNet,
   toInstant,
   toMillis,
   type components,
   type Instant,
 } from 'shared-contracts';
-import { shiftParts, type ShiftPart } from './shiftParts.ts';
+import { shiftParts, shownPart, type ShiftPart } from './shiftParts.ts';
 import { isRunning } from './rowStatus.ts';
 
 type Schemas = components['schemas'];
@@ -36,15 +35,13 @@ export function segmentLines(pair: TimePair, now: Instant): SegmentLine[] {
     const start = clockIn.date;
     return [{ pairType: 'SHIFT', timeType, start, end: null, segment: null, seconds: null }];
   }
-  return segmentParts(pair, now).map(({ from, to, isOpen, segment }) => ({
+  return segmentParts(pair, now).map(({ segment, ...part }) => ({
     pairType: segment?.pairType ?? 'SHIFT',
     timeType: (segment ?? pair).timeType,
-    start: toInstant(from),
-    end: isOpen ? null : toInstant(to),
-    segment: segment && toMillis(segment.clockIn.date) === from ? segment : null,
-    seconds: isOpen
-      ? Math.floor((to - from) / 60_000) * 60
-      : shownNet({ start: toInstant(from), end: toInstant(to) }),
+    start: toInstant(part.from),
+    end: part.isOpen ? null : toInstant(part.to),
+    segment: segment && toMillis(segment.clockIn.date) === part.from ? segment : null,
+    seconds: shownPart(part),
   }));
 }
 

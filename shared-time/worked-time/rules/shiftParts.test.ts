@@ -21,6 +21,16 @@ it('ends with the break that is going on', () => {
   ]);
 });
 
+it('adds the breaks as they are shown beside their times', () => {
+  const seconds = (second: number) => toInstant(start + second * 1000);
+  const breaks = [
+    breakSegment(seconds(650), seconds(730)),
+    breakSegment(seconds(1250), seconds(1330)),
+  ];
+  const pair = openPair(at(0), { segmentTimePairs: breaks });
+  expect(breakSeconds(shiftParts(pair, at(60)))).toBe(2 * 120);
+});
+
 it('leaves out breaks that were discarded', () => {
   const discarded = { ...breakSegment(at(60), at(61)), deletedDate: at(61) };
   const parts = shiftParts(openPair(at(0), { segmentTimePairs: [discarded] }), at(75));

@@ -1,4 +1,11 @@
-import { breaksOf, toMillis, type ClockedShift, type Instant } from 'shared-contracts';
+import {
+  breaksOf,
+  shownNet,
+  toInstant,
+  toMillis,
+  type ClockedShift,
+  type Instant,
+} from 'shared-contracts';
 
 /** A stretch of a shift, in epoch milliseconds. */
 export interface ShiftPart {
@@ -35,10 +42,18 @@ export function shiftParts(shift: ClockedShift, now: Instant): ShiftPart[] {
   return parts;
 }
 
-/** Seconds of the breaks among the parts. */
+/**
+ * Seconds of a part as they are shown: between the times that are shown, or the minutes that have
+ * passed of one that goes on.
+ */
+export function shownPart({ from, to, isOpen }: Omit<ShiftPart, 'kind'>): number {
+  if (isOpen) return Math.floor((to - from) / 60_000) * 60;
+  return shownNet({ start: toInstant(from), end: toInstant(to) });
+}
+
+/** Seconds of the breaks among the parts, as they are shown. */
 export function breakSeconds(parts: readonly ShiftPart[]): number {
-  const total = parts
+  return parts
     .filter(({ kind }) => kind === 'break')
-    .reduce((sum, { from, to }) => sum + to - from, 0);
-  return Math.floor(total / 1000);
+    .reduce((sum, part) => sum + shownPart(part), 0);
 }
