@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type components } from 'shared-contracts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
@@ -5,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asDesktop } from 'shared-time/testing/asDesktop.ts';
 import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
 import { openPair, punch, timePair } from 'shared-time/testing/timePair.ts';
+import { createDevicePunchStore } from '../../offline-queue/data/createDevicePunchStore.ts';
+import { queuedPunch } from '../../testing/queuedPunch.ts';
 import { messages as english } from '../../messages/en.ts';
 import { Page } from './HistoryPage.tsx';
 
@@ -35,6 +38,16 @@ describe('my history', () => {
     expect(screen.queryByText('Tue 3 Nov')).toBeNull();
     fireEvent.click(previous);
     expect(await screen.findByText('Tue 3 Nov')).toBeDefined();
+  });
+
+  it('says that a punch is kept on this device and not yet sent', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await createDevicePunchStore().change(7, () => [queuedPunch('clock-in', now)]);
+    show([pairOn('2026-11-18')]);
+    expect(await screen.findByText('Saved on this device, will be sent')).toBeDefined();
+    expect(screen.getByText(/Clock-in 10:12\. You are offline; nothing is lost\./)).toBeDefined();
+    await createDevicePunchStore().change(7, () => []);
+    vi.restoreAllMocks();
   });
 
   it('opens a row to its segments and its schedule', async () => {
@@ -392,6 +405,7 @@ function show(
 
   async function fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/shift-clock-in')) throw new TypeError('offline');
     if (pathname.endsWith('/active-shift')) {
       return Response.json({ activeShiftSummary: active, serverTime: now });
     }

@@ -2,6 +2,7 @@ import { localDay } from 'shared-contracts';
 import {
   deviceTimeZone,
   FailurePanel,
+  makeStyles,
   Page as PageFrame,
   SkeletonRows,
   useEmployeeSession,
@@ -11,12 +12,14 @@ import {
 import { useTimeDialogs } from 'shared-time';
 import { addableAssignments } from 'shared-time/rules/addableAssignments.ts';
 import { useActiveShift, useServerTime } from '../../active-shift/view/useActiveShift.ts';
+import { QueueNotes } from '../../queue-notes/view/QueueNotes.tsx';
 import { PayCyclesView } from './PayCyclesView.tsx';
 import { RunningBar } from './RunningBar.tsx';
 import { usePayCycles } from './usePayCycles.ts';
 
 /** My time (spec §2): the current pay cycle and, folded, the one before. */
 export function Page() {
+  const styles = useStyles();
   const { employee } = useEmployeeSession();
   const clock = useActiveShift();
   const now = useServerTime(clock.serverNow);
@@ -28,6 +31,7 @@ export function Page() {
   const canAdd = addableAssignments(employee.assignments, 'EMPLOYEE', features).length > 0;
   return (
     <PageFrame>
+      <QueueNotes className={styles.note} />
       {ranges ? (
         <PayCyclesView
           key={ranges.current.startDate}
@@ -52,3 +56,7 @@ export function Page() {
     </PageFrame>
   );
 }
+
+const useStyles = makeStyles({
+  note: { maxWidth: '480px', marginBottom: '12px' },
+});
