@@ -70,7 +70,7 @@ test('a number outside its bounds is refused before it is sent @desktop', async 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Value').fill('5000');
   await dialog.getByRole('button', { name: 'Change for everybody' }).click();
-  await expect(dialog).toContainText('Please enter a number from 0 to 1440.');
+  await expect(dialog).toContainText('Enter a number from 0 to 1440.');
   await dialog.getByLabel('Value').fill('240');
   await dialog.getByRole('button', { name: 'Change for everybody' }).click();
   await expect(page.getByText('MEAL_INTERVAL is now 240.').first()).toBeVisible();

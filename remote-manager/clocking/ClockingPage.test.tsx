@@ -473,7 +473,7 @@ describe('clocking out', () => {
     question.getByText('1 person left out');
 
     fireEvent.click(question.getByRole('button', { name: 'Clock out 3' }));
-    await question.findByText('Please enter when the shift ended.');
+    await question.findByText('Enter when the shift ended.');
     expect(server.calls).toEqual([]);
     const time = within(question.getByRole('group', { name: 'Time of the end' }));
     fireEvent.change(time.getByRole('spinbutton', { name: 'Hour' }), { target: { value: '15' } });

@@ -73,7 +73,7 @@ describe('punches of terminals that wait', () => {
     const server = await look([unknown]);
     fireEvent.click(rowButton(/^Give to somebody/));
     fireEvent.click(await screen.findByRole('button', { name: 'Record' }));
-    await screen.findByText('Please choose somebody from the list.');
+    await screen.findByText('Choose somebody from the list.');
     fireEvent.click(await screen.findByRole('combobox', { name: 'For whom' }));
     fireEvent.click(await screen.findByRole('option', { name: 'Tom Hughes · E-2' }));
     fireEvent.change(await screen.findByLabelText('Position'), { target: { value: '1902' } });

@@ -429,7 +429,7 @@ export const messages = {
   'kept.person': 'For whom',
   'kept.person.hint': 'Type at least {minimum, number} characters to search.',
   'kept.person.failed': 'Your people can’t be searched right now.',
-  'kept.person.missing': 'Please choose somebody from the list.',
+  'kept.person.missing': 'Choose somebody from the list.',
   'kept.position': 'Position',
   'kept.record': 'Record',
   'kept.aside': 'Set aside',

@@ -234,9 +234,9 @@ export const messages = {
   'registration.camera.take': 'Take the picture',
   'registration.camera.hint': 'Look straight into the camera.',
   'registration.noCamera':
-    '{why, select, REFUSED {The camera is not allowed here. Allow it in the browser’s settings for this page, or choose a file.} MISSING {No camera was found. Please choose a file.} BUSY {Another program uses the camera. Close it, or choose a file.} other {The camera shows nothing. Please choose a file.}}',
+    '{why, select, REFUSED {The camera is not allowed here. Allow it in the browser’s settings for this page, or choose a file.} MISSING {No camera was found. Choose a file.} BUSY {Another program uses the camera. Close it, or choose a file.} other {The camera shows nothing. Choose a file.}}',
   'registration.picture': 'Chosen picture of {name}',
-  'registration.fault.KIND': 'Please choose a picture in jpg, jpeg or png.',
+  'registration.fault.KIND': 'Choose a picture in jpg, jpeg or png.',
   'registration.fault.UNREADABLE': 'This file is no picture that can be read.',
   'registration.picture.shrinking': 'Making the picture smaller …',
   'registration.looksAlike':

@@ -50,7 +50,7 @@ it('registers the face on a chosen picture', async () => {
 it('sends nothing that is no picture or not readable', async () => {
   const server = await open([lena]);
   await choose(new File(['<svg/>'], 'face.svg', { type: 'image/svg+xml' }));
-  await screen.findByText('Please choose a picture in jpg, jpeg or png.');
+  await screen.findByText('Choose a picture in jpg, jpeg or png.');
   expect(screen.getByRole('button', { name: 'Register' })).toHaveProperty('disabled', true);
   vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('no picture')));
   await choose(jpeg);

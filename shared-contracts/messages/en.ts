@@ -44,7 +44,7 @@ export const en: LocaleMessages = {
     },
     PICTURE_UNREADABLE: {
       title: 'The picture could not be read',
-      detail: 'Please choose a file in jpg, jpeg or png.',
+      detail: 'Choose a file in jpg, jpeg or png.',
     },
     NO_FACE: {
       title: 'No face was seen',
@@ -135,7 +135,7 @@ export const en: LocaleMessages = {
     },
     PASSWORD_CHANGE_REQUIRED: {
       title: 'Choose a new password first',
-      detail: 'You logged in with a one-time password. Please choose another before you go on.',
+      detail: 'You logged in with a one-time password. Choose another before you go on.',
     },
     SIGN_ON_REFUSED: {
       title: 'Sign-on did not work',
@@ -307,7 +307,7 @@ export const en: LocaleMessages = {
     REPORT_TOO_LARGE: {
       title: 'That is more than a sheet holds',
       detail:
-        'The report would cover {people} people on {days} days. Please choose fewer days, a cost center, or a sheet for each week.',
+        'The report would cover {people} people on {days} days. Choose fewer days, a cost center, or a sheet for each week.',
     },
     EXPORT_UNDER_WAY: {
       title: 'An export is under way',
@@ -320,7 +320,7 @@ export const en: LocaleMessages = {
     },
     WRONG_PASSWORD: {
       title: 'The current password does not match',
-      detail: 'Your password stays as it was. Please enter the current one again.',
+      detail: 'Your password stays as it was. Enter the current one again.',
     },
     IDEMPOTENCY_KEY_REUSED: {
       title: 'This was sent before with other content',

@@ -13,7 +13,7 @@ export const massViolations: Readonly<Record<Locale, Readonly<Record<MassViolati
       SHIFT_GONE: 'This shift is no longer there.',
       END_OUT_OF_RANGE: 'The end given does not lie between the last punch and now.',
       ON_APPROVED_LEAVE: 'On approved leave today.',
-      CHOICE_NOT_OFFERED: 'Something chosen is no longer offered. Please choose again.',
+      CHOICE_NOT_OFFERED: 'Something chosen is no longer offered. Choose again.',
       CHOICE_MISSING: 'A required field is empty.',
       SHORT_BREAK_DISCARDED: 'Clocked out. The break was shorter than a minute and does not count.',
       RECORDED_AS_CORRECTION: 'Kept as a correction beside what is recorded, for you to decide.',

@@ -56,12 +56,12 @@ export const timeEntryErrors: Readonly<
     TIME_COLLISION: {
       title: 'There is another entry at that time',
       detail:
-        'For this assignment, time from {since} on is recorded already. Nothing was saved. Please choose times that do not overlap.',
+        'For this assignment, time from {since} on is recorded already. Nothing was saved. Choose times that do not overlap.',
     },
     ABSENCE_COLLISION: {
       title: 'There is approved leave at that time',
       detail:
-        'No time can be recorded during approved leave. Nothing was saved. Please choose another day, or have the leave changed first.',
+        'No time can be recorded during approved leave. Nothing was saved. Choose another day, or have the leave changed first.',
     },
     ASSIGNMENT_NOT_ACTIVE: {
       title: 'This assignment is not active',

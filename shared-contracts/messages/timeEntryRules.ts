@@ -4,8 +4,8 @@ import type { TimeEntryRule } from './LocaleMessages.ts';
 /** What a field of a time entry is told when it breaks a rule (spec §5). */
 export const timeEntryRules: Readonly<Record<Locale, Readonly<Record<TimeEntryRule, string>>>> = {
   en: {
-    CLOCK_IN_REQUIRED: 'Please enter the start.',
-    CLOCK_OUT_REQUIRED: 'Please enter the end.',
+    CLOCK_IN_REQUIRED: 'Enter the clock-in time.',
+    CLOCK_OUT_REQUIRED: 'Enter the clock-out time.',
     SAME_TIME: 'Start and end are the same time.',
     CLOCK_IN_AFTER_CLOCK_OUT: 'The start is after the end.',
     IN_THE_FUTURE: 'This time has not come yet.',
@@ -16,7 +16,7 @@ export const timeEntryRules: Readonly<Record<Locale, Readonly<Record<TimeEntryRu
     SPECIFY_REASON: 'Please say in your own words why.',
     COMMENT_TOO_LONG: 'The comment has more than 255 characters.',
     CUSTOM_FIELD_REQUIRED: 'Please fill in this field.',
-    COST_CENTER_REQUIRED: 'Please choose a cost center.',
+    COST_CENTER_REQUIRED: 'Choose a cost center.',
     TIME_BEFORE_SHIFT: 'A break cannot start before its shift.',
     TIME_AFTER_SHIFT: 'A break cannot end after its shift.',
     BREAK_OVERLAPS: 'There is another break at that time.',

@@ -25,7 +25,7 @@ export const messages: TimeMessages = {
   'time.search.failed.text':
     'Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal. Ihre Eingaben sind noch da.',
   'time.date.start': 'Datum',
-  'time.date.end': 'Datum des Endes',
+  'time.date.end': 'Enddatum',
   'time.start': 'Beginn',
   'time.end': 'Ende',
   'time.breakStart': 'Pausenbeginn',
@@ -66,7 +66,7 @@ export const messages: TimeMessages = {
   'time.savedBreak': 'Die Pause ist gespeichert.',
   'time.completeFields': 'Bitte füllen Sie die Pflichtfelder aus.',
   'time.fault.DATE_REQUIRED.clockInDateTime': 'Bitte geben Sie das Datum ein.',
-  'time.fault.DATE_REQUIRED.clockOutDateTime': 'Bitte geben Sie das Datum des Endes ein.',
+  'time.fault.DATE_REQUIRED.clockOutDateTime': 'Bitte geben Sie das Enddatum ein.',
   'time.fault.CLOCK_IN_REQUIRED': 'Bitte geben Sie den Beginn ein.',
   'time.fault.CLOCK_OUT_REQUIRED': 'Bitte geben Sie das Ende ein.',
   'time.fault.SAME_TIME': 'Beginn und Ende sind gleich.',

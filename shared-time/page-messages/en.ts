@@ -3,7 +3,7 @@ export const messages = {
   'entry.comment.clockIn': 'Comment on clock-in:',
   'entry.comment.clockOut': 'Comment on clock-out:',
   'filter.dates': 'Dates',
-  'filter.dates.tooMany': 'At most {count, number} days can be shown at once. Please choose fewer.',
+  'filter.dates.tooMany': 'At most {count, number} days can be shown at once. Choose fewer.',
   'filter.status': 'Status',
   'filter.status.title': 'Statuses',
   'filter.status.all': 'All',

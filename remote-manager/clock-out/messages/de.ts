@@ -20,7 +20,7 @@ export const messages: ClockOutMessages = {
   'clockOut.endsNow': 'Endet jetzt',
   'clockOut.change': 'Ändern',
   'clockOut.change.of': 'Ende der Schicht von {name} ändern',
-  'clockOut.date': 'Datum des Endes',
+  'clockOut.date': 'Enddatum',
   'clockOut.time': 'Uhrzeit des Endes',
   'clockOut.lasts': 'Die Schicht dauert dann {duration}, mit Pausen.',
   'clockOut.fault.MISSING': 'Bitte geben Sie an, wann die Schicht geendet hat.',

@@ -20,7 +20,7 @@ export const messages: ClockOutMessages = {
   'clockOut.endsNow': 'Termina ahora',
   'clockOut.change': 'Cambiar',
   'clockOut.change.of': 'Cambiar el fin del turno de {name}',
-  'clockOut.date': 'Fecha del fin',
+  'clockOut.date': 'Fecha de fin',
   'clockOut.time': 'Hora del fin',
   'clockOut.lasts': 'El turno dura entonces {duration}, con pausas.',
   'clockOut.fault.MISSING': 'Indique cuándo terminó el turno.',

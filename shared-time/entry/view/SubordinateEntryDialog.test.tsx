@@ -15,7 +15,7 @@ describe('adding time for somebody', () => {
   it('begins with finding the person, by three letters of the name', async () => {
     const { server, searched } = await openDialog();
     fireEvent.click(screen.getByRole('button', { name: 'Save time' }));
-    expect(await screen.findByText('Please choose an employee from the list.')).toBeDefined();
+    expect(await screen.findByText('Choose an employee from the list.')).toBeDefined();
     const field = await screen.findByRole('combobox', { name: 'Employee' });
     fireEvent.click(field);
     fireEvent.change(field, { target: { value: 'Fi' } });

@@ -16,15 +16,15 @@ beforeEach(() => asDesktop());
 describe('what has to be filled in (spec §5)', () => {
   it('is asked for when saving: start and end required', async () => {
     const { server } = await showDialog({ kind: 'ADD_SHIFT' });
-    expect(screen.queryByText('Please enter the start.')).toBeNull();
+    expect(screen.queryByText('Enter the clock-in time.')).toBeNull();
     save();
     expect(await said('Please complete the required fields.')).toBeDefined();
-    expect(screen.getByText('Please enter the start.')).toBeDefined();
+    expect(screen.getByText('Enter the clock-in time.')).toBeDefined();
     expect(document.activeElement?.textContent).toContain('Clock in');
     const end = screen.getByRole('button', { name: /^Clock out/ });
-    expect(words(end.getAttribute('aria-describedby'))).toBe('Please enter the end.');
+    expect(words(end.getAttribute('aria-describedby'))).toBe('Enter the clock-out time.');
     enter('Clock in', '06', '00');
-    expect(screen.getByText('Please enter the end.')).toBeDefined();
+    expect(screen.getByText('Enter the clock-out time.')).toBeDefined();
     expect(server.written).toEqual([]);
   });
 
@@ -35,13 +35,13 @@ describe('what has to be filled in (spec §5)', () => {
     typeDate('31-02-2026');
     save();
     expect(await said('Please complete the required fields.')).toBeDefined();
-    expect(screen.getByText(/^Please enter the date like/)).toBeDefined();
+    expect(screen.getByText(/^Enter the date like/)).toBeDefined();
     expect(document.activeElement).toBe(field('Date'));
-    expect(screen.queryByText('Please enter the start.')).toBeNull();
+    expect(screen.queryByText('Enter the clock-in time.')).toBeNull();
     typeDate('');
-    expect(screen.getByText('Please enter the date.')).toBeDefined();
+    expect(screen.getByText('Enter the date.')).toBeDefined();
     typeDate('18-11-2026');
-    expect(screen.queryByText('Please enter the date.')).toBeNull();
+    expect(screen.queryByText('Enter the date.')).toBeNull();
     expect(server.written).toEqual([]);
   });
 
@@ -50,15 +50,15 @@ describe('what has to be filled in (spec §5)', () => {
     enter('Clock in', '06', '00');
     typeDate('');
     save();
-    expect(await screen.findByText('Please enter the date.')).toBeDefined();
-    expect(screen.getByText('Please enter the end.')).toBeDefined();
+    expect(await screen.findByText('Enter the date.')).toBeDefined();
+    expect(screen.getByText('Enter the clock-out time.')).toBeDefined();
   });
 
   it('is a reason when editing, in own words when it is another one', async () => {
     const { server } = await showDialog(edit);
     enter('Clock out', '14', '30');
     save();
-    expect(await screen.findByText('Please choose a reason.')).toBeDefined();
+    expect(await screen.findByText('Choose a reason.')).toBeDefined();
     expect(document.activeElement).toBe(field('Reason for the change'));
     fireEvent.change(await reasons(), { target: { value: 'OTHER' } });
     save();
@@ -94,7 +94,7 @@ describe('what has to be filled in (spec §5)', () => {
     enter('Clock out', '12', '00');
     save();
     expect(await screen.findByText('Please fill this in.')).toBeDefined();
-    expect(screen.getByText('Please choose a cost center.')).toBeDefined();
+    expect(screen.getByText('Choose a cost center.')).toBeDefined();
     fireEvent.change(field('Floor'), { target: { value: '912' } });
     fireEvent.click(screen.getByRole('checkbox', { name: 'Shift lead' }));
     const costCenter = screen.getByRole('combobox', { name: 'Cost center' });

@@ -82,7 +82,7 @@ describe('a save that fails (spec §8)', () => {
     enter('Clock out', '12', '00');
     fireEvent.change(field('Floor'), { target: { value: '912' } });
     save();
-    const words = 'This is not offered any more. Please choose something else.';
+    const words = 'This is not offered any more. Choose something else.';
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Cost center/ }));
     save();

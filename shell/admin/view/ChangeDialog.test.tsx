@@ -82,11 +82,9 @@ test('who cancels at the device or mistypes is told so, and nothing is switched'
   const field = await screen.findByLabelText('Your password');
   expect(document.activeElement).toBe(field);
   press('Continue with passkey');
-  expect(await screen.findByText('Please enter your password.')).toBeDefined();
+  expect(await screen.findByText('Enter your password.')).toBeDefined();
   await confirmWith('wrong');
-  expect(
-    await screen.findByText('That is not your password. Please enter it again.'),
-  ).toBeDefined();
+  expect(await screen.findByText('That is not your password. Enter it again.')).toBeDefined();
   expect(screen.queryByText('Not this one.')).toBeNull();
   expect(document.activeElement).toBe(field);
   device.refuses = 'NotAllowedError';

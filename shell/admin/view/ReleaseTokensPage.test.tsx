@@ -13,7 +13,7 @@ it('shows a new token once, and sends the server nothing but its digest', async 
   fireEvent.click(await screen.findByRole('button', { name: 'New token' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Make token' }));
-  expect(dialog.getByText('Please enter a name such as remote-payroll.')).toBeDefined();
+  expect(dialog.getByText('Enter a name such as remote-payroll.')).toBeDefined();
   fireEvent.change(dialog.getByLabelText('Remote'), { target: { value: 'remote-payroll' } });
   fireEvent.change(dialog.getByLabelText('For whom'), { target: { value: 'Payroll team' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Make token' }));

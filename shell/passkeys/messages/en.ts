@@ -40,8 +40,8 @@ export const messages = {
   'passkeys.confirm.text':
     'Your log-ins will need a passkey, too. Confirm with yours now, or register the first one: your device asks for your fingerprint, your face or its PIN. You stay signed in here.',
   'passkeys.confirm.password': 'Your password',
-  'passkeys.confirm.empty': 'Please enter your password.',
-  'passkeys.confirm.wrong': 'That is not your password. Please enter it again.',
+  'passkeys.confirm.empty': 'Enter your password.',
+  'passkeys.confirm.wrong': 'That is not your password. Enter it again.',
   'passkeys.confirm.submit': 'Continue with passkey',
 } as const;
 
