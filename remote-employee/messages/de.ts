@@ -36,6 +36,7 @@ export const messages: EmployeeMessages = {
   'clock.today.break': 'Pause',
   'clock.today.resumed': 'Wieder an der Arbeit',
   'clock.today.clockedOut': 'Ausgestempelt',
+  'clock.today.changed': 'Gewechselt zu {what}',
   'clock.today.now': 'Jetzt',
   'clock.today.toGo': 'Noch {time} bis Schichtende',
   'clock.today.start': 'Geplanter Beginn',

@@ -33,6 +33,7 @@ export const messages = {
   'clock.today.break': 'Break',
   'clock.today.resumed': 'Back to work',
   'clock.today.clockedOut': 'Clocked out',
+  'clock.today.changed': 'Changed to {what}',
   'clock.today.now': 'Now',
   'clock.today.toGo': '{time} until your shift ends',
   'clock.today.start': 'Scheduled start',

@@ -34,6 +34,7 @@ export const messages: EmployeeMessages = {
   'clock.today.break': 'Pausa',
   'clock.today.resumed': 'De vuelta al trabajo',
   'clock.today.clockedOut': 'Salida',
+  'clock.today.changed': 'Cambio a {what}',
   'clock.today.now': 'Ahora',
   'clock.today.toGo': 'Quedan {time} de turno',
   'clock.today.start': 'Inicio previsto',

@@ -34,6 +34,7 @@ export const messages: EmployeeMessages = {
   'clock.today.break': 'พัก',
   'clock.today.resumed': 'กลับมาทำงาน',
   'clock.today.clockedOut': 'ลงเวลาออก',
+  'clock.today.changed': 'เปลี่ยนเป็น {what}',
   'clock.today.now': 'ตอนนี้',
   'clock.today.toGo': 'อีก {time} จะหมดกะ',
   'clock.today.start': 'เวลาเริ่มตามตาราง',

@@ -41,6 +41,16 @@ it('compares only the first clock-in of a scheduled shift with its start', () =>
   expect(clockIns).toMatchObject([{ afterSchedule: -120 }, { afterSchedule: null }]);
 });
 
+it('tells a change that begins a shift where the one before ends, neither out nor in', () => {
+  const changedAt = '2026-11-19T08:00:00.000Z';
+  const before = { ...running, id: 1, clockOut: punch(changedAt) };
+  const after = { ...shownShift(openPair(changedAt)), timeType: 'Training', costCenter: 'Ward 3' };
+  const entries = dayEntries([before, after], () => planned, null, zone, now);
+  const kinds = entries.map(({ kind }) => kind);
+  expect(kinds).toEqual(['clocked-in', 'break', 'resumed', 'changed', 'now', 'scheduled-end']);
+  expect(entries[3]).toMatchObject({ at: changedAt, timeType: 'Training', costCenter: 'Ward 3' });
+});
+
 it('says nothing of an end that has passed or was never planned', () => {
   const late = dayEntries([running], () => planned, null, zone, '2026-11-19T14:00:00.000Z');
   expect(late.at(-1)).toMatchObject({ kind: 'now', secondsToGo: null });

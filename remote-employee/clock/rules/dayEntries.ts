@@ -14,6 +14,12 @@ export type DayEntry = { readonly at: Instant; readonly timeZone: string } & (
   | { readonly kind: 'break'; readonly seconds: number; readonly isOpen: boolean }
   | { readonly kind: 'resumed'; readonly timeType: string | null }
   | { readonly kind: 'clocked-out' }
+  | {
+      /** Another shift went on at the moment at which the one before ended. */
+      readonly kind: 'changed';
+      readonly timeType: string | null;
+      readonly costCenter: string | null;
+    }
   | { readonly kind: 'now'; readonly isOnBreak: boolean; readonly secondsToGo: number | null }
   | { readonly kind: 'scheduled-start' | 'scheduled-end'; readonly planned: PlannedShift }
 );
@@ -27,11 +33,15 @@ export function dayEntries(
   now: Instant,
 ): DayEntry[] {
   const begun = new Set<PlannedShift>();
-  const done = shifts.flatMap((shift) => {
+  const done = shifts.flatMap((shift, index) => {
     const planned = plannedFor(shift);
     const isFirst = planned !== null && !begun.has(planned);
     if (planned) begun.add(planned);
-    return shiftEntries(shift, isFirst ? planned : null, now);
+    const entries = shiftEntries(shift, isFirst ? planned : null, now);
+    const began = goesOn(shifts[index - 1], shift)
+      ? [changeTo(shift), ...entries.slice(1)]
+      : entries;
+    return goesOn(shift, shifts[index + 1]) ? began.slice(0, -1) : began;
   });
   const open = shifts.find(({ clockOut }) => clockOut === null);
   if (open) return [...done, ...runningEntries(open, plannedFor(open), now)];
@@ -47,6 +57,15 @@ export function dayEntries(
     ...(done.length === 0 ? [ahead('scheduled-start', upcoming.start)] : []),
     ahead('scheduled-end', upcoming.end),
   ];
+}
+
+function goesOn(before: ShownShift | undefined, after: ShownShift | undefined): boolean {
+  const end = before?.clockOut?.date;
+  return end !== undefined && end === after?.clockIn.date;
+}
+
+function changeTo({ timeZone, timeType, costCenter, clockIn }: ShownShift): DayEntry {
+  return { kind: 'changed', at: clockIn.date, timeZone, timeType, costCenter };
 }
 
 function shiftEntries(shift: ShownShift, planned: PlannedShift | null, now: Instant): DayEntry[] {
