@@ -12,11 +12,15 @@ export interface DayStripProps {
   readonly now: Instant;
 }
 
-/** At the foot of the phone's clock: today's shift and how far it is, or the next one. */
+/** At the foot of the phone's clock: today's shift and how far it is, or the next one; what was worked. */
 export function DayStrip({ day, shift, timeZone, now }: DayStripProps) {
   const text = useText();
   const formats = useUserFormats();
   const { planned, next } = day;
+  const worked =
+    shift || day.workedSeconds === 0
+      ? ''
+      : text('clock.worked', { time: formats.duration(day.workedSeconds) });
   if (planned) {
     const toGo = elapsedSeconds(now, planned.end);
     return (
@@ -24,15 +28,16 @@ export function DayStrip({ day, shift, timeZone, now }: DayStripProps) {
         label={text('clock.strip.today')}
         value={formats.timeRange(planned.start, planned.end, timeZone)}
         shares={day.shares}
-        start={shift ? breakWords(shift, planned.breakSeconds) : ''}
+        start={shift ? breakWords(shift, planned.breakSeconds) : worked}
         end={shift && toGo > 0 ? text('clock.strip.toGo', { time: formats.duration(toGo) }) : ''}
       />
     );
   }
-  if (shift || !next) return null;
+  if (shift) return null;
+  if (!next) return worked && <ShiftStrip label={text('clock.strip.today')} value={worked} />;
   const date = formats.relativeDay(next.date, localDay(now, timeZone));
   const times = formats.timeRange(next.start, next.end, timeZone);
-  return <ShiftStrip label={text('clock.strip.next')} value={`${date} ${times}`} />;
+  return <ShiftStrip label={text('clock.strip.next')} value={`${date} ${times}`} start={worked} />;
 
   function breakWords(open: ShownShift, plannedSeconds: number): string {
     const time = formats.duration(day.breakSeconds);

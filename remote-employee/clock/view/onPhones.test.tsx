@@ -1,7 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { assignment, customField } from 'shared-time/testing/employee.ts';
-import { aroundEachTest, asPhone, isIdle, press, showClock } from '../testing/showClock.tsx';
+import { openPair, punch } from 'shared-time/testing/timePair.ts';
+import {
+  aroundEachTest,
+  asPhone,
+  clockedIn,
+  isIdle,
+  now,
+  press,
+  showClock,
+  summariesOf,
+} from '../testing/showClock.tsx';
 
 aroundEachTest();
 
@@ -19,6 +29,13 @@ describe('on a phone', () => {
     await screen.findByRole('button', { name: 'Clock in' });
     press('Clock in');
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ timeTypeId: 62 }));
+  });
+
+  it('who has clocked out reads what was worked today', async () => {
+    asPhone();
+    const ended = { ...openPair(clockedIn), clockOut: punch(now) };
+    showClock({ active: null, answers: { 'shift-summaries': summariesOf(ended) } });
+    expect(await screen.findByText('4 h 12 min worked')).toBeDefined();
   });
 });
 
