@@ -39,7 +39,7 @@ export const customFields: CustomFieldEntry[] = [
     name: 'Floor',
     type: 'SELECT',
     required: false,
-    description: 'Where you mostly worked.',
+    description: 'Where most of the work was done.',
     options: [
       { code: 'G', name: 'Ground floor' },
       { code: '1', name: 'First floor' },

@@ -14,13 +14,16 @@ export interface ChoiceForAllFormProps {
   readonly chosen: ChoiceForAll;
   /** What is pointed out as missing. */
   readonly missing: readonly Missing[];
-  /** What it is called to leave the time type to each. */
+  /** What it is called to leave time type and cost center to each. */
   readonly own: string;
   readonly comment: string;
   readonly onChange: (change: Partial<ChoiceForAll>) => void;
 }
 
-/** Time type, cost center, the company's own fields and a comment, once for everybody. */
+/**
+ * Time type, cost center, the company's own fields and a comment, once for everybody. What describes a
+ * field speaks to the person who clocks, and is not told here.
+ */
 export function ChoiceForAllForm(props: ChoiceForAllFormProps) {
   const { people, chosen, missing, onChange } = props;
   const text = useText();
@@ -58,6 +61,7 @@ export function ChoiceForAllForm(props: ChoiceForAllFormProps) {
         <CostCenterField
           assignmentId={first.id}
           optional={missing.every(({ costCenter }) => !costCenter)}
+          empty={props.own}
           chosen={chosen.costCenter}
           onChange={(costCenter) => onChange({ costCenter })}
           error={missing.some(({ costCenter }) => costCenter) ? text('clocking.required') : null}
@@ -66,7 +70,7 @@ export function ChoiceForAllForm(props: ChoiceForAllFormProps) {
       {fields.map((field) => (
         <ChosenField
           key={field.id}
-          field={field}
+          field={{ ...field, description: '' }}
           chosen={chosen.options[field.id] ?? null}
           onChange={(option) => chooseOption(field.id, option)}
           error={

@@ -11,6 +11,8 @@ import { useFailureDialog } from './useFailureDialog.ts';
 export interface CostCenterFieldProps {
   readonly assignmentId: number;
   readonly optional: boolean;
+  /** What stands for no choice. */
+  readonly empty?: string;
   readonly chosen: CostCenterChoice | null;
   readonly onChange: (costCenter: CostCenterChoice | null) => void;
   readonly error: string | null;
@@ -18,8 +20,8 @@ export interface CostCenterFieldProps {
 
 /** The cost center, searched on the server. */
 export function CostCenterField(props: CostCenterFieldProps) {
-  const { assignmentId, optional, chosen, onChange, error } = props;
   const text = usePageText();
+  const { assignmentId, optional, empty = text('choice.choose'), chosen, onChange, error } = props;
   const api = useApi();
   const { asked, isTooShort, type: onSearch } = useSearch(unhurried);
   const [isAsked, setIsAsked] = useState(false);
@@ -37,7 +39,7 @@ export function CostCenterField(props: CostCenterFieldProps) {
         chosen={chosen && { value: String(chosen.id), label: chosen.name }}
         choices={centers.map(({ id, name }) => ({ value: String(id), label: name }))}
         loading={found.isFetching}
-        placeholder={text('choice.choose')}
+        placeholder={empty}
         onSearch={onSearch}
         onChange={(choice) => onChange(choice && { id: Number(choice.value), name: choice.label })}
       />
