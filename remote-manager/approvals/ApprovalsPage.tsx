@@ -150,7 +150,6 @@ export function Page() {
     <ApprovalsSummary
       filter={filter}
       totals={counts}
-      groups={groups}
       isDeciding={progress !== null || decisions.isFinding}
       isChanging={isChanging}
       isFinding={decisions.isFinding}

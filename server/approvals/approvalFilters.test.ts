@@ -229,7 +229,14 @@ describeOnBothDatabases(
           status_before_deletion: 'APPROVED',
         }),
       ]);
-      await addShifts(server, [day(2, { assignment_id: nils.assignmentId })]);
+      await addShifts(server, [
+        day(2, { assignment_id: nils.assignmentId }),
+        day(5, {
+          assignment_id: nils.assignmentId,
+          status: 'APPROVED',
+          info_indicators: ['LATE_CLOCK_IN'],
+        }),
+      ]);
       const { contents } = await fetch();
       const toLookAt = contents.filter(
         ({ exceptions, totalDeletions }) => exceptions.length > 0 || totalDeletions > 0,

@@ -12,14 +12,6 @@ export type SelectedEntry = components['schemas']['SelectableEntry'];
 /** People's entries by the person's id, as far as they have been read. */
 export type Entries = ReadonlyMap<number, readonly TimePair[]>;
 
-/** How many of these people have something unusual in undecided time, asked for a deletion, or did not come. */
-export function countToLookAt(groups: readonly ApprovalGroup[]): number {
-  return groups.filter(
-    ({ exceptions, totalDeletions, totalUnworked }) =>
-      exceptions.length > 0 || totalDeletions > 0 || totalUnworked > 0,
-  ).length;
-}
-
 export function fullName({ firstName, lastName }: Pick<ApprovalGroup, 'firstName' | 'lastName'>) {
   return `${firstName} ${lastName}`;
 }

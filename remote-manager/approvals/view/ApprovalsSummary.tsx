@@ -19,14 +19,11 @@ import { RowCheckbox } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { LeaveAllButton } from '../../unworked-days/view/LeaveAllButton.tsx';
 import { onlyNotDelivered, type ApprovalFilter } from '../rules/approvalFilter.ts';
-import type { ApprovalGroup } from '../rules/timePairs.ts';
 import { useSummaryCounts } from './useSummaryCounts.ts';
 
 export interface ApprovalsSummaryProps {
   readonly filter: ApprovalFilter;
   readonly totals: components['schemas']['ApprovalGroups'];
-  /** The people as they are shown. */
-  readonly groups: readonly ApprovalGroup[];
   readonly isDeciding: boolean;
   /** The counts are still those of another filter. */
   readonly isChanging: boolean;
@@ -45,12 +42,12 @@ export interface ApprovalsSummaryProps {
 
 /** How much there is to do, and the short way through it; on phones in one row. */
 export function ApprovalsSummary(props: ApprovalsSummaryProps) {
-  const { filter, totals, groups, onOnlyExceptions, onFilter } = props;
+  const { filter, totals, onOnlyExceptions, onFilter } = props;
   const text = useText();
   const styles = useStyles();
   const isPhone = useViewport() === 'phone';
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
-  const { toLookAt, notDelivered, asScheduled } = useSummaryCounts(filter, totals, groups);
+  const { toLookAt, notDelivered, asScheduled } = useSummaryCounts(filter, totals);
   const unusual =
     isPhone && toLookAt !== null && text('approvals.toLookAt.short', { count: toLookAt });
   const onlyUnusual = (

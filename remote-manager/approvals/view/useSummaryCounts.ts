@@ -8,20 +8,17 @@ import {
   isOnlyNotDelivered,
   onlyNotDelivered,
 } from '../rules/approvalFilter.ts';
-import { type ApprovalGroup, countToLookAt } from '../rules/timePairs.ts';
 /** How much there is to look at, of all pages; what is still being counted is null. */
 export function useSummaryCounts(
   filter: ApprovalFilter,
   totals: components['schemas']['ApprovalGroups'],
-  groups: readonly ApprovalGroup[],
 ) {
   const api = useApi();
-  const hasAll = groups.length >= totals.totalEmployees;
   const hasDecidable = totals.totalDecidable > 0;
   const isOnly = isOnlyNotDelivered(filter);
   const unusual = useQuery({
     ...totalsQuery(api, approvalsPayload({ ...filter, onlyExceptions: true })),
-    enabled: !hasAll,
+    enabled: !filter.onlyExceptions,
   });
   const notDelivered = useQuery({
     ...totalsQuery(api, approvalsPayload(onlyNotDelivered(filter, ''))),
@@ -34,7 +31,8 @@ export function useSummaryCounts(
   // What comes stands in one line, so that nothing moves aside for the second.
   const isCounted = !notDelivered.isLoading && !asScheduled.isLoading;
   return {
-    toLookAt: hasAll ? countToLookAt(groups) : (unusual.data?.totalEmployees ?? null),
+    /** As many people as "only unusual" lists. */
+    toLookAt: (filter.onlyExceptions ? totals : unusual.data)?.totalEmployees ?? null,
     notDelivered: isCounted && !isOnly ? (notDelivered.data?.totalTimePairs ?? 0) : 0,
     asScheduled: isCounted && hasDecidable ? (asScheduled.data ?? 0) : 0,
   };

@@ -1,6 +1,7 @@
 import { fold, failedDeliveries, type components } from 'shared-contracts';
 import { holds } from '../../people/data/personSql.ts';
 import { spanValues, type DaySpan } from '../rules/daySpans.ts';
+import { undecided } from './timePairSql.ts';
 import { oneOf, ofAssignment, type AssignmentFilter, type Place } from './assignmentFilter.ts';
 
 type Schemas = components['schemas'];
@@ -83,10 +84,10 @@ export function pairsOfDays(
   const days = [place(ids, 'bigint[]'), place(firsts, 'date[]'), place(lasts, 'date[]')];
   const { unusual = null } = filter;
   const hasStatus = `pair.status = any(${place(filter.statuses, 'text[]')})`;
-  // What was not delivered was decided long ago: among what is unusual it is shown all the same.
+  // What is decided is no longer looked at, except for what was not delivered.
   const isWanted = unusual
     ? `(${hasStatus} or ${notDelivered})
-       and (${having(unusual, place)} or pair.status = 'PENDING_DELETE')`
+       and ((${undecided}) and (${having(unusual, place)}) or pair.status = 'PENDING_DELETE' or ${notDelivered})`
     : hasStatus;
   const conditions = [...ofPair(filter, place), ...ofSpan(filter, place)];
   return {
