@@ -38,12 +38,14 @@ test('a manager closes the time of the team', async ({ page, baseURL }) => {
 
   await test.step('approves what matches the schedule, by one question', async () => {
     await resetFilters(page);
-    await page.getByRole('button', { name: /^Approve \d+ as scheduled$/ }).click();
+    await page
+      .getByRole('button', { name: /^Approve \d+ entries that match the schedule$/ })
+      .click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Rule: pending, nothing unusual');
+    await expect(question).toContainText('They are pending, have nothing unusual');
     await question.getByRole('button', { name: /^Approve \d+$/ }).click();
     await expect(page.getByText(/entr(y|ies) approved/).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /as scheduled$/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: /the schedule$/ })).toBeHidden();
   });
 
   await test.step('approves all the rest, deletions in all systems', async () => {

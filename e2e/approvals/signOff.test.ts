@@ -20,7 +20,7 @@ test('a manager signs off a pay cycle, and hears what changes of it afterwards @
 
   await test.step('it is not offered while entries wait, which the drawer counts', async () => {
     await expectCount(page, /^Employee Time ?, 4 entries to decide$/);
-    await expect(page.getByText('4 entries are not decided yet.')).toBeVisible();
+    await expect(page.getByText('4 entries still need a decision')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign off' })).toBeHidden();
     await approveWhatIsLeft(page);
     await expectCount(page, /^Employee Time$/);

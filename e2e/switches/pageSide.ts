@@ -59,7 +59,7 @@ export const pageSides: Readonly<Record<FeatureName | PropertyName, PageSide>> =
   TIME_CAPTURE: { ...clock, seen: link('My Clock') },
   ADD_TIME_PAIRS: { ...history, seen: button('Add time') },
   EDIT_TIME_PAIRS: { ...history, menu: openMenu, seen: menuItem('Edit') },
-  APPROVE_TIME_PAIRS: { ...approvals, seen: button(/^Approve \d+ as scheduled/) },
+  APPROVE_TIME_PAIRS: { ...approvals, seen: button(/^Approve \d+ entr.* the schedule/) },
   DELETE_TIME_PAIRS: { ...history, menu: openMenu, seen: menuItem('Delete') },
   CLONE_TIME_PAIRS: { ...history, seen: button(/^Clone /) },
   ALLOW_MANAGER_DELETE: { ...approvals, menu: openTheirMenu, seen: menuItem('Delete') },

@@ -86,9 +86,11 @@ describe('deciding', () => {
     act(() => screen.getByRole('switch', { name: 'Show adjusted time' }).focus());
     press('Only unusual');
     press('Only unusual');
-    await pressSoon('Approve 2 as scheduled');
+    await pressSoon('Approve 2 entries that match the schedule');
     expect(await screen.findByText('Approve 2 entries?')).toBeDefined();
-    expect(screen.getByText(/2 people.*give or take 10 minutes.*3 other entries/)).toBeDefined();
+    expect(
+      screen.getByText(/2 people.*within 10 minutes of the schedule.*3 other entries/),
+    ).toBeDefined();
     fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Approve 2'));
     expect(await screen.findByText('2 entries approved')).toBeDefined();
     expect(server.decisions).toMatchObject([{ only: 'AS_SCHEDULED' }]);
@@ -130,7 +132,7 @@ describe('deciding', () => {
       { MAXIMUM_SELECTABLE_TIME_PAIRS: 1 },
     );
     press('Approve all', 'last');
-    expect(await screen.findByText(/1 entry stands beside its correction/)).toBeDefined();
+    expect(await screen.findByText(/1 entry has a correction/)).toBeDefined();
     fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Approve 3'));
     await waitFor(() => expect(server.decisions).toHaveLength(3));
     const sent = server.decisions.flatMap(({ statusRequests }) => statusRequests);
@@ -142,10 +144,12 @@ describe('deciding', () => {
     server.schedule(11, 31);
     press('Only unusual');
     press('Only unusual');
-    await screen.findByRole('button', { name: 'Approve 2 as scheduled' });
+    await screen.findByRole('button', { name: 'Approve 2 entries that match the schedule' });
     const letGo = server.hold('selections');
-    press('Approve 2 as scheduled');
-    const button = screen.getByRole('button', { name: 'Approve 2 as scheduled' });
+    press('Approve 2 entries that match the schedule');
+    const button = screen.getByRole('button', {
+      name: 'Approve 2 entries that match the schedule',
+    });
     expect(button.getAttribute('aria-busy')).toBe('true');
     letGo();
     expect(await screen.findByText('Approve 2 entries?')).toBeDefined();

@@ -20,7 +20,7 @@ describe('deletions', () => {
     press('Approve all');
     expect(await screen.findByText(/^Lena Fischer, Wed 18 Nov, 06:00 – 14:30/)).toBeDefined();
     expect(screen.getByText(/The other 2 entries are approved/)).toBeDefined();
-    expect(screen.getByText(/the HR system deletes the time as well/)).toBeDefined();
+    expect(screen.getByText(/the HR system keeps the time and pays it/)).toBeDefined();
     press('Approve 2, delete none');
     expect(await screen.findByText('2 entries approved')).toBeDefined();
     expect(server.decisions[0]?.statusRequests.map((row) => row.timePairId)).toEqual([11, 12]);
@@ -80,7 +80,9 @@ describe('deletions', () => {
     press('Time of Priya Nair');
     await pressSoon('Approve deletion');
     expect(await screen.findByText(/^Priya Nair, Mon 16 Nov, 06:00 – 14:30/)).toBeDefined();
-    expect(screen.getByText(/^Its person asked to delete it\. Should deletions/)).toBeDefined();
+    expect(
+      screen.getByText(/^Its person asked to delete it\. Delete in all systems/),
+    ).toBeDefined();
     await pressSoon('Delete here only');
     expect(await screen.findByText('Deletion approved, the entry is gone')).toBeDefined();
     expect(server.decisions[0]).toMatchObject({ shouldSyncWithEC: false });

@@ -81,7 +81,7 @@ describe('finding', () => {
     });
     await openPage([person(3, 'Priya Nair', [neither])]);
     press('Only unusual');
-    expect(await screen.findByText(/1 entry still waits/)).toBeDefined();
+    expect(await screen.findByText(/1 entry from .* still needs a decision/)).toBeDefined();
     expect(screen.queryByText(/is decided/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Only unusual', pressed: true })).toBeDefined();
     press('Show it');

@@ -6,7 +6,7 @@ export const messages: ManagerMessages = {
 
   'approvals.reopen.title': 'Diesen Eintrag von {name} wieder öffnen?',
   'approvals.reopen.text':
-    'Er wartet erneut auf eine Entscheidung. Was noch nicht an das HR-System gegangen ist, geht nicht mehr dorthin.',
+    'Der Eintrag ist wieder ausstehend. Was noch nicht an das HR-System gesendet wurde, wird zurückgehalten.',
   'approvals.reason.label': 'Grund',
   'approvals.reason.hint': 'Die Person liest ihn.',
   'approvals.reason.missing': 'Bitte geben Sie einen Grund an.',
@@ -29,7 +29,7 @@ export const messages: ManagerMessages = {
   'approvals.undone':
     '{count, plural, one {# Eintrag ist wie vorher} other {# Einträge sind wie vorher}}',
   'approvals.undone.partly':
-    '{count, number} zurückgenommen, {left, number} nicht: Es war zu spät, oder es ist etwas anderes geschehen',
+    '{count, number} zurückgenommen. {left, number} nicht: zu spät oder inzwischen geändert',
   'approvals.deviation': 'Nicht wie geplant: {what}',
   'approvals.deviation.STARTS_EARLY': 'beginnt {minutes, number} Min. früher',
   'approvals.deviation.STARTS_LATE': 'beginnt {minutes, number} Min. später',
@@ -47,7 +47,7 @@ export const messages: ManagerMessages = {
   'approvals.deletions.text':
     '{count, plural, one {Für # der ausgewählten Einträge ist die Löschung angefragt. Mit der Genehmigung wird er gelöscht.} other {Für # der ausgewählten Einträge ist die Löschung angefragt. Mit der Genehmigung werden sie gelöscht.}}',
   'approvals.deletions.where':
-    'Sollen Löschungen in allen Systemen gelten oder nur hier? In allen Systemen: Auch das HR-System löscht die Zeit. Nur hier: Es behält seinen Eintrag und zahlt ihn.',
+    'In allen Systemen löschen oder nur hier? Wenn Sie nur hier löschen, behält das HR-System die Zeit und zahlt sie aus.',
   'approvals.deletions.others':
     '{count, plural, one {Der andere Eintrag wird genehmigt.} other {Die anderen # Einträge werden genehmigt.}}',
   'approvals.deletions.more': 'und {count, number} weitere',
@@ -58,7 +58,7 @@ export const messages: ManagerMessages = {
   'approvals.deletions.approve.everywhere': '{count, number} genehmigen, in allen Systemen löschen',
   'approvals.deletions.approve.here': '{count, number} genehmigen, nur hier löschen',
   'approvals.empty.usualLeft':
-    '{count, plural, one {# Eintrag wartet noch} other {# Einträge warten noch}} vom {from} bis {to}: nicht auffällig, aber auch nicht genehmigt. Was nicht wie geplant ist, nennt den Grund.',
+    '{count, plural, one {# Eintrag vom {from} bis {to} ist unauffällig, aber noch zu entscheiden.} other {# Einträge vom {from} bis {to} sind unauffällig, aber noch zu entscheiden.}}',
   'approvals.empty.showUsual': '{count, plural, one {Anzeigen} other {Alle # anzeigen}}',
   'approvals.hidden': '{count, number} davon verdeckt der Filter',
   'approvals.hidden.show': 'Anzeigen',
@@ -136,8 +136,10 @@ export const messages: ManagerMessages = {
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> Person mit Auffälligkeiten} other {<b>#</b> Personen mit Auffälligkeiten}}',
   'approvals.toLookAt.short': '{count, number} auffällig',
-  'approvals.asScheduled': '{count, number} nach Plan genehmigen',
-  'approvals.asScheduled.short': '{count, number} nach Plan',
+  'approvals.asScheduled':
+    '{count, plural, one {# planmäßigen Eintrag genehmigen} other {# planmäßige Einträge genehmigen}}',
+  'approvals.asScheduled.short':
+    '{count, plural, one {# planmäßigen genehmigen} other {# planmäßige genehmigen}}',
 
   'approvals.table': 'Personen und ihre Zeiten',
   'approvals.column.select': 'Auswahl',
@@ -210,13 +212,13 @@ export const messages: ManagerMessages = {
   'approvals.all.REJECTED':
     '{count, plural, one {# Eintrag ablehnen?} other {# Einträge ablehnen?}}',
   'approvals.all.people':
-    'Sie betreffen {people, plural, one {# Person} other {# Personen}}, auf allen Seiten.',
+    'Das betrifft {people, plural, one {# Person} other {# Personen}} auf allen Seiten.',
   'approvals.all.corrected':
-    '{count, plural, one {# Eintrag steht neben seiner Korrektur: Die Korrektur wird genehmigt, über den Eintrag entscheiden Sie danach.} other {# Einträge stehen neben ihren Korrekturen: Die Korrekturen werden genehmigt, über die Einträge entscheiden Sie danach.}}',
+    '{count, plural, one {Zu # Eintrag gibt es eine Korrektur: Nur die Korrektur wird genehmigt, der ursprüngliche Eintrag bleibt ausstehend.} other {Zu # Einträgen gibt es Korrekturen: Nur die Korrekturen werden genehmigt, die ursprünglichen Einträge bleiben ausstehend.}}',
   'approvals.all.leftOut':
-    '{count, plural, =0 {Mehr ist nicht zu entscheiden.} one {# anderer Eintrag bleibt zum Ansehen übrig.} other {# andere Einträge bleiben zum Ansehen übrig.}}',
+    '{count, plural, =0 {Weitere Einträge sind nicht zu entscheiden.} one {# weiterer Eintrag bleibt zu entscheiden.} other {# weitere Einträge bleiben zu entscheiden.}}',
   'approvals.rule.AS_SCHEDULED':
-    'Regel: ausstehend, nichts Auffälliges, und der Tag beginnt, endet und dauert wie geplant, bis auf {minutes, number} Minuten.',
+    'Sie sind ausstehend und unauffällig; Beginn, Ende und Dauer jedes Tages weichen höchstens {minutes, number} Minuten vom Plan ab.',
   'approvals.ok': 'OK',
 
   'approvals.busy.APPROVED': 'Wird genehmigt',
@@ -407,7 +409,8 @@ export const messages: ManagerMessages = {
   'clocking.failure': 'Ihre Personen können gerade nicht gezeigt werden',
   'kept.waiting':
     '{count, plural, one {# Stempelung eines Terminals wartet auf Sie} other {# Stempelungen von Terminals warten auf Sie}}',
-  'kept.why': 'Ohne Verbindung gestempelt; sie ließen sich nicht von selbst buchen.',
+  'kept.why':
+    'Das Terminal war offline, und diese Stempelungen ließen sich nicht automatisch buchen.',
   'kept.open': 'Ansehen',
   'kept.failure': 'Stempelungen von Terminals können gerade nicht angezeigt werden',
   'kept.retry': 'Erneut versuchen',

@@ -5,7 +5,7 @@ export const messages = {
 
   'approvals.reopen.title': 'Reopen this entry of {name}?',
   'approvals.reopen.text':
-    'It waits for a decision again, and what has not left for the HR system yet does not leave.',
+    'The entry is pending again. Whatever has not been sent to the HR system yet is held back.',
   'approvals.reason.label': 'Reason',
   'approvals.reason.hint': 'The person reads it.',
   'approvals.reason.missing': 'Please give a reason.',
@@ -27,7 +27,7 @@ export const messages = {
   'approvals.undone':
     '{count, plural, one {# entry is as it was before} other {# entries are as they were before}}',
   'approvals.undone.partly':
-    '{count, number} taken back, {left, number} not: it was too late, or something else happened to them',
+    '{count, number} undone. {left, number} could not be undone: too late, or changed since',
   'approvals.deviation': 'Not as scheduled: {what}',
   'approvals.deviation.STARTS_EARLY': 'starts {minutes, number} min early',
   'approvals.deviation.STARTS_LATE': 'starts {minutes, number} min late',
@@ -44,7 +44,7 @@ export const messages = {
   'approvals.deletions.text':
     '{count, plural, one {# of the chosen entries asks to be deleted. Approving deletes it.} other {# of the chosen entries ask to be deleted. Approving deletes them.}}',
   'approvals.deletions.where':
-    'Should deletions hold in all systems, or here only? In all systems, the HR system deletes the time as well; here only, it keeps its record and pays it.',
+    'Delete in all systems, or here only? If you delete here only, the HR system keeps the time and pays it.',
   'approvals.deletions.others':
     '{count, plural, one {The other entry is approved.} other {The other # entries are approved.}}',
   'approvals.deletions.more': 'and {count, number} more',
@@ -54,7 +54,7 @@ export const messages = {
   'approvals.deletions.approve.everywhere': 'Approve {count, number}, delete in all systems',
   'approvals.deletions.approve.here': 'Approve {count, number}, delete here only',
   'approvals.empty.usualLeft':
-    '{count, plural, one {# entry still waits} other {# entries still wait}} from {from} to {to}: not unusual, but not approved either. Those that are not as scheduled say why.',
+    '{count, plural, one {# entry from {from} to {to} has nothing unusual but still needs a decision.} other {# entries from {from} to {to} have nothing unusual but still need a decision.}}',
   'approvals.empty.showUsual': '{count, plural, one {Show it} other {Show all #}}',
   'approvals.hidden': '{count, number} of them hidden by the filter',
   'approvals.hidden.show': 'Show them',
@@ -130,8 +130,9 @@ export const messages = {
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> person to look at} other {<b>#</b> people to look at}}',
   'approvals.toLookAt.short': '{count, number} unusual',
-  'approvals.asScheduled': 'Approve {count, number} as scheduled',
-  'approvals.asScheduled.short': '{count, number} as scheduled',
+  'approvals.asScheduled':
+    'Approve {count, plural, one {# entry that matches the schedule} other {# entries that match the schedule}}',
+  'approvals.asScheduled.short': 'Approve {count, number} on schedule',
 
   'approvals.table': 'People and their time',
   'approvals.column.select': 'Selection',
@@ -202,13 +203,13 @@ export const messages = {
   'approvals.all.APPROVED': '{count, plural, one {Approve # entry?} other {Approve # entries?}}',
   'approvals.all.REJECTED': '{count, plural, one {Reject # entry?} other {Reject # entries?}}',
   'approvals.all.people':
-    '{people, plural, one {They are of # person} other {They are of # people}}, on all pages.',
+    'This covers {people, plural, one {# person} other {# people}} on all pages.',
   'approvals.all.corrected':
-    '{count, plural, one {# entry stands beside its correction: the correction is approved, and the entry stays for you to decide.} other {# entries stand beside their corrections: the corrections are approved, and the entries stay for you to decide.}}',
+    '{count, plural, one {# entry has a correction: only the correction is approved, and the original stays pending.} other {# entries have corrections: only the corrections are approved, and the originals stay pending.}}',
   'approvals.all.leftOut':
-    '{count, plural, =0 {Nothing else is left to decide.} one {# other entry is left for you to look at.} other {# other entries are left for you to look at.}}',
+    '{count, plural, =0 {No other entries are left to decide.} one {# other entry is left to decide.} other {# other entries are left to decide.}}',
   'approvals.rule.AS_SCHEDULED':
-    'Rule: pending, nothing unusual, and the day begins, ends and lasts as scheduled, give or take {minutes, number} minutes.',
+    'They are pending, have nothing unusual, and the start, end and length of each day are within {minutes, number} minutes of the schedule.',
   'approvals.ok': 'OK',
 
   'approvals.busy.APPROVED': 'Approving',
@@ -393,7 +394,7 @@ export const messages = {
   'clocking.failure': 'Your people can’t be shown right now',
   'kept.waiting':
     '{count, plural, one {# punch from a terminal waits for you} other {# punches from terminals wait for you}}',
-  'kept.why': 'Made while there was no connection; they could not be recorded by themselves.',
+  'kept.why': 'The terminal was offline, and these punches could not be recorded automatically.',
   'kept.open': 'Look at them',
   'kept.failure': 'Punches from terminals can’t be shown right now',
   'kept.retry': 'Try again',

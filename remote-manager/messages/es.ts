@@ -6,7 +6,7 @@ export const messages: ManagerMessages = {
 
   'approvals.reopen.title': '¿Reabrir este registro de {name}?',
   'approvals.reopen.text':
-    'Espera de nuevo una decisión, y lo que aún no ha salido hacia el sistema de RR. HH. ya no sale.',
+    'El registro vuelve a estar pendiente. Lo que aún no se ha enviado al sistema de RR. HH. se retiene.',
   'approvals.reason.label': 'Motivo',
   'approvals.reason.hint': 'La persona lo lee.',
   'approvals.reason.missing': 'Indique un motivo.',
@@ -29,7 +29,7 @@ export const messages: ManagerMessages = {
   'approvals.undone':
     '{count, plural, one {# registro está como antes} other {# registros están como antes}}',
   'approvals.undone.partly':
-    '{count, number} deshechos, {left, number} no: era demasiado tarde o cambiaron después',
+    '{count, number} deshechos. {left, number} no: demasiado tarde o cambiados después',
   'approvals.deviation': 'No según lo planificado: {what}',
   'approvals.deviation.STARTS_EARLY': 'empieza {minutes, number} min antes',
   'approvals.deviation.STARTS_LATE': 'empieza {minutes, number} min tarde',
@@ -47,7 +47,7 @@ export const messages: ManagerMessages = {
   'approvals.deletions.text':
     '{count, plural, one {Se ha pedido eliminar # de los registros elegidos. Al aprobarlo se elimina.} other {Se ha pedido eliminar # de los registros elegidos. Al aprobarlos se eliminan.}}',
   'approvals.deletions.where':
-    '¿Deben valer en todos los sistemas o solo aquí? En todos los sistemas: el de RR. HH. también elimina el tiempo. Solo aquí: conserva su registro y lo paga.',
+    '¿Eliminar en todos los sistemas o solo aquí? Si elimina solo aquí, el sistema de RR. HH. conserva el tiempo y lo paga.',
   'approvals.deletions.others':
     '{count, plural, one {El otro registro se aprueba.} other {Los otros # registros se aprueban.}}',
   'approvals.deletions.more': 'y {count, number} más',
@@ -58,7 +58,7 @@ export const messages: ManagerMessages = {
     'Aprobar {count, number}, eliminar en todos los sistemas',
   'approvals.deletions.approve.here': 'Aprobar {count, number}, eliminar solo aquí',
   'approvals.empty.usualLeft':
-    '{count, plural, one {# registro aún espera} other {# registros aún esperan}} del {from} al {to}: no es inusual, pero tampoco está aprobado. Lo que no sigue el plan dice por qué.',
+    '{count, plural, one {# registro del {from} al {to} no tiene nada inusual, pero sigue pendiente de decisión.} other {# registros del {from} al {to} no tienen nada inusual, pero siguen pendientes de decisión.}}',
   'approvals.empty.showUsual': '{count, plural, one {Mostrarlo} other {Mostrar los #}}',
   'approvals.hidden': 'El filtro oculta {count, number}',
   'approvals.hidden.show': 'Mostrar',
@@ -135,8 +135,9 @@ export const messages: ManagerMessages = {
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> persona por revisar} other {<b>#</b> personas por revisar}}',
   'approvals.toLookAt.short': '{count, number} inusuales',
-  'approvals.asScheduled': 'Aprobar {count, number} según plan',
-  'approvals.asScheduled.short': '{count, number} según plan',
+  'approvals.asScheduled':
+    'Aprobar {count, plural, one {# registro que coincide con el horario} other {# registros que coinciden con el horario}}',
+  'approvals.asScheduled.short': 'Aprobar {count, number} según horario',
 
   'approvals.table': 'Personas y su tiempo',
   'approvals.column.select': 'Selección',
@@ -209,13 +210,13 @@ export const messages: ManagerMessages = {
   'approvals.all.REJECTED':
     '{count, plural, one {¿Rechazar # entrada?} other {¿Rechazar # entradas?}}',
   'approvals.all.people':
-    'Son de {people, plural, one {# persona} other {# personas}}, en todas las páginas.',
+    'Afecta a {people, plural, one {# persona} other {# personas}} de todas las páginas.',
   'approvals.all.corrected':
-    '{count, plural, one {# entrada está junto a su corrección: se aprueba la corrección, y la entrada queda para que usted decida.} other {# entradas están junto a sus correcciones: se aprueban las correcciones, y las entradas quedan para que usted decida.}}',
+    '{count, plural, one {# registro tiene una corrección: solo se aprueba la corrección y el original sigue pendiente.} other {# registros tienen correcciones: solo se aprueban las correcciones y los originales siguen pendientes.}}',
   'approvals.all.leftOut':
-    '{count, plural, =0 {No queda nada más por decidir.} one {Queda # entrada más por revisar.} other {Quedan # entradas más por revisar.}}',
+    '{count, plural, =0 {No queda ningún otro registro por decidir.} one {Queda # registro más por decidir.} other {Quedan # registros más por decidir.}}',
   'approvals.rule.AS_SCHEDULED':
-    'Regla: pendiente, sin nada inusual, y el día empieza, termina y dura según el horario, con {minutes, number} minutos de margen.',
+    'Están pendientes, no tienen nada inusual, y el inicio, el fin y la duración de cada día difieren del horario {minutes, number} minutos como máximo.',
   'approvals.ok': 'Aceptar',
 
   'approvals.busy.APPROVED': 'Aprobando',
@@ -408,7 +409,8 @@ export const messages: ManagerMessages = {
   'clocking.failure': 'Ahora no se pueden mostrar las personas a su cargo',
   'kept.waiting':
     '{count, plural, one {# fichaje de un terminal le espera} other {# fichajes de terminales le esperan}}',
-  'kept.why': 'Se hicieron sin conexión y no se pudieron registrar por sí solos.',
+  'kept.why':
+    'El terminal estaba sin conexión y estos registros no se pudieron guardar automáticamente.',
   'kept.open': 'Verlos',
   'kept.failure': 'Los fichajes de terminales no se pueden mostrar en este momento',
   'kept.retry': 'Reintentar',

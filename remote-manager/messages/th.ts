@@ -5,7 +5,7 @@ export const messages: ManagerMessages = {
   ...pageMessages,
 
   'approvals.reopen.title': 'เปิดรายการนี้ของ {name} ใหม่หรือไม่',
-  'approvals.reopen.text': 'รายการจะรอการตัดสินใจอีกครั้ง และสิ่งที่ยังไม่ได้ส่งไประบบ HR จะไม่ถูกส่ง',
+  'approvals.reopen.text': 'รายการจะกลับไปรออนุมัติ และระบบจะระงับข้อมูลที่ยังไม่ได้ส่งไประบบ HR',
   'approvals.reason.label': 'เหตุผล',
   'approvals.reason.hint': 'พนักงานจะอ่านข้อความนี้',
   'approvals.reason.missing': 'โปรดระบุเหตุผล',
@@ -22,7 +22,7 @@ export const messages: ManagerMessages = {
   'approvals.undo': 'เลิกทำ',
   'approvals.undone': '{count, plural, other {# รายการกลับเป็นเหมือนเดิม}}',
   'approvals.undone.partly':
-    'เลิกทำแล้ว {count, number} รายการ อีก {left, number} รายการไม่ได้ เพราะสายเกินไปหรือมีการเปลี่ยนแปลงแล้ว',
+    'เลิกทำแล้ว {count, number} รายการ อีก {left, number} รายการเลิกทำไม่ได้ เพราะสายเกินไปหรือเปลี่ยนไปแล้ว',
   'approvals.deviation': 'ไม่ตรงตามตาราง: {what}',
   'approvals.deviation.STARTS_EARLY': 'เริ่มก่อน {minutes, number} นาที',
   'approvals.deviation.STARTS_LATE': 'เริ่มช้า {minutes, number} นาที',
@@ -37,8 +37,7 @@ export const messages: ManagerMessages = {
   'approvals.notDelivered.filter': 'ข้อมูล: ยังส่งไประบบ HR ไม่ได้',
   'approvals.deletions.title': 'ลบ {count, number} รายการหรือไม่',
   'approvals.deletions.text': 'มี {count, number} รายการที่เลือกซึ่งขอให้ลบ หากอนุมัติ รายการจะถูกลบ',
-  'approvals.deletions.where':
-    'ให้การลบมีผลในทุกระบบหรือเฉพาะที่นี่ ทุกระบบ: ระบบ HR จะลบเวลานี้ด้วย เฉพาะที่นี่: ระบบ HR จะเก็บรายการไว้และจ่ายตามนั้น',
+  'approvals.deletions.where': 'ลบในทุกระบบหรือเฉพาะที่นี่ หากลบเฉพาะที่นี่ ระบบ HR จะเก็บเวลานี้ไว้และจ่ายตามนั้น',
   'approvals.deletions.others': '{count, plural, other {อีก # รายการจะได้รับอนุมัติ}}',
   'approvals.deletions.more': 'และอีก {count, number} รายการ',
   'approvals.deletions.delete': 'ลบ',
@@ -46,8 +45,7 @@ export const messages: ManagerMessages = {
   'approvals.deletions.leave': 'อนุมัติ {count, number} โดยไม่ลบ',
   'approvals.deletions.approve.everywhere': 'อนุมัติ {count, number} และลบในทุกระบบ',
   'approvals.deletions.approve.here': 'อนุมัติ {count, number} และลบเฉพาะที่นี่',
-  'approvals.empty.usualLeft':
-    '{count, plural, other {ยังมี # รายการรออยู่}} ตั้งแต่ {from} ถึง {to} ไม่ผิดปกติแต่ยังไม่ได้อนุมัติ รายการที่ไม่ตรงตารางจะบอกเหตุผล',
+  'approvals.empty.usualLeft': '{count, number} รายการตั้งแต่ {from} ถึง {to} ไม่มีสิ่งผิดปกติ แต่ยังต้องพิจารณา',
   'approvals.empty.showUsual': '{count, plural, other {แสดงทั้ง # รายการ}}',
   'approvals.hidden': 'ตัวกรองซ่อนไว้ {count, number} รายการ',
   'approvals.hidden.show': 'แสดง',
@@ -119,8 +117,8 @@ export const messages: ManagerMessages = {
   'approvals.toDecide.short': 'ทั้งหมด <b>{count, number}</b>',
   'approvals.toLookAt': '<b>{count, number}</b> คนที่ควรตรวจสอบ',
   'approvals.toLookAt.short': '{count, number} ผิดปกติ',
-  'approvals.asScheduled': 'อนุมัติ {count, number} ตามตาราง',
-  'approvals.asScheduled.short': '{count, number} ตามตาราง',
+  'approvals.asScheduled': 'อนุมัติ {count, number} รายการที่ตรงตามตาราง',
+  'approvals.asScheduled.short': 'อนุมัติ {count, number} ที่ตรงตาราง',
 
   'approvals.table': 'พนักงานและเวลาทำงาน',
   'approvals.column.select': 'การเลือก',
@@ -188,13 +186,13 @@ export const messages: ManagerMessages = {
   'approvals.noTimes': 'ไม่มีเวลาที่ต้องอนุมัติหรือปฏิเสธ',
   'approvals.all.APPROVED': 'อนุมัติ {count, number} รายการหรือไม่',
   'approvals.all.REJECTED': 'ปฏิเสธ {count, number} รายการหรือไม่',
-  'approvals.all.people': 'ของ {people, number} คน จากทุกหน้า',
+  'approvals.all.people': 'รวมพนักงาน {people, number} คนจากทุกหน้า',
   'approvals.all.corrected':
-    'มี {count, number} รายการที่อยู่คู่กับรายการแก้ไข ระบบจะอนุมัติรายการแก้ไข ส่วนรายการเดิมยังรอให้คุณพิจารณา',
+    'มี {count, number} รายการที่มีการแก้ไข ระบบจะอนุมัติเฉพาะรายการแก้ไข ส่วนรายการเดิมยังรออนุมัติ',
   'approvals.all.leftOut':
-    '{count, plural, =0 {ไม่มีรายการอื่นต้องตัดสินใจ} other {ยังมีอีก # รายการให้คุณตรวจดู}}',
+    '{count, plural, =0 {ไม่มีรายการอื่นที่ต้องพิจารณา} other {เหลืออีก # รายการที่ต้องพิจารณา}}',
   'approvals.rule.AS_SCHEDULED':
-    'กฎ: รออนุมัติ ไม่มีสิ่งผิดปกติ และวันนั้นเริ่ม จบ และยาวตามตาราง คลาดเคลื่อนไม่เกิน {minutes, number} นาที',
+    'รายการเหล่านี้รออนุมัติและไม่มีสิ่งผิดปกติ เวลาเริ่ม เวลาจบ และระยะเวลาของแต่ละวันต่างจากตารางไม่เกิน {minutes, number} นาที',
   'approvals.ok': 'ตกลง',
 
   'approvals.busy.APPROVED': 'กำลังอนุมัติ',
@@ -368,7 +366,7 @@ export const messages: ManagerMessages = {
   'clocking.empty.reset': 'แสดงทุกคน',
   'clocking.failure': 'ขณะนี้แสดงพนักงานของคุณไม่ได้',
   'kept.waiting': 'มีการลงเวลาจากเครื่องรอคุณอยู่ {count, number} รายการ',
-  'kept.why': 'ลงเวลาขณะไม่มีการเชื่อมต่อ และบันทึกเองไม่ได้',
+  'kept.why': 'เครื่องลงเวลาออฟไลน์ และบันทึกการลงเวลาเหล่านี้โดยอัตโนมัติไม่ได้',
   'kept.open': 'ดูรายการ',
   'kept.failure': 'แสดงการลงเวลาจากเครื่องไม่ได้ในขณะนี้',
   'kept.retry': 'ลองอีกครั้ง',

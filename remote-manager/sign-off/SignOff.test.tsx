@@ -80,7 +80,7 @@ it('says who changed what after the sign-off, leads there, and lets it be signed
 it('leads to what is not decided, and does not offer to sign', async () => {
   const onUndecided = vi.fn();
   show({ states: [{ ...ready, state: 'UNDECIDED', undecided: 1 }], onUndecided });
-  await screen.findByText(/^1 entry is not decided yet\./);
+  await screen.findByText(/^1 entry still needs a decision/);
   fireEvent.click(screen.getByRole('button', { name: 'Show what is not decided' }));
   expect(onUndecided).toHaveBeenCalledWith(cycle);
   expect(screen.queryByRole('button', { name: /Sign off/ })).toBeNull();

@@ -9,7 +9,7 @@ export const messages: SignOffMessages = {
   'signOff.NOT_OVER':
     'Er kann abgezeichnet werden, sobald sein letzter Tag für alle Ihre Personen vorbei ist.',
   'signOff.UNDECIDED':
-    '{count, plural, one {# Eintrag ist} other {# Einträge sind}} noch nicht entschieden. Danach kann der Abrechnungszeitraum abgezeichnet werden.',
+    'Bevor Sie diesen Abrechnungszeitraum abzeichnen können, {count, plural, one {ist noch # Eintrag} other {sind noch # Einträge}} zu entscheiden.',
   'signOff.READY':
     'Alles von {people, plural, one {# Person} other {# Personen}} ist entschieden und kann abgezeichnet werden.',
   'signOff.show': 'Nicht Entschiedenes zeigen',

@@ -4,7 +4,7 @@ export const messages = {
   'signOff.WITHOUT_TIME': 'None of your people has time in this pay cycle: nothing to sign off.',
   'signOff.NOT_OVER': 'It can be signed off once its last day has ended for all your people.',
   'signOff.UNDECIDED':
-    '{count, plural, one {# entry is} other {# entries are}} not decided yet. Then the pay cycle can be signed off.',
+    '{count, plural, one {# entry still needs} other {# entries still need}} a decision before you can sign off this pay cycle.',
   'signOff.READY':
     'Everything of {people, plural, one {# person} other {# people}} is decided and can be signed off.',
   'signOff.show': 'Show what is not decided',

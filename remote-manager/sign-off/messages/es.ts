@@ -8,7 +8,7 @@ export const messages: SignOffMessages = {
   'signOff.NOT_OVER':
     'Se puede firmar cuando su último día haya terminado para todas sus personas.',
   'signOff.UNDECIDED':
-    '{count, plural, one {Queda # registro} other {Quedan # registros}} por decidir. Después se puede firmar el periodo de pago.',
+    'Para firmar este periodo de pago, decida antes {count, plural, one {# registro pendiente} other {# registros pendientes}}.',
   'signOff.READY':
     'Todo lo de {people, plural, one {# persona} other {# personas}} está decidido y se puede firmar.',
   'signOff.show': 'Mostrar lo que falta por decidir',
