@@ -38,7 +38,7 @@ test('a manager clocks the team in and out, over a cut network and with one viol
 
   const keys: (string | undefined)[] = [];
   await test.step('the network is cut while they are clocked in, and nobody is clocked twice', async () => {
-    await page.getByRole('button', { name: 'Choose what it is booked on' }).click();
+    await page.getByRole('button', { name: 'Clock in with choices…' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('row', { name: /Amara Okafor/ })).toBeVisible();
     await checkAccessibility(page, 'mass clock-in');

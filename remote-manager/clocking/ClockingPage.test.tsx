@@ -153,7 +153,9 @@ describe('clocking in', () => {
   it('asks where what it is booked on is to be chosen', async () => {
     const server = await openPage([lena]);
     selectEach(['Lena Fischer']);
-    fireEvent.click(screen.getByRole('button', { name: 'Choose what it is booked on' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clock in with choices…' }));
+    await screen.findByPlaceholderText('Each person’s own');
+    expect(screen.queryByPlaceholderText('Choose')).toBeNull();
     fireEvent.change(await screen.findByLabelText(/^Comment on clock-in/), {
       target: { value: 'Fire drill' },
     });
@@ -166,7 +168,7 @@ describe('clocking in', () => {
   it('of several, as chosen, can be undone, and then nothing is sent', async () => {
     const server = await openPage([lena, noah]);
     selectEach(['Lena Fischer', 'Noah Weber']);
-    fireEvent.click(screen.getByRole('button', { name: 'Choose what it is booked on' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clock in with choices…' }));
     fireEvent.change(await screen.findByLabelText(/^Comment on clock-in/), {
       target: { value: 'Fire drill' },
     });

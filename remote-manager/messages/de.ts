@@ -351,7 +351,8 @@ export const messages: ManagerMessages = {
   'clocking.pin.done': 'Fertig',
   'clocking.clockInCount': '{count, number} einstempeln',
   'clocking.clockOutCount': '{count, number} ausstempeln',
-  'clocking.choose': 'Wählen, worauf gebucht wird',
+  'clocking.choose.CLOCK_IN': 'Mit Auswahl einstempeln …',
+  'clocking.choose.CLOCK_OUT': 'Mit Auswahl ausstempeln …',
   'clocking.undo': 'Rückgängig',
   'clocking.quiet.CLOCK_IN':
     '{count, plural, one {{name} ist eingestempelt} other {# Personen sind eingestempelt}}',

@@ -338,7 +338,8 @@ export const messages = {
   'clocking.pin.done': 'Done',
   'clocking.clockInCount': 'Clock in {count, number}',
   'clocking.clockOutCount': 'Clock out {count, number}',
-  'clocking.choose': 'Choose what it is booked on',
+  'clocking.choose.CLOCK_IN': 'Clock in with choices…',
+  'clocking.choose.CLOCK_OUT': 'Clock out with choices…',
   'clocking.undo': 'Undo',
   'clocking.quiet.CLOCK_IN':
     '{count, plural, one {{name} is clocked in} other {# people are clocked in}}',

@@ -350,7 +350,8 @@ export const messages: ManagerMessages = {
   'clocking.pin.done': 'Listo',
   'clocking.clockInCount': 'Registrar {count, plural, one {# entrada} other {# entradas}}',
   'clocking.clockOutCount': 'Registrar {count, plural, one {# salida} other {# salidas}}',
-  'clocking.choose': 'Elegir a qué se imputa',
+  'clocking.choose.CLOCK_IN': 'Entrada con opciones…',
+  'clocking.choose.CLOCK_OUT': 'Salida con opciones…',
   'clocking.undo': 'Deshacer',
   'clocking.quiet.CLOCK_IN':
     '{count, plural, one {Entrada de {name} registrada} other {Entrada de # personas registrada}}',

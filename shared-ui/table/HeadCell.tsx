@@ -16,7 +16,7 @@ export interface HeadCellProps {
   /** Empty for a column of buttons; give it a `name` then. */
   readonly children?: ReactNode;
   readonly name?: string;
-  readonly align?: 'start' | 'end';
+  readonly align?: 'start' | 'center' | 'end';
   /** The order in force; `none` for a column that can be sorted and is not. */
   readonly sort?: SortDirection | 'none';
   readonly onSort?: () => void;
@@ -30,7 +30,7 @@ export function HeadCell({ children, name, align = 'start', sort, onSort }: Head
       role="columnheader"
       scope="col"
       aria-sort={sort}
-      className={mergeClasses(styles.cell, align === 'end' && styles.end)}
+      className={mergeClasses(styles.cell, align !== 'start' && styles[align])}
     >
       {onSort ? (
         <button
@@ -65,6 +65,7 @@ const useStyles = makeStyles({
     ':first-child': { borderStartStartRadius: tokens.borderRadiusXLarge },
     ':last-child': { borderStartEndRadius: tokens.borderRadiusXLarge },
   },
+  center: { textAlign: 'center' },
   end: { textAlign: 'end' },
   sort: {
     display: 'inline-flex',

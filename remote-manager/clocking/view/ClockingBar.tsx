@@ -3,7 +3,6 @@ import {
   Button,
   DismissibleChip,
   EditRegular,
-  IconButton,
   PlayFilled,
   StopFilled,
   useViewport,
@@ -22,7 +21,7 @@ export interface ClockingBarProps {
   readonly onClear: () => void;
   readonly onClockIn: (people: readonly Subordinate[]) => void;
   readonly onClockOut: (people: readonly Subordinate[]) => void;
-  /** Opens the question where what they are booked on can be chosen. */
+  /** Asks for time type, cost center and more before they are clocked. */
   readonly onChoose: (people: readonly Subordinate[]) => void;
   readonly onClockOutAll: () => void;
 }
@@ -55,11 +54,13 @@ export function ClockingBar(props: ClockingBarProps) {
           </Button>
         )}
         {hasSelection && (
-          <IconButton
+          <Button
+            look="subtle"
             icon={<EditRegular />}
-            label={text('clocking.choose')}
             onClick={() => onChoose(toClockIn.length > 0 ? toClockIn : toClockOut)}
-          />
+          >
+            {text(`clocking.choose.${toClockIn.length > 0 ? 'CLOCK_IN' : 'CLOCK_OUT'}`)}
+          </Button>
         )}
         {toClockOut.length > 0 && (
           <Button

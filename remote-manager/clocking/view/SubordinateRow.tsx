@@ -69,14 +69,16 @@ export function SubordinateRow(props: SubordinateRowProps) {
           <PersonState person={person} now={now} asked={asked} />
         </Cell>
       )}
-      <Cell align="end" className={styles.switch}>
+      <Cell className={styles.switch}>
         <RowSwitch
           label={text('clocking.switch', { name })}
           checked={asked ?? isIn(person)}
           disabled={!can}
           onChange={(wanted) => actions.clock(person, wanted)}
         />
-        {openMenu && (
+      </Cell>
+      {openMenu && (
+        <Cell className={styles.menu}>
           <GlyphButton
             size="row"
             glyph={isPhone ? 'actionsUpright' : 'actions'}
@@ -84,8 +86,8 @@ export function SubordinateRow(props: SubordinateRowProps) {
             aria-haspopup="menu"
             onClick={({ currentTarget }) => openMenu(person, currentTarget)}
           />
-        )}
-      </Cell>
+        </Cell>
+      )}
     </Row>
   );
 }
@@ -93,10 +95,6 @@ export function SubordinateRow(props: SubordinateRowProps) {
 const useStyles = makeStyles({
   check: { padding: '0 0 0 12px', [media.phone]: { padding: '0 0 0 8px' } },
   content: { [media.phone]: { padding: '10px 4px' } },
-  switch: {
-    paddingInlineEnd: '16px',
-    whiteSpace: 'nowrap',
-    '& > *': { verticalAlign: 'middle' },
-    [media.phone]: { padding: '0 4px 0 4px' },
-  },
+  switch: { padding: 0, textAlign: 'center', '& > *': { verticalAlign: 'middle' } },
+  menu: { padding: 0, '& > *': { verticalAlign: 'middle' } },
 });

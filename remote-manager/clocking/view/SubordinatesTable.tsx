@@ -25,9 +25,10 @@ export function SubordinatesTable(props: SubordinatesTableProps) {
   const now = useMinute().toISOString();
   const isPhone = useViewport() === 'phone';
   const hasMenu = actions.openMenu !== null;
-  const columns = isPhone
-    ? ['52px', 'auto', hasMenu ? '100px' : '64px']
-    : ['56px', 'auto', '40%', hasMenu ? '128px' : '96px'];
+  const columns = [
+    ...(isPhone ? ['52px', 'auto', '56px'] : ['56px', 'auto', '40%', '80px']),
+    ...(hasMenu ? [isPhone ? '44px' : '56px'] : []),
+  ];
   const { rows, rowCount } = useVirtualRows({
     items: people,
     keyOf,
@@ -65,7 +66,8 @@ export function SubordinatesTable(props: SubordinatesTableProps) {
             </HeadCell>
             <HeadCell>{text('clocking.column.person')}</HeadCell>
             {!isPhone && <HeadCell>{text('clocking.column.state')}</HeadCell>}
-            <HeadCell align="end">{text('clocking.column.in')}</HeadCell>
+            <HeadCell align="center">{text('clocking.column.in')}</HeadCell>
+            {hasMenu && <HeadCell name={text('approvals.column.actions')} />}
           </>
         }
       >
