@@ -160,6 +160,20 @@ describe('my history on a phone', () => {
     expect(screen.getByRole('region', { name: 'Segments' })).toBeDefined();
   });
 
+  it('keeps the sum of last week when its entries take a second page', async () => {
+    vi.unstubAllGlobals();
+    vi.stubGlobal('IntersectionObserver', NeverSeen);
+    const days = Array.from({ length: 10 }, (_unused, index) =>
+      pairOn(`2026-11-${String(18 - index).padStart(2, '0')}`),
+    );
+    const { server, bus } = show(days);
+    const lastWeek = () => screen.getByRole('row', { name: /Last week/ }).textContent;
+    await waitFor(() => expect(lastWeek()).toContain('57 h 38 min'));
+    server.current = [...days, { ...pairOn('2026-11-09'), id: 1, originalVersionId: 1 }];
+    act(() => bus.emit('time-pairs-changed', { employeeIds: [7] }));
+    await waitFor(() => expect(lastWeek()).toContain('65 h 52 min'));
+  });
+
   it('has what is done most as buttons in the open row, the rest behind “More”', async () => {
     vi.unstubAllGlobals();
     show([pairOn('2026-11-18')]);
@@ -473,5 +487,10 @@ class SeenAtOnce {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the same
     queueMicrotask(() => this.#seen(entries, this as never));
   }
+  disconnect(): void {}
+}
+
+class NeverSeen {
+  observe(): void {}
   disconnect(): void {}
 }

@@ -21,6 +21,7 @@ import { PairDetails } from './PairDetails.tsx';
 import { useBookedOn } from './useBookedOn.ts';
 import { useHistoryRows } from './useHistoryRows.tsx';
 import { useWeekItems } from './useWeekItems.ts';
+import { useWholeWeeks } from './useWholeWeeks.ts';
 import { WeekHeading } from './WeekHeading.tsx';
 
 /** The entries of a pay cycle on a phone: by weeks, the day as a calendar numeral, rows that open. */
@@ -28,6 +29,7 @@ export function TimePairList(props: CycleListProps & { readonly sortedBy: Sortin
   const { label, cycle, open, onToggle, wanted, onShown, now, today } = props;
   const { isAdjusted, isOpenToChanges, onOpenDialog } = props;
   const styles = useStyles();
+  useWholeWeeks(cycle, props.sortedBy === 'startDate', today);
   const { rows, rowCount } = useHistoryRows({
     items: useWeekItems(cycle, props.sortedBy, open, { now, isAdjusted }),
     rowHeight: 72,
