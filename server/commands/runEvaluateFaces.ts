@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createFaceEngine } from '../faces/engine/createFaceEngine.ts';
 import { evaluateFolder } from '../faces/evaluation/evaluateFolder.ts';
+import { loadHumanModels } from '../faces/engine/loadHumanModels.ts';
 import { highestFalseMatchRate } from '../faces/rules/peopleToSearch.ts';
 import { peopleAtRate, type RateBounds } from '../faces/rules/rateBounds.ts';
 
@@ -9,29 +11,31 @@ interface Screen {
   readonly complain: (line: string) => void;
 }
 
+/** Hundredths over which `FACE_DISTANCE` may be set. */
+const distances = [30, 35, 40, 42, 44, 45, 46, 48, 50, 52, 55, 60].map((each) => each / 100);
+
 /**
  * `npm run faces:evaluate -- <folder>`: how well the engine tells the people of a folder apart, without
  * a database. Nothing of the pictures is kept. Answers the exit code.
  */
 export async function runEvaluateFaces(args: readonly string[], screen: Screen): Promise<number> {
-  const [folder, ...more] = args;
+  const [folder, models, ...more] = args;
   if (folder === undefined || more.length > 0) {
-    screen.complain('Usage: npm run faces:evaluate -- <folder of pictures named person-1.jpg>');
+    screen.complain(
+      'Usage: npm run faces:evaluate -- <folder of pictures named person-1.jpg> [<folder of @vladmandic/human, whose models take the place of the engine’s>]',
+    );
     return 1;
   }
-  const isFolder = await stat(folder).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) {
-    screen.complain(`${folder} is not a folder.`);
+  for (const each of models === undefined ? [folder] : [folder, join(models, 'models')]) {
+    if (await isFolder(each)) continue;
+    screen.complain(`${each} is not a folder.`);
     return 1;
   }
   const engine = createFaceEngine();
   try {
     const { people, unseen, rates, farthestSame, nearestOthers, reasons } = await evaluateFolder(
       folder,
-      engine,
+      models === undefined ? { read: engine.read, distances } : await loadHumanModels(models),
     );
     if (farthestSame === null || nearestOthers === null) {
       screen.complain('Two people are needed, and two usable pictures of one of them.');
@@ -64,4 +68,11 @@ function words({ events, trials, lower, upper }: RateBounds): string {
   const percent = (rate: number) => (rate * 100).toFixed(2);
   const observed = percent(events / trials);
   return `${observed} % (${events} of ${trials}; ${percent(lower)} to ${percent(upper)} %)`;
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }

@@ -1,25 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { FaceBox } from '../rules/pictureReading.ts';
 import type { FaceModel, Pixels } from './faceModel.ts';
+import {
+  loadFaceLibrary,
+  type Landmarks,
+  type Net,
+  type Tensor,
+  type TensorFlow,
+} from './loadFaceLibrary.ts';
 
-/**
- * Loads face-api with TensorFlow.js on wasm, in one thread (docs/decisions/face-engine.md). For the
- * worker alone: it makes the library take this thread for a browser's worker.
- */
+/** The engine's models, in face-api (docs/decisions/face-engine.md). */
 export async function loadFaceModel(): Promise<FaceModel> {
-  // Its bundle is made for browsers, where modules of Node are empty.
-  Object.assign(globalThis, { WorkerGlobalScope: class {}, __dirname: '/' });
-  const library: unknown = await import(
-    import.meta.resolve('@vladmandic/face-api/dist/face-api.esm.js')
-  );
-  if (!isFaceLibrary(library)) throw new Error('face-api has not what is used of it.');
+  const library = await loadFaceLibrary();
   const { tf, nets } = library;
-  const wasm = import.meta.resolve('@tensorflow/tfjs-backend-wasm/package.json');
-  tf.env().platform.fetch = async (url) => new Response(await readFile(new URL(url)));
-  tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
-  tf.setWasmPaths(new URL('dist/', wasm).href, true);
-  if (!(await tf.setBackend('wasm'))) throw new Error('TensorFlow.js could not start on wasm.');
-
   await loadWeights(tf, nets.tinyFaceDetector, 'tiny_face_detector_model');
   await loadWeights(tf, nets.faceLandmark68Net, 'face_landmark_68_model');
   await loadWeights(tf, nets.faceRecognitionNet, 'face_recognition_model');
@@ -102,70 +95,6 @@ async function loadWeights(tf: TensorFlow, net: Net, name: string): Promise<void
     const bytes = new Uint8Array(Buffer.concat(await Promise.all(paths.map(file))));
     net.loadFromWeightMap(tf.io.decodeWeights(bytes.buffer, weights));
   }
-}
-
-interface Tensor {
-  dispose(): void;
-}
-
-interface Net {
-  loadFromWeightMap(weights: unknown): void;
-}
-
-interface TensorFlow {
-  env(): {
-    readonly platform: { fetch: (url: string) => Promise<Response> };
-    set(flag: string, value: boolean): void;
-  };
-  setWasmPaths(prefix: string, usesPlatform: boolean): void;
-  setBackend(name: string): Promise<boolean>;
-  tensor3d(data: Uint8Array, shape: readonly [number, number, number], type: 'int32'): Tensor;
-  readonly io: { decodeWeights(data: ArrayBuffer, weights: readonly unknown[]): unknown };
-}
-
-interface Detection {
-  readonly box: FaceBox;
-}
-
-interface Landmarks {
-  readonly positions: readonly { readonly x: number; readonly y: number }[];
-}
-
-/** What is used of face-api 1.7.15. */
-interface FaceLibrary {
-  readonly tf: TensorFlow;
-  readonly nets: {
-    readonly tinyFaceDetector: Net;
-    readonly faceLandmark68Net: Net & { detectLandmarks(face: Tensor): Promise<Landmarks> };
-    readonly faceRecognitionNet: Net & {
-      computeFaceDescriptor(face: Tensor): Promise<Float32Array>;
-    };
-  };
-  readonly TinyFaceDetectorOptions: new (options: {
-    inputSize: number;
-    scoreThreshold: number;
-  }) => object;
-  readonly FaceDetection: new (
-    score: number,
-    /** Shares of the picture. */
-    box: FaceBox,
-    picture: { width: number; height: number },
-  ) => Detection;
-  detectAllFaces(picture: Tensor, options: object): PromiseLike<readonly Detection[]>;
-  extractFaceTensors(picture: Tensor, faces: readonly unknown[]): Promise<Tensor[]>;
-  extendWithFaceLandmarks(
-    source: { detection: Detection },
-    landmarks: Landmarks,
-  ): { readonly landmarks: Landmarks; readonly alignedRect: unknown };
-}
-
-/** Types of the library need the whole of TensorFlow.js: its names are held against it instead. */
-function isFaceLibrary(value: unknown): value is FaceLibrary {
-  const names = [
-    ...['tf', 'nets', 'TinyFaceDetectorOptions', 'FaceDetection'],
-    ...['detectAllFaces', 'extractFaceTensors', 'extendWithFaceLandmarks'],
-  ];
-  return typeof value === 'object' && value !== null && names.every((name) => name in value);
 }
 
 function isManifest(

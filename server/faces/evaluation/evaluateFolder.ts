@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FaceEngine } from '../engine/createFaceEngine.ts';
 import {
   evaluateFaces,
   personOf,
@@ -8,20 +7,29 @@ import {
   type NamedPicture,
 } from './evaluateFaces.ts';
 
-/** Hundredths over which `FACE_DISTANCE` may be set. */
-const distances = [30, 35, 40, 42, 44, 45, 46, 48, 50, 52, 55, 60].map((each) => each / 100);
+/** What finds and describes the face of a picture. */
+export interface EvaluatedModel {
+  /** At which the rates are counted. */
+  readonly distances: readonly number[];
+  read(
+    picture: Uint8Array,
+  ): Promise<
+    | { readonly kind: 'face'; readonly face: { readonly embedding: Float32Array } }
+    | { readonly kind: 'no-use' | 'refused' | 'failed'; readonly reason: string }
+  >;
+}
 
 /** Evaluates the files of a folder that are named after their person. Other files are passed over. */
 export async function evaluateFolder(
   folder: string,
-  engine: Pick<FaceEngine, 'read'>,
+  { read, distances }: EvaluatedModel,
 ): Promise<FaceEvaluation & { readonly reasons: Readonly<Record<string, number>> }> {
   const pictures: NamedPicture[] = [];
   const reasons: Record<string, number> = {};
   for (const file of (await readdir(folder)).toSorted()) {
     const person = personOf(file);
     if (person === null) continue;
-    const answer = await engine.read(await readFile(join(folder, file)));
+    const answer = await read(await readFile(join(folder, file)));
     if (answer.kind === 'failed') throw new Error(`${file} could not be read: ${answer.reason}`);
     pictures.push({ person, embedding: answer.kind === 'face' ? answer.face.embedding : null });
     if (answer.kind !== 'face') reasons[answer.reason] = (reasons[answer.reason] ?? 0) + 1;
