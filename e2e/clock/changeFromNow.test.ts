@@ -11,7 +11,10 @@ test('a change while clocked in counts from now on, and what was before stays', 
   await openPage(page, 'My Clock');
   await page.getByRole('button', { name: /^Clock in/ }).click();
   await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Change' }).click();
+  const change = page.getByRole('button', { name: 'Change' });
+  const disc = page.getByRole('button', { name: 'Clock out' });
+  const before = await disc.boundingBox();
+  if (project.name === 'phone') await change.click();
   const type = page.getByLabel('Time type');
   await expect(type).toBeVisible();
   await type.selectOption({ index: 1 });
@@ -19,6 +22,12 @@ test('a change while clocked in counts from now on, and what was before stays', 
   await expect(
     page.getByText('Applies to the whole shift when you next clock').last(),
   ).toBeVisible();
+  if (project.name === 'phone') {
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('Applies when you next clock')).toBeVisible();
+    expect(await disc.boundingBox()).toEqual(before);
+    await change.click();
+  } else expect(await disc.boundingBox()).toEqual(before);
   const ended = page.waitForResponse(/shift-clock-out/);
   const begun = page.waitForResponse(/shift-clock-in/);
   await page.getByRole('button', { name: 'Only from now on' }).click();

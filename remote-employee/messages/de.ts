@@ -52,6 +52,7 @@ export const messages: EmployeeMessages = {
   'clock.strip.toGo': 'noch {time}',
   'clock.on': 'Gestempelt wird auf',
   'clock.on.thisShift': 'Gilt für die ganze Schicht, sobald Sie wieder stempeln',
+  'clock.on.nextPunch': 'Gilt, sobald Sie wieder stempeln',
   'clock.on.fromNow': 'Erst ab jetzt',
   'clock.changed.snackbar': 'Ab {time} geändert. Ihre Zeit davor bleibt, wie sie war.',
   'clock.on.missing': 'Fehlt noch: {fields}',

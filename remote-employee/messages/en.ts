@@ -49,6 +49,7 @@ export const messages = {
   'clock.strip.toGo': '{time} to go',
   'clock.on': 'Clocking on',
   'clock.on.thisShift': 'Applies to the whole shift when you next clock',
+  'clock.on.nextPunch': 'Applies when you next clock',
   'clock.on.fromNow': 'Only from now on',
   'clock.changed.snackbar': 'Changed from {time}. Your earlier time stays as it was.',
   'clock.on.missing': 'Still needed: {fields}',

@@ -50,6 +50,7 @@ export const messages: EmployeeMessages = {
   'clock.strip.toGo': 'quedan {time}',
   'clock.on': 'Fichaje en',
   'clock.on.thisShift': 'Se aplica a todo el turno cuando vuelva a fichar',
+  'clock.on.nextPunch': 'Se aplica al volver a fichar',
   'clock.on.fromNow': 'Solo a partir de ahora',
   'clock.changed.snackbar': 'Cambio a partir de las {time}. Su tiempo anterior queda como estaba.',
   'clock.on.missing': 'Falta por indicar: {fields}',

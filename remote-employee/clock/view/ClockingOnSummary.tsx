@@ -3,6 +3,7 @@ import {
   Dialog,
   makeStyles,
   media,
+  mergeClasses,
   palette,
   text as type,
   tokens,
@@ -59,16 +60,22 @@ export function ClockingOnSummary(props: ClockingOnSummaryProps) {
     <section aria-label={text('clock.on')} className={styles.card}>
       <div className={styles.words}>
         <div className={styles.position}>{shown.position}</div>
-        <div className={styles.more}>
+        <div className={mergeClasses(styles.more, styles.line)}>
           {[shown.timeType, shown.costCenter].filter(Boolean).join(' · ')}
         </div>
         {(shift === null || state.isRebooked) && isIncomplete ? (
           <div className={styles.missing}>
             <WarningFilled />
-            {text('clock.on.missing', { fields: missing.join(', ') })}
+            <span className={styles.line}>
+              {text('clock.on.missing', { fields: missing.join(', ') })}
+            </span>
           </div>
         ) : (
-          state.isRebooked && <div className={styles.more}>{text('clock.on.thisShift')}</div>
+          state.isRebooked && (
+            <div className={mergeClasses(styles.more, styles.line)}>
+              {text('clock.on.nextPunch')}
+            </div>
+          )
         )}
       </div>
       {canChange && (
@@ -111,7 +118,7 @@ const useStyles = makeStyles({
     columnGap: '12px',
     width: '100%',
     boxSizing: 'border-box',
-    // Room for a third line: the disc below does not move.
+    // Room for a third line, and none wraps: the disc below does not move.
     minHeight: `calc(22px + ${tokens.lineHeightBase300} + 2 * var(--p-secondary-line))`,
     padding: '10px 4px 10px 16px',
     borderRadius: tokens.borderRadiusXLarge,
@@ -121,6 +128,7 @@ const useStyles = makeStyles({
   words: { flex: '1 1 120px', minWidth: 0 },
   position: { ...type.bodyStrong },
   more: { ...type.secondary, color: tokens.colorNeutralForeground3 },
+  line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   missing: {
     ...type.secondary,
     display: 'flex',
