@@ -130,6 +130,37 @@ describeOnBothDatabases(
         expect(sum(sheet, 'Entries').text).toBe('3');
       });
 
+      test('counts the time worked as Employee Time and My History do', async () => {
+        server.now = new Date('2026-04-02T08:00:00Z');
+        for (const name of ['max', 'ella'] as const) tokens.set(name, await logInAs(server, name));
+        const hers = { assignment_id: ella.assignmentId };
+        await addShifts(server, [
+          // Several entries a day, each cut to its minutes.
+          { ...hers, from: '2026-03-02T07:00:50Z', to: '2026-03-02T10:00:10Z' },
+          { ...hers, from: '2026-03-02T11:00:20Z', to: '2026-03-02T15:30:59Z' },
+          { ...hers, from: '2026-03-03T07:00Z', to: '2026-03-03T15:30Z', status: 'REJECTED' },
+          // The night in which the clocks go forward.
+          { ...hers, from: '2026-03-28T21:00:30Z', to: '2026-03-29T05:00:10Z' },
+        ]);
+        const seconds = (3 * 60 + 4.5 * 60 + 8 * 60) * 60;
+        const days = { startDate: '2026-03-01', endDate: '2026-03-31', page: 0, pageSize: 30 };
+        const [attendance] = await report('employeeAttendanceReport');
+        const [entries] = await report('employeeSummaryReport');
+        const team = await server.call('fetchApprovals', {
+          as: tokens.get('max') ?? '',
+          body: { ...days, onlyRecorded: true },
+        });
+        const history = await server.call('getShiftSummaries', {
+          query: { employeeId: ella.id },
+          as: tokens.get('ella') ?? '',
+          body: { ...days, sortBy: 'clockIn', sortDirection: 'ascending' },
+        });
+        expect(sum(attendance, 'Worked').text).toBe(String(seconds / 86_400));
+        expect(sum(entries, 'Duration').text).toBe(String(seconds / 86_400));
+        expect(team.body.contents[0]?.totalDuration).toBe(seconds);
+        expect(history.body.totalDuration).toBe(seconds);
+      });
+
       test('tells segments, overtime, call-backs and waived meal breaks', async () => {
         const [id = 0] = await addShifts(server, [
           {

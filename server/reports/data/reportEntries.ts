@@ -1,7 +1,7 @@
 import type { DateRange } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { daySpans, spanValues } from '../../shifts/rules/daySpans.ts';
-import { adjustedOvertime } from '../../shifts/data/timePairSql.ts';
+import { adjustedOvertime, shownWorked } from '../../shifts/data/timePairSql.ts';
 import type { ReportEntry } from '../rules/reportEntry.ts';
 import type { ReportPerson } from '../rules/reportPerson.ts';
 import type { ReportRequest } from '../rules/reportRequest.ts';
@@ -11,7 +11,7 @@ const readEntries = statement<ReportEntry>(
   'readReportEntries',
   `select pair.assignment_id as "assignmentId", pair.start_date as "startDate",
      pair.time_zone as "timeZone", pair.clock_in as "clockIn", pair.clock_out as "clockOut",
-     pair.duration, (pair.adjusted_version ->> 'duration')::int as "adjustedDuration",
+     ${shownWorked} as worked, (pair.adjusted_version ->> 'duration')::int as "adjustedDuration",
      ${adjustedOvertime} as "adjustedOvertime",
      pair.is_call_back as "isCallBack", pair.meal_break_waived as "mealBreakWaived",
      (select coalesce(json_agg(json_build_object('kind', segment.pair_type,

@@ -1,11 +1,11 @@
-import { countsInSums, type LocalDate } from 'shared-contracts';
+import { countsInSums, wholeMinutes, type LocalDate } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import type { Cell } from '../../spreadsheets/rules/cell.ts';
 import { type DayPlan, mayBeShift, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 import { personCells, personColumns, sectionsOf, textCell } from './personCells.ts';
 import { hoursCell, type ReportColumn, type ReportLine } from './reportColumn.ts';
 import { overtimeKinds } from '../../shifts/rules/timePairRow.ts';
-import { secondsOf, shownWorked, type ReportEntry } from './reportEntry.ts';
+import { secondsOf, type ReportEntry } from './reportEntry.ts';
 import type { ReportPerson } from './reportPerson.ts';
 import type { ReportRequest } from './reportRequest.ts';
 import type { ReportWords } from './words/ReportWords.ts';
@@ -64,7 +64,7 @@ export function attendanceLine(
   const entries = counted.filter(isListed);
   const span = scheduledSpan(plan);
   const plannedSeconds = plan.minutes * 60;
-  const worked = entries.reduce((sum, entry) => sum + (shownWorked(entry) ?? 0), 0);
+  const worked = entries.reduce((sum, entry) => sum + wholeMinutes(entry.worked ?? 0), 0);
   const overtime = entries.reduce((sum, entry) => sum + (secondsOf(entry, overtimeKinds) ?? 0), 0);
   const isOpen = counted.some(({ clockOut }) => clockOut === null);
   const isOver = !isOpen && (date < today || entries.length > 0);

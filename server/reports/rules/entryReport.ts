@@ -5,7 +5,7 @@ import type { Cell } from '../../spreadsheets/rules/cell.ts';
 import { personCells, personColumns, sectionsOf, textCell } from './personCells.ts';
 import { hoursCell, type ReportColumn, type ReportLine } from './reportColumn.ts';
 import { overtimeKinds } from '../../shifts/rules/timePairRow.ts';
-import { secondsOf, shownWorked, type ReportEntry } from './reportEntry.ts';
+import { secondsOf, type ReportEntry } from './reportEntry.ts';
 import type { ReportPerson } from './reportPerson.ts';
 import type { ReportRequest } from './reportRequest.ts';
 import type { ReportWords } from './words/ReportWords.ts';
@@ -61,8 +61,8 @@ export function entryLine(
   request: ReportRequest,
   { words, hasOtherZones }: ReportShape,
 ): ReportLine {
-  const { clockIn, clockOut, startDate, timeZone } = entry;
-  const duration = shownWorked(entry);
+  const { clockIn, clockOut, startDate, timeZone, worked } = entry;
+  const duration = worked === null ? null : wholeMinutes(worked);
   const at = (instant: string | null, zone: string): Cell =>
     instant === null ? null : { kind: 'time', instant, timeZone: zone };
   const counted = (seconds: number | null): Cell =>

@@ -1,8 +1,5 @@
 import {
-  elapsedSeconds,
-  isBreak,
   shownNet,
-  wholeMinutes,
   type ApprovalStatus,
   type components,
   type Instant,
@@ -17,8 +14,8 @@ export interface ReportEntry {
   readonly clockIn: Instant;
   /** Null while open. */
   readonly clockOut: Instant | null;
-  /** Seconds without breaks; null while open. */
-  readonly duration: number | null;
+  /** Seconds worked as they are shown everywhere, to be rounded to the minute; null while open. */
+  readonly worked: number | null;
   /** Seconds by the company's rules; null while open. */
   readonly adjustedDuration: number | null;
   /** Counted seconds of overtime by the company's rules; null while open. */
@@ -46,24 +43,7 @@ export interface ReportSegment {
 
 type SegmentKind = ReportSegment['kind'];
 
-/** Seconds without breaks, between the minutes that are shown; null while open. */
-export function shownWorked(entry: ReportEntry): number | null {
-  const { clockIn, clockOut, duration, segments } = entry;
-  if (clockOut === null || duration === null) return null;
-  const breaks = segments
-    .filter(({ kind }) => isBreak(kind))
-    .map(({ start, end }) => addedByCut(start, end ?? clockOut));
-  return wholeMinutes(
-    breaks.reduce((sum, added) => sum - added, duration + addedByCut(clockIn, clockOut)),
-  );
-}
-
-/** What the cut of both ends to their minutes adds to a span, in seconds. */
-function addedByCut(start: Instant, end: Instant): number {
-  return shownNet({ start, end }) - elapsedSeconds(start, end);
-}
-
-/** The same of the segments of some kinds that have ended; null where there are none. */
+/** Seconds of the segments of some kinds that have ended, as they are shown; null where there are none. */
 export function secondsOf(
   { segments }: Pick<ReportEntry, 'segments'>,
   kinds: readonly SegmentKind[],
