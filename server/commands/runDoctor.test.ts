@@ -292,6 +292,16 @@ describe.skipIf(postgresUrl === null)('npm run doctor on PostgreSQL', () => {
     expect(well.told).toContain('✓ Address: ');
     expect(well.code).toBe(0);
 
+    expect(well.told).toContain('events fit together.');
+    await onDatabase(settings, (database) =>
+      database.run(
+        ...sql`insert into security_chain (chain, number, forgotten) values ('OK', 9, 0)`,
+      ),
+    );
+    expect((await examine(settings)).told).toContain(
+      '✗ Security log: Security log, what was done: the end of the chain was changed',
+    );
+
     const key = path.join(data, 'keys', 'record-chain.key');
     await chmod(key, 0o644);
     expect((await examine(settings)).told).toContain(`chmod 600 ${key}`);

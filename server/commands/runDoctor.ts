@@ -14,6 +14,7 @@ import { checkMail } from '../doctor/checkMail.ts';
 import { checkMetrics } from '../doctor/checkMetrics.ts';
 import { checkReplica } from '../doctor/checkReplica.ts';
 import { checkSecondFactor } from '../doctor/checkSecondFactor.ts';
+import { checkSecurityLog } from '../doctor/checkSecurityLog.ts';
 import { checkServers } from '../doctor/checkServers.ts';
 import { checkZones } from '../doctor/checkZones.ts';
 import { checkSignOn } from '../doctor/checkSignOn.ts';
@@ -82,6 +83,7 @@ async function examineAll(
           checkSecondFactor(configuration, filled, new Date()),
           checkServers(configuration, filled),
           checkZones(filled),
+          checkSecurityLog(configuration, filled),
         ]),
   ]);
   return [...ofDatabase, ...parts.flat(), ...checkDemo(configuration, holding, publicUrl)];

@@ -1,5 +1,6 @@
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { StartRefused } from '../configuration/configuration.ts';
+import { sealOf } from '../records/data/recordChain.ts';
 import { readKey, recordKeyFile, requireKeyOf } from '../records/data/recordKey.ts';
 import { verifySignOffs } from '../sign-offs/data/verifySignOffs.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
@@ -28,7 +29,9 @@ export async function runVerify(
       const { records, rows, findings: own } = await verifyRecords(database, key);
       const decisions = await verifyDecisions(database, key);
       const signOffs = await verifySignOffs(database, key);
-      const security = await verifySecurityLog(database, key);
+      const security = await verifySecurityLog(database, (content) =>
+        Promise.resolve(sealOf(key, content)),
+      );
       const findings = [...own, ...signOffs, ...decisions.findings, ...security.findings];
       for (const finding of findings.slice(0, mostFindings)) complain(describeFinding(finding));
       const more = findings.length - mostFindings;

@@ -12,6 +12,7 @@ import { createTestCompany, logInAs } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { keepEvents } from './data/keepEvents.ts';
 import type { KeptEvent } from './data/securityEvents.ts';
+import { securityLogCheck } from './securityLogCheck.ts';
 import { verifySecurityLog } from './data/verifySecurityLog.ts';
 
 const directory = await mkdtemp(path.join(tmpdir(), 'punctual-security-chain-'));
@@ -40,7 +41,10 @@ describeOnBothDatabases(
         keepEvents(transaction, (content) => Promise.resolve(sealOf(key, content)), events),
       );
     };
-    const verify = async () => verifySecurityLog(server.database, await keyOf());
+    const verify = async () => {
+      const key = await keyOf();
+      return verifySecurityLog(server.database, (content) => Promise.resolve(sealOf(key, content)));
+    };
     const faults = async () => (await verify()).findings.map(describeFinding);
 
     beforeEach(async () => {
@@ -61,6 +65,29 @@ describeOnBothDatabases(
       });
       const rows = await run(`select times from security_event where outcome = 'NOT_FOUND'`);
       expect(rows).toEqual([{ times: 7 }]);
+    });
+
+    test('and is checked once a day, which tells the operator where it does not fit', async () => {
+      await run(`update security_event set who = 'employee 1' where target = 'b'`);
+      await run(`delete from security_event where target = 'x'`);
+      const told: string[] = [];
+      const key = await keyOf();
+      const check = securityLogCheck(
+        {
+          database: server.database,
+          log: { error: (_finding: unknown, words?: string) => void told.push(words ?? '') },
+        },
+        {
+          open: () => Promise.resolve(),
+          seal: (content) => Promise.resolve(sealOf(key, content)),
+        },
+      );
+      await check.work(null, at);
+      expect(check.every).toBe(24 * 60 * 60_000);
+      expect(told).toEqual([
+        'Security log, what was done: event 2 was changed, moved or written by somebody else.',
+        'Security log, what was refused: event 1 is missing.',
+      ]);
     });
 
     test('as servers write it, one after the other', async () => {
@@ -137,9 +164,9 @@ describeOnBothDatabases(
     });
 
     test('by its key: with another one nothing fits', async () => {
-      const { findings } = await verifySecurityLog(
-        server.database,
-        createSecretKey(Buffer.alloc(32, 7)),
+      const key = createSecretKey(Buffer.alloc(32, 7));
+      const { findings } = await verifySecurityLog(server.database, (content) =>
+        Promise.resolve(sealOf(key, content)),
       );
       expect(findings).toHaveLength(2);
     });

@@ -6,11 +6,12 @@ import type { RecordChain } from '../records/data/recordChain.ts';
 import { createSecurityJournal } from './data/createSecurityJournal.ts';
 import { keepEvents } from './data/keepEvents.ts';
 import { readSecurityEvents, type SecurityEventRow } from './data/readSecurityEvents.ts';
+import { securityLogCheck } from './securityLogCheck.ts';
 
 const pageSize = 50;
 const [beginning, end] = ['0001-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z'] as const;
 
-/** The security log for administrators, the latest first. */
+/** The security log for administrators, the latest first; once a day its chains are checked. */
 export function securityDomain(
   { database, life, log }: Pick<ServerContext, 'database' | 'life' | 'log'>,
   chain: Pick<RecordChain, 'open' | 'seal'>,
@@ -44,6 +45,7 @@ export function securityDomain(
       },
     } satisfies Partial<Handlers>,
     note: journal.note,
+    workers: [securityLogCheck({ database, log }, chain)],
   };
 }
 

@@ -1,14 +1,15 @@
-import type { KeyObject } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { readOneMoment } from '../../database/readOneMoment.ts';
 import type { Runner } from '../../database/statement.ts';
-import { sealOf } from '../../records/data/recordChain.ts';
+import type { RecordChain } from '../../records/data/recordChain.ts';
 import type { SecurityFinding } from '../../records/rules/finding.ts';
 import { chainNames, sealedEvent, sealedHead, type ChainName } from '../rules/securityChain.ts';
 import { isSound, readHeads } from './chainHeads.ts';
 import { countUnchained, readChain, readFirst } from './readChain.ts';
 
 const rowsAtOnce = 5_000;
+
+type Seal = RecordChain['seal'];
 
 export interface VerifiedLog {
   /** Events whose codes fit. */
@@ -21,14 +22,14 @@ export interface VerifiedLog {
   readonly findings: readonly SecurityFinding[];
 }
 
-/** Checks the chains of the security log with their key, as they are at one moment. */
-export async function verifySecurityLog(database: Database, key: KeyObject): Promise<VerifiedLog> {
+/** Checks the chains of the security log by what seals them, as they are at one moment. */
+export async function verifySecurityLog(database: Database, seal: Seal): Promise<VerifiedLog> {
   return database.transaction(async (transaction) => {
     await transaction.run(readOneMoment);
     const findings: SecurityFinding[] = [];
     let chained = 0;
     for (const chain of chainNames) {
-      const verified = await verifyChain(transaction, chain, key);
+      const verified = await verifyChain(transaction, chain, seal);
       chained += verified.chained;
       if (verified.finding !== null) findings.push(verified.finding);
     }
@@ -41,12 +42,12 @@ export async function verifySecurityLog(database: Database, key: KeyObject): Pro
 async function verifyChain(
   transaction: Runner,
   chain: ChainName,
-  key: KeyObject,
+  seal: Seal,
 ): Promise<{ readonly chained: number; readonly finding: SecurityFinding | null }> {
   const [first] = await transaction.run(readFirst[chain]);
   const heads = await transaction.run(readHeads);
   const head = heads.find((each) => each.chain === chain);
-  if (head === undefined || !isSound(head, sealOf(key, sealedHead(head)))) {
+  if (head === undefined || !isSound(head, await seal(sealedHead(head)))) {
     const isUnused = head === undefined && first === undefined;
     return { chained: 0, finding: isUnused ? null : { chain, fault: 'EVENT_CHAIN_CHANGED' } };
   }
@@ -60,7 +61,7 @@ async function verifyChain(
     const rows = await transaction.run(readChain[chain], [number, rowsAtOnce]);
     for (const row of rows) {
       if (row.number !== number + 1) return finding(number + 1, 'EVENT_MISSING');
-      const code = sealOf(key, sealedEvent(row.number, before, row));
+      const code = await seal(sealedEvent(row.number, before, row));
       const isBeyond = row.number > head.number;
       if (isBeyond || row.mac === null || !code.equals(row.mac)) {
         return finding(row.number, 'EVENT_CHANGED');
