@@ -48,6 +48,35 @@ test('what the server says takes the place of what was kept: person, language, c
   expect(state.current.colors).toEqual({ primary: '#225544' });
 });
 
+test('who chooses a language and logs in keeps it as their own', async () => {
+  const saved: unknown[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://localhost',
+    locale: () => 'en',
+    newKey: () => crypto.randomUUID(),
+    async fetch(asked, init) {
+      const request = new Request(asked, init);
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/configuration')) {
+        const body: unknown = await request.json();
+        saved.push(body);
+        return Response.json(body);
+      }
+      const { employeeId, authorities, assignAuths, employee, configuration } = signedIn;
+      return pathname === '/api/session'
+        ? Response.json({ employeeId, authorities, assignAuths, mustChangePassword: false })
+        : Response.json({ employee, configuration });
+    },
+  });
+  const state = start({ kind: 'none' }, { ...exampleServices(), api });
+  await act(() => state.current.control.chooseLocale('de'));
+  await act(() => state.current.control.refreshSession('employee'));
+  expect(state.current.control).toMatchObject({ session: inGerman, locale: 'de' });
+  expect(saved).toEqual([{ ...signedIn.configuration, locale: 'de' }]);
+  await act(() => state.current.control.refreshSession('employee'));
+  expect(saved).toHaveLength(1);
+});
+
 test('who logs out while the words of the language come stays logged out', async () => {
   const state = start();
   await act(async () => {

@@ -4,6 +4,7 @@ import type { KnownStart, SessionKind } from '../kept-state/data/createKeptState
 import { loadShellMessages } from '../locale/data/loadShellMessages.ts';
 import { rememberPageLocale } from '../locale/data/pageLocale.ts';
 import { readEmployeeSession, readTerminalSession } from '../session/data/readSession.ts';
+import { saveConfiguration } from '../session/data/saveConfiguration.ts';
 import { sessionMark } from '../session/data/marks.ts';
 import type { Services } from '../services/Services.ts';
 import type { Start } from './loadStart.ts';
@@ -18,7 +19,10 @@ export interface SessionState {
 }
 
 /** Who is signed in, what is switched on, in which language and in whose colours. */
-export function useSessionState({ api, loader, kept }: Services, start: Start): SessionState {
+export function useSessionState(
+  { api, failures, loader, kept }: Services,
+  start: Start,
+): SessionState {
   const [session, setSession] = useState(start.session);
   const [hasTerminalEnded, setHasTerminalEnded] = useState(false);
   const [features, setFeatures] = useState(start.features);
@@ -27,6 +31,8 @@ export function useSessionState({ api, loader, kept }: Services, start: Start): 
   const [colors, setColors] = useState(start.colors);
   /** How often somebody has logged in or out: what was asked for before is not to be taken. */
   const moves = useRef(0);
+  /** By hand, before anybody was signed in. */
+  const chosen = useRef<Locale | null>(null);
 
   async function chooseLocale(locale: Locale): Promise<void> {
     if (locale === words.locale) return;
@@ -37,11 +43,25 @@ export function useSessionState({ api, loader, kept }: Services, start: Start): 
 
   async function refreshSession(kind: 'employee' | 'terminal'): Promise<Session> {
     const read =
-      kind === 'employee' ? await readEmployeeSession(api) : await readTerminalSession(api);
+      kind === 'employee'
+        ? withLocale(await readEmployeeSession(api), chosen.current)
+        : await readTerminalSession(api);
+    chosen.current = null;
     moves.current += 1;
     keepNow(kept, kind, { session: read, features, colors });
     await takeSession(read);
     return read;
+  }
+
+  /** Whoever chooses a language and logs in keeps it, as if it were chosen in the settings. */
+  function withLocale(read: Session, locale: Locale | null): Session {
+    if (read.kind !== 'employee' || locale === null || locale === read.configuration.locale)
+      return read;
+    const configuration = { ...read.configuration, locale };
+    saveConfiguration(api, read.employeeId, configuration).catch(() =>
+      failures.report('The language was not kept.'),
+    );
+    return { ...read, configuration };
   }
 
   async function takeSession(read: Session): Promise<void> {
@@ -76,7 +96,10 @@ export function useSessionState({ api, loader, kept }: Services, start: Start): 
       features,
       locale: words.locale,
       refreshSession,
-      chooseLocale,
+      chooseLocale(locale) {
+        chosen.current = locale;
+        return chooseLocale(locale);
+      },
       refreshFeatures: async () => setFeatures(await answer(api.GET('/api/info/features'))),
       dropSession() {
         moves.current += 1;

@@ -1,12 +1,5 @@
 import { answer, type ApiClient, type components } from 'shared-contracts';
 
-export type UserConfiguration = components['schemas']['UserConfiguration'];
-
-export function saveConfiguration(api: ApiClient, employeeId: number, body: UserConfiguration) {
-  const path = '/api/employees/{id}/configuration';
-  return answer(api.PUT(path, { params: { path: { id: employeeId } }, body }));
-}
-
 export function changePassword(
   api: ApiClient,
   employeeId: number,

@@ -25,7 +25,7 @@ import {
 } from 'shared-ui';
 import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
-import { saveConfiguration } from '../data/saveSettings.ts';
+import { saveConfiguration } from '../../session/data/saveConfiguration.ts';
 
 /** 24-hour switch, language, start of week; saving asks first (spec §4). */
 export function ConfigurationCard() {
