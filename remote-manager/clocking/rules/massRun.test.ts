@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import type { components } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { massBatches, outcomesOf, summaryOf, type ClockedPerson } from './massRun.ts';
+import {
+  askedFor,
+  massBatches,
+  type MassRun,
+  outcomesOf,
+  summaryOf,
+  type ClockedPerson,
+} from './massRun.ts';
 
 type Row = { readonly comment: string };
 const people = (comments: readonly string[]): ClockedPerson<Row>[] =>
@@ -37,6 +44,22 @@ describe('people in batches', () => {
     const comments = Array.from({ length: 500 }, () => '');
     const batches = massBatches(people(comments), { most: 50, bytes: 60_000, newKey: () => '' });
     expect(batches.map((batch) => batch.rows.length)).toEqual(Array(10).fill(50));
+  });
+});
+
+describe('what was asked for', () => {
+  const stopped: MassRun = {
+    ...{ id: 1, kind: 'CLOCK_IN', isQuiet: false, phase: 'ended', people: people(['', '']) },
+    outcomes: new Map([
+      [1, { isDone: true, words: null }],
+      [2, { isDone: false, words: 'Not sent.' }],
+    ]),
+  };
+
+  it('holds until the list is read again for whom it was done, and no longer for the others', () => {
+    expect([...askedFor([{ ...stopped, phase: 'running' }]).keys()]).toEqual([1, 2]);
+    expect([...askedFor([stopped])]).toEqual([[1, true]]);
+    expect([...askedFor([{ ...stopped, isListed: true }])]).toEqual([]);
   });
 });
 

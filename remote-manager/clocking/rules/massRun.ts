@@ -36,6 +36,8 @@ export interface MassRun {
   readonly outcomes: ReadonlyMap<number, RowOutcome>;
   /** `held`: not sent yet, it can still be undone. */
   readonly phase: 'held' | 'running' | 'paused' | 'ended';
+  /** The list has been read again since it ended. */
+  readonly isListed?: boolean;
 }
 
 /** Whether it has something to say beyond that it is done, or is too long not to be watched. */
@@ -46,14 +48,18 @@ export function needsDialog({ isQuiet, phase, outcomes }: MassRun): boolean {
 
 /**
  * Whether people are clocked in as far as was asked for, by employee: until what was asked has its
- * answer, and the list has been read again.
+ * answer, and the list has been read again. For whom it was not done they are as they were at once.
  */
 export function askedFor(runs: readonly MassRun[]): ReadonlyMap<number, boolean> {
   return new Map(
     runs
-      .filter((run) => run.phase !== 'ended' || !needsDialog(run))
-      .flatMap(({ people, kind }) =>
-        people.map(({ employeeId }) => [employeeId, kind === 'CLOCK_IN'] as const),
+      .filter(({ isListed = false }) => !isListed)
+      .flatMap(({ people, kind, phase, outcomes }) =>
+        people
+          .filter(
+            ({ employeeId }) => phase !== 'ended' || outcomes.get(employeeId)?.isDone === true,
+          )
+          .map(({ employeeId }) => [employeeId, kind === 'CLOCK_IN'] as const),
       ),
   );
 }

@@ -120,7 +120,9 @@ export function useMassRun() {
     /** The list has been read again: it shows what was done. */
     settle: () =>
       store.set(massRunsAtom, (all) =>
-        all.filter((each) => each.phase !== 'ended' || needsDialog(each)),
+        all
+          .filter((each) => each.phase !== 'ended' || needsDialog(each))
+          .map((each) => (each.phase === 'ended' ? { ...each, isListed: true } : each)),
       ),
     carryOn: () => order?.carryOn(),
     stop: () => order?.stop(),
