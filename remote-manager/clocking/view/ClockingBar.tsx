@@ -35,6 +35,16 @@ export function ClockingBar(props: ClockingBarProps) {
   const { toClockIn, toClockOut } = splitByPresence(selection);
   const hasSelection = selection.size > 0;
   const words = text('clocking.selected', { count: selection.size });
+  const choose = hasSelection && (
+    <Button
+      {...(isPhone ? { size: 'row' } : {})}
+      look="subtle"
+      icon={<EditRegular />}
+      onClick={() => onChoose(toClockIn.length > 0 ? toClockIn : toClockOut)}
+    >
+      {text(`clocking.choose.${toClockIn.length > 0 ? 'CLOCK_IN' : 'CLOCK_OUT'}`)}
+    </Button>
+  );
   return (
     <>
       <VisuallyHidden live="polite">{hasSelection ? words : ''}</VisuallyHidden>
@@ -42,9 +52,12 @@ export function ClockingBar(props: ClockingBarProps) {
         replacesTabs={hasSelection}
         start={
           hasSelection && (
-            <DismissibleChip name={text('clocking.selection')} onDismiss={onClear}>
-              {words}
-            </DismissibleChip>
+            <>
+              <DismissibleChip name={text('clocking.selection')} onDismiss={onClear}>
+                {words}
+              </DismissibleChip>
+              {isPhone && choose}
+            </>
           )
         }
       >
@@ -53,15 +66,7 @@ export function ClockingBar(props: ClockingBarProps) {
             {text('clocking.clockOutAll')}
           </Button>
         )}
-        {hasSelection && (
-          <Button
-            look="subtle"
-            icon={<EditRegular />}
-            onClick={() => onChoose(toClockIn.length > 0 ? toClockIn : toClockOut)}
-          >
-            {text(`clocking.choose.${toClockIn.length > 0 ? 'CLOCK_IN' : 'CLOCK_OUT'}`)}
-          </Button>
-        )}
+        {!isPhone && choose}
         {toClockOut.length > 0 && (
           <Button
             look={toClockIn.length > 0 ? 'outline' : 'primary'}
