@@ -1,37 +1,16 @@
 import { atom, useSetAtom } from 'jotai';
-import { useEffect, useId, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
-const insetsAtom = atom<ReadonlyMap<string, number>>(new Map());
+/** What messages leave free. */
+export const keptFreeAtom = atom<ReadonlySet<HTMLElement>>(new Set<HTMLElement>());
 
-/** Pixels at the foot of the window that messages leave free. */
-export const bottomInsetAtom = atom((get) => Math.max(0, ...get(insetsAtom).values()));
-
-/** As near to the window's foot as messages reach, a dialog's buttons would lie below them. */
-const reachOfMessages = 160;
-
-/** Messages stand above the element, if it lies at the foot of the window. */
+/** Messages never lie over the element: the foot of a page or window, or what the page is there for. */
 export function useBottomInset(ref: RefObject<HTMLElement | null>): void {
-  const id = useId();
-  const setInsets = useSetAtom(insetsAtom);
+  const setKeptFree = useSetAtom(keptFreeAtom);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const measure = () => {
-      const { top, bottom } = element.getBoundingClientRect();
-      const isAtFoot = window.innerHeight - bottom < reachOfMessages;
-      setInsets((insets) =>
-        new Map(insets).set(id, isAtFoot ? Math.max(0, window.innerHeight - top) : 0),
-      );
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    // A dialog in the middle of the window grows in both directions.
-    if (element.parentElement) observer.observe(element.parentElement);
-    window.addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', measure);
-      setInsets((insets) => new Map([...insets].filter(([key]) => key !== id)));
-    };
-  }, [ref, id, setInsets]);
+    setKeptFree((all) => new Set(all).add(element));
+    return () => setKeptFree((all) => new Set([...all].filter((each) => each !== element)));
+  }, [ref, setKeptFree]);
 }

@@ -1,15 +1,16 @@
 import { makeStyles, mergeClasses, Toaster } from '@fluentui/react-components';
 import { useAtomValue } from 'jotai';
-import { bottomInsetAtom } from '../overlay/useBottomInset.ts';
 import { closersAtom } from '../overlay/useBackCloses.ts';
 import { media } from '../theme/media.ts';
+import { gap } from './freeInset.ts';
+import { useFreeInset } from './useFreeInset.ts';
 import { useToasts } from './useToasts.tsx';
 
 const snackbarId = 'snackbar';
 
-/** The messages above the foot of page and dialog, over dialogs and drawers. */
+/** The messages above all that is to be free, over dialogs and drawers. */
 export function Messages() {
-  const inset = useAtomValue(bottomInsetAtom);
+  const inset = useFreeInset();
   const isCovered = useAtomValue(closersAtom).length > 0;
   const styles = useStyles();
   useToasts(snackbarId);
@@ -19,7 +20,7 @@ export function Messages() {
       className={mergeClasses(styles.messages, isCovered && styles.newest)}
       position="bottom"
       mountNode={{ className: styles.layer }}
-      offset={{ vertical: inset + 12 }}
+      offset={{ vertical: inset + gap }}
     />
   );
 }

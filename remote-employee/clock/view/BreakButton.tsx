@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   Button,
   DrinkCoffeeRegular,
@@ -6,6 +7,7 @@ import {
   PlayFilled,
   text as type,
   tokens,
+  useBottomInset,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 
@@ -20,20 +22,25 @@ export interface BreakButtonProps {
 export function BreakButton({ isOnBreak, isIgnoring, onPress }: BreakButtonProps) {
   const styles = useStyles();
   const text = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useBottomInset(place);
   return (
-    <Button
-      look={isOnBreak ? 'primary' : 'outline'}
-      icon={isOnBreak ? <PlayFilled /> : <DrinkCoffeeRegular />}
-      className={styles.button}
-      aria-disabled={isIgnoring}
-      onClick={onPress}
-    >
-      {text(isOnBreak ? 'clock.resume' : 'clock.takeBreak')}
-    </Button>
+    <div ref={place} className={styles.place}>
+      <Button
+        look={isOnBreak ? 'primary' : 'outline'}
+        icon={isOnBreak ? <PlayFilled /> : <DrinkCoffeeRegular />}
+        className={styles.button}
+        aria-disabled={isIgnoring}
+        onClick={onPress}
+      >
+        {text(isOnBreak ? 'clock.resume' : 'clock.takeBreak')}
+      </Button>
+    </div>
   );
 }
 
 const useStyles = makeStyles({
+  place: { maxWidth: '100%' },
   button: {
     ...type.section,
     width: '260px',

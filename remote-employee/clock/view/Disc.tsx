@@ -11,6 +11,7 @@ import {
   StopFilled,
   text as type,
   tokens,
+  useBottomInset,
 } from 'shared-ui';
 import { LiveText } from '../../active-shift/view/LiveText.tsx';
 import { useText } from '../../messages/useText.ts';
@@ -44,6 +45,8 @@ export function Disc(props: DiscProps) {
   const styles = useStyles();
   const text = useText();
   const pointerPressed = useRef(false);
+  const dial = useRef<HTMLDivElement>(null);
+  useBottomInset(dial);
   const label = text(state === 'idle' ? 'clock.clockIn' : 'clock.clockOut');
 
   function onPointerDown({ button, isPrimary }: PointerEvent): void {
@@ -59,7 +62,7 @@ export function Disc(props: DiscProps) {
   }
 
   return (
-    <div className={mergeClasses(styles.dial, blocked === null && styles.pressable)}>
+    <div ref={dial} className={mergeClasses(styles.dial, blocked === null && styles.pressable)}>
       <button
         type="button"
         aria-label={label}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { DateRange, LocalDate } from 'shared-contracts';
 import {
   Button,
@@ -9,6 +9,7 @@ import {
   media,
   text as type,
   tokens,
+  useBottomInset,
   useUserFormats,
 } from 'shared-ui';
 import { useSignOffText } from '../messages/useText.ts';
@@ -69,7 +70,7 @@ export function SignOffPanel({ range, today, onUndecided }: SignOffPanelProps) {
           )}
           <SignedChanges state={state} />
         </div>
-        <div className={styles.actions}>
+        <Actions>
           {state.state === 'UNDECIDED' && (
             <Button onClick={() => onUndecided(cycle)}>{text('signOff.show')}</Button>
           )}
@@ -78,10 +79,22 @@ export function SignOffPanel({ range, today, onUndecided }: SignOffPanelProps) {
               {text(isSigned ? 'signOff.signAgain' : 'signOff.sign')}
             </Button>
           )}
-        </div>
+        </Actions>
       </div>
       {isAsking && <SignOffDialog cycle={cycle} onClose={() => setIsAsking(false)} />}
     </Card>
+  );
+}
+
+/** What the panel is there for stays free of messages. */
+function Actions({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
+  const element = useRef<HTMLDivElement>(null);
+  useBottomInset(element);
+  return (
+    <div ref={element} className={styles.actions}>
+      {children}
+    </div>
   );
 }
 

@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { keptFreeAtom } from '../overlay/useBottomInset.ts';
+import { freeInset } from './freeInset.ts';
+
+/** How far above the foot of the window messages stand, as long as there are some. */
+export function useFreeInset(): number {
+  const keptFree = useAtomValue(keptFreeAtom);
+  const [inset, setInset] = useState(0);
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      const box = document.querySelector(toaster)?.getBoundingClientRect();
+      const { innerWidth, innerHeight } = window;
+      const messages = box ?? { left: 0, right: innerWidth, height: 0 };
+      const boxes = [...keptFree].filter(isReached).map((each) => each.getBoundingClientRect());
+      setInset(freeInset(innerHeight, messages, boxes));
+    };
+    const measureSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    const sizes = new ResizeObserver(measureSoon);
+    for (const element of keptFree) sizes.observe(element);
+    // A message grows as it comes, and what comes moves what is below it.
+    const changes = new MutationObserver(() => {
+      const messages = document.querySelector(toaster);
+      if (messages) sizes.observe(messages);
+      measureSoon();
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', measureSoon);
+    window.addEventListener('scroll', measureSoon, { capture: true, passive: true });
+    measure();
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      changes.disconnect();
+      window.removeEventListener('resize', measureSoon);
+      window.removeEventListener('scroll', measureSoon, { capture: true });
+    };
+  }, [keptFree]);
+  return inset;
+}
+
+const toaster = '[data-toaster-position]';
+
+/** An open window covers what is not in it. */
+function isReached(element: HTMLElement): boolean {
+  const window = [...document.querySelectorAll('[aria-modal=true]')].at(-1);
+  return !window || window.contains(element);
+}
