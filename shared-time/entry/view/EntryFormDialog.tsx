@@ -70,6 +70,12 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
 
   const close = useUnsavedQuestion(onClose, { isSaving, isUnsaved: form.isDirty });
 
+  // The keyboard goes through the columns from left to right, as they are read.
+  const when = (
+    <div className={styles.when}>
+      <WhenFields form={form} now={props.now} />
+    </div>
+  );
   return (
     <Dialog
       open
@@ -105,9 +111,7 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
           {isReasonFirst && <ReasonFields form={form} />}
           {isPhone ? <FoldedConfiguration form={form} /> : <ConfigurationFields form={form} />}
         </div>
-        <div className={styles.when}>
-          <WhenFields form={form} now={props.now} />
-        </div>
+        {isPhone && when}
         <div className={styles.why}>
           {!isReasonFirst && <ReasonFields form={form} />}
           <CommentField form={form} />
@@ -131,6 +135,7 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
           )}
           {isPhone && approval !== null && <p className={styles.hint}>{approval}</p>}
         </div>
+        {!isPhone && when}
       </div>
     </Dialog>
   );
