@@ -129,6 +129,7 @@ export type { CompanyColors } from './theme/meaningsFromColors.ts';
 export { highlight } from './theme/highlight.ts';
 export { media, motion } from './theme/media.ts';
 export { palette } from './theme/palette.ts';
+export { ringInside } from './theme/ringInside.ts';
 export { PunctualThemeProvider, useShownScheme } from './theme/PunctualThemeProvider.tsx';
 export { assignFills, barColors, barColorsOf, type BarColors } from './theme/scheduleColors.ts';
 export type { ColorScheme, Meaning } from './theme/statusColors.ts';

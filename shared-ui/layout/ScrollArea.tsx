@@ -50,6 +50,8 @@ const useStyles = makeStyles({
     minHeight: 0,
     overflowY: 'auto',
     overscrollBehaviorY: 'contain',
+    // What takes the focus stands clear of a table's sticky head and of the edges, with its ring.
+    scrollPaddingBlock: '48px 8px',
     [media.low]: { overscrollBehaviorY: 'auto' },
     '& > *': { flexShrink: 0 },
   },

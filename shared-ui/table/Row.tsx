@@ -1,5 +1,5 @@
 import { useContext, useState, type ReactNode, type Ref, createContext } from 'react';
-import { makeStyles, media, mergeClasses, tokens } from 'shared-ui';
+import { makeStyles, media, mergeClasses, ringInside, tokens } from 'shared-ui';
 import { FlightContext, type LightRow } from './useLightRow.ts';
 
 export interface RowProps {
@@ -81,9 +81,11 @@ const useStyles = makeStyles({
   row: {
     // What is painted of a row is kept while its neighbours come and go.
     isolation: 'isolate',
+    // What is placed in a cell is placed in the row: a placed cell paints its ground over the ring.
+    position: 'relative',
     ':hover': { backgroundColor: tokens.colorNeutralBackground3 },
     ':focus-within': { backgroundColor: tokens.colorNeutralBackground3 },
-    ':focus-visible': { outlineOffset: '-2px' },
+    ...ringInside,
     '& > td': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
     ':last-child > td': { borderBottom: 'none' },
     '& [data-on-hover]': { opacity: 0 },

@@ -75,7 +75,6 @@ function QuickActions({ actions }: Pick<RowActionsProps, 'actions'>) {
 
 const useStyles = makeStyles({
   cell: {
-    position: 'relative',
     padding: '4px 12px 4px 0',
     textAlign: 'end',
     backgroundColor: 'inherit',

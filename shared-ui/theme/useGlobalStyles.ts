@@ -1,4 +1,7 @@
 import { makeStaticStyles, tokens } from '@fluentui/react-components';
+import { media } from './media.ts';
+
+const focusable = ':where(a, button, [tabindex], input[type="checkbox"], summary)';
 
 /** Styles of the whole page: text, numbers, focus ring, reduced motion. Used once, by the theme. */
 export const useGlobalStyles = makeStaticStyles([
@@ -19,7 +22,7 @@ export const useGlobalStyles = makeStaticStyles([
     'ul, ol': { listStyle: 'none' },
     ':where(a)': { color: tokens.colorBrandForeground1 },
     'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
-    ':where(a, button, [tabindex], input[type="checkbox"], summary):focus-visible': {
+    [`${focusable}:focus-visible`]: {
       outline: `2px solid ${tokens.colorCompoundBrandStroke}`,
       outlineOffset: '2px',
     },
@@ -32,4 +35,6 @@ export const useGlobalStyles = makeStaticStyles([
       },
     },
   },
+  // Also of what keeps its own colours. Griffel takes rules within rules as text alone.
+  `${media.forcedColors}{${focusable}:focus-visible{outline-color:CanvasText}}`,
 ]);

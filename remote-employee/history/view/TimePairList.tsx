@@ -4,6 +4,7 @@ import {
   makeStyles,
   mergeClasses,
   palette,
+  ringInside,
   StatusBadge,
   text as type,
   tokens,
@@ -156,7 +157,15 @@ const useStyles = makeStyles({
     '& > tbody > tr > td': { borderBottom: 'none', padding: 0 },
   },
   week: { ':hover': { backgroundColor: 'transparent' } },
-  row: { ':hover': { backgroundColor: 'transparent' } },
+  row: {
+    ':hover': { backgroundColor: 'transparent' },
+    // Its card lies over the row.
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible > td > div': {
+      outline: `2px solid ${tokens.colorCompoundBrandStroke}`,
+      outlineOffset: '-2px',
+    },
+  },
   cell: { padding: 0 },
   entry: {
     position: 'relative',
@@ -189,7 +198,7 @@ const useStyles = makeStyles({
     borderRadius: 'inherit',
     background: 'none',
     cursor: 'pointer',
-    ':focus-visible': { outlineOffset: '-2px' },
+    ...ringInside,
     ':active': { backgroundColor: tokens.colorNeutralBackground3, opacity: 0.4 },
   },
   date: {

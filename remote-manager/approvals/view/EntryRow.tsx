@@ -13,7 +13,6 @@ import { EntryColumns } from '../../people/view/EntryColumns.tsx';
 import { EntryLines } from '../../people/view/EntryLines.tsx';
 import type { RowPlace } from '../../people/view/RowPlace.ts';
 import { RowText } from '../../people/view/RowText.tsx';
-import { useRowStyles } from '../../people/view/useRowStyles.ts';
 import type { EntryTableRow } from '../rules/tableRows.ts';
 import { EntryState } from './EntryState.tsx';
 import { EntryDuration, EntryTime } from './EntryTime.tsx';
@@ -31,7 +30,6 @@ export interface EntryRowProps extends RowPlace {
 /** One entry below its person; opens to segments and schedule. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { row, actions, isAdjusted, layout, index, rowRef, knownHeight } = props;
-  const styles = useRowStyles();
   const light = useLightRow(knownHeight);
   const formats = useUserFormats();
   const { group, pair, isOpen, isSelected, outcome } = row;
@@ -49,7 +47,6 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       onToggle={() => actions.toggleDetails(pair.id)}
       selected={canSelect ? isSelected : undefined}
       onSelect={canSelect ? () => actions.selectEntry(group, pair, !isSelected) : undefined}
-      className={isList ? styles.row : undefined}
       light={light}
     >
       {light ? (

@@ -4,7 +4,6 @@ import { Row, useLightRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { RowPlace } from '../../people/view/RowPlace.ts';
 import { RowText } from '../../people/view/RowText.tsx';
-import { useRowStyles } from '../../people/view/useRowStyles.ts';
 import type { PersonTableRow } from '../rules/tableRows.ts';
 import { PersonColumns } from './PersonColumns.tsx';
 import { PersonLines } from './PersonLines.tsx';
@@ -21,7 +20,6 @@ export interface PersonRowProps extends RowPlace {
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { row, actions, isAdjusted, layout, index, rowRef, knownHeight } = props;
   const text = useText();
-  const styles = useRowStyles();
   const light = useLightRow(knownHeight);
   const { group, isOpen, checked } = row;
   const words = usePersonWords(group, isAdjusted);
@@ -39,7 +37,6 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       onToggle={toggle}
       selected={canSelect ? checked === true : undefined}
       onSelect={canSelect ? () => actions.selectPerson(group, checked !== true) : undefined}
-      className={isList ? styles.row : undefined}
       light={light}
     >
       {light ? (

@@ -36,7 +36,7 @@ export function RowEnd({ layout, does, outcome, children }: RowEndProps) {
     );
   }
   return (
-    <Cell className={styles.cell}>
+    <Cell>
       <span className={styles.progress}>
         <RowProgress outcome={outcome} />
       </span>
@@ -47,7 +47,6 @@ export function RowEnd({ layout, does, outcome, children }: RowEndProps) {
 const useStyles = makeStyles({
   // Above what opens the row by a tap anywhere.
   menu: { position: 'relative', zIndex: 1 },
-  cell: { position: 'relative' },
   progress: {
     position: 'absolute',
     top: 0,

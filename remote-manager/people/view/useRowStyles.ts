@@ -1,8 +1,7 @@
-import { makeStyles, media, text as type, tokens } from 'shared-ui';
+import { makeStyles, media, ringInside, text as type, tokens } from 'shared-ui';
 
 /** Of a row of people's time: its columns first, then its lines between a checkbox and buttons. */
 export const useRowStyles = makeStyles({
-  row: { position: 'relative' },
   narrow: { paddingInline: '4px' },
   opening: { paddingInlineStart: '0' },
   // As far in as the words beside a button that opens.
@@ -20,8 +19,7 @@ export const useRowStyles = makeStyles({
   times: { whiteSpace: 'normal' },
   state: { paddingInlineStart: '28px' },
   start: {
-    position: 'relative',
-    zIndex: 1,
+    '& > *': { position: 'relative', zIndex: 1 },
     padding: '0 0 0 12px',
     [media.phone]: { padding: '8px 0', verticalAlign: 'top' },
   },
@@ -100,6 +98,7 @@ export const useRowStyles = makeStyles({
     border: 'none',
     backgroundColor: 'transparent',
     cursor: 'pointer',
+    ...ringInside,
   },
   chevron: {
     position: 'static',

@@ -13,7 +13,6 @@ import { useText } from '../../messages/useText.ts';
 import { EntryColumns } from '../../people/view/EntryColumns.tsx';
 import { EntryLines } from '../../people/view/EntryLines.tsx';
 import type { RowPlace } from '../../people/view/RowPlace.ts';
-import { useRowStyles } from '../../people/view/useRowStyles.ts';
 import type { UnworkedDay } from '../data/unworkedDays.ts';
 import { useUnworkedActions, type UnworkedAction } from './useUnworkedActions.tsx';
 
@@ -26,7 +25,6 @@ export interface UnworkedRowProps extends RowPlace {
 /** A planned shift without time below its person; in lines, its buttons stand below. */
 export function UnworkedRow(props: UnworkedRowProps) {
   const { day, namesPosition, layout, index, rowRef } = props;
-  const rowStyles = useRowStyles();
   const styles = useStyles();
   const formats = useUserFormats();
   const { menuLabel, actions } = useUnworkedActions(day);
@@ -41,13 +39,7 @@ export function UnworkedRow(props: UnworkedRowProps) {
     words: <NotWorked day={day} />,
   };
   return (
-    <Row
-      ref={rowRef}
-      index={index}
-      level={2}
-      height={isList ? 56 : 44}
-      className={isList ? rowStyles.row : undefined}
-    >
+    <Row ref={rowRef} index={index} level={2} height={isList ? 56 : 44}>
       {isList ? (
         <EntryLines {...words} below={<div className={styles.buttons}>{buttons}</div>} />
       ) : (

@@ -3,7 +3,6 @@ import type { PlannedDay } from 'shared-contracts';
 import {
   BeachRegular,
   makeStyles,
-  media,
   mergeClasses,
   StarFilled,
   text as type,
@@ -51,6 +50,7 @@ export function ScheduleBar({ bar, label, colors, description, onOpen }: Schedul
           backgroundColor: colors.fill,
           color: colors.text,
           boxShadow: `inset ${colors.doubled ? 8 : 4}px 0 0 ${colors.edge}`,
+          forcedColorAdjust: 'none',
         }
       }
     >
@@ -87,7 +87,6 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
 
 const useStyles = makeStyles({
   bar: {
-    forcedColorAdjust: 'none',
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -106,12 +105,13 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground1,
+    // As much room as there is to the edge of the board.
+    ':focus-visible': { outlineOffset: '1px' },
   },
   off: {
     color: tokens.colorNeutralForeground3,
     backgroundColor: 'transparent',
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
-    [media.forcedColors]: { forcedColorAdjust: 'auto' },
   },
   absence: { border: `1px dashed ${tokens.colorNeutralStrokeAccessible}` },
   holiday: {

@@ -4,6 +4,7 @@ import {
   makeStyles,
   mergeClasses,
   palette,
+  ringInside,
   text as type,
   tokens,
   useUserFormats,
@@ -96,6 +97,7 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     color: tokens.colorNeutralForeground3,
     whiteSpace: 'nowrap',
+    ...ringInside,
   },
   today: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
   number: {

@@ -5,6 +5,7 @@ import {
   makeStyles,
   mergeClasses,
   palette,
+  ringInside,
   text as type,
   tokens,
   useBottomInset,
@@ -121,7 +122,7 @@ const useStyles = makeStyles({
     height: '44px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  corner: { padding: '0 12px' },
+  corner: { padding: '0 12px', ...ringInside },
   cell: { display: 'flex', flex: '1 1 0', minWidth: 0 },
   count: {
     ...type.caption,
@@ -138,6 +139,7 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ...ringInside,
   },
   // Beside a warning a number of thousands would reach into the next day.
   narrow: { flexDirection: 'column', gap: 0, fontSize: '11px', lineHeight: '14px' },

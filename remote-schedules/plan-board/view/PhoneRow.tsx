@@ -8,6 +8,7 @@ import {
   mergeClasses,
   MoreHorizontalRegular,
   palette,
+  ringInside,
   Skeleton,
   StarFilled,
   text as type,
@@ -212,6 +213,7 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     textAlign: 'left',
     color: 'inherit',
+    ...ringInside,
   },
   name: { ...type.rowFirst, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   second: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { makeResetStyles, media, palette, text as type, tokens } from 'shared-ui';
+import { makeResetStyles, media, palette, ringInside, text as type, tokens } from 'shared-ui';
 
 export type RowClasses = ReturnType<typeof useRowClasses>;
 
@@ -66,6 +66,7 @@ const useNames = makeResetStyles({
   borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
   backgroundColor: tokens.colorNeutralBackground1,
   '> input': { flexShrink: 0 },
+  ...ringInside,
 });
 
 // A layer for every row: only where days scroll below.
@@ -143,7 +144,13 @@ const useStuck = makeResetStyles({
 });
 const useLetter = makeResetStyles({ textAlign: 'center', padding: '0 0 0 3px' });
 
+/** Forced colours draw what is transparent: around what has no fill, as brackets. */
+const edgeless = {
+  [media.forcedColors]: { borderLeftStyle: 'none', borderRightStyle: 'none' },
+} as const;
+
 const useOff = makeResetStyles({
+  ...edgeless,
   textAlign: 'center',
   padding: 0,
   color: tokens.colorNeutralForeground3,
@@ -151,6 +158,7 @@ const useOff = makeResetStyles({
 
 // Within the transparent borders.
 const useAbsence = makeResetStyles({
+  ...edgeless,
   outline: `1px dashed ${tokens.colorNeutralStrokeAccessible}`,
   outlineOffset: '-3px',
   backgroundColor: tokens.colorNeutralBackground1,
@@ -163,6 +171,7 @@ const usePictured = makeResetStyles({
 });
 
 const useHoliday = makeResetStyles({
+  ...edgeless,
   marginTop: 0,
   height: '55px',
   padding: 0,
@@ -172,6 +181,7 @@ const useHoliday = makeResetStyles({
 });
 
 const useNotManaged = makeResetStyles({
+  ...edgeless,
   textAlign: 'center',
   padding: 0,
   color: tokens.colorNeutralForeground3,

@@ -1,4 +1,4 @@
-import { makeStyles, palette, text as type, tokens } from 'shared-ui';
+import { makeStyles, media, palette, text as type, tokens } from 'shared-ui';
 
 /** The look of what lies over the bars of few rows. */
 export const useRowStyles = makeStyles({
@@ -61,8 +61,17 @@ export const useRowStyles = makeStyles({
     zIndex: 2,
     ':focus-visible': {
       outline: `2px solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '-1px',
+      outlineOffset: '-2px',
+      // Two lines: one of them is seen on every fill of a bar.
+      boxShadow: `inset 0 0 0 4px ${tokens.colorStrokeFocus1}`,
       backgroundColor: 'transparent',
+    },
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      ':focus-visible': {
+        outlineColor: 'CanvasText',
+        boxShadow: 'inset 0 0 0 4px Canvas',
+      },
     },
   },
 });

@@ -6,6 +6,7 @@ import {
   text as type,
   tokens,
   highlight,
+  ringInside,
 } from 'shared-ui';
 import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
@@ -80,6 +81,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     textAlign: 'center',
     textDecorationLine: 'none',
+    ...ringInside,
   },
   more: {
     border: 'none',

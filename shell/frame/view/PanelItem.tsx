@@ -8,6 +8,7 @@ import {
   tokens,
   VisuallyHidden,
   highlight,
+  ringInside,
 } from 'shared-ui';
 
 export interface PanelItemProps {
@@ -88,6 +89,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     [media.touch]: { minHeight: '44px' },
     ':hover': { backgroundColor: tokens.colorNeutralBackground3 },
+    ...ringInside,
   },
   rail: { width: '44px', minHeight: '44px', justifyContent: 'center', padding: 0 },
   open: {
