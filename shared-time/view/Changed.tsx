@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { makeStyles, mergeClasses, text as type, tokens, VisuallyHidden } from 'shared-ui';
+import {
+  highlight,
+  makeStyles,
+  mergeClasses,
+  text as type,
+  tokens,
+  VisuallyHidden,
+} from 'shared-ui';
 import { useText } from '../messages/useText.ts';
 
 export interface ChangedProps {
@@ -53,6 +60,7 @@ const useStyles = makeStyles({
     height: '8px',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorCompoundBrandBackground,
+    ...highlight,
   },
   inLine: { position: 'static', display: 'inline-block', marginInlineEnd: '6px' },
   before: { ...type.caption, color: tokens.colorNeutralForeground3 },

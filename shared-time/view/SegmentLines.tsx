@@ -55,7 +55,12 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
     ':first-child': { borderTop: 'none' },
   },
-  square: { width: '10px', height: '10px', borderRadius: tokens.borderRadiusSmall },
+  square: {
+    forcedColorAdjust: 'none',
+    width: '10px',
+    height: '10px',
+    borderRadius: tokens.borderRadiusSmall,
+  },
   words: { ...type.body, flexGrow: 1, display: 'flex', flexWrap: 'wrap', columnGap: '10px' },
   times: { ...type.numbers, color: tokens.colorNeutralForeground2 },
   duration: { ...type.bodyStrong, ...type.numbers, whiteSpace: 'nowrap' },

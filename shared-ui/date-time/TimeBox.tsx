@@ -136,5 +136,6 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     backgroundColor: tokens.colorBrandBackground2,
     border: `2px solid ${tokens.colorCompoundBrandStroke}`,
+    [media.forcedColors]: { border: '4px solid Highlight' },
   },
 });

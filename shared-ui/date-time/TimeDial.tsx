@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
-import { makeStyles, media, mergeClasses, text as type, tokens } from 'shared-ui';
+import { highlight, makeStyles, media, mergeClasses, text as type, tokens } from 'shared-ui';
 import {
   dialNumbers,
   dialPlace,
@@ -151,6 +151,7 @@ const useStyles = makeStyles({
       outlineOffset: '2px',
     },
     [media.phone]: { width: '272px', height: '272px' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
   },
   number: {
     position: 'absolute',
@@ -167,6 +168,7 @@ const useStyles = makeStyles({
     width: '2px',
     transformOrigin: 'bottom',
     backgroundColor: tokens.colorCompoundBrandStroke,
+    ...highlight,
     pointerEvents: 'none',
   },
   centre: {
@@ -177,6 +179,7 @@ const useStyles = makeStyles({
     height: '8px',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorCompoundBrandStroke,
+    ...highlight,
     pointerEvents: 'none',
   },
   knob: {
@@ -192,6 +195,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
     fontSize: '15px',
     fontWeight: tokens.fontWeightSemibold,
+    ...highlight,
     pointerEvents: 'none',
   },
 });

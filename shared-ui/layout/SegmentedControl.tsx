@@ -65,6 +65,7 @@ const useStyles = makeStyles({
     },
     [media.touch]: { minHeight: '44px' },
     [media.phone]: { minHeight: '40px' },
+    [media.forcedColors]: { ':focus-within': { outlineColor: 'CanvasText' } },
   },
   chosen: {
     backgroundColor: tokens.colorNeutralBackground1,

@@ -98,6 +98,7 @@ const useStyles = makeStyles({
     ':focus-visible::before': {
       outline: `2px solid ${tokens.colorCompoundBrandStroke}`,
       outlineOffset: '2px',
+      [media.forcedColors]: { outlineColor: 'CanvasText' },
     },
     ':disabled': { opacity: 0.45, cursor: 'not-allowed' },
     [media.touch]: { width: '44px', height: '44px' },

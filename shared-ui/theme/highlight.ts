@@ -9,5 +9,7 @@ export const highlight = {
     forcedColorAdjust: 'none',
     backgroundColor: 'Highlight',
     color: 'HighlightText',
+    ':hover': { backgroundColor: 'Highlight', color: 'HighlightText' },
+    ':focus-visible': { outlineColor: 'HighlightText' },
   },
 } as const;

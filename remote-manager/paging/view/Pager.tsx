@@ -4,6 +4,7 @@ import {
   ChevronLeftRegular,
   ChevronRightRegular,
   Chip,
+  highlight,
   IconButton,
   makeStyles,
   media,
@@ -111,6 +112,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,
     ':hover': { color: tokens.colorBrandForeground2 },
+    ...highlight,
   },
 });
 

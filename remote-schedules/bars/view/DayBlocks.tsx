@@ -54,6 +54,7 @@ export function DayBlocks({ days, today, colorsOf, onOpen, below }: DayBlocksPro
                   color: colors.text,
                   border: 'none',
                   boxShadow: `inset ${colors.doubled ? 8 : 5}px 0 0 ${colors.edge}`,
+                  forcedColorAdjust: 'none',
                 }
               }
               onClick={() => onOpen(day)}
@@ -112,7 +113,6 @@ const useStyles = makeStyles({
     ...highlight,
   },
   block: {
-    forcedColorAdjust: 'none',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',

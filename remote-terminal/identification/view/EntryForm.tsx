@@ -198,6 +198,7 @@ const useStyles = makeStyles({
       border: `2px solid ${tokens.colorBrandStroke1}`,
       boxShadow: `0 0 0 3px ${tokens.colorBrandStroke2}`,
     },
+    [media.forcedColors]: { ':focus': { outline: '3px solid Highlight' } },
     [media.phone]: { height: '60px', fontSize: '28px' },
     [lowScreen.phone]: { height: '52px', fontSize: '26px' },
   },

@@ -104,5 +104,6 @@ const useStyles = makeStyles({
     backgroundColor: palette.brand[80],
     color: tokens.colorNeutralForegroundOnBrand,
     ':active': { backgroundColor: palette.brand[60] },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
   },
 });

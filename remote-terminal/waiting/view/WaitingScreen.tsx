@@ -207,6 +207,7 @@ const useStyles = makeStyles({
     lineHeight: '34px',
     cursor: 'pointer',
     ':active': { transform: 'scale(.99)' },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
     [media.phone]: { padding: '16px 24px', fontSize: '22px' },
     [lowScreen.phone]: { minHeight: '60px', padding: '8px 28px', fontSize: '20px' },
   },

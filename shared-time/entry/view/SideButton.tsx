@@ -75,8 +75,12 @@ const useStyles = makeStyles({
       outlineOffset: '2px',
     },
     [media.phone]: { minHeight: '64px' },
+    [media.forcedColors]: { border: '1px solid ButtonText' },
   },
-  chosen: { boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}` },
+  chosen: {
+    boxShadow: `inset 0 0 0 2px ${tokens.colorCompoundBrandStroke}`,
+    [media.forcedColors]: { border: '4px solid Highlight' },
+  },
   invalid: { boxShadow: `inset 0 0 0 2px ${palette.status.rejected.text}` },
   label: { ...type.caption, width: '100%', color: tokens.colorNeutralForeground2 },
   labelChosen: {

@@ -108,6 +108,7 @@ const useStyles = makeStyles({
     [media.phone]: { padding: '4px 0' },
   },
   square: {
+    forcedColorAdjust: 'none',
     width: '10px',
     height: '10px',
     borderRadius: '3px',

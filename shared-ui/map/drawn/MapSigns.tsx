@@ -78,6 +78,7 @@ const useStyles = makeStyles({
     height: '6px',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorNeutralForeground1,
+    forcedColorAdjust: 'none',
   },
   label: {
     ...text.captionStrong,
