@@ -2,12 +2,15 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { keptFreeAtom } from '../overlay/useBottomInset.ts';
 import { freeInset } from './freeInset.ts';
+import { messagesAtom } from './messagesAtom.ts';
 
 /** How far above the foot of the window messages stand, as long as there are some. */
 export function useFreeInset(): number {
   const keptFree = useAtomValue(keptFreeAtom);
+  const isNeeded = useAtomValue(messagesAtom).length > 0;
   const [inset, setInset] = useState(0);
   useEffect(() => {
+    if (!isNeeded) return undefined;
     let frame = 0;
     const measure = () => {
       const box = document.querySelector(toaster)?.getBoundingClientRect();
@@ -39,7 +42,7 @@ export function useFreeInset(): number {
       window.removeEventListener('resize', measureSoon);
       window.removeEventListener('scroll', measureSoon, { capture: true });
     };
-  }, [keptFree]);
+  }, [keptFree, isNeeded]);
   return inset;
 }
 
