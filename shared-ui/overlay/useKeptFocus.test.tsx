@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Button } from '../form/Button.tsx';
@@ -43,6 +43,18 @@ it('goes to the heading from a bar that goes away beside the page', async () => 
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
+it('goes to the heading that comes only after what had the focus has gone', async () => {
+  renderInHost(
+    <>
+      <Rows />
+      <HeadingOfSlowPage />
+    </>,
+  );
+  remove('Ada');
+  remove('Ben');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
+
 it('moves nowhere when something else goes away', async () => {
   renderInHost(
     <main>
@@ -55,6 +67,15 @@ it('moves nowhere when something else goes away', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Ada' })).toBeNull());
   expect(document.activeElement).toBe(ben);
 });
+
+function HeadingOfSlowPage() {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsThere(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere && <h1>My Clock</h1>;
+}
 
 function remove(name: string): void {
   const button = screen.getByRole('button', { name: `Remove ${name}` });

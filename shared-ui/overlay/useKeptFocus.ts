@@ -8,6 +8,8 @@ const grace = 100;
 /** What was focused last. */
 let last: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The focus is to go to the heading of a page that has none yet. */
+let isAwaited = false;
 
 /**
  * When the focused element goes away, such as the row that was approved, the focus moves to what
@@ -19,9 +21,10 @@ export function useKeptFocus(): void {
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
+      isAwaited = false;
     };
     const removals = new MutationObserver((records) => {
-      if (last?.matches(':disabled')) toHeading();
+      if (last?.matches(':disabled') || (isAwaited && hasHeading())) toHeading();
       if (!last || last.isConnected) return;
       const lost = last;
       last = null;
@@ -47,14 +50,23 @@ export function useKeptFocus(): void {
 }
 
 function toHeading(): void {
+  isAwaited = false;
   clearTimeout(timer);
   timer = setTimeout(() => {
-    if (isLost() && !document.querySelector(windows)) focusPage();
+    if (!isLost() || document.querySelector(windows)) return;
+    focusPage();
+    isAwaited = !hasHeading();
   }, grace);
 }
 
+/** Nor does it have a place in the frame around a page that is still to come. */
 function isLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.matches('#root > *');
+}
+
+function hasHeading(): boolean {
+  return document.querySelector('h1') !== null;
 }
 
 /**
