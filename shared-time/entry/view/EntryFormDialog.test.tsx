@@ -63,6 +63,14 @@ describe('editing time', () => {
     }
   });
 
+  it('is walked by the keyboard through its left column first', async () => {
+    await showDialog(edit);
+    const [comment, date] = [screen.getByLabelText(/Comment on clock-in/), field('End date')];
+    expect(isBefore(await reasons(), date)).toBe(true);
+    expect(isBefore(comment, date)).toBe(true);
+    expect(isBefore(date, screen.getByRole('button', { name: 'Save time' }))).toBe(true);
+  });
+
   it('warns when nothing was changed (no change, spec §5)', async () => {
     const { server } = await showDialog(edit);
     fireEvent.change(await reasons(), { target: { value: '1' } });
