@@ -92,9 +92,16 @@ export function SubordinateRow(props: SubordinateRowProps) {
   );
 }
 
+/** As wide as its column. */
+const button = {
+  padding: 0,
+  [media.phone]: { padding: 0 },
+  '& > *': { verticalAlign: 'middle' },
+} as const;
+
 const useStyles = makeStyles({
   check: { padding: '0 0 0 12px', [media.phone]: { padding: '0 0 0 8px' } },
   content: { [media.phone]: { padding: '10px 4px' } },
-  switch: { padding: 0, textAlign: 'center', '& > *': { verticalAlign: 'middle' } },
-  menu: { padding: 0, '& > *': { verticalAlign: 'middle' } },
+  switch: { ...button, textAlign: 'center' },
+  menu: button,
 });
