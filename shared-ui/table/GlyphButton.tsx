@@ -1,4 +1,4 @@
-import { IconButton, makeStyles, mergeClasses, type IconButtonProps } from 'shared-ui';
+import { IconButton, makeStyles, mergeClasses, ringInside, type IconButtonProps } from 'shared-ui';
 import { media } from '../theme/media.ts';
 
 export interface GlyphButtonProps extends Omit<IconButtonProps, 'icon'> {
@@ -40,6 +40,8 @@ const useStyles = makeStyles({
       backgroundColor: 'currentColor',
       [media.forcedColors]: { backgroundColor: 'ButtonText' },
     },
+    // It stands at the end of a row.
+    ...ringInside,
   },
   open: { '::before': { maskImage: maskOf(right) } },
   close: { '::before': { maskImage: maskOf(down) } },
