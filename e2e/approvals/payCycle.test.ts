@@ -39,7 +39,7 @@ test('a manager closes the time of the team', async ({ page, baseURL }) => {
   await test.step('approves what matches the schedule, by one question', async () => {
     await resetFilters(page);
     await page
-      .getByRole('button', { name: /^Approve \d+ entries that match the schedule$/ })
+      .getByRole('button', { name: /^Approve \d+ (entries that match the|on) schedule$/ })
       .click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('They are pending, have nothing unusual');

@@ -106,7 +106,6 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
             look="outline"
             className={styles.approve}
             {...(isPhone ? {} : { icon: <CheckmarkRegular /> })}
-            aria-label={text('approvals.asScheduled', { count: asScheduled })}
             busy={props.isFinding}
             disabled={props.isDeciding}
             onClick={props.onApproveAsScheduled}
