@@ -66,7 +66,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     as: 'terminal',
     ready: 'main header [role="status"]',
     calls: [],
-    nodes: 141,
+    nodes: 142,
   },
   'the log-in': {
     path: '/login',

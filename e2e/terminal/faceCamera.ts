@@ -50,10 +50,8 @@ export async function standBefore(page: Page): Promise<void> {
       context?.fillRect(0, 0, canvas.width, canvas.height);
       context?.drawImage(image, (canvas.width - width) / 2, 0, width, height);
     };
-    // One head before every camera that is asked for: two clocks would turn it twice as fast.
-    let drawing: ReturnType<typeof setInterval> | undefined;
     navigator.mediaDevices.getUserMedia = () => {
-      drawing ??= setInterval(draw, 50);
+      setInterval(draw, 50);
       return Promise.resolve(canvas.captureStream(20));
     };
   }, addresses);

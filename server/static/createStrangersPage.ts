@@ -3,8 +3,8 @@ import { createShortCache } from '../database/createShortCache.ts';
 import type { PageAnswers } from './pageAnswers.ts';
 import { compressQuickly, type ShellPage } from './shellPage.ts';
 
-/** Long enough that a flood costs four pages a second; too short for anybody to see what has changed. */
-const keptFor = 250;
+/** Long enough that a flood costs twenty pages a second; too short for anybody to see what has changed. */
+const keptFor = 50;
 
 interface Wanted {
   readonly page: ShellPage;

@@ -26,9 +26,15 @@ export const useGlobalStyles = makeStaticStyles([
       outline: `2px solid ${tokens.colorCompoundBrandStroke}`,
       outlineOffset: '2px',
     },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '100ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '100ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
   },
-  // Griffel takes rules within rules as text alone.
-  `${media.reducedMotion}{*,*::before,*::after{animation-duration:100ms!important;animation-iteration-count:1!important;transition-duration:100ms!important;scroll-behavior:auto!important}}`,
-  // Also of what keeps its own colours.
+  // Also of what keeps its own colours. Griffel takes rules within rules as text alone.
   `${media.forcedColors}{${focusable}:focus-visible{outline-color:CanvasText}}`,
 ]);
