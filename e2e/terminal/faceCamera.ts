@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from 'tooling/test/chromium.ts';
 
 type Look = 'straight' | 'left' | 'right';
@@ -55,6 +55,21 @@ export async function standBefore(page: Page): Promise<void> {
       return Promise.resolve(canvas.captureStream(20));
     };
   }, addresses);
+}
+
+/**
+ * Waits until the wall shows `known`. A drawn head is not always seen to turn, as a person's is not: it
+ * tries again as often as the wall offers it (five times, spec §9).
+ */
+export async function tryUntil(page: Page, known: Locator): Promise<void> {
+  const again = page.getByRole('button', { name: 'Try again' });
+  for (let tries = 1; tries <= 5; tries += 1) {
+    await expect(known.or(again)).toBeVisible({ timeout: 60_000 });
+    if (await known.isVisible()) return;
+    await again.click();
+    await expect(again).toBeHidden();
+  }
+  await expect(known).toBeVisible();
 }
 
 /** A film for a browser's camera: each look for a second, again and again. */

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../approvals/twoManagers.ts';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { terminal } from '../system/twoManagersCompany.ts';
-import { beforeCamera, film, standBefore } from './faceCamera.ts';
+import { beforeCamera, film, standBefore, tryUntil } from './faceCamera.ts';
 import { registerJonas } from './registerJonas.ts';
 
 test.use({ company: 'faces-that-are-seen' });
@@ -34,7 +34,7 @@ test('the wall wakes when somebody stands there, sees them turn and knows them; 
 
     await test.step('nobody taps: he is seen, turns, is recognised, agrees and clocks in', async () => {
       const agree = page.getByRole('button', { name: 'Yes, I agree' });
-      await expect(agree).toBeVisible({ timeout: 60_000 });
+      await tryUntil(page, agree);
       expect(detectorFiles().map(({ pathname }) => path.extname(pathname))).toContain('.wasm');
       await agree.click();
       await page.getByRole('button', { name: 'Clock in' }).click();
