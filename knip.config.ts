@@ -40,6 +40,8 @@ const others: KnipConfiguration = {
         'main.tsx',
         'painter/main.ts',
         'service-worker/worker/main.ts',
+        // Plugins of the federation's runtime (tooling/webpack/shellConfig.ts).
+        'remotes/{fluentForRemotes,runtimeForRemotes,scriptsOfRemotes}.ts',
         // Read by their paths in tooling/build/buildShell.ts.
         'boot/refuseBrowser.ts',
         'messages/refusedBrowserWords.ts',
@@ -85,7 +87,7 @@ const others: KnipConfiguration = {
         'release/releaseBuilt.ts',
         'dev/{dev,webpack.config}.ts',
         // Named to webpack by their paths, and by the modules that they change.
-        'webpack/{catalogueLoader,slimFluentLoader,detectorFileLoader,detectorGlueLoader,styles/stylesLoader}.ts',
+        'webpack/catalogueLoader.ts',
         'dev/fast-refresh/{refreshLoader,wordsLoader,refreshRuntime}.ts',
         // Run by outsiders, by its path.
         'checkRecords.mjs',
@@ -101,7 +103,17 @@ const others: KnipConfiguration = {
       // Read as a file.
       ignoreDependencies: ['vis-timeline'],
     },
-    e2e: { entry: ['**/*.test.ts', 'pictures/takePictures.ts'], project: ['**/*.ts'] },
+    e2e: {
+      entry: ['**/*.test.ts', 'pictures/takePictures.ts'],
+      project: ['**/*.ts'],
+      // What the remote of docs/guides/stock-remotes.md is built with.
+      ignoreDependencies: [
+        '@formatjs/cli',
+        '@module-federation/enhanced',
+        '@rspack/core',
+        'webpack',
+      ],
+    },
   },
 };
 

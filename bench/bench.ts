@@ -65,20 +65,20 @@ type Part = (typeof parts)[number];
 interface BenchOptions {
   readonly parts: readonly Part[];
   readonly visits: number;
-  /** Names of screens; none is all. */
+  /** Names of screens; empty for all. */
   readonly screens: readonly string[];
   readonly film: string | null;
   readonly seconds: number;
   readonly employees: number;
   readonly months: number;
-  /** 0 for those that were loaded. */
+  /** 0 for the loaded ones. */
   readonly pairs: number;
-  /** MJPEG of a fake camera; null has portraits of the tests stand before it. */
+  /** MJPEG of a fake camera; null for the portraits of the tests. */
   readonly clip: string | null;
   readonly write: boolean;
 }
 
-// What it has started ends with it.
+// Its child processes end with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const plan = readArguments(process.argv.slice(2));

@@ -8,23 +8,25 @@ import { atMost, reading, type Section } from './report/figure.ts';
 
 interface Returns {
   readonly first: Transferred;
-  /** Nothing was released in between. */
+  /** Without a release in between. */
   readonly again: Transferred;
   readonly afterRelease: Transferred;
 }
 
-/** Bytes over the wire, headers included. */
+/** Bytes on the wire, headers included. */
 interface Transferred {
   readonly page: number;
   /** Scripts, styles and fonts of the released remote. */
   readonly remote: number;
   readonly remoteFiles: number;
-  /** Those of everybody else. */
+  /** Those of all others. */
   readonly others: number;
   readonly otherFiles: number;
 }
 
-/** Measures what a returning visitor of Clock fetches after a release of the remote behind it. */
+/**
+ * Measures the downloads of a returning visitor of Clock after a release of the remote behind it.
+ */
 export async function returningSection(browser: Browser): Promise<Section> {
   const { first, again, afterRelease } = await measureReturns(browser);
   const kilobytes = { unit: ' kB', digits: 1 };
@@ -47,7 +49,7 @@ export async function returningSection(browser: Browser): Promise<Section> {
 async function measureReturns(browser: Browser): Promise<Returns> {
   return await withTeam(async ({ url }, team) => {
     const signedIn = await signIn(url, clock.as);
-    // The service worker would fetch the next start's files behind the page's back.
+    // The service worker would fetch the next start's files in the background.
     const context = await browser.newContext({ ...phoneOf(signedIn), serviceWorkers: 'block' });
     try {
       const visit = async () => transferred((await visitScreen(context, url, clock)).requests);
@@ -62,7 +64,7 @@ async function measureReturns(browser: Browser): Promise<Returns> {
   });
 }
 
-/** What came from the cache took no bytes. */
+/** Cached files took no bytes. */
 function transferred(requests: readonly LoadedRequest[]): Transferred {
   const fetched = requests.filter(({ bytes }) => bytes > 0);
   const files = fetched.filter(({ kind }) => ['Script', 'Stylesheet', 'Font'].includes(kind));

@@ -22,7 +22,10 @@ export async function startSection(): Promise<Section> {
 }
 
 export interface Starts {
-  /** Seconds until the server says that it is ready: in a new data directory, and once more. */
+  /**
+   * Seconds until the server reports that it is ready: in a new data directory, and in the same one
+   * again.
+   */
   readonly first: number;
   readonly second: number;
 }
@@ -47,7 +50,7 @@ async function startAndStop(dataDirectory: string): Promise<number> {
     env: { ...inherited, PORT: '0', DATA_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Its streams close when the server below it is gone, too.
+  // Its streams close only when the server process below it has ended too.
   const closed = once(npm, 'close');
   try {
     await readyAddress(npm, []);

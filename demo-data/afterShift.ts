@@ -18,7 +18,7 @@ import { sites } from './sites.ts';
 import type { Aftermath } from './story.ts';
 import { jitter, minute, place } from './workShift.ts';
 
-/** An ended shift that nobody has looked at yet. */
+/** An ended shift that nobody has decided on yet. */
 export type EndedEntry = HistoryEntry & { readonly clockOut: HistoryPunch };
 
 interface Context {
@@ -30,12 +30,14 @@ interface Context {
 
 const remembered = 8 * 24 * 60 * minute;
 
-/** Older notifications have long been dismissed, and are left out. */
+/** Older notifications were dismissed long ago, and are omitted. */
 export function isRemembered(at: Instant, now: Instant): boolean {
   return toMillis(now) - toMillis(at) < remembered;
 }
 
-/** What became of a shift: its manager's decision, corrections, and entries made by mistake. */
+/**
+ * The later history of a shift: its manager's decision, corrections, and entries made by mistake.
+ */
 export function afterShift(
   entry: EndedEntry,
   aftermath: Aftermath,
@@ -48,7 +50,7 @@ export function afterShift(
   return after ?? [decided(entry, context)];
 }
 
-/** When a manager had decided on the shifts of the day: the odd one soon, the rest a week later. */
+/** When a manager decided on the shifts of the day: a few soon, the rest a week later. */
 function decisionAt(date: LocalDate, { worker, random }: Context): Instant {
   const { timeZone } = sites[worker.site];
   const soon = instantAt(weekdayFrom(addDays(date, 2)), '16:20', timeZone);
@@ -88,7 +90,7 @@ const effects: { readonly [Name in Aftermath]?: Effect } = {
           kind: 'TIME_REJECTED',
           createdAt: at,
           by: context.worker.manager,
-          // Who rejected it is known from this, however old it is.
+          // Needed to show who rejected it, however old it is.
           ...(isRemembered(at, context.now) ? {} : { dismissedAt: moved(at, 24 * 60 * minute) }),
         },
       ],
@@ -159,7 +161,7 @@ const effects: { readonly [Name in Aftermath]?: Effect } = {
   sentLate: (entry, _, context) => [{ ...decided(entry, context), sentLate: true }],
 };
 
-/** The version that was wrong: somebody forgot to clock in or out. */
+/** The wrong version: a forgotten clock-in or clock-out. */
 function before(
   entry: EndedEntry,
   { random }: Context,
@@ -191,7 +193,7 @@ function doublePunch(entry: EndedEntry, { worker, random }: Context): EndedEntry
   };
 }
 
-/** A punch that a manager typed: whole minutes, no position. */
+/** A punch that a manager entered: whole minutes, no position. */
 function byHand({ at, comment }: HistoryPunch): HistoryPunch {
   const whole = toInstant(Math.round(toMillis(at) / minute) * minute);
   return { at: whole, origin: 'MANAGER', ...(comment === undefined ? {} : { comment }) };

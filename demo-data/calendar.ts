@@ -3,18 +3,18 @@ import type { HolidayCalendarEntry } from 'shared-contracts/company-file/company
 import { holidayCalendars } from './holidays.ts';
 import { sites, type SiteCode } from './sites.ts';
 
-/** How the demo lies around the moment at which it is made. */
+/** The demo's dates around the moment of its creation. */
 export interface Calendar {
   readonly now: Instant;
-  /** The day in the zone of the first site. */
+  /** The current day in the zone of the first site. */
   readonly today: LocalDate;
-  /** Monday of this week. The pay cycle of two weeks began a week before it. */
+  /** Monday of this week. The pay cycle of two weeks began a week earlier. */
   readonly monday: LocalDate;
   readonly payCycleStart: LocalDate;
   /** First day of the previous pay cycle. */
   readonly historyStart: LocalDate;
   readonly holidays: readonly HolidayCalendarEntry[];
-  /** Today where the site is. */
+  /** The current day at the site. */
   todayAt(site: SiteCode): LocalDate;
 }
 

@@ -61,7 +61,7 @@ export const timeTypeProfiles: TimeTypeProfileEntry[] = [
   { code: 'TECHNICAL', mainTimeType: 'REGULAR', timeTypes: ['REGULAR', 'TRAINING', 'STANDBY'] },
 ];
 
-/** A few minutes beside the schedule are nobody's business; long shifts have had their break. */
+/** A few minutes of deviation from the schedule are ignored; long shifts include a break. */
 export const adjustmentRules: AdjustmentRuleEntry[] = [
   {
     code: 'CLOCK-IN',

@@ -1,6 +1,6 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export interface Random {
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, inclusive. */
   integer(least: number, most: number): number;
   /** True in that share of cases, from 0 to 1. */
   chance(share: number): boolean;

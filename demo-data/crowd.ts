@@ -6,14 +6,14 @@ import { cast, workers, type Worker } from './people.ts';
 import { assignmentCode } from './roster.ts';
 import type { ScheduleCode } from './workSchedules.ts';
 
-/** One of very many people who came to the demo company for measurements. */
+/** One of the many people who are added to the demo company for measurements. */
 export interface CrowdMember extends Worker {
   /** `crowd-1`, `crowd-2`, … with the demo's password. */
   readonly username: string;
   readonly leadsTeam: boolean;
-  /** A Monday; the schedule runs from here on. */
+  /** A Monday; the schedule starts here. */
   readonly scheduledFrom: LocalDate;
-  /** A week off every half year. */
+  /** A week off every six months. */
   readonly leaves: readonly AbsenceEntry[];
 }
 
@@ -30,8 +30,8 @@ const models = workers.filter(
 );
 
 /**
- * So many people who work full time like those of the demo, in teams of fifty that the first of each
- * leads. `monday` is the one from which their history runs, over that many weeks.
+ * The given number of people who work full time like those of the demo, in teams of fifty led by
+ * the first of each. Their history starts on `monday` and covers that many weeks.
  */
 export function crowd(
   size: number,
@@ -69,7 +69,7 @@ export function crowd(
   });
 }
 
-/** The people as the part of a company file that they are, without their history. */
+/** The people as part of a company file, without their history. */
 export function crowdFile(
   members: readonly CrowdMember[],
   seed: number,

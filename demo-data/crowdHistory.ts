@@ -9,9 +9,9 @@ import { workShift } from './workShift.ts';
 import { rhythmOf } from './workSchedules.ts';
 
 /**
- * What somebody of the crowd worked on those days, all of it ended by now: two entries a workday,
- * since they clock out for their break, and what the demo tells of shifts (corrections with their
- * earlier versions, rejections, entries by mistake, deletions).
+ * The work of a crowd member on those days, all of it already ended: two entries per workday, since
+ * they clock out for their break, with the demo's variations (corrections with their earlier
+ * versions, rejections, entries by mistake, deletions).
  */
 export function crowdHistory(
   member: CrowdMember,
@@ -37,7 +37,7 @@ export function crowdHistory(
   });
 }
 
-/** The entry before the break and the one after it; null where there was no break. */
+/** The entries before and after the break; null if there was no break. */
 function atBreak(entry: EndedEntry): [EndedEntry, EndedEntry | null] {
   const { segments = [], clockIn, clockOut } = entry;
   const pause = segments.find(({ pairType }) => pairType === 'BREAK');

@@ -25,14 +25,15 @@ import { costCenters, sites, terminals } from './sites.ts';
 import { workSchedules } from './workSchedules.ts';
 
 export const demoPassword = 'punctual';
-/** Of everybody whose time is recorded. */
+/** The PIN of everybody whose time is recorded. */
 export const demoPin = '4711';
 
 const ownTime: Authority[] = ['CAPTURE_TIME', 'VIEW_TIME', 'ADD_TIME'];
 
 /**
- * Northgate Facilities, which cleans, cooks and carries in three hospitals: 60 people in three time
- * zones with two pay cycles of history up to `now`. The same seed and instant give the same file.
+ * Northgate Facilities, which cleans, cooks and transports in three hospitals: 60 people in three
+ * time zones with two pay cycles of history up to `now`. The same seed and instant produce the same
+ * file.
  */
 export function demoCompany(seed: number, now: Instant): CompanyFile {
   const calendar = createCalendar(now);
@@ -44,7 +45,7 @@ export function demoCompany(seed: number, now: Instant): CompanyFile {
       payCycle: { startDate: calendar.payCycleStart, duration: 14, unit: 'DAYS' },
       locales: ['en', 'de', 'es', 'th'],
     },
-    // People try the demo at any hour: nobody is told that a shift of theirs has begun long ago.
+    // People try the demo at any hour: nobody should be told that a shift of theirs began long ago.
     features: { MISSED_CLOCK_IN_THRESHOLD: 0 },
     geofences: Object.values(sites).map(({ geofence }) => geofence),
     positions,
@@ -111,7 +112,7 @@ function people(): PersonEntry[] {
   ];
 }
 
-/** What the badge of somebody says to a reader: `BADGE-20418`. */
+/** The content of a person's badge: `BADGE-20418`. */
 export function badgeOf(employeeNumber: string): string {
   return `BADGE-${employeeNumber}`;
 }
@@ -129,7 +130,7 @@ function usernameOf({ number, firstName, lastName }: Worker): string {
     .join('.');
 }
 
-/** A worker's one job, taken up some time before the history starts. */
+/** A worker's only job, which began some time before the history. */
 export function workerAssignment(
   worker: Worker,
   seed: number,
@@ -181,7 +182,7 @@ function director(calendar: Calendar): AssignmentEntry {
   };
 }
 
-/** Managing ranges: most have no end, some people changed teams, one will. */
+/** Managing ranges: most are open-ended, some people have changed teams, one will. */
 function managers({ historyStart, monday }: Calendar): ManagerEntry[] {
   const startDate = addDays(historyStart, -180);
   const moved: Readonly<Record<string, ManagerEntry[]>> = {

@@ -5,7 +5,7 @@ import { assignmentCode } from './roster.ts';
 
 const otherManager = '10031';
 
-/** Groups of the managers at Riverside: their own, and one that goes across both teams. */
+/** Groups of the managers at Riverside: their own, and one across both teams. */
 export const employeeGroups: EmployeeGroupEntry[] = [
   {
     code: 'WARDS',

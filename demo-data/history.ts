@@ -19,10 +19,10 @@ import { storyOf, type Story } from './story.ts';
 import { minute, workShift, type WorkedShift } from './workShift.ts';
 import type { ScheduledShift } from './workSchedules.ts';
 
-/** The log-ins that the demo tells start their day themselves. */
+/** People with a demo log-in start their day themselves. */
 const free: ReadonlySet<string> = new Set([cast.employee, cast.manager]);
 
-/** The time of everybody from the previous pay cycle up to now. */
+/** Everybody's time from the previous pay cycle up to now. */
 export function demoHistory(seed: number, calendar: Calendar, roster: Roster): HistoryEntry[] {
   return workers.flatMap((worker) =>
     historyOf(worker, seed, calendar, roster).map((entry) => sentToHr(entry, worker, calendar)),
@@ -74,7 +74,7 @@ function started(worker: Worker, date: LocalDate, { clockIn }: WorkedShift): His
   };
 }
 
-/** A worked shift as an entry that nobody has looked at yet. */
+/** A worked shift as an entry that nobody has decided on yet. */
 export function ended(
   worker: Worker,
   date: LocalDate,
@@ -94,7 +94,7 @@ export function ended(
   };
 }
 
-/** The server clocked the shift out at its scheduled end, and said so. */
+/** The server clocked the shift out at its scheduled end, with a notification. */
 function automatic(
   { clockOut, scheduledEnd }: WorkedShift,
   now: Instant,
@@ -108,7 +108,7 @@ function withComment<Punch extends object>(punch: Punch, comment: string | undef
   return comment === undefined ? punch : { ...punch, comment };
 }
 
-/** A shift that goes on; a break that has begun and not ended is open. */
+/** An open shift; a break that has begun and not ended is open too. */
 function running(
   worker: Worker,
   date: LocalDate,
@@ -124,7 +124,7 @@ function running(
   return { ...started(worker, date, worked), segments };
 }
 
-/** Clocked in and gone home without clocking out. */
+/** A shift without a clock-out. */
 function forgotten(worker: Worker, date: LocalDate, worked: WorkedShift): HistoryEntry {
   const createdAt = toInstant(toMillis(worked.scheduledEnd) + 5 * minute);
   return {
@@ -134,7 +134,7 @@ function forgotten(worker: Worker, date: LocalDate, worked: WorkedShift): Histor
   };
 }
 
-/** Office work: put down by hand as a length of time, without punches. */
+/** Office work: entered by hand as a duration, without punches. */
 function duration(
   worker: Worker,
   { start }: ScheduledShift,

@@ -52,7 +52,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
 
 /**
  * The calendars of the three countries for last year, this one and the next, with the company's own
- * day off. Nothing is closed on the days in `open`, so that the demo can always be worked through.
+ * day off. The days in `open` are never holidays, so that the demo always has work.
  */
 export function holidayCalendars(
   year: number,

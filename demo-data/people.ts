@@ -3,7 +3,7 @@ import type { PositionCode } from './catalogues.ts';
 import type { SiteCode } from './sites.ts';
 import type { ScheduleCode } from './workSchedules.ts';
 
-/** Somebody of the demo company with their one job. */
+/** A person of the demo company with one job. */
 export interface Worker {
   readonly number: string;
   readonly firstName: string;
@@ -13,7 +13,7 @@ export interface Worker {
   readonly costCenter: string;
   readonly manager: string;
   readonly schedule: ScheduleCode;
-  /** Day of the schedule on the Monday from which it runs. */
+  /** Day of the schedule on the Monday on which it starts. */
   readonly firstDay: number;
   readonly locale: Locale;
 }
@@ -26,13 +26,13 @@ export const cast = {
   employee: '20418',
   forgetful: '20318',
   correcting: '30117',
-  /** Not known to the HR system. */
+  /** Unknown to the HR system. */
   unknown: '20455',
-  /** For whom the HR system does not answer. */
+  /** The HR system does not answer for this person. */
   unanswered: '20391',
 } as const;
 
-/** What the simulated HR system does wrong in the demo. */
+/** The simulated HR system's faults in the demo. */
 export const demoFaults = {
   unknownPeople: [cast.unknown],
   unreachablePeople: [cast.unanswered],

@@ -10,8 +10,8 @@ const leastOnBreak = 2;
 const hour = 60 * minute;
 
 /**
- * Sees to it that a few people are at work and on a break at any hour: where the schedules have too
- * few, people are called in, and some of those at work have just begun a break.
+ * Ensures that a few people are at work and on a break at any hour: if the schedules have too few,
+ * people are called in, and some of those at work have just begun a break.
  */
 export function fillRightNow(history: readonly HistoryEntry[], seed: number, now: Instant) {
   const random = createRandom(seed, 'now', now);
@@ -63,7 +63,7 @@ function mayRest(entry: HistoryEntry, now: Instant): boolean {
   return !isOnBreak(entry) && toMillis(now) - toMillis(last) > 40 * minute;
 }
 
-/** Not those whose log-in is told, nor anybody who worked within the last eleven hours. */
+/** Excludes people with a demo log-in, and those who have worked within the last eleven hours. */
 function mayBeCalled(
   employeeNumber: string,
   history: readonly HistoryEntry[],

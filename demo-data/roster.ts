@@ -8,11 +8,11 @@ import { cast, workers, type Worker } from './people.ts';
 import { sites } from './sites.ts';
 import { rhythmOf, type ScheduleCode, type ScheduledShift } from './workSchedules.ts';
 
-/** Who should work when. */
+/** Who is scheduled when. */
 export interface Roster {
   readonly assigned: readonly AssignedScheduleEntry[];
   readonly absences: readonly AbsenceEntry[];
-  /** The shift that starts on the day, null for none. */
+  /** The shift that starts on the day; null if there is none. */
   shiftOn(worker: Worker, date: LocalDate): ScheduledShift | null;
 }
 
@@ -21,7 +21,7 @@ interface Range {
   readonly entry: AssignedScheduleEntry;
 }
 
-/** A schedule by its code, days counted from this week's Monday. */
+/** A schedule by its code; days are counted from this week's Monday. */
 type Cover = readonly [number: string, schedule: ScheduleCode, first: number, last: number];
 type Leave = readonly [number: string, kind: string, first: number, last: number];
 
@@ -86,7 +86,7 @@ export function assignmentCode(employeeNumber: string): string {
   return `A-${employeeNumber}`;
 }
 
-/** From the first day of the history on, so that no day before it is planned and not worked. */
+/** From the first day of the history, so that no earlier day is planned without being worked. */
 function lastingRanges({ historyStart }: Calendar): Range[] {
   return workers.map(({ number, schedule, firstDay }) => ({
     schedule,
@@ -100,7 +100,7 @@ function lastingRanges({ historyStart }: Calendar): Range[] {
   }));
 }
 
-/** The employee of the demo has an early shift today, whatever day of the week it is. */
+/** The demo's employee has an early shift today, on any weekday. */
 function temporaryRanges({ monday, today }: Calendar): Range[] {
   const day = daysBetween(monday, today);
   const own: readonly Cover[] = day > 4 ? [[cast.employee, 'EARLY-COVER', day, day]] : [];

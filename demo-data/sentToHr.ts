@@ -8,7 +8,10 @@ const troubled: ReadonlySet<string> = new Set([
   ...demoFaults.unreachablePeople,
 ]);
 
-/** The HR system has everybody's approved time, but not the last of those with whom it has trouble. */
+/**
+ * The HR system has everybody's approved time, except the latest of people with whom it has
+ * problems.
+ */
 export function sentToHr(
   entry: HistoryEntry,
   { number }: Worker,

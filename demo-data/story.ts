@@ -2,7 +2,7 @@ import type { Random } from './createRandom.ts';
 import { cast } from './people.ts';
 import type { Turn } from './workShift.ts';
 
-/** What happened to an entry after the shift. */
+/** The event of an entry after the shift. */
 export type Aftermath =
   | 'none'
   | 'rejected'
@@ -21,7 +21,7 @@ export interface Story {
   readonly floor?: string;
 }
 
-/** The last shifts of the employee whose log-in the demo tells, the latest first. */
+/** The last shifts of the employee with a demo log-in, latest first. */
 const stories: readonly Story[] = [
   {
     turn: 'late',
@@ -84,7 +84,7 @@ const clockOutComments = [
   'Lift was out of order, used the stairs.',
 ] as const;
 
-/** What a shift was like; `shiftsAgo` counts back from the person's last one, which is 0. */
+/** The course of a shift; `shiftsAgo` counts back from the person's last one, which is 0. */
 export function storyOf(employeeNumber: string, shiftsAgo: number, random: Random): Story {
   if (employeeNumber === cast.employee) {
     return stories[shiftsAgo] ?? { turn: 'usual', aftermath: 'none' };
@@ -101,7 +101,7 @@ export function storyOf(employeeNumber: string, shiftsAgo: number, random: Rando
   };
 }
 
-/** One of the choices by its share in a thousand, else the usual one. */
+/** One of the choices by its share in a thousand, otherwise the default. */
 function choose<Choice>(
   choices: readonly (readonly [Choice, number])[],
   usual: Choice,

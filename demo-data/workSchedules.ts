@@ -3,7 +3,7 @@ import type {
   WorkScheduleEntry,
 } from 'shared-contracts/company-file/companyFile.ts';
 
-/** A shift of a schedule, in local clock times; an end that is not after the start is next day's. */
+/** A shift of a schedule, in local time; an end that is not after the start is on the next day. */
 export interface ScheduledShift {
   readonly start: string;
   readonly end: string;
@@ -17,7 +17,7 @@ const night: ScheduledShift = { start: '22:00', end: '06:00', pause: ['02:00', '
 const short: ScheduledShift = { start: '09:00', end: '13:00', pause: null };
 const weekend: ScheduledShift = { start: '07:00', end: '19:00', pause: ['12:30', '13:15'] };
 
-/** Days of a schedule in order, the first one a Monday where it is a week's. */
+/** Days of a schedule in order; a weekly one starts on Monday. */
 const rhythms = {
   EARLY: ['Early', [early, early, early, early, early, null, null]],
   LATE: ['Late', [late, late, late, late, late, null, null]],
@@ -35,7 +35,7 @@ const rhythms = {
   'DAY-COVER': ['Day', [day]],
 } as const satisfies Record<string, readonly [string, readonly (ScheduledShift | null)[]]>;
 
-/** Fill, edge and text of the bars in boards; the rest is left to the product. */
+/** Fill, edge and text of the bars in boards; other schedules get the product's colours. */
 const colors: Readonly<Record<string, readonly [string, string, string]>> = {
   Early: ['#b8e1ff', '#3b85b5', '#0f1a1a'],
   Late: ['#397d88', '#90d5e0', '#ffffff'],
@@ -47,7 +47,7 @@ const colors: Readonly<Record<string, readonly [string, string, string]>> = {
 
 export type ScheduleCode = keyof typeof rhythms | 'OFFICE' | 'NWD-C';
 
-/** Office work is recorded as a duration; this is when it is put down. */
+/** Office work is recorded as a duration; this is when it takes place. */
 const office: ScheduledShift = { start: '08:30', end: '17:00', pause: ['12:30', '13:00'] };
 
 /** The days of a schedule, each with its shift or null. */

@@ -13,7 +13,7 @@ import type { ScheduledShift } from './workSchedules.ts';
 
 export const minute = 60_000;
 
-/** What was unusual about a shift. */
+/** The irregularity of a shift. */
 export type Turn =
   | 'usual'
   | 'early'
@@ -28,7 +28,7 @@ export type Turn =
   | 'autoClockOut'
   | 'otherZone';
 
-/** A shift as it was punched, with the times that it should have had. */
+/** A shift as punched, with its scheduled times. */
 export interface WorkedShift {
   readonly clockIn: HistoryPunch;
   readonly clockOut: HistoryPunch;
@@ -37,7 +37,7 @@ export interface WorkedShift {
   readonly scheduledEnd: Instant;
 }
 
-/** Works a scheduled shift the way people do: a few minutes off, with its break. */
+/** Works a scheduled shift the way people do: a few minutes early or late, with its break. */
 export function workShift(
   { start, end, pause }: ScheduledShift,
   date: LocalDate,
@@ -102,12 +102,12 @@ function departure(turn: Turn, random: Random): number {
   return jitter(random, -2, 8);
 }
 
-/** Milliseconds within so many minutes, to the millisecond as real punches are. */
+/** Milliseconds within so many minutes, not rounded, as in real punches. */
 export function jitter(random: Random, leastMinutes: number, mostMinutes: number): number {
   return random.integer(leastMinutes * minute, mostMinutes * minute);
 }
 
-/** Where and on what somebody punched. */
+/** The place and device of a punch. */
 export function place(site: SiteCode, turn: Turn, random: Random): Omit<HistoryPunch, 'at'> {
   const isAtTerminal = random.chance(0.3);
   if (turn === 'noPosition') return { origin: 'WEB' };
@@ -126,7 +126,7 @@ export function place(site: SiteCode, turn: Turn, random: Random): Omit<HistoryP
   };
 }
 
-/** Metres from the middle of the site, and how exactly the device knew it. */
+/** Metres from the centre of the site, and the accuracy of the device. */
 function distanceFrom(radius: number, turn: Turn, random: Random) {
   if (turn === 'outside') {
     return { distance: radius * 2 + random.integer(100, 900), accuracy: random.integer(8, 25) };

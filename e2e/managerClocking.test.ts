@@ -33,6 +33,8 @@ test('a manager clocks the team in and out, over a cut network and with one viol
     await search.fill('');
     for (const name of ['Tom Hughes', 'Grace Mbeki']) await select(page, name);
     await expect(page.getByText('3 selected').first()).toBeVisible();
+    // The scroll position, and what the table head half covers, depends on today's plan.
+    await search.scrollIntoViewIfNeeded();
     await checkAccessibility(page, 'people selected');
   });
 
@@ -43,7 +45,7 @@ test('a manager clocks the team in and out, over a cut network and with one viol
     await expect(dialog.getByRole('row', { name: /Amara Okafor/ })).toBeVisible();
     await checkAccessibility(page, 'mass clock-in');
 
-    // One of them clocks in meanwhile.
+    // One of them clocks in in the meantime.
     await employee.getByRole('button', { name: /Clock in/ }).click();
     await expect(employee.getByText(/Clocked in since/).first()).toBeVisible();
 
@@ -52,14 +54,14 @@ test('a manager clocks the team in and out, over a cut network and with one viol
       keys.push(route.request().headers()['idempotency-key']);
       if (!isCut) return route.continue();
       isCut = false;
-      // The server has recorded it, and its answer gets lost.
+      // The server has recorded it, and the response is lost.
       await route.fetch();
       return route.abort('connectionreset');
     });
     await dialog.getByRole('button', { name: 'Clock in 3' }).click();
     await expect(page.getByText('3 people are clocked in').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
-    // Turning to the bar above sends it at once.
+    // Focusing the bar above sends it at once.
     await page.getByRole('banner').getByRole('button').first().focus();
     await expect(page.getByText('The connection was lost')).toBeVisible();
     await page.getByRole('button', { name: 'Go on now' }).click();
@@ -97,11 +99,11 @@ test('a manager clocks the team in and out, over a cut network and with one viol
     });
     const ofTom = page.getByRole('switch', { name: 'Tom Hughes: clocked in' });
     await ofTom.click();
-    await expect(page.getByText('Tom Hughes is clocked out').first()).toBeVisible();
-    await expect(ofTom).not.toBeChecked();
+    // It is shown for only a few seconds, and each check is slow on a busy machine.
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect(ofTom).toBeChecked();
     await ofTom.click();
+    await expect(page.getByText('Tom Hughes is clocked out').first()).toBeVisible();
     await expect(ofTom).not.toBeChecked();
     // Leaving the page sends it at once.
     await page.goBack();
@@ -124,14 +126,16 @@ test('a manager clocks the team in and out, over a cut network and with one viol
   });
 });
 
-/** By a menu on phones, and beside the search elsewhere. */
+/** A menu on phones, next to the search elsewhere. */
 async function showWhoIsIn(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Whom to show: Everybody' });
+  const choice = page.getByRole('radio', { name: 'Clocked in' });
+  await expect(menu.or(choice).first()).toBeAttached();
   if (await menu.isVisible()) {
     await menu.click();
     await page.getByRole('menuitem', { name: 'Clocked in' }).click();
   } else {
-    await page.getByRole('radio', { name: 'Clocked in' }).check({ force: true });
+    await choice.check({ force: true });
   }
 }
 
@@ -139,7 +143,7 @@ async function select(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox', { name: `Select ${name}` }).check();
 }
 
-/** What the demo company left open, so that the counts are those of this walk. */
+/** Closes the demo company's open shifts, so that the counts belong to this test. */
 async function clockOutWhoIsIn(page: Page): Promise<void> {
   await expect(page.getByRole('treegrid', { name: 'People and their clocks' })).toBeVisible();
   const someone = page.getByRole('switch', { checked: true, disabled: false });

@@ -5,8 +5,8 @@ import { place } from './system/place.ts';
 const executablePath = findChromium();
 
 /**
- * Tests run at phone and desktop size; the tags `@phone` and `@desktop` keep one to that size.
- * `@screens` marks the pass over every screen, which runs on a tablet, too.
+ * Tests run at phone and desktop size; the tags `@phone` and `@desktop` restrict one to that size.
+ * `@screens` marks the pass over every screen, which also runs on a tablet.
  */
 export default defineConfig({
   testDir: '.',
@@ -23,11 +23,11 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     ...place,
-    // Routes of a test do not see what a worker asks for; tests of the worker allow it.
+    // A test's routes do not see a worker's requests; tests of the worker allow it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    // The page of each step as it stood, without the film that would be drawn beside the tests.
+    // DOM snapshots of each step, without screenshots, which slow the tests down.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       args: chromiumFlags(),

@@ -80,7 +80,7 @@ async function generate(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Generate' }).click();
 }
 
-/** The name of a downloaded workbook and what stands on its sheets. */
+/** The name of a downloaded workbook and the text of its sheets. */
 async function read(download: Download): Promise<{ name: string; text: string }> {
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
   const sheets = Object.entries(files).filter(([path]) => path.startsWith('xl/worksheets/'));

@@ -27,7 +27,7 @@ test('a working day from punch to approval', async ({ page, browser, contextOpti
     await expect(page.getByText(/On break since/).first()).toBeVisible();
     await aSecondLater(page);
     await page.getByRole('button', { name: 'Resume' }).click();
-    const state = page.getByText(/Clocked in since \d/).first();
+    const state = page.getByText(/Clocked in since .*\d\d:\d\d/).first();
     since = /\d\d:\d\d/.exec(await state.innerText())?.[0] ?? '';
     await aSecondLater(page);
     await page.getByRole('button', { name: /Clock out/ }).click();
@@ -37,13 +37,19 @@ test('a working day from punch to approval', async ({ page, browser, contextOpti
   await test.step('finds the shift with its break in My History', async () => {
     await openPage(page, 'My History');
     await page.getByRole('button', { name: 'Show details' }).first().click();
-    await expect(page.getByText('Break', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText('1 min', { exact: true }).first()).toBeVisible();
+    const item = page.getByRole('listitem').filter({ hasText: 'Break' }).first();
+    const shown = /(\d\d):(\d\d) – (\d\d):(\d\d)\D+(\d+) min/.exec(await item.innerText());
+    const [hour = 0, minute = 0, endHour = 0, endMinute = 0, minutes] =
+      shown?.slice(1).map(Number) ?? [];
+    expect(minutes).toBeGreaterThan(0);
+    expect(minutes).toBe((endHour * 60 + endMinute - hour * 60 - minute + 1_440) % 1_440);
     await expect(page.getByText('Pending', { exact: true }).first()).toBeVisible();
   });
 
   await test.step('sees the week in My Schedule', async () => {
-    await openPage(page, 'My Schedule');
+    // By the tab on phones.
+    await page.getByRole('navigation').getByRole('link', { name: 'My Schedule' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Schedule' })).toBeVisible();
     await expect(page.getByText('06:00 – 14:30').first()).toBeVisible();
   });
 
@@ -75,13 +81,13 @@ test('a working day from punch to approval', async ({ page, browser, contextOpti
   });
 });
 
-/** What the bell says; how much is new in the demo depends on the day. */
+/** The bell's count; the number of new items in the demo depends on the day. */
 async function countNew(bell: Locator): Promise<number> {
   const spoken = await bell.ariaSnapshot();
   return Number(/(\d+) new/.exec(spoken)?.[1] ?? 0);
 }
 
-/** Until the timer has moved on twice: a second press of a button within 600 ms does not count. */
+/** Waits for two ticks of the timer: a second press of a button within 600 ms is ignored. */
 async function aSecondLater(page: Page): Promise<void> {
   const timer = page.getByText(/^\d+:\d\d:\d\d$/).first();
   for (const _tick of [1, 2]) {

@@ -24,6 +24,7 @@ import { planningDomain } from './planning/planningDomain.ts';
 import { personDataDomain } from './person-data/personDataDomain.ts';
 import { createRecordChain } from './records/data/recordChain.ts';
 import { releasesDomain } from './releases/releasesDomain.ts';
+import { servePublishing } from './releases/servePublishing.ts';
 import { reportsDomain } from './reports/reportsDomain.ts';
 import { retentionDomain } from './retention/retentionDomain.ts';
 import { schedulesDomain } from './schedules/schedulesDomain.ts';
@@ -43,7 +44,9 @@ import { terminalsDomain } from './terminals/terminalsDomain.ts';
 import { timeEntriesDomain } from './time-entries/timeEntriesDomain.ts';
 import { unworkedDaysDomain } from './unworked-days/unworkedDaysDomain.ts';
 
-/** Puts the domains together. Does not compile while a call of the contract has no handler. */
+/**
+ * Creates and combines the domains. Does not compile while a call of the contract has no handler.
+ */
 export function createDomains(context: ServerContext): Domains {
   const { database } = context;
   const chain = createRecordChain(context);
@@ -90,13 +93,16 @@ export function createDomains(context: ServerContext): Domains {
     workers: parts.flatMap((part: Domain) => part.workers ?? []),
     sessions: signIn.sessions,
     isFeatureOn: features.isOn,
-    requireOpen: faces.requireOpen,
-    opensByToken: (operation, token) =>
-      operation === 'getMetrics' && isMetricsToken(context.configuration, token),
+    opensByToken: (operation, token) => {
+      if (operation !== 'getMetrics' || !isMetricsToken(context.configuration, token)) return false;
+      context.goodTokens.note(token, context.now());
+      return true;
+    },
     note: security.note,
     serve: async (app) => {
       await serveSignOn(app, context, features);
       await serveScim(app, context);
+      servePublishing(app, context);
     },
     start: async (plan) => {
       await Promise.all([chain.open(), faces.open()]);

@@ -19,7 +19,7 @@ test.each([
   ['where nothing can be made', '/proc/data'],
 ])('a data directory that is %s ends the start with a sentence', async (_, DATA_DIR) => {
   const { code, told } = await start({ DATA_DIR });
-  expect(told).toMatch(/^DATA_DIR must be a directory that this server may write to, which .*\n$/);
+  expect(told).toMatch(/^DATA_DIR must be a directory that this server can write to, which .*\n$/);
   expect(code).toBe(1);
 });
 
@@ -29,7 +29,7 @@ test.each([
 ])('a remote store that is %s ends the start with a sentence', async (_, REMOTE_STORE) => {
   const { code, told } = await start({ DATA_DIR: folder, REMOTE_STORE });
   expect(told).toMatch(
-    /^REMOTE_STORE must be a directory that this server may write to, which .*\n$/,
+    /^REMOTE_STORE must be a directory that this server can write to, which .*\n$/,
   );
   expect(code).toBe(1);
 });
@@ -42,7 +42,7 @@ test.each([
   const { code, told } = await start({ DATA_DIR: folder, SHELL_DIRECTORY });
   expect(told).toBe(
     `SHELL_DIRECTORY must be the folder of a built shell, which ${SHELL_DIRECTORY} is not: ` +
-      'it has no index.html that this server may read.\n',
+      'it has no index.html that this server can read.\n',
   );
   expect(code).toBe(1);
 });

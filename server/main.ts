@@ -3,7 +3,7 @@ import { checkShellDirectory, openDirectory } from './configuration/directories.
 import { parseConfiguration } from './configuration/parseConfiguration.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
-/** Named by its address: the server's own types leave the tools out. */
+/** By path: the server's own types do not include the tools. */
 const releaseScript = new URL('../tooling/release/releaseBuilt.ts', import.meta.url).href;
 const longestFarewell = 10_000;
 
@@ -11,7 +11,7 @@ try {
   const configuration = parseConfiguration(process.env);
   await prepare(configuration);
   const server = await startServer(configuration);
-  // First: whoever reads that the server is ready may end it at once.
+  // First: the process may be stopped as soon as it reports that it is ready.
   const isClosing = closeOnSignal(server, configuration);
   introduce(server, configuration);
   void server.lost.then((error) => {
@@ -21,7 +21,7 @@ try {
   fail(explain(error));
 }
 
-/** What cannot be used is told before anything is built, or opened. */
+/** Reports unusable settings before anything is built or opened. */
 async function prepare(configuration: Configuration): Promise<void> {
   const { builds, dataDirectory, shellDirectory } = configuration;
   if (!builds) return await checkShellDirectory(shellDirectory);
@@ -31,7 +31,10 @@ async function prepare(configuration: Configuration): Promise<void> {
   await releaseBuilt();
 }
 
-/** Shell and remotes are built and released where their sources changed; told on screen meanwhile. */
+/**
+ * Builds and releases shell and remotes if their sources have changed; shows the progress on
+ * screen.
+ */
 async function releaseBuilt(): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- what that script exports
   const script: { releaseBuilt(): Promise<void> } = await import(releaseScript);
@@ -48,7 +51,7 @@ function introduce({ address, notes }: RunningServer, configuration: Configurati
   process.stdout.write(lines.join('\n'));
 }
 
-/** Answers whether the server is closing: then its database stops, too. */
+/** Returns whether the server is closing: its database then stops too. */
 function closeOnSignal(
   server: RunningServer,
   { drainSeconds }: Pick<Configuration, 'drainSeconds'>,
@@ -68,7 +71,7 @@ function closeOnSignal(
   return () => closing;
 }
 
-/** One sentence for what an operator can mend; anything else is a fault and shows where it is. */
+/** One sentence for an error that an operator can fix; anything else is a bug, with its stack. */
 function explain(error: unknown): string {
   if (error instanceof StartRefused) return error.message;
   if (!(error instanceof Error)) return String(error);

@@ -12,26 +12,25 @@ import { describeFailure } from './telemetry/describeFailure.ts';
 import { productVersion } from './info/data/productVersion.ts';
 import { listenOn } from './http/listenOn.ts';
 import { openChannel } from './push/postgresChannel.ts';
-import { servePublishing } from './releases/servePublishing.ts';
 import { createRegistryMemory } from './static/registryMemory.ts';
 import { keepShellFiles } from './static/keepShellFiles.ts';
 import { serveFiles } from './static/serveFiles.ts';
 import { serveSites } from './static/serveSites.ts';
 import type { Traces } from './telemetry/traces.ts';
 
-/** A server that listens. */
+/** A running server. */
 export interface RunningServer {
-  /** Such as `http://localhost:4000`. */
+  /** For example `http://localhost:4000`. */
   readonly address: string;
-  /** What the operator is told: log-ins, a one-time password. */
+  /** Messages for the operator: log-ins, a one-time password. */
   readonly notes: readonly string[];
-  /** Resolves with the reason when the database is gone for good. */
+  /** Resolves with the reason when the database is permanently lost. */
   readonly lost: Promise<Error>;
-  /** Is not ready any more for as long as `DRAIN_SECONDS` says, finishes what is under way, closes. */
+  /** Reports "not ready" for `DRAIN_SECONDS`, finishes requests in flight, then closes. */
   close(): Promise<void>;
 }
 
-/** Opens the database, makes the first data where there are none, and listens. */
+/** Opens the database, creates the first data if there is none, and listens. */
 export async function startServer(configuration: Configuration): Promise<RunningServer> {
   const life = createLife();
   try {
@@ -63,11 +62,13 @@ async function listen(
     ...(traces === null ? {} : { traces }),
     async serve(server) {
       serveSites(server, configuration, database, now);
-      servePublishing(server, configuration, database, now);
       const memory = createRegistryMemory(database);
       if (database.kind === 'postgresql') {
         await keepShellFiles(configuration, now()).catch((error: unknown) =>
-          server.log.warn({ failure: describeFailure(error) }, 'The shell is not kept for others'),
+          server.log.warn(
+            { failure: describeFailure(error) },
+            'The shell could not be stored for other servers',
+          ),
         );
       }
       await serveFiles(server, { ...configuration, allowsOverrides }, memory, () =>
@@ -105,12 +106,12 @@ async function listen(
 const needsHttps =
   'From other machines pages open by https alone: put a proxy in front and name it by TRUST_PROXY (docs/guides/operators.md)';
 
-/** Whether other machines reach the server, and no proxy is known that would speak https to them. */
+/** Whether other machines can reach the server without a known proxy that speaks https. */
 function isOpenOverHttp(host: string, trustedProxies: readonly string[]): boolean {
   return !loopback.has(host) && trustedProxies.length === 0;
 }
 
-/** The libraries of traces are loaded where somebody collects them alone. */
+/** Imports the tracing libraries only if there is a collector. */
 async function openTracesOf({ tracesEndpoint }: Configuration): Promise<Traces | null> {
   if (tracesEndpoint === null) return null;
   const { openTraces } = await import('./telemetry/openTraces.ts');

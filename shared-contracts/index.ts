@@ -58,12 +58,6 @@ export {
   type TerminalSession,
 } from './remote/remoteContract.ts';
 export type { EarlyTyped } from './remote/earlyTyped.ts';
-export {
-  isPlainText,
-  type Message,
-  type MessageOptions,
-  type MessagePart,
-} from './words/message.ts';
 export { byApprovalOrder } from './rules/byApprovalOrder.ts';
 export { batchesOf, batchSize, partsOf, type Batch } from './rules/batches.ts';
 export { breakKinds, breaksOf, isBreak } from './rules/breaksOf.ts';

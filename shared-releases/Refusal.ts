@@ -1,4 +1,4 @@
-/** Something that a person can mend, told in a sentence; nothing has changed. */
+/** A failure that a person can fix, explained in a sentence; nothing has changed. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

@@ -6,11 +6,11 @@ import type { ReleaseKey } from './releaseKey.ts';
 import { withLock } from './withLock.ts';
 import type { RemoteStore } from './store/RemoteStore.ts';
 
-/** Where remotes are released, and who does it. */
+/** Where remotes are released, and by whom. */
 export interface Installation {
   readonly store: RemoteStore;
   readonly key: ReleaseKey;
-  /** `anna@machine`, or `punctual` where the server does it by itself. */
+  /** `anna@machine`, or `punctual` for the server's own changes. */
   readonly by: string;
   readonly now: () => Date;
   readonly say: (line: string) => void;
@@ -18,13 +18,13 @@ export interface Installation {
 
 export interface Changed {
   readonly change: Change;
-  /** Of the registry that says so. */
+  /** The registry's sequence. */
   readonly sequence: number;
 }
 
 /**
- * Changes what people get, under the store's lock. `decide` receives the current state and returns
- * the change, or null when there is nothing to do.
+ * Changes the releases under the store's lock. `decide` receives the current state and returns the
+ * change, or null if there is nothing to do.
  */
 export async function changeReleases(
   { store, key, by, now, say }: Installation,

@@ -3,7 +3,7 @@ import { manifestFaults } from 'shared-contracts/registry/manifestFaults.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * Checks that it is a `remote.json` that every shell can read.
+ * Checks that the value is a `remote.json` that every shell can read.
  *
  * @throws Refusal with every fault
  */

@@ -6,12 +6,12 @@ import type { RemoteRoutes } from 'shared-contracts/registry/ownRoutes.ts';
 import { findRouteConflicts, wayOutOfConflicts } from 'shared-contracts/registry/routeConflicts.ts';
 import { Refusal } from './Refusal.ts';
 
-/** A version that is to be given to people. */
+/** A version to be released. */
 export interface Candidate {
   readonly manifest: RemoteManifest;
   /** Its `api.json`. */
   readonly readUse: () => Promise<ApiUse | undefined>;
-  /** Bytes of one of its files on the wire; absent where it has been weighed before. */
+  /** Bytes of one of its files on the wire; absent if they were checked before. */
   readonly bytesOf?: (file: string) => Promise<number>;
 }
 
@@ -19,7 +19,7 @@ export interface Candidate {
  * Checks that a remote can run with what is deployed, claims no route of the shell or of another
  * remote, and stays within its budget of bytes.
  *
- * @param others that people get there; where they are not given, `commit` holds what is theirs
+ * @param others the other live remotes; if absent, `commit` checks their routes
  * @throws Refusal with every mismatch and the ways out
  */
 export async function checkFit(

@@ -12,9 +12,9 @@ export interface ReleaseKey {
 }
 
 /**
- * The key pair (Ed25519) that signs the registry of this installation, made when there is none:
- * `keys/release.key` in the data directory is the private half, for whoever releases; `release.pub`
- * beside it is what the server puts into the page.
+ * The key pair (Ed25519) that signs this installation's registry, created if missing:
+ * `keys/release.key` in the data directory is the private half, for people who release;
+ * `release.pub` next to it is embedded in pages by the server.
  */
 export async function openReleaseKey(dataDirectory: string): Promise<ReleaseKey> {
   const file = privateFile(dataDirectory);
@@ -33,7 +33,7 @@ export async function openReleaseKey(dataDirectory: string): Promise<ReleaseKey>
   };
 }
 
-/** The same, but undefined instead of creating a key when the private half is missing. */
+/** The same, but undefined instead of creating a key if the private half is missing. */
 export async function findReleaseKey(dataDirectory: string): Promise<ReleaseKey | undefined> {
   const text = await readText(privateFile(dataDirectory));
   return text === undefined ? undefined : await openReleaseKey(dataDirectory);
@@ -48,12 +48,12 @@ function privateKeyOf(text: string, file: string) {
     const key = createPrivateKey(text);
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Told below.
+    // Handled below.
   }
   throw new Refusal(`The file ${file} is not an Ed25519 key: put it back from the backup.`);
 }
 
-/** Processes that start together agree on one key: the first one written wins. */
+/** Concurrent processes agree on one key: the first one written wins. */
 async function makeKey(file: string): Promise<string> {
   const { privateKey } = generateKeyPairSync('ed25519');
   await putWhole(file, String(privateKey.export({ format: 'pem', type: 'pkcs8' })), 0o600, 'keep');

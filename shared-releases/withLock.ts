@@ -12,7 +12,7 @@ interface LockEntry {
   readonly processId: number;
   readonly what: string;
   readonly isFree: boolean;
-  /** Changes with every sign of life of the holder. */
+  /** Changes with every heartbeat of the holder. */
   readonly beat: string;
 }
 
@@ -20,7 +20,7 @@ export interface LockOptions {
   readonly by: string;
   readonly what: string;
   readonly say: (line: string) => void;
-  /** Milliseconds; a holder shows itself three times as often as it is asked for. */
+  /** Milliseconds; a holder sends three heartbeats per `silence`. */
   readonly patience?: LockPatience;
 }
 
@@ -29,18 +29,18 @@ interface LockPatience {
   readonly look: number;
   /** After which a silent holder counts as dead. */
   readonly silence: number;
-  /** How long to wait for a living holder. */
+  /** How long to wait for a live holder. */
   readonly longest: number;
 }
 
 const usualPatience: LockPatience = { look: 500, silence: 60_000, longest: 120_000 };
 
 /**
- * Does the work while holding the store's lock. Entries are numbered and never overwritten, so that
+ * Runs the work while holding the store's lock. Entries are numbered and never overwritten, so that
  * on any kind of store only one of two contenders gets it. The next number takes over from a holder
  * whose process has ended (on this machine) or that has been silent for a minute.
  *
- * @throws Refusal when somebody holds it for longer than two minutes
+ * @throws Refusal if somebody holds it for longer than two minutes
  */
 export async function withLock<Result>(
   store: RemoteStore,
@@ -60,7 +60,7 @@ export async function withLock<Result>(
     return await work();
   } finally {
     clearInterval(beating);
-    // What the work has done stays done; who cannot say that the lock is free is taken over.
+    // The work stays done; if the lock cannot be freed, it times out and is taken over.
     await store.replace(pathOf(number), entry(true)).catch(() => undefined);
   }
 }
@@ -82,7 +82,8 @@ async function take(
     const isSilent = now - seen.since > silence;
     if (!holder || holder.isFree || isGone(holder) || isSilent) {
       const isOurs = await store.create(pathOf(highest + 1), entry());
-      // Who looked before others came and went has created a number that is not the highest.
+      // A contender that looked before others came and went has created a number that is not the
+      // highest.
       if (isOurs && (await numbers(store)).at(-1) === highest + 1) return highest + 1;
       if (isOurs) await store.remove(pathOf(highest + 1));
       continue;
@@ -98,7 +99,7 @@ async function take(
   }
 }
 
-/** Whether its process, on this machine, has ended. */
+/** Whether its process on this machine has ended. */
 function isGone({ host, processId }: LockEntry): boolean {
   if (host !== hostname()) return false;
   try {

@@ -2,24 +2,27 @@ import type { ComponentType } from 'react';
 import type { Instant } from 'shared-contracts';
 import type { EntrySubject, TimeDialogRequest } from './rules/TimeDialogRequest.ts';
 
-/** Whose time a dialog is about. */
+/** The person whose time a dialog shows. */
 export interface Person {
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** In which part the dialogs of a page are opened, and whose time they are about. */
+/** The role in which a page opens dialogs, and whose time they show. */
 export interface TimeDialogSetting {
-  /** A manager's saves are sent as approvals (spec §6). */
+  /** Saves by a manager count as approvals (spec §6). */
   readonly actsAs: 'EMPLOYEE' | 'MANAGER';
-  /** Absent on pages about many people: each opening names somebody. */
+  /** Absent on pages about many people: each call to open names a person. */
   readonly person?: Person;
   /** The server's time; a device's clock may be wrong. */
   readonly now: () => Instant;
-  /** Shows an entry that was saved, whatever the page is filtered by. */
+  /** Shows a saved entry, whatever the page's filter. */
   readonly onShow?: (timePairId: number) => void;
-  /** Adds time for somebody who is found in the dialog: `findSubordinate` of `shared-time/subordinates`. */
+  /**
+   * Loads the dialog that adds time for a person found in it: `findSubordinate` of
+   * `shared-time/subordinates`.
+   */
   readonly findPerson?: () => Promise<ComponentType<FindPersonProps>>;
 }
 
@@ -27,10 +30,10 @@ export interface FindPersonProps extends Omit<TimeDialogProps, 'person'> {
   readonly subject: Extract<EntrySubject, { readonly kind: 'ADD_SHIFT' }>;
 }
 
-/** What every dialog gets beside its request. */
+/** The props of every dialog, next to its request. */
 export interface TimeDialogProps extends TimeDialogSetting {
   readonly person: Person;
   readonly onClose: () => void;
-  /** Opens another dialog in the place of this one. */
+  /** Replaces this dialog with another. */
   readonly onOpen: (request: TimeDialogRequest) => void;
 }

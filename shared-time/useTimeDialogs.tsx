@@ -7,16 +7,16 @@ import type { TimeDialogRequest } from './rules/TimeDialogRequest.ts';
 
 export interface TimeDialogs {
   /**
-   * Opens a dialog about a time pair; the focus returns when it closes. Without `person` it is about
-   * the page's own; a page about many people adds time for somebody who is found in the dialog.
+   * Opens a dialog about a time pair; the focus returns when it closes. Defaults to the page's
+   * `person`; on a page about many people, without a person, the dialog finds one.
    */
   readonly open: (request: TimeDialogRequest, person?: Person) => void;
-  /** To be rendered somewhere in the page. */
+  /** Render somewhere in the page. */
   readonly dialogs: ReactNode;
 }
 
 interface OpenDialog {
-  /** Tells one opening from the next, so that each begins anew. */
+  /** Unique per opening, so that each starts fresh. */
   readonly number: number;
   readonly messages: Messages;
   readonly person: Person | undefined;
@@ -29,9 +29,9 @@ type RenderAny = (
 ) => ReactNode;
 
 /**
- * The dialogs about people's time, fetched when the first of their kind opens:
- * `const time = useTimeDialogs({ actsAs: 'EMPLOYEE', person, now }); time.open({ kind: 'EDIT_SHIFT',
- * shift })`, with `{time.dialogs}` in the page. What changes is told by `time-pairs-changed`.
+ * The dialogs about people's time, loaded when the first of their kind opens: `const time =
+ * useTimeDialogs({ actsAs: 'EMPLOYEE', person, now }); time.open({ kind: 'EDIT_SHIFT', shift })`,
+ * with `{time.dialogs}` in the page. Changes emit `time-pairs-changed`.
  */
 export function useTimeDialogs(setting: TimeDialogSetting): TimeDialogs {
   const { locale } = useHost();

@@ -7,7 +7,10 @@ import { NavigationGuard } from './navigation/NavigationGuard.tsx';
 import { useKeptFocus } from './overlay/useKeptFocus.ts';
 import { SnackbarLayer } from './snackbar/SnackbarLayer.tsx';
 
-/** What floats over every page: questions, menu, messages, tips, guard. Inside the router. */
+/**
+ * Overlays of every page: dialogs, menu, messages, tips, navigation guard. Render inside the
+ * router.
+ */
 export function UiLayers() {
   useFetchWhenQuiet();
   useKeptFocus();

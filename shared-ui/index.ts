@@ -103,19 +103,12 @@ export {
   type MessagesProviderProps,
 } from './messages/MessagesProvider.tsx';
 export { textOf, type Text, type TextValue } from './messages/textOf.ts';
-export { Link, Navigate, type LinkProps } from './navigation/Link.tsx';
-export {
-  createApplicationRouter,
-  RouterProvider,
-  useLocation,
-  useNavigate,
-} from './navigation/RouterProvider.tsx';
-export { useSearchParams } from './navigation/useSearchParams.ts';
+export { ApplicationRouter, createHashNavigator } from './navigation/ApplicationRouter.tsx';
 export { useLeaveQuestion } from './navigation/useLeaveQuestion.ts';
 export { useIsAtRest, useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
 export { fetchLaterParts, later, type Later } from './later/later.ts';
 export { useBackCloses } from './overlay/useBackCloses.ts';
-export { useBottomInset } from './overlay/useBottomInset.ts';
+export { useKeepMessagesOff } from './overlay/useKeepMessagesOff.ts';
 export { useReturnFocus } from './overlay/useReturnFocus.ts';
 export type { SnackbarMessage } from './snackbar/messagesAtom.ts';
 export { useSnackbar, type Snackbar } from './snackbar/useSnackbar.ts';

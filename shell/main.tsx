@@ -3,8 +3,8 @@ import { keepTranslatedPage } from './boot/keepTranslatedPage.ts';
 import { nextTask } from './boot/nextTask.ts';
 
 /**
- * The code of the shell's one file begins part by part, each in a task of its own: a touch of what is
- * painted is answered in between.
+ * The shell's bundle starts part by part, each in its own task, so the painted page stays
+ * responsive.
  */
 async function begin(): Promise<void> {
   if ('refused' in document.documentElement.dataset) return;

@@ -1,4 +1,4 @@
-// Checks an export of the records of time by docs/guides/records.md, with Node alone:
+// Checks an export of time records as described in docs/guides/records.md, with Node alone:
 //   node checkRecords.mjs records.jsonl record-chain.key
 import { createHash, createHmac } from 'node:crypto';
 import { accessSync, constants, createReadStream, readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ function rowOf(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
-/** @param {Json | undefined} value a text as it is, all else as it is written */
+/** @param {Json | undefined} value a string unchanged, anything else as JSON */
 function textOf(value) {
   return typeof value === 'string' ? value : canonical(value ?? null);
 }
@@ -69,7 +69,9 @@ function faultsOfChain(key, records) {
   });
 }
 
-/** What the records say of the rows, by table and id. @param {readonly Row[]} records */
+/**
+ * The state of the rows according to the records, by table and id. @param {readonly Row[]} records
+ */
 function replay(records) {
   /** @type {{ pairs: Map<string, KnownRow>, segments: Map<string, KnownRow> }} */
   const known = { pairs: new Map(), segments: new Map() };
@@ -158,7 +160,7 @@ function faultsOf(key, { assignment, records, pairs, segments }) {
   ].map((fault) => `Assignment ${textOf(assignment['id'])}: ${fault}.`);
 }
 
-/** Assignment by assignment, as they follow one another. @param {string} file @param {Buffer} key */
+/** One assignment after the other, in file order. @param {string} file @param {Buffer} key */
 async function* chainsOf(file, key) {
   /** @type {Chain | null} */
   let chain = null;
@@ -201,7 +203,7 @@ function requireReadable(file) {
   }
 }
 
-/** @param {readonly string[]} args answers the exit code */
+/** @param {readonly string[]} args returns the exit code */
 async function checkRecords([file, keyFile]) {
   if (file === undefined || keyFile === undefined) {
     throw new Error('Usage: node checkRecords.mjs records.jsonl record-chain.key');

@@ -1,7 +1,8 @@
-// Shows whether an export for an inspection is as it was signed (docs/guides/records.md), by Node alone:
+// Verifies an export for an inspection against its signature (docs/guides/records.md), with Node
+// alone:
 //   node verify.mjs inspection.json FINGERPRINT
-// inspection.xlsx is checked as well where it lies in the same folder.
-// The fingerprint as the company's page shows it: spaces and capitals do not matter.
+// inspection.xlsx in the same folder is checked, too.
+// The fingerprint is that on the company\'s page: spaces and capitals do not matter.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -37,7 +38,7 @@ function faultsOfRecords({ first, last, records, faults }) {
   return [...found, ...faults.map((at) => `the server itself saw that record ${at} was changed`)];
 }
 
-/** Shifts and breaks that are not as their records tell. @param {Person} person @returns {string[]} */
+/** Shifts and breaks that contradict their records. @param {Person} person @returns {string[]} */
 function faultsOfTimes({ records, shifts }) {
   const told = { shift: new Map(), break: new Map() };
   for (const { timePairId, after } of records) {
@@ -68,7 +69,10 @@ function faultsOfTimes({ records, shifts }) {
   });
 }
 
-/** @param {string} file @param {string} expected the fingerprint that came on another way @returns {Promise<string[]>} */
+/**
+ * @param {string} file @param {string} expected the fingerprint received separately @returns
+ * {Promise<string[]>}
+ */
 async function faultsOf(file, expected) {
   /** @type {Map<number, { digest: string, within: string[] }>} */
   const people = new Map();
@@ -76,7 +80,7 @@ async function faultsOf(file, expected) {
   const faults = [];
   /** @type {Map<string, string>} */
   const found = new Map();
-  // Each once and in this order, so that every reader of JSON finds what was checked.
+  // Each exactly once and in this order, so that every JSON parser reads what was checked.
   const frame = [
     ...['{"format":"punctual-inspection-1"', '"heading"', '"people":[', ']'],
     ...['"seal"', '"signature"', '}'],

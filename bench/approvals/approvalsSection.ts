@@ -3,7 +3,7 @@ import { measureApprovals } from './measureApprovals.ts';
 
 /**
  * Measures a manager's page of approvals and decisions by the API on one database: the embedded one
- * for a null address, else one that is empty.
+ * for a null address, otherwise an empty one.
  */
 export async function approvalsSection(
   database: { readonly name: string; readonly url: string | null },

@@ -7,9 +7,9 @@ import { countOf } from '../countOf.ts';
 
 type Schemas = components['schemas'];
 
-/** What was measured; times are milliseconds from each request to its whole answer. */
+/** The measurements; times are milliseconds from each request to its complete answer. */
 export interface ApprovalsRun {
-  /** As the database says it. */
+  /** As reported by the database. */
   readonly databaseVersion: string;
   readonly timePairs: number;
   readonly subordinates: number;
@@ -18,7 +18,7 @@ export interface ApprovalsRun {
   readonly exceptions: readonly number[];
   readonly selections: readonly number[];
   readonly decisions: readonly number[];
-  /** What was answered instead. */
+  /** Answers other than the expected ones. */
   readonly errors: readonly string[];
 }
 
@@ -28,7 +28,8 @@ const dayMillis = 86_400_000;
 
 /**
  * Loads the demo company with so many people and twelve months, makes one manager everybody's, and
- * has that one read and decide the last month by the API. `databaseUrl` null is the embedded one.
+ * lets that manager read and decide the last month by the API. `databaseUrl` is null for the
+ * embedded one.
  */
 export async function measureApprovals(
   databaseUrl: string | null,
@@ -112,7 +113,7 @@ async function askAsManager(url: string, token: string, managerId: number): Prom
     ...selection,
     purpose: 'DECIDE',
   });
-  // Person by person: a request may decide about so many entries, but not about so many people.
+  // Person by person: a request can decide on many entries, but only of a few people.
   const entries = (all.answer?.entries ?? []).toSorted((a, b) => a.employeeId - b.employeeId);
   const decisions: number[] = [];
   for (let start = 0; start + perDecision <= entries.length; start += perDecision) {

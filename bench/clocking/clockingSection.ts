@@ -4,13 +4,13 @@ import type { PgbenchRun } from './runPgbench.ts';
 
 export interface ClockingSection {
   readonly section: Section;
-  /** Such as `PostgreSQL 18.6 (PGlite 0.5.16)`. */
+  /** For example `PostgreSQL 18.6 (PGlite 0.5.16)`. */
   readonly databaseVersion: string;
 }
 
 /**
- * Measures clocking by the API on one database: the embedded one for a null address, else one that
- * is empty. `perSecond` is the goal.
+ * Measures clocking by the API on one database: the embedded one for a null address, otherwise an
+ * empty one. `perSecond` is the goal.
  */
 export async function clockingSection(
   database: { readonly name: string; readonly url: string | null; readonly perSecond: number },

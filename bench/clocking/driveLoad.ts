@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Has a process of its own send the load, and resolves to what it saw. */
+/** Sends the load from a separate process, and resolves to its measurements. */
 export function driveLoad(order: LoadOrder): Promise<LoadResult> {
   const generator = fork(join(import.meta.dirname, 'generateLoad.ts'));
   return new Promise((done, fail) => {
@@ -12,17 +12,19 @@ export function driveLoad(order: LoadOrder): Promise<LoadResult> {
   });
 }
 
-/** What the load generator is told; sent between the processes as it is. */
+/** The order for the load generator, sent between the processes unchanged. */
 export interface LoadOrder {
-  /** Such as `http://localhost:40123`. */
+  /** For example `http://localhost:40123`. */
   readonly url: string;
   readonly people: readonly PunchingPerson[];
   readonly seconds: number;
-  /** After so many it ends before. */
+  /** Ends after so many punches. */
   readonly mostPunches?: number;
-  /** Begun at that pace; without it as fast as they are answered. */
+  /**
+   * Punches are started at this rate; if omitted, each starts when the previous one is answered.
+   */
   readonly perSecond?: number;
-  /** Requests under way at any time, at most. */
+  /** The most requests in flight at once. */
   readonly concurrency: number;
 }
 
@@ -35,14 +37,14 @@ export interface PunchingPerson {
 }
 
 export interface LoadResult {
-  /** Punches that were answered with 200 and no violation. */
+  /** Punches that were answered with 200 and without violation. */
   readonly punches: number;
   readonly errors: number;
-  /** What was answered instead, the first time. */
+  /** The first other answer. */
   readonly firstError: string | null;
   /** From the first request to the last answer. */
   readonly seconds: number;
-  /** Milliseconds from request to whole answer, of all punches. */
+  /** Milliseconds from request to complete answer, of all punches. */
   readonly p50: number;
   readonly p99: number;
 }

@@ -5,7 +5,7 @@ import { postText } from '../company/postText.ts';
 import { quantile } from '../report/figure.ts';
 import type { LoadOrder, LoadResult, PunchingPerson } from './driveLoad.ts';
 
-// The load generator: forked by `measureClocking`, so that it is a process of its own.
+// The load generator: forked by `measureClocking`, to run in a separate process.
 process.once('message', (order: LoadOrder) => {
   void punchInTurn(order).then((result) => {
     process.send?.(result);
@@ -15,12 +15,12 @@ process.once('message', (order: LoadOrder) => {
 
 process.once('disconnect', () => process.exit());
 
-/** People clock in one after the other and, when all are in, out again; and so on. */
+/** People clock in one after the other; when all are in, they clock out again; and so on. */
 async function punchInTurn(order: LoadOrder): Promise<LoadResult> {
   const { people, concurrency } = order;
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const openShifts = new Map<PunchingPerson, string>();
-  /** Nobody presses before the answer to their last punch. */
+  /** Nobody punches before the answer to their last punch. */
   const answers = new Map<PunchingPerson, Promise<Answer>>();
   const latencies: number[] = [];
   let firstError: string | null = null;
@@ -77,7 +77,7 @@ async function afterLast(
   return { fault, latency: performance.now() - sentAt };
 }
 
-/** One punch with a key of its own; null when it was done, else what was answered. */
+/** One punch with its own key; null if it succeeded, otherwise the answer. */
 async function punch(
   url: string,
   agent: Agent,

@@ -8,22 +8,22 @@ import { runPgbench, type PgbenchRun } from './runPgbench.ts';
 import { withFolder, withSystem } from '../company/withSystem.ts';
 import { countOf } from '../countOf.ts';
 
-/** A load with what it cost. */
+/** A load with its costs. */
 export interface CostedLoad extends LoadResult {
-  /** Milliseconds of processor time that the server's process took for a punch. */
+  /** Milliseconds of CPU time in the server's process per punch. */
   readonly processorTime: number | null;
 }
 
 export interface ClockingRun {
-  /** As the database says it. */
+  /** As reported by the database. */
   readonly databaseVersion: string;
-  /** Highest resident memory of the server's process in MB, its database worker included. */
+  /** Peak resident memory of the server's process in MB, its database worker included. */
   readonly peakMemory: number | null;
-  /** Everybody clocks in once, at a server that has just started. */
+  /** Everybody clocks in once, on a server that has just started. */
   readonly shiftChange: CostedLoad;
-  /** Others clock in and out for as long as was asked. */
+  /** Others clock in and out for the requested time. */
   readonly sustained: CostedLoad;
-  /** What PostgreSQL itself can do; null on the embedded database. */
+  /** The limit of PostgreSQL itself; null on the embedded database. */
   readonly pgbench: PgbenchRun | null;
 }
 
@@ -33,8 +33,9 @@ const concurrency = 32;
 const longestShiftChange = 300;
 
 /**
- * Seeds twice 2,000 people and starts the real server over them: the first clock in once, the others
- * clock in and out by the API for that many seconds. `databaseUrl` null is the embedded database.
+ * Seeds twice 2,000 people and starts the real server: the first group clocks in once, the others
+ * clock in and out by the API for that many seconds. `databaseUrl` is null for the embedded
+ * database.
  */
 export async function measureClocking(
   databaseUrl: string | null,

@@ -11,9 +11,9 @@ export type PgbenchRun =
   | { readonly perSecond: null; readonly reason: string };
 
 /**
- * How often a second PostgreSQL does what a punch asks of it, one reading and one writing statement,
- * when `pgbench` sends them over 32 connections to the same tables: no server could do it more often
- * in this way. Somebody must have punched in the database before.
+ * The rate at which `pgbench` executes a punch's statements, one read and one write, over 32
+ * connections to the same tables of a PostgreSQL: no server could be faster in this way. Requires
+ * an earlier punch in the database.
  */
 export async function runPgbench(
   folder: string,
@@ -27,7 +27,7 @@ export async function runPgbench(
   const options = ['--no-vacuum', '--protocol=prepared', ...load, `--file=${script}`];
   try {
     const { stdout } = await run('pgbench', [...options, databaseUrl], {
-      // As the server's own connections do.
+      // The settings of the server's own connections.
       env: { ...process.env, PGOPTIONS: '-c timezone=UTC -c enable_seqscan=off -c jit=off' },
     });
     const [, perSecond] = /^tps = ([\d.]+)/m.exec(stdout) ?? [];

@@ -1,17 +1,17 @@
-/** A main screen, as it is opened by someone who has nothing in the cache. */
+/** A main screen, opened with an empty cache. */
 export interface ColdScreen {
   readonly name: string;
   /** Hash path. */
   readonly path: string;
-  /** Null is somebody who is not signed in. */
+  /** Null for a visitor who is not signed in. */
   readonly as: 'employee' | 'manager' | 'terminal' | null;
-  /** What makes it usable, for `document.querySelector`. */
+  /** Makes the screen usable; for `document.querySelector`. */
   readonly ready: string;
-  /** What is pressed first on it, or typed into. */
+  /** The first control to press or type into. */
   readonly control: string;
-  /** Requests for scripts and styles that it may take: six, and one for each library on demand. */
+  /** The limit of requests for scripts and styles: six, and one for each on-demand library. */
   readonly requests: number;
-  /** kB of script on the wire that it is to come with. */
+  /** The limit of scripts in kB on the wire. */
   readonly scripts: number;
 }
 
@@ -35,7 +35,7 @@ export const logIn: ColdScreen = {
   scripts: 200,
 };
 
-/** One for each remote and more, and the log-in. */
+/** At least one per remote, and the log-in. */
 export const coldScreens: readonly ColdScreen[] = [
   clock,
   {

@@ -13,14 +13,16 @@ import { withColdSystems } from './withColdSystems.ts';
 export interface ColdStartPlan {
   readonly screens: readonly ColdScreen[];
   readonly visits: number;
-  /** Where pictures of the starts go; null for none. */
+  /** The folder for pictures of the starts; null for none. */
   readonly film: string | null;
 }
 
 const kilobyte = 1000;
 const slow = '1.6 Mbit/s, 150 ms, CPU 4× slower, nothing in the cache';
 
-/** Measures the cold start of main screens beside the monolith's, and that of plain Fluent. */
+/**
+ * Measures the cold start of main screens compared with the monolith's, and that of plain Fluent.
+ */
 export async function coldStartSections(
   browser: Browser,
   { screens, visits, film }: ColdStartPlan,
@@ -75,7 +77,7 @@ function sectionOf({ screen, federated, monolith }: ColdStarts, visits: number):
   };
 }
 
-/** A page that needs nothing of the API, or has it with its HTML, has no depth. */
+/** A page that needs no API call, or has the answers in its HTML, has no depth. */
 function depthFigures(federated: ColdStart, monolith: ColdStart): Figure[] {
   if (Number.isNaN(federated.depth)) return [];
   return [

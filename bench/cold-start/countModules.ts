@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { sourceMapFolder } from 'tooling/workspace/workspace.ts';
 import { sourceSpots } from './sourceSpots.ts';
 
-/** What ran of a script, as Chromium's profiler tells it. */
+/** The executed parts of a script, from Chromium's profiler. */
 export interface RanScript {
   readonly url: string;
   readonly functions: readonly {
@@ -15,7 +15,7 @@ export interface RanScript {
   }[];
 }
 
-/** How many source modules ran code of their own, by the source maps of what was built here. */
+/** How many source modules executed code of their own, by the source maps of the local build. */
 export async function countModules(scripts: readonly RanScript[]): Promise<number> {
   const maps = new Map<string, string>();
   for await (const file of glob('**/*.js.map', { cwd: sourceMapFolder })) {
@@ -31,10 +31,10 @@ export async function countModules(scripts: readonly RanScript[]): Promise<numbe
   return ran.size;
 }
 
-/** The sources of which a part lies in what ran. */
+/** The sources with executed code. */
 export function modulesRun(script: RanScript, text: string, map: string): Set<string> {
   const counts = new Int32Array(text.length);
-  // A block inside a function comes after it, and says it better.
+  // A block inside a function comes after it, and is more precise.
   for (const { startOffset, endOffset, count } of script.functions.flatMap(
     ({ ranges }) => ranges,
   )) {

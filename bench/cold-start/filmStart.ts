@@ -9,14 +9,16 @@ import { watchRequests } from './watchRequests.ts';
 interface Frame {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** JPEG in base 64. */
+  /** JPEG in base64. */
   readonly picture: string;
 }
 
 const step = 250;
 const longest = 8_000;
 
-/** Films one cold start on the slow line: a sheet with a picture for each quarter of a second. */
+/**
+ * Films one cold start on the slow connection: a sheet with a picture for each quarter of a second.
+ */
 export async function filmStart(
   browser: Browser,
   url: string,

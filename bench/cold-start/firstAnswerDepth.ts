@@ -1,8 +1,8 @@
 import type { LoadedRequest } from './watchRequests.ts';
 
 /**
- * How many requests stand in a row before the first answer of the API, that one included: the page
- * itself is 1. NaN when the API answered nothing.
+ * The length of the request chain up to the first answer of the API, inclusive: the page itself is
+ * 1. NaN without an answer of the API.
  */
 export function firstAnswerDepth(requests: readonly LoadedRequest[]): number {
   const [first] = requests
@@ -11,7 +11,7 @@ export function firstAnswerDepth(requests: readonly LoadedRequest[]): number {
   return first === undefined ? Number.NaN : depthOf(first, requests, new Set());
 }
 
-/** A script that several hints ask for is there as soon as the first of them has brought it. */
+/** A script with several preload hints is available as soon as the first of them has loaded it. */
 function depthOf(
   { url, askedBy }: LoadedRequest,
   requests: readonly LoadedRequest[],

@@ -7,19 +7,19 @@ import { visitFresh, type Visit, type VisitedScreen } from './visitScreen.ts';
 import type { ColdSystems } from './withColdSystems.ts';
 import type { StartFigures } from './watchStart.ts';
 
-/** Medians over the slow visits. Bytes are of the wire, times in milliseconds. */
+/** Medians over the slow visits. Bytes are on the wire, times in milliseconds. */
 export interface ColdStart extends Omit<StartFigures, 'waited'> {
   readonly requests: number;
   readonly scriptAndStyleRequests: number;
-  /** Requests in a row before the first answer of the API. */
+  /** The length of the request chain up to the first answer of the API. */
   readonly depth: number;
-  /** Calls of the API that were sent before the first screen. */
+  /** API calls that were sent before the first screen. */
   readonly calls: number;
   readonly modules: number;
   readonly bytes: number;
   readonly scriptBytes: number;
   readonly fontBytes: number;
-  /** In how many visits the page's code was not there with the first render. */
+  /** The number of visits in which the page's code was missing at the first render. */
   readonly waits: number;
 }
 
@@ -32,7 +32,7 @@ export interface ColdStarts {
 
 const plainScreen: VisitedScreen = { path: '/', ready: 'main button', control: 'main button' };
 
-/** The cold start of a screen, with remotes and as a monolith, by turns. */
+/** The cold start of a screen, with remotes and as a monolith, alternately. */
 export async function measureScreen(
   browser: Browser,
   { federated, monolith }: ColdSystems,
@@ -51,7 +51,7 @@ export async function measureScreen(
   };
 }
 
-/** The cold start of a page of nothing but Fluent and a button. */
+/** The cold start of a page with only Fluent and a button. */
 export async function measurePlain(
   browser: Browser,
   { plain }: ColdSystems,

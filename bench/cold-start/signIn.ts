@@ -1,12 +1,12 @@
 import { request, type BrowserContext } from '@playwright/test';
 import type { ColdScreen } from './coldScreens.ts';
 
-/** A session, as cookies for a fresh browser context. */
+/** A session, as cookies for a new browser context. */
 export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const password = 'punctual';
 
-/** Signs someone of the demo company in, without a browser; null is nobody. */
+/** Signs in a person of the demo company, without a browser; null for nobody. */
 export async function signIn(url: string, who: ColdScreen['as']): Promise<SignedIn> {
   if (who === null) return { cookies: [], origins: [] };
   const api = await request.newContext({ baseURL: url });

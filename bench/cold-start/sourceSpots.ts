@@ -1,4 +1,4 @@
-/** Where a piece of a source begins in what was built; both count from 0. */
+/** Where a piece of source code begins in the build; both positions start at 0. */
 export interface SourceSpot {
   readonly line: number;
   readonly column: number;
@@ -7,7 +7,7 @@ export interface SourceSpot {
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Reads the places of a source map (JSON, version 3). */
+/** Decodes the positions in a source map (JSON, version 3). */
 export function* sourceSpots(json: string): Generator<SourceSpot> {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- written by webpack
   const { mappings, sources }: { mappings: string; sources: string[] } = JSON.parse(json);
@@ -25,7 +25,7 @@ export function* sourceSpots(json: string): Generator<SourceSpot> {
   }
 }
 
-/** Numbers in digits of base 64 with five bits each, the lowest first, the sign in the lowest bit. */
+/** Base64 VLQ numbers: digits of five bits each, lowest first, with the sign in the lowest bit. */
 function numbersOf(segment: string): number[] {
   const numbers: number[] = [];
   let value = 0;

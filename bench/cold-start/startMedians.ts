@@ -6,7 +6,7 @@ export function medianOf(visits: readonly Visit[], figure: (visit: Visit) => num
   return quantile(visits.map(figure), 0.5);
 }
 
-/** The medians of what each visit has lived through. */
+/** The medians of all visits. */
 export function startMedians(visits: readonly Visit[]): Omit<StartFigures, 'waited'> {
   return {
     firstPaint: medianOf(visits, ({ firstPaint }) => firstPaint),
@@ -19,7 +19,7 @@ export function startMedians(visits: readonly Visit[]): Omit<StartFigures, 'wait
   };
 }
 
-/** Bytes on the wire of a visit, of all requests or of those of a kind. */
+/** Bytes on the wire of a visit, of all requests or of one kind. */
 export function bytesOf({ requests }: Visit, kind?: string): number {
   return requests
     .filter((request) => kind === undefined || request.kind === kind)

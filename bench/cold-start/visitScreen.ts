@@ -6,21 +6,24 @@ import { readStart, watchStart, type StartFigures, type WatchedStart } from './w
 
 export interface Visit extends StartFigures {
   readonly requests: readonly LoadedRequest[];
-  /** Modules whose code ran until the screen was usable; 0 where it was not looked at. */
+  /** Modules that ran until the screen was usable; 0 if not traced. */
   readonly modules: number;
 }
 
 export interface VisitConditions {
-  /** 1.6 Mbit/s, 150 ms and a fourth of the processor: a phone on the road. */
+  /** 1.6 Mbit/s, 150 ms and a quarter of the CPU: a phone on the road. */
   readonly slow?: boolean;
-  /** Keeps track of what led to each request, also asynchronously, and of what ran; costs time. */
+  /**
+   * Tracks the cause of each request, also asynchronously, and the executed code; slows the page
+   * down.
+   */
   readonly traced?: boolean;
 }
 
-/** An address of the page, and what is waited for on it. */
+/** A page's address, and the element to wait for. */
 export type VisitedScreen = WatchedStart & { readonly path: string };
 
-/** A phone in the hand of someone who is signed in. */
+/** The phone of a signed-in person. */
 export function phoneOf(signedIn: SignedIn): BrowserContextOptions {
   return {
     storageState: signedIn,
@@ -31,7 +34,7 @@ export function phoneOf(signedIn: SignedIn): BrowserContextOptions {
   };
 }
 
-/** Opens the screen in a fresh context that has nothing but the session. */
+/** Opens the screen in a new context with only the session. */
 export async function visitFresh(
   browser: Browser,
   url: string,
@@ -47,7 +50,7 @@ export async function visitFresh(
   }
 }
 
-/** Opens the screen in a page of its own, and waits until all is quiet. */
+/** Opens the screen in a new page, and waits until the network is idle. */
 export async function visitScreen(
   context: BrowserContext,
   url: string,
@@ -84,7 +87,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Answers how the modules that have run by then are counted. */
+/** Returns a function that counts the modules that have run so far. */
 async function trace(session: CDPSession): Promise<() => Promise<number>> {
   await session.send('Debugger.enable');
   await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 });

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 
 export interface RequestWatch {
-  /** What the network was asked for so far; what came from a cache is not in it. */
+  /** The network requests so far, without cached ones. */
   requests(): LoadedRequest[];
-  /** Resolves when nothing has happened on the network for half a second. */
+  /** Resolves after half a second without network activity. */
   quiet(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ type Watched = { -readonly [Name in keyof LoadedRequest]: LoadedRequest[Name] };
 
 const quietMilliseconds = 500;
 
-/** Watches a page's requests from before its first one. */
+/** Records a page's requests from the first one on. */
 export async function watchRequests(session: CDPSession): Promise<RequestWatch> {
   const requests = new Map<string, Watched>();
   let lastSeenAt = performance.now();
@@ -57,7 +57,7 @@ interface Stack {
   readonly parent?: Stack;
 }
 
-/** The scripts that were running, those that led to them asynchronously included; else the page. */
+/** The running scripts, including their asynchronous causes; otherwise the page. */
 function askers({ url, stack }: { readonly url?: string; readonly stack?: Stack }): string[] {
   const addresses = new Set<string>();
   if (url !== undefined) addresses.add(url);
@@ -71,17 +71,17 @@ function withoutFragment(address: string): string {
   return address.replace(/#.*$/, '');
 }
 
-/** A request that a page made. */
+/** A request of a page. */
 export interface LoadedRequest {
   readonly url: string;
-  /** As the browser names it: `Document`, `Script`, `Stylesheet`, `Font`, `Fetch`, … */
+  /** The browser's resource type: `Document`, `Script`, `Stylesheet`, `Font`, `Fetch`, … */
   readonly kind: string;
   /** Bytes on the wire, headers included; 0 until the answer is complete. */
   readonly bytes: number;
-  /** Addresses whose content asked for it: the page, or the scripts that were running. */
+  /** The initiators of the request: the page, or the running scripts. */
   readonly askedBy: readonly string[];
   /** Seconds on the browser's clock. */
   readonly sentAt: number;
-  /** On the same clock; null when no answer came. */
+  /** On the same clock; null without an answer. */
   readonly answeredAt: number | null;
 }

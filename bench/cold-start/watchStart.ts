@@ -1,18 +1,21 @@
-/** What a page has lived through until its first screen. Times are milliseconds from the navigation's start. */
+/**
+ * The measurements of a page until its first screen. Times are milliseconds from the start of the
+ * navigation.
+ */
 export interface StartFigures {
   readonly firstPaint: number;
-  /** The page's own code shows what makes the screen usable. */
+  /** The page's own code shows the element that makes the screen usable. */
   readonly firstScreen: number;
-  /** A press on the main control, or a key in it, is taken from here on. */
+  /** From here on, a press on the main control, or a key in it, is accepted. */
   readonly pressable: number;
-  /** Time of tasks beyond 50 ms each, until all of that. */
+  /** The sum of each task's time over 50 ms, until the screen is usable. */
   readonly blocked: number;
   readonly longestTask: number;
   /** Sum of all layout shifts. */
   readonly shift: number;
-  /** Elements of the page with the first screen. */
+  /** DOM elements of the page at the first screen. */
   readonly nodes: number;
-  /** Whether the line that stands for a page whose code has not come was on the screen before. */
+  /** Whether the placeholder line for a page's missing code was visible before. */
   readonly waited: boolean;
 }
 
@@ -29,9 +32,9 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts, so it refers to nothing outside itself. An element is of
- * the page's code when React holds properties for it; one that the server painted is pressable before
- * that where it says so (`data-early`), as are fields to type into.
+ * Runs in the page before its own scripts, so it refers to nothing outside itself. An element
+ * belongs to the page's code if React has properties for it; a server-painted one is pressable
+ * earlier if it is marked (`data-early`), as are text fields.
  */
 export function watchStart({ ready, control }: WatchedStart): void {
   const figures: Watched = {
@@ -63,8 +66,8 @@ export function watchStart({ ready, control }: WatchedStart): void {
     if (!isDone) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  // Rows that wait for data tell of their loading before the rows, the line that waits for code
-  // behind it.
+  // Loading rows have their "busy" marker before them, the placeholder line for missing code after
+  // it.
   new MutationObserver(() => {
     const isWait = findAll('[role="status"]').some(
       (state) => state.lastElementChild?.textContent === 'Loading',
@@ -85,7 +88,7 @@ export function watchStart({ ready, control }: WatchedStart): void {
   });
 }
 
-/** Runs in the page, when all is quiet. */
+/** Runs in the page when the network is idle. */
 export function readStart(): StartFigures {
   if (!globalThis.benchStart) throw new Error('The start was not watched.');
   const { figures, tasks } = globalThis.benchStart;

@@ -9,11 +9,11 @@ export interface ColdSystems {
   readonly federated: string;
   /** The same sources as one application. */
   readonly monolith: string;
-  /** A page of nothing but Fluent and a button. */
+  /** A page with only Fluent and a button. */
   readonly plain: string;
 }
 
-/** All are served alike, so that API, headers and compression are the same. */
+/** All use the same server, so that API, headers and compression are equal. */
 export async function withColdSystems<Result>(
   measure: (systems: ColdSystems) => Promise<Result>,
 ): Promise<Result> {

@@ -1,6 +1,6 @@
 /**
- * Settings of a server that is measured, without the limit of requests. `databaseUrl` null is the
- * embedded database; `demo` says whether the demo company is in it.
+ * Settings of a measured server, without the request limit. `databaseUrl` is null for the embedded
+ * database; `demo` says whether it contains the demo company.
  */
 export function benchSettings(
   dataDirectory: string,

@@ -1,6 +1,6 @@
 const day = '2020-01-06';
 
-/** What other parts of the benchmark change of a company file. */
+/** The part of a company file that other benchmarks change. */
 export interface CompanyFile extends Readonly<Record<string, unknown>> {
   readonly people: readonly { readonly employeeNumber: string }[];
   readonly assignments: readonly object[];
@@ -48,7 +48,7 @@ export function createCompany(people: number, numberOf = namedNumber): CompanyFi
   };
 }
 
-/** What people are called where nobody types it. */
+/** The default name of people, which nobody types. */
 function namedNumber(number: number): string {
   return `E-${number}`;
 }
@@ -61,7 +61,7 @@ const sites = [
   { code: 'LEIPZIG', name: 'Leipzig', latitude: 51.3397, longitude: 12.3731 },
 ];
 
-/** Where a person of the company stands while punching: at the own site. */
+/** The position of a person while punching: at their own site. */
 export function positionOf(index: number): { latitude: number; longitude: number } {
   const { latitude = 0, longitude = 0 } = sites[index % sites.length] ?? {};
   return { latitude, longitude };
@@ -110,7 +110,7 @@ function assignment(number: number, numberOf: typeof namedNumber): object {
   };
 }
 
-/** Everybody has the same manager, who has an assignment, too, and so a session. */
+/** Everybody has the same manager, who also has an assignment, and so a session. */
 export function managedByOne(people: number, numberOf = namedNumber): CompanyFile {
   const company = createCompany(people, numberOf);
   return {

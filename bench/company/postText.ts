@@ -5,7 +5,7 @@ export interface TextAnswer {
   readonly text: string;
 }
 
-/** Sends a body of JSON in somebody's session; the answer as it came. */
+/** Posts a JSON body in a person's session; returns the unparsed answer. */
 export function postText(
   agent: Agent,
   url: string,

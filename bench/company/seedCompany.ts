@@ -6,7 +6,7 @@ import { workspaceFolder } from 'tooling/workspace/workspace.ts';
 import type { CompanyFile } from './createCompany.ts';
 
 export interface SeededPeople {
-  /** As the database says it. */
+  /** As reported by the database. */
   readonly databaseVersion: string;
   /** In the order of the assignments' ids. */
   readonly sessions: readonly {
@@ -19,8 +19,8 @@ export interface SeededPeople {
 const run = promisify(execFile);
 
 /**
- * Imports a company by the import command, into the database that those settings name, and opens a
- * session for everybody who has an assignment.
+ * Imports a company with the import command, into the database of those settings, and opens a
+ * session for everybody with an assignment.
  */
 export async function seedCompany(
   company: CompanyFile,
@@ -33,7 +33,7 @@ export async function seedCompany(
   return openSessions(settings);
 }
 
-/** Opens a session for everybody who has an assignment. */
+/** Opens a session for everybody with an assignment. */
 export async function openSessions(
   settings: Readonly<Record<string, string>>,
 ): Promise<SeededPeople> {
@@ -42,7 +42,7 @@ export async function openSessions(
   return JSON.parse(output);
 }
 
-/** Runs a program of the server's sources to its end, and answers what it printed. */
+/** Runs a program from the server's sources to its end, and returns its output. */
 export async function runServerProgram(
   program: string,
   args: readonly string[],

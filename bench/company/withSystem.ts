@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSystem, type System } from 'tooling/system/startSystem.ts';
 
-/** Gives `measure` an empty folder, and removes it afterwards. */
+/** Passes `measure` an empty folder, and removes it afterwards. */
 export async function withFolder<Result>(
   measure: (folder: string) => Promise<Result>,
 ): Promise<Result> {
@@ -15,7 +15,10 @@ export async function withFolder<Result>(
   }
 }
 
-/** Runs a server during `measure`. Throws what `measure` throws, otherwise the errors that the server logged. */
+/**
+ * Runs a server during `measure`. Throws the error of `measure`, otherwise the errors that the
+ * server logged.
+ */
 export async function withSystem<Result>(
   dataDirectory: string,
   settings: Record<string, string>,
@@ -33,7 +36,7 @@ export async function withSystem<Result>(
   return result;
 }
 
-/** The same with the demo company in a database of its own. */
+/** The same with the demo company in its own database. */
 export function withDemo<Result>(measure: (system: System) => Promise<Result>): Promise<Result> {
   return withFolder((folder) => withSystem(join(folder, 'data'), {}, measure));
 }

@@ -1,7 +1,7 @@
 import { runServerProgram } from '../company/seedCompany.ts';
 import { atMost, reading, type Section } from '../report/figure.ts';
 
-/** What `server/testing/measureFaces.ts` prints. */
+/** The output of `server/testing/measureFaces.ts`. */
 interface FaceFigures {
   /** Seconds. */
   readonly warm: number;
@@ -13,7 +13,7 @@ interface FaceFigures {
   readonly memory: number;
 }
 
-/** Measures the face engine in a process of its own. */
+/** Measures the face engine in a separate process. */
 export async function facesSection(): Promise<Section> {
   const output = await runServerProgram('testing/measureFaces.ts', [], {});
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- printed by that program of ours

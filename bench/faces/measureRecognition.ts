@@ -13,22 +13,22 @@ import { countOf } from '../countOf.ts';
 type Schemas = components['schemas'];
 
 export interface RecognitionRun {
-  /** As the database says it. */
+  /** As reported by the database. */
   readonly databaseVersion: string;
-  /** Milliseconds from one picture to whose face it is, each of a request of its own. */
+  /** Milliseconds from one picture to the identified person, each in a separate request. */
   readonly toName: readonly number[];
-  /** Milliseconds from the three pictures of a capture to the dialog of the person. */
+  /** Milliseconds from the three pictures of a capture to the person's dialog. */
   readonly captures: readonly number[];
   readonly clockingAlone: LoadResult;
-  /** While one capture after the other was recognised. */
+  /** While captures were recognised one after the other. */
   readonly clockingBeside: LoadResult;
-  /** Captures that were recognised meanwhile. */
+  /** Captures that were recognised in the meantime. */
   readonly capturesBeside: number;
-  /** Highest resident memory of the server's process in MB. */
+  /** Peak resident memory of the server's process in MB. */
   readonly peakMemory: number | null;
 }
 
-/** Whose faces are known. */
+/** The number of people with a registered face. */
 export const enrolled = countOf(5_000, 100);
 const perSecond = 40;
 const clockingPeople = countOf(400, 20);
@@ -36,8 +36,8 @@ const terminal = { terminalId: 'T-1', password: 'a wall beside the door' };
 const pictures = join(workspaceFolder, 'server/faces/engine/testing/pictures');
 
 /**
- * One person among 5,000 is recognised by the API, alone and while others clock in and out.
- * `databaseUrl` null is the embedded database.
+ * Recognises one person among 5,000 by the API, alone and while others clock in and out.
+ * `databaseUrl` is null for the embedded database.
  */
 export async function measureRecognition(
   databaseUrl: string | null,
@@ -66,7 +66,7 @@ export async function measureRecognition(
       const turned = { LEFT: await pictureOf('left'), RIGHT: await pictureOf('right') };
       const wall = await signIn(api);
 
-      /** Refused, since the face is that other person's: whose it is was found. */
+      /** Refused because the face belongs to that other person, who was thus identified. */
       const askName = async () => {
         const form = new FormData();
         form.append('picture_taken', straight, 'face.jpg');

@@ -1,7 +1,7 @@
 import { atMost, quantile, failures, reading, type Section } from '../report/figure.ts';
 import { enrolled, measureRecognition } from './measureRecognition.ts';
 
-/** Measures recognising one person among 5,000 on one database, and what it costs others. */
+/** Measures the recognition of one person among 5,000 on one database, and its effect on others. */
 export async function recognitionSection(
   database: { readonly name: string; readonly url: string | null },
   seconds: number,

@@ -11,15 +11,15 @@ import type { PagesRead } from './readPages.ts';
 
 export interface HistorySection {
   readonly section: Section;
-  /** Such as `PostgreSQL 18.6 (PGlite 0.5.16)`. */
+  /** For example `PostgreSQL 18.6 (PGlite 0.5.16)`. */
   readonly databaseVersion: string;
 }
 
 const flat = 1.2;
 
 /**
- * Measures a page of one's history by the API on one database, in a small company and in a large
- * one: the embedded database for a null address, else one that is empty. `p99` is the goal in
+ * Measures a page of a person's history by the API on one database, in a small company and in a
+ * large one: the embedded database for a null address, otherwise an empty one. `p99` is the goal in
  * milliseconds.
  */
 export async function historySection(
@@ -63,7 +63,7 @@ export async function historySection(
   };
 }
 
-/** The goals are those of a single reader; eight at once share two cores with who asks. */
+/** The goals apply to a single reader; eight at once share two cores with the load generator. */
 function timesOf(
   how: string,
   large: PagesRead,

@@ -8,28 +8,33 @@ import { withFolder, withSystem } from '../company/withSystem.ts';
 import { readPages, type PagesRead } from './readPages.ts';
 import { countOf } from '../countOf.ts';
 
-/** What was measured in a company of one size. */
+/** The measurements in a company of one size. */
 export interface HistorySize {
   /** In the database, of all people. */
   readonly timePairs: number;
-  /** Seconds that loading them took. */
+  /** Seconds of loading them. */
   readonly loading: number;
   readonly oneByOne: PagesRead;
   readonly eightAtOnce: PagesRead;
-  /** Milliseconds of processor time that the server's process took for a page, one by one. */
+  /** Milliseconds of CPU time in the server's process per page, one by one. */
   readonly processorTime: number | null;
 }
 
 export interface HistoryRun {
-  /** As the database says it. */
+  /** As reported by the database. */
   readonly databaseVersion: string;
   readonly small: HistorySize;
   readonly large: HistorySize;
-  /** In the large company, one by one and each by somebody else: nothing of the person is cached. */
+  /**
+   * In the large company, one by one, each by another person: none of the person's data is cached.
+   */
   readonly everybody: PagesRead;
 }
 
-/** As many people read in the large company, so that the server's caches meet both alike. */
+/**
+ * The same number of people read in the large company, so that the server's caches have equal
+ * conditions.
+ */
 const smallCompany = countOf(20, 2);
 const rounds = countOf(5, 1);
 const oneByOne = { pages: countOf(300, 5), concurrency: 1 };
@@ -37,8 +42,8 @@ const eightAtOnce = { pages: countOf(400, 8), concurrency: 8 };
 
 /**
  * Loads the demo company twice, with twenty people and with so many, each with twelve months, and
- * has them read their history by the API: by turns, so that whatever else the machine does meets both
- * alike. `databaseUrl` null is the embedded database.
+ * lets them read their history by the API: alternately, so that other work on the machine affects
+ * both alike. `databaseUrl` is null for the embedded database.
  */
 export async function measureHistory(
   databaseUrl: string | null,
@@ -80,7 +85,7 @@ interface LoadedCompany {
   measured(): HistorySize;
 }
 
-/** Loads a company and gives `measure` its server, where people have already opened some pages. */
+/** Loads a company and passes its server to `measure`, after people have opened some pages. */
 async function withCompany<Result>(
   {
     folder,
@@ -103,7 +108,7 @@ async function openCompany(
   { databaseVersion, sessions }: SeededPeople,
   employees: number,
 ): Promise<LoadedCompany> {
-  // Those who were loaded came last; the demo's own people have three weeks of history only.
+  // The loaded people come last; the demo's own have only three weeks of history.
   const everybody = sessions.slice(-employees);
   const apart = Math.max(1, Math.floor(employees / smallCompany));
   const some = everybody.filter((_, index) => index % apart === 0).slice(0, smallCompany);

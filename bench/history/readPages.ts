@@ -8,9 +8,9 @@ export interface Reader {
 }
 
 export interface PagesRead {
-  /** Milliseconds from each request to its whole answer. */
+  /** Milliseconds from each request to its complete answer. */
   readonly times: readonly number[];
-  /** What was answered instead of a page. */
+  /** Answers other than a page. */
   readonly errors: readonly string[];
 }
 
@@ -18,18 +18,20 @@ export interface ReadOrder {
   readonly url: string;
   readonly readers: readonly Reader[];
   readonly pages: number;
-  /** Pages that were asked for before, so that others follow. */
+  /** The number of pages requested before, to continue with others. */
   readonly from: number;
-  /** Requests under way at any time. */
+  /** Requests in flight at once. */
   readonly concurrency: number;
-  /** The last day that has time, `yyyy-MM-dd`. */
+  /** The last day with time, `yyyy-MM-dd`. */
   readonly lastDay: string;
 }
 
 const months = 11;
 const dayMillis = 86_400_000;
 
-/** Has people read pages of their own history, each page of another person's and another month. */
+/**
+ * Lets people read pages of their own history, each page by another person and in another month.
+ */
 export async function readPages(order: ReadOrder): Promise<PagesRead> {
   const { readers, from, pages, concurrency } = order;
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
@@ -40,7 +42,7 @@ export async function readPages(order: ReadOrder): Promise<PagesRead> {
   async function lane(): Promise<void> {
     while (turn < from + pages) {
       const number = turn++;
-      // A step that shares no divisor with their number visits all of them in no order.
+      // A step that is coprime with the number of readers visits all of them in a scattered order.
       const reader = readers[(number * 7919) % readers.length];
       if (reader === undefined) return;
       const sentAt = performance.now();
@@ -55,7 +57,7 @@ export async function readPages(order: ReadOrder): Promise<PagesRead> {
   return { times, errors };
 }
 
-/** Null when the page held entries, else what was answered. */
+/** Null if the page contained entries, otherwise the answer. */
 async function readPage(
   { url, lastDay }: ReadOrder,
   agent: Agent,

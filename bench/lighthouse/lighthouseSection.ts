@@ -4,7 +4,7 @@ import { categories, measureLighthouse } from './measureLighthouse.ts';
 import { isShort } from '../countOf.ts';
 import { withDemo } from '../company/withSystem.ts';
 
-/** What Lighthouse says of Clock and of the log-in, as a phone's. */
+/** Lighthouse's scores of Clock and of the log-in, on a phone. */
 export async function lighthouseSection(): Promise<Section> {
   return withDemo(async (system) => {
     const figures: Figure[] = [];

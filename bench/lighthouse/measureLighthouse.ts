@@ -9,13 +9,13 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number];
 
 export interface Audited {
-  /** 0 to 100; NaN where it could not be judged. */
+  /** 0 to 100; NaN if it could not be judged. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** What cost points outside of performance, in its words. */
+  /** The reasons for lost points outside of performance, in Lighthouse's words. */
   readonly faults: readonly string[];
 }
 
-/** Lets Lighthouse judge a screen as on its phone, in a browser of its own. */
+/** Runs Lighthouse on a screen as on its phone, in a separate browser. */
 export async function measureLighthouse(
   url: string,
   { path, as }: Pick<ColdScreen, 'path' | 'as'>,

@@ -3,22 +3,25 @@ import type { Caller } from './findManager.ts';
 
 type Schemas = components['schemas'];
 
-/** Seconds that each step took for all people together. */
+/** Seconds of each step for all people together. */
 export interface MassClockingSteps {
-  /** Finding everybody with the own clock, page by page. */
+  /** Finding everybody with their own clock, page by page. */
   readonly finding: number;
   /** Reading everybody's positions and choices. */
   readonly choices: number;
   readonly clockIn: number;
   readonly clockOut: number;
-  /** People without the expected outcome. */
+  /** People without the expected result. */
   readonly errors: number;
 }
 
 const batchSize = 50;
 const pageSize = 200;
 
-/** Clocks all people of a manager in and out again; how long each step took, and who did not make it. */
+/**
+ * Clocks all people of a manager in and out again; returns the time of each step, and the number of
+ * failures.
+ */
 export async function clockEverybody(manager: Caller): Promise<MassClockingSteps> {
   const [everybody, finding] = await timed(() => findEverybody(manager));
   const ids = everybody.map(({ employee }) => employee.id);
@@ -77,7 +80,7 @@ function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-/** The result, and the seconds that it took. */
+/** The result, and its seconds. */
 async function timed<Result>(work: () => Promise<Result>): Promise<readonly [Result, number]> {
   const began = performance.now();
   const result = await work();

@@ -3,7 +3,7 @@ import type { components } from 'shared-contracts';
 
 type Schemas = components['schemas'];
 
-/** Somebody signed in, and the calls that this person makes. */
+/** A signed-in person, and their calls. */
 export interface Caller {
   readonly id: number;
   post<Answer>(path: string, body: unknown): Promise<Answer>;

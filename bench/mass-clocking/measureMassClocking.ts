@@ -6,14 +6,14 @@ import { findManager } from './findManager.ts';
 import { managedByOne } from '../company/createCompany.ts';
 import { withFolder, withSystem } from '../company/withSystem.ts';
 
-/** The database as it says itself, and what the steps took. */
+/** The database as it reports itself, and the times of the steps. */
 export interface MassClockingRun extends MassClockingSteps {
   readonly databaseVersion: string;
 }
 
 /**
  * One manager clocks that many people in and out again through the API, as the page does: one batch
- * of 50 after the other, each with its own key. `databaseUrl` null is the embedded database.
+ * of 50 after the other, each with its own key. `databaseUrl` is null for the embedded database.
  */
 export async function measureMassClocking(
   databaseUrl: string | null,

@@ -5,12 +5,12 @@ import { runWebpack } from 'tooling/build/runWebpack.ts';
 import { recipe } from 'tooling/webpack/recipe.ts';
 import { sourceMapFolder, workspaceFolder } from 'tooling/workspace/workspace.ts';
 
-/** `SHELL_DIRECTORY` of a server that serves the plain page. */
+/** `SHELL_DIRECTORY` of a server with the plain page. */
 export const plainFluentOutput = join(workspaceFolder, 'dist/plain-fluent');
 
 /**
- * Builds a page of nothing but Fluent's provider and one button, by the recipe of our own pages: what
- * no page of React and Fluent can go below.
+ * Builds a page with only Fluent's provider and one button, with the build of our own pages: the
+ * lower bound of any page with React and Fluent.
  */
 export async function buildPlainFluent(): Promise<void> {
   await rm(plainFluentOutput, { recursive: true, force: true });

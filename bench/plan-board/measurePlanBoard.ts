@@ -3,27 +3,27 @@ import { multiplyRows } from './multiplyRows.ts';
 import { readShownRows, type ShownRow } from './readShownRows.ts';
 import { countOf } from '../countOf.ts';
 
-/** All in milliseconds, the processor four times slower. */
+/** All in milliseconds, with a CPU slowdown of four. */
 export interface BoardFigures {
-  /** From data that is there until all of the board is made and drawn. */
+  /** From available data until the whole board is rendered and painted. */
   readonly opened: readonly number[];
-  /** From the answer with the plans of another month until they are drawn. */
+  /** From the answer with the plans of another month until they are painted. */
   readonly drawn: readonly number[];
-  /** From asking for them until that answer: the server's and the connection's. */
+  /** From the request until that answer: server and network. */
   readonly answered: readonly number[];
-  /** Between frames while people go by. */
+  /** Between frames while scrolling through people. */
   readonly down: readonly number[];
-  /** Between frames while days go by. */
+  /** Between frames while scrolling through days. */
   readonly across: readonly number[];
-  /** Between frames while days are dragged over, until what is chosen is drawn. */
+  /** Between frames while dragging over days, until the selection is painted. */
   readonly dragged: readonly number[];
-  /** What the rows show in the month, one for each that differs. */
+  /** The different rows of the month. */
   readonly rows: readonly ShownRow[];
 }
 
 export const boardRows = countOf(1_000, 60);
 export const boardDays = 31;
-/** Single days are chosen in weeks alone. */
+/** Single days can be selected only in weeks. */
 export const draggedDays = 7;
 export const draggedPeople = 20;
 const draws = countOf(5, 1);
@@ -80,7 +80,7 @@ async function shownDays(page: Page): Promise<number> {
   return Number(await page.getByRole('grid').getAttribute('aria-colcount')) - 1;
 }
 
-/** Runs in the page: the next month, from its last answer until its bars are there. */
+/** Runs in the page: the next month, from its last answer until its bars are painted. */
 async function drawNext(): Promise<{ drawn: number; answered: number }> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const answers = () =>
@@ -94,7 +94,7 @@ async function drawNext(): Promise<{ drawn: number; answered: number }> {
   while (answers().length === 0 || !document.querySelector('[data-row] [data-bar]')) {
     await frame();
   }
-  // A frame's callbacks come before it is painted, the next message behind that.
+  // Frame callbacks run before painting, the next message after it.
   await new Promise((painted) => setTimeout(painted));
   const answeredAt = Math.max(...answers().map(({ responseEnd }) => responseEnd));
   const drawn = performance.now() - answeredAt;
@@ -102,7 +102,7 @@ async function drawNext(): Promise<{ drawn: number; answered: number }> {
   return { drawn, answered: answeredAt - askedAt };
 }
 
-/** Runs in the page: away from the board and back, its data being in memory. */
+/** Runs in the page: away from the board and back, with its data in memory. */
 async function openAgain(): Promise<number> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const bars = () => document.querySelectorAll('main [data-row] [data-bar]').length;
@@ -145,7 +145,10 @@ async function scrollBoard({ x, y }: { x: number; y: number }): Promise<number[]
   return frames.slice(5);
 }
 
-/** From the first day of the first person to the last of the twentieth, twice, and let go there. */
+/**
+ * Drags from the first day of the first person to the last of the twentieth, twice, and releases
+ * there.
+ */
 async function dragDays(page: Page): Promise<number[]> {
   await page.getByRole('grid').evaluate((area) => area.scrollTo(0, 0));
   const first = await page.locator('[data-row="0"] [data-bar="0"]').boundingBox();
@@ -173,7 +176,9 @@ async function dragDays(page: Page): Promise<number[]> {
   return frames;
 }
 
-/** Runs in the page: frames until what was let go is drawn, and how many rectangles were. */
+/**
+ * Runs in the page: records frames until the released selection is painted, and counts rectangles.
+ */
 function startRecording() {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const seen = new Set<string>();

@@ -6,8 +6,8 @@ import { boardDays, boardRows, type BoardFigures } from './measurePlanBoard.ts';
 import type { ShownRow } from './readShownRows.ts';
 
 /**
- * The same people and bars over the same month by vis-timeline; it gets all rows at once, where the
- * product reads them by pages.
+ * The same people and bars over the same month in vis-timeline; it gets all rows at once, where the
+ * product loads pages.
  */
 export async function measureTimeline(
   context: BrowserContext,

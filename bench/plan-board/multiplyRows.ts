@@ -6,8 +6,8 @@ type Schemas = components['schemas'];
 const firstId = 1_000_000;
 
 /**
- * The board gets that many rows: made of the demo manager's own, in their contract's shape. Answers
- * with a function that says of how many; the others repeat them.
+ * Gives the board that many rows, copied from the demo manager's own, in the shape of their
+ * contract. Returns a function that returns the number of original rows.
  */
 export async function multiplyRows(page: Page, count: number): Promise<() => number> {
   let real: readonly Schemas['PlannedRow'][] = [];

@@ -11,7 +11,10 @@ import {
 import { measureTimeline } from './measureTimeline.ts';
 import { withDemo } from '../company/withSystem.ts';
 
-/** How fast the board of schedules is drawn and moved, beside vis-timeline in the same browser. */
+/**
+ * The speed at which the schedule board is painted and scrolled, compared with vis-timeline in the
+ * same browser.
+ */
 export async function planBoardSection(browser: Browser): Promise<Section> {
   return withDemo(async (system) => {
     const context = await browser.newContext({

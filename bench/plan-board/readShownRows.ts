@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** A person of the board, and what is drawn of the month. */
+/** A person of the board, and the painted parts of the month. */
 export interface ShownRow {
   readonly name: string;
   readonly bars: readonly ShownBar[];
 }
 
 export interface ShownBar {
-  /** Of the month, from 0. */
+  /** Day of the month, from 0. */
   readonly first: number;
   readonly days: number;
   readonly words: string;
-  /** The browser's word for the fill. */
+  /** The browser's name of the fill. */
   readonly fill: string;
 }
 
-/** The first rows as they are drawn, read while the board is scrolled through them. */
+/** The first rows as painted, read while scrolling through the board. */
 export async function readShownRows(page: Page, count: number): Promise<readonly ShownRow[]> {
   const rows = await page.evaluate(readRows, count);
   if (rows.some(({ bars }) => bars.length === 0))

@@ -7,13 +7,13 @@ import { countOf } from '../countOf.ts';
 
 type Schemas = components['schemas'];
 
-/** What was measured; times are milliseconds from each request to its whole answer. */
+/** The measurements; times are milliseconds from each request to its complete answer. */
 export interface PlanningRun {
-  /** As the database says it. */
+  /** As reported by the database. */
   readonly databaseVersion: string;
   readonly timePairs: number;
   readonly rows: number;
-  /** A page of 100 rows, and what is planned for them over 62 days. */
+  /** A page of 100 rows, with their plans over 62 days. */
   readonly pages: readonly number[];
   readonly summaries: readonly number[];
   /** All rows over 31 days. */
@@ -24,9 +24,9 @@ export interface PlanningRun {
   readonly batches: readonly number[];
   /** The same people over the same days in turns of a day, in parts that each fit a request. */
   readonly turns: readonly number[];
-  /** Clock-ins of others meanwhile. */
+  /** Clock-ins of others in the meantime. */
   readonly punches: readonly number[];
-  /** What was answered instead. */
+  /** Answers other than the expected ones. */
   readonly errors: readonly string[];
 }
 
@@ -36,9 +36,9 @@ const batchCount = 5;
 const clockedMeanwhile = countOf(200, 5);
 
 /**
- * Loads the demo company with so many people and months of their time, copied to as many entries as
- * there shall be at least, makes one manager everybody's, and has that one look at the board and plan
- * 500 people by the API while others clock in. `databaseUrl` null is the embedded one.
+ * Loads the demo company with so many people and months of their time, copied up to the given
+ * minimum of entries, makes one manager everybody's, and lets that manager view the board and plan
+ * 500 people by the API while others clock in. `databaseUrl` is null for the embedded one.
  */
 export async function measurePlanning(
   databaseUrl: string | null,

@@ -2,8 +2,8 @@ import { atMost, quantile, failures, reading, type Section } from '../report/fig
 import { measurePlanning } from './measurePlanning.ts';
 
 /**
- * Measures the board of schedules and planning by the API on one database: the embedded one for a
- * null address, else one that is empty.
+ * Measures the schedule board and planning by the API on one database: the embedded one for a null
+ * address, otherwise an empty one.
  */
 export async function planningSection(
   database: { readonly name: string; readonly url: string | null },

@@ -4,7 +4,7 @@ import { countOf } from '../countOf.ts';
 
 const rounds = countOf(3, 1);
 
-/** Measures how long a team waits for its release and its rollback to be served. */
+/** Measures how long a team waits until its release and its rollback are served. */
 export async function releaseSection(): Promise<Section> {
   const { first, releases, rollbacks } = await measureReleases();
   const shape = { unit: ' s', digits: 1 };

@@ -5,7 +5,7 @@ import { withDemo } from '../company/withSystem.ts';
 /** The remote that is released. */
 export const releasedRemote = 'remote-employee';
 
-/** Runs beside a server with the demo company and a team that releases to it from its own sources. */
+/** Runs with a server with the demo company and a team that releases to it from its own sources. */
 export async function withTeam<Result>(
   run: (system: System, team: Team) => Promise<Result>,
 ): Promise<Result> {
@@ -26,8 +26,7 @@ export async function changeRemote(team: Team): Promise<void> {
 }
 
 /**
- * Seconds from the command until the server serves what it has changed; throws with what it printed
- * when it does not come to that.
+ * Seconds from the command until the server serves the change; throws with the output if it fails.
  */
 export async function secondsUntilLive(team: Team, ...command: string[]): Promise<number> {
   const startedAt = performance.now();

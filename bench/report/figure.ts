@@ -1,36 +1,36 @@
-/** A measured value as it is shown, beside its goal. */
+/** A measured value for display, with its goal. */
 export interface Figure {
   readonly what: string;
   readonly shown: string;
-  /** Null where the figure is only told. */
+  /** Null if the figure has no goal. */
   readonly goal: string | null;
-  /** Null without a goal, or where nothing could be measured. */
+  /** Null without a goal, or without a measurement. */
   readonly isMet: boolean | null;
-  /** Nothing was measured, or what was measured failed: true whatever the machine. */
+  /** Nothing was measured, or it failed: independent of the machine. */
   readonly isBroken: boolean;
-  /** The same of what it is compared with. */
+  /** The same value of the compared system. */
   readonly beside?: string;
 }
 
-/** What one part of the benchmark found. */
+/** The results of one part of the benchmark. */
 export interface Section {
   readonly title: string;
-  /** The command that measures it again. */
+  /** The command that repeats the measurement. */
   readonly command: string;
-  /** What stands in the column beside, where there is one. */
+  /** The heading of the comparison column, if there is one. */
   readonly besideTitle?: string;
   readonly figures: readonly Figure[];
 }
 
 interface Shape {
-  /** Written behind the value, its space included. */
+  /** Appended to the value, with its space. */
   readonly unit?: string;
   readonly digits?: number;
-  /** The same value of what it is compared with. */
+  /** The same value of the compared system. */
   readonly beside?: number;
 }
 
-/** A value that must not be above the limit; null is one that could not be measured. */
+/** A value that must not exceed the limit; null if it could not be measured. */
 export function atMost(what: string, value: number | null, limit: number, shape?: Shape): Figure {
   const isMet = value === null ? null : value <= limit;
   return { ...reading(what, value, shape), goal: `≤ ${text(limit, shape)}`, isMet };
@@ -42,7 +42,7 @@ export function atLeast(what: string, value: number | null, limit: number, shape
   return { ...reading(what, value, shape), goal: `≥ ${text(limit, shape)}`, isMet };
 }
 
-/** How often what was measured failed. */
+/** How often the measured operation failed. */
 export function failures(what: string, count: number): Figure {
   return { ...atMost(what, count, 0), isBroken: count !== 0 };
 }
@@ -69,7 +69,7 @@ function text(value: number, { unit = '', digits = 0 }: Shape = {}): string {
 
 /**
  * The smallest value that at least this share of all values does not exceed (0.5 is the median).
- * NaN when there are none.
+ * NaN without values.
  */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 
-/** The machine and Node, one line each, and whether others are at work on it. */
+/** The machine and Node, one line each, and whether other work is running on it. */
 export function describeMachine(): string[] {
   const [{ model } = { model: 'unknown processor' }] = cpus();
   const gigabytes = (totalmem() / 1_000_000_000).toFixed(0);

@@ -1,6 +1,6 @@
 import type { Figure, Section } from './figure.ts';
 
-/** A section as aligned lines for a terminal: ✓ where the goal is met, ✗ where it is missed. */
+/** A section as aligned lines for a terminal: ✓ if the goal is met, ✗ if it is missed. */
 export function sectionText({ title, command, besideTitle, figures }: Section): string {
   const head = ['', title, 'measured', 'goal', besideTitle ?? ''];
   const rows = [head, ...figures.map(cells)];
@@ -14,7 +14,7 @@ export function sectionText({ title, command, besideTitle, figures }: Section): 
   return [...lines, `   (${command})`].join('\n');
 }
 
-/** The same as a table of Markdown. */
+/** The same as a Markdown table. */
 export function sectionMarkdown({ title, command, besideTitle, figures }: Section): string {
   const isCompared = besideTitle !== undefined;
   const row = (values: readonly string[]) =>

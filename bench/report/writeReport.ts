@@ -8,7 +8,7 @@ import { sectionMarkdown } from './sectionText.ts';
 const file = join(workspaceFolder, 'docs/benchmarks.md');
 const formatter = join(workspaceFolder, 'node_modules/.bin/oxfmt');
 
-/** Puts what was measured into docs/benchmarks.md, formatted as everything else. */
+/** Adds the results to docs/benchmarks.md, formatted like everything else. */
 export async function writeReport(
   at: Date,
   machine: readonly string[],
@@ -20,8 +20,8 @@ export async function writeReport(
 }
 
 /**
- * A document of Markdown with what was measured put above what was measured before; its
- * introduction stays on top. `at` is written as the date in UTC.
+ * A Markdown document with the results above the earlier ones; its introduction stays on top. `at`
+ * is written as the date in UTC.
  */
 export function withReport(
   document: string,

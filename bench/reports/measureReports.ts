@@ -9,27 +9,27 @@ import { withFolder, withSystem } from '../company/withSystem.ts';
 import { countOf } from '../countOf.ts';
 
 export interface ReportsRun {
-  /** As the database says it. */
+  /** As reported by the database. */
   readonly databaseVersion: string;
   readonly rows: number;
-  /** Seconds until the whole file was there, with nothing beside it. */
+  /** Seconds until the whole file arrived, without other load. */
   readonly seconds: number;
   readonly bytes: number;
-  /** By how much the highest resident memory of the server's process rose with it, in MB. */
+  /** The increase of the server process's peak resident memory, in MB. */
   readonly memory: number | null;
   readonly clockingAlone: LoadResult;
-  /** While such reports were made one after the other. */
+  /** While such reports were generated one after the other. */
   readonly clockingBeside: LoadResult;
 }
 
 const people = countOf(300, 30);
-/** Of them each stretch of clocking has people of its own, who are out when it begins. */
+/** Each clocking phase has a third of the people, who are clocked out when it begins. */
 const peopleClocking = people / 3;
 const concurrency = 8;
 
 /**
- * One manager of 300 people asks for their attendance on all days that a report may cover, alone and
- * while all of them clock in and out. `databaseUrl` null is the embedded database.
+ * One manager of 300 people requests their attendance on all days that a report can include, alone
+ * and while all of them clock in and out. `databaseUrl` is null for the embedded database.
  */
 export async function measureReports(
   databaseUrl: string | null,
@@ -58,7 +58,7 @@ export async function measureReports(
       const clockingAlone = await load(seconds);
       let isClocking = true;
       const reports = (async () => {
-        // One after the other, as one manager may.
+        // One after the other, the limit of one manager.
         while (isClocking) await generate(system.url, manager.token);
       })();
       const clockingBeside = await load(seconds);
@@ -72,7 +72,7 @@ export async function measureReports(
 
 async function generate(url: string, token: string) {
   const bounds = reportBounds(new Date().toISOString().slice(0, 10));
-  // A day less, should midnight pass meanwhile.
+  // One day less, in case midnight passes in the meantime.
   const days = { ...bounds, endDate: addDays(bounds.endDate, -1) };
   const query = new URLSearchParams({ fromDate: days.startDate, toDate: days.endDate });
   const startedAt = performance.now();

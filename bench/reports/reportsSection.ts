@@ -3,11 +3,11 @@ import { measureReports } from './measureReports.ts';
 
 export interface ReportsSection {
   readonly section: Section;
-  /** Such as `PostgreSQL 18.6 (PGlite 0.5.16)`. */
+  /** For example `PostgreSQL 18.6 (PGlite 0.5.16)`. */
   readonly databaseVersion: string;
 }
 
-/** Measures a report of 100,000 rows, and what it costs those who clock meanwhile. */
+/** Measures a report of 100,000 rows, and its effect on people who clock in the meantime. */
 export async function reportsSection(
   database: { readonly name: string; readonly url: string | null },
   seconds: number,

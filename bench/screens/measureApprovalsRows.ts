@@ -11,8 +11,8 @@ const entriesOfEach = 20;
 const firstId = 1_000_000;
 
 /**
- * Scrolls through Employee Time with that many people, the first of them open: answers are made of
- * the demo manager's real people and entries, in their contract's shape.
+ * Scrolls through Employee Time with that many people, the first of them expanded: answers are
+ * copied from the demo manager's real people and entries, in the shape of their contract.
  */
 export async function measureApprovalsRows(
   context: BrowserContext,
@@ -43,7 +43,7 @@ async function multiplyPeople(page: Page): Promise<void> {
       const response = await route.fetch({ postData });
       // oxlint-disable-next-line typescript/no-unsafe-assignment -- the server's answers follow the contract
       const groups: Schemas['ApprovalGroups'] = await response.json();
-      // Whoever did not work on a planned day is shown without an entry.
+      // People who did not work on a planned day are listed without an entry.
       real = groups.contents.filter(({ summaries }) => summaries.length > 0);
     }
     const ids =
@@ -81,7 +81,10 @@ function personOf(
   return { ...sample, ...totals, id, lastName: `${sample.lastName} ${number}`, summaries };
 }
 
-/** Runs in the page: opens the first so many people and waits for their entries, rows in all. */
+/**
+ * Runs in the page: expands the first so many people and waits for their entries; `rows` is the
+ * total.
+ */
 async function openFirst({ count, rows }: { count: number; rows: number }): Promise<void> {
   const table = document.querySelector('main [role=treegrid]');
   let area = table?.parentElement ?? null;

@@ -5,7 +5,7 @@ import { countOf } from '../countOf.ts';
 const entries = countOf(5_000, 100);
 const pageSize = 10;
 
-/** Scrolls through My History with that many entries: answers are made of one real entry. */
+/** Scrolls through My History with that many entries: answers are copied from one real entry. */
 export async function measureHistoryRows(page: Page, url: string): Promise<ScrolledRows> {
   await page.route('**/api/time-pairs/shift-summaries*', async (route) => {
     const asked: unknown = route.request().postDataJSON();

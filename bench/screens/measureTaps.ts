@@ -2,17 +2,19 @@ import type { Page } from '@playwright/test';
 import { countOf } from '../countOf.ts';
 
 export interface Taps {
-  /** Milliseconds from the tap until the screen says the new state. */
+  /** Milliseconds from the tap until the screen shows the new state. */
   readonly shown: readonly number[];
-  /** Milliseconds from the tap until the server's answer is there. */
+  /** Milliseconds from the tap until the server's answer arrives. */
   readonly confirmed: readonly number[];
-  /** Milliseconds from the request until its answer begins: the server's own time, and the way there. */
+  /**
+   * Milliseconds from the request until its answer begins: the server's own time and the network.
+   */
   readonly server: readonly number[];
 }
 
 const rounds = countOf(40, 2);
 
-/** Clocks in, then takes breaks and resumes in turn, as fast as the button allows. */
+/** Clocks in, then takes breaks and resumes alternately, as fast as the button allows. */
 export async function measureTaps(page: Page, url: string): Promise<Taps> {
   await page.goto(`${url}/#/time/clock`);
   await page.getByRole('button', { name: 'Clock in' }).click();

@@ -5,7 +5,10 @@ import { measureHistoryRows } from './measureHistoryRows.ts';
 import { measureTaps } from './measureTaps.ts';
 import { withDemo } from '../company/withSystem.ts';
 
-/** How fast screens of the employee and of the manager answer, over the real server with the demo company. */
+/**
+ * The response times of the employee's and the manager's screens, with the real server and the demo
+ * company.
+ */
 export async function screensSection(browser: Browser): Promise<Section> {
   return withDemo(async (system) => {
     const context = await browser.newContext({

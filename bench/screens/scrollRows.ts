@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
 export interface ScrolledRows {
-  /** Rows that the list knows of. */
+  /** Rows of the list, loaded or not. */
   readonly count: number;
-  /** Milliseconds between frames while the list is scrolled, the processor four times slower. */
+  /** Milliseconds between frames while scrolling the list, with a CPU slowdown of four. */
   readonly frames: readonly number[];
 }
 
-/** Scrolls to the end of the page's table until that many rows have come, and back to its head. */
+/** Scrolls to the end of the page's table until that many rows are loaded, and back to its head. */
 export async function loadRows(page: Page, count: number): Promise<void> {
   await page.getByRole('treegrid').first().waitFor();
   await page.evaluate(loadAll, count);
 }
 
-/** Pixels a frame: a strong flick, and so fast that nobody could read. */
+/** Pixels per frame: a strong flick, and a speed at which nobody could read. */
 const speeds = { flick: 100, flight: 240 } as const;
 
 /** Scrolls the page's table from its head, steadily, for 300 frames. */

@@ -9,15 +9,18 @@ import type { StartFigures } from '../cold-start/watchStart.ts';
 export interface SecondVisit extends Omit<StartFigures, 'waited'> {
   /** Requests that were sent before the screen was usable. */
   readonly requests: number;
-  /** Script that did not come from the worker. */
+  /** Script bytes that did not come from the service worker. */
   readonly scriptBytes: number;
 }
 
-/** Visits after which scripts that are kept when they are used have V8's code cache, too. */
+/** Visits after which used scripts in the cache also have V8's code cache. */
 const warmVisits = 3;
 const longestWait = 180_000;
 
-/** Opens a screen again and again where the worker has kept it; medians, on the slow line. */
+/**
+ * Opens a screen repeatedly after the service worker has cached it; medians, on the slow
+ * connection.
+ */
 export async function measureSecondVisit(
   browser: Browser,
   url: string,
@@ -42,7 +45,10 @@ export async function measureSecondVisit(
   }
 }
 
-/** The worker begins some seconds after the first visit, and keeps what that has fetched. */
+/**
+ * The service worker starts a few seconds after the first visit, and caches the files that it
+ * fetched.
+ */
 async function visitUntilKept(
   context: BrowserContext,
   url: string,

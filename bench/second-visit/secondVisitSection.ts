@@ -4,7 +4,7 @@ import { atMost, reading, type Section } from '../report/figure.ts';
 import { measureSecondVisit } from './measureSecondVisit.ts';
 import { withDemo } from '../company/withSystem.ts';
 
-/** How soon screens are there again that the worker has kept. */
+/** How fast screens open that the service worker has cached. */
 export async function secondVisitSections(
   browser: Browser,
   screens: readonly ColdScreen[],

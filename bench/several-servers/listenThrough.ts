@@ -1,11 +1,11 @@
-/** A stream of events that comes back as the browser's does: after what the server names as `retry`. */
+/** An event stream that reconnects as the browser's does: after the server's `retry`. */
 export interface Listener {
-  /** Opened so often. */
+  /** The number of connections so far. */
   readonly opened: number;
   close(): void;
 }
 
-/** Opens the stream of somebody's session; `onOpen` is told each time that it is open. */
+/** Opens the stream of a person's session; `onOpen` is called for each connection. */
 export function listenThrough(url: string, token: string, onOpen: () => void): Listener {
   const end = new AbortController();
   let opened = 0;

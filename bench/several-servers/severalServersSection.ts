@@ -9,12 +9,12 @@ import { countOf } from '../countOf.ts';
 const punching = countOf(500, 20);
 const inCompany = 4 * punching + 400;
 const concurrency = 32;
-/** Milliseconds for which PostgreSQL is away. */
+/** Milliseconds of PostgreSQL's outage. */
 const away = 3_000;
 
 /**
- * One server and three, behind the same proxy, over a PostgreSQL of their own, which is stopped under
- * a storm as is one of the servers. A sentence where there is none to start.
+ * One server and three, behind the same proxy, with their own PostgreSQL, which is stopped under
+ * load, as is one of the servers. Returns a sentence if no PostgreSQL can be started.
  */
 export async function severalServersSection(seconds: number): Promise<Section | string> {
   const reason = whyNoCluster();
@@ -22,7 +22,7 @@ export async function severalServersSection(seconds: number): Promise<Section | 
   const cluster = await startCluster();
   try {
     return await withSeveralServers(cluster.url, inCompany, async (servers) => {
-      // Whoever has clocked in is still in afterwards: each load has people of its own.
+      // People who have clocked in stay clocked in: each load has its own people.
       let taken = 0;
       const take = (count: number) => servers.people.slice(taken, (taken += count));
       const drive = () =>

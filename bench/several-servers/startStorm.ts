@@ -4,23 +4,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PunchingPerson } from '../clocking/driveLoad.ts';
 import { postText } from '../company/postText.ts';
 
-/** People who clock in and out, and repeat each punch under its key until it is answered, as pages do. */
+/**
+ * People who clock in and out, and retry each punch with its key until it is answered, as pages do.
+ */
 export interface Storm {
-  /** Punches that were acknowledged, by assignment. */
+  /** Acknowledged punches, by assignment. */
   readonly acknowledged: ReadonlyMap<number, number>;
-  /** Requests that were not answered as wanted, in words, and were repeated. */
+  /** Requests with another answer than expected, in words, which were retried. */
   readonly repeated: readonly string[];
-  /** Resolves when so many more punches were acknowledged. */
+  /** Resolves when so many more punches are acknowledged. */
   more(punches: number): Promise<void>;
-  /** Resolves, with its milliseconds, when everybody has had a punch acknowledged that began since. */
+  /**
+   * Resolves, with the milliseconds, when everybody has an acknowledged punch that began after the
+   * call.
+   */
   everybody(): Promise<number>;
-  /** Resolves when the last punch that was begun is acknowledged. */
+  /** Resolves when the last started punch is acknowledged. */
   stop(): Promise<void>;
 }
 
 const betweenTries = 100;
 
-/** Each person punches one after the other, over connections of their own. */
+/** Each person punches sequentially, over their own connections. */
 export function startStorm(url: string, people: readonly PunchingPerson[]): Storm {
   const acknowledged = new Map(people.map(({ assignmentId }) => [assignmentId, 0]));
   const repeated: string[] = [];
@@ -48,7 +53,7 @@ export function startStorm(url: string, people: readonly PunchingPerson[]): Stor
         String,
       );
       if (outcome === null) break;
-      // A refusal is a fault of the test or of the product: to repeat it would hide it.
+      // A refusal is a bug of the test or of the product: a retry would hide it.
       if (/^[24]/.test(outcome)) throw new Error(`${call}: ${outcome}`);
       repeated.push(`${call}: ${outcome}`);
       await pause(betweenTries);
@@ -68,7 +73,7 @@ export function startStorm(url: string, people: readonly PunchingPerson[]): Stor
   const lanes = Promise.all(people.map(lane));
   lanes.catch(() => undefined);
 
-  /** Resolves when the condition holds after an acknowledgement; rejects where the storm broke. */
+  /** Resolves when the condition holds after an acknowledgement; rejects if the storm fails. */
   async function until(isMet: (person: PunchingPerson, begunAt: number) => boolean): Promise<void> {
     const met = Promise.withResolvers<void>();
     const listener = (person: PunchingPerson, begunAt: number) => {

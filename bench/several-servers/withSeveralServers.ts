@@ -13,18 +13,18 @@ import { runServerProgram, seedCompany } from '../company/seedCompany.ts';
 export interface SeveralServers {
   readonly proxy: Proxy;
   readonly people: readonly PunchingPerson[];
-  /** Starts one more and waits until the proxy knows that it is ready. */
+  /** Starts one more and waits until the proxy reports it as ready. */
   start(): Promise<System>;
-  /** How many records each assignment has. */
+  /** The number of records per assignment. */
   records(): Promise<Map<number, number>>;
-  /** What `npm run verify-records` says; throws where it finds something. */
+  /** The output of `npm run verify-records`; throws if it finds anything. */
   verify(): Promise<string>;
 }
 
-/** Milliseconds between two looks at the proxy. */
+/** Milliseconds between two checks of the proxy. */
 const lookEvery = 20;
 
-/** A company of so many people in an empty database; what was started is stopped afterwards. */
+/** A company of so many people in an empty database; stops everything afterwards. */
 export async function withSeveralServers<Result>(
   databaseUrl: string,
   people: number,
@@ -38,7 +38,7 @@ export async function withSeveralServers<Result>(
   const settings = {
     ...benchSettings(dataDirectory, databaseUrl, 'empty'),
     TRUST_PROXY: '127.0.0.1',
-    // Nobody opens a page here: nothing is built.
+    // No pages are opened here, so nothing is built.
     SHELL_DIRECTORY: shell,
     DRAIN_SECONDS: '1',
   };

@@ -1,6 +1,6 @@
 const begins = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** The pictures of an MJPEG file, which is nothing but one JPEG behind the other. */
+/** The pictures of an MJPEG file, which is a plain sequence of JPEGs. */
 export function framesOf(clip: Buffer): readonly Buffer[] {
   const starts: number[] = [];
   for (let at = clip.indexOf(begins); at >= 0; at = clip.indexOf(begins, at + begins.length)) {

@@ -19,28 +19,28 @@ import { withFolder, withSystem } from '../company/withSystem.ts';
 import { countOf } from '../countOf.ts';
 
 export interface TerminalRun {
-  /** As the database says it. */
+  /** As reported by the database. */
   readonly databaseVersion: string;
-  /** Who stood before the camera. */
+  /** The person in front of the camera. */
   readonly camera: string;
-  /** Milliseconds from the first thing somebody does to the success screen. */
+  /** Milliseconds from the person's first action to the success screen. */
   readonly byFace: readonly number[];
   readonly byPin: readonly number[];
   readonly byBadge: readonly number[];
-  /** Milliseconds of each of the people in a row, by PIN and badge in turn. */
+  /** Milliseconds of each person in the queue, alternately by PIN and badge. */
   readonly row: readonly number[];
   /** Seconds of all of them together. */
   readonly rowTook: number;
   readonly clockingAlone: LoadResult;
-  /** While people stood in a row. */
+  /** While people were queueing. */
   readonly clockingBeside: LoadResult;
   /** Bytes on the wire of the waiting screen's scripts. */
   readonly scripts: number;
-  /** Of the machine, at the beginning and at the end. */
+  /** The machine's load, at the start and at the end. */
   readonly load: readonly [number, number];
 }
 
-/** People in a row. */
+/** People in the queue. */
 export const inARow = countOf(100, 4);
 const times = countOf(10, 1);
 const clockingPeople = countOf(400, 20);
@@ -51,9 +51,9 @@ const looks = [
 ];
 
 /**
- * People clock at one wall through its real pages, in a browser on this machine.
- * @param clip a fake camera's MJPEG, whose first frame looks straight ahead; null has the portraits of
- *   the tests stand before the camera and do what it says
+ * People clock at one wall terminal with its real pages, in a browser on this machine.
+ * @param clip a fake camera's MJPEG, whose first frame looks straight ahead; null for the portraits
+ * of the tests, which follow the camera's prompts
  */
 export async function measureTerminal(
   database: string | null,
@@ -72,7 +72,7 @@ export async function measureTerminal(
     if (known === undefined) throw new Error('The company has people.');
     const portraits = await portraitsOf(clip);
     const face = join(folder, 'face.jpg');
-    // A clip begins straight ahead; the head of the tests has that in its middle.
+    // A clip begins straight ahead; the portraits of the tests have that in the middle.
     const straight = clip === null ? (portraits.length - 1) / 2 : 0;
     await writeFile(face, portraits[straight] ?? '');
     await runServerProgram('testing/enrolFaces.ts', [face, String(known.employeeId)], settings);
@@ -81,7 +81,7 @@ export async function measureTerminal(
       try {
         const page = await openWall(browser, system.url, clip === null ? portraits : null);
         const someone = wallPerson(1);
-        // Code is compiled and connections are open, as at any wall that has been there for a minute.
+        // Warm-up: code is compiled and connections are open, as at any terminal after a minute.
         await passByPin(page, someone);
         await passByBadge(page, someone);
         await passByFace(page);
@@ -141,7 +141,7 @@ function openBrowser(clip: string | null): Promise<Browser> {
   });
 }
 
-/** A tablet on the wall, signed in. */
+/** A signed-in tablet on the wall. */
 async function openWall(
   browser: Browser,
   url: string,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Somebody at the wall, as a script that does not think and does not wait. */
+/** A person at the terminal, as a script without pauses. */
 export interface WallPerson {
   readonly employeeNumber: string;
   readonly pin: string;
   readonly badge: string;
 }
 
-/** Milliseconds from the first key of a badge to the screen that says what was recorded. */
+/** Milliseconds from the first key of a badge to the screen with the recorded punch. */
 export function passByBadge(page: Page, { badge }: WallPerson): Promise<number> {
   return timed(async () => {
     await page.keyboard.type(badge);
@@ -16,7 +16,10 @@ export function passByBadge(page: Page, { badge }: WallPerson): Promise<number> 
   });
 }
 
-/** Milliseconds from the first tap to the screen that says what was recorded; number and PIN at the keypad. */
+/**
+ * Milliseconds from the first tap to the screen with the recorded punch; number and PIN on the
+ * keypad.
+ */
 export async function passByPin(page: Page, { employeeNumber, pin }: WallPerson): Promise<number> {
   await makeReady(page);
   return timed(async () => {
@@ -31,12 +34,12 @@ export async function passByPin(page: Page, { employeeNumber, pin }: WallPerson)
   });
 }
 
-/** Milliseconds from the tap on the camera to the screen that says what was recorded. */
+/** Milliseconds from the tap on the camera to the screen with the recorded punch. */
 export async function passByFace(page: Page): Promise<number> {
   await makeReady(page);
   return timed(async () => {
     await page.getByRole('button', { name: 'Look into the camera' }).click();
-    // A clip may have gone on to its next look before the picture was taken.
+    // A clip may have moved on to its next pose before the picture was taken.
     const again = page.getByRole('button', { name: 'Try again' });
     const isRefused = async () => {
       await again.or(page.getByRole('button', clockTile)).first().waitFor();
@@ -47,7 +50,7 @@ export async function passByFace(page: Page): Promise<number> {
   });
 }
 
-/** A tap ends what the person before is told. */
+/** A tap closes the previous person's screen. */
 export async function makeReady(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Ready for the next person' });
   const start = page.getByRole('button', { name: 'Number and PIN' });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds until somebody who was told where to look begins to do so. */
+/** Milliseconds until a person reacts to a prompt. */
 export const reaction = 400;
 
 /**
- * Puts a person before the page's camera who does what it says, a moment later.
- * @param pictures one turn of a head from fully right to fully left, straight ahead in the middle; JPEG
+ * Simulates a person in front of the page's camera who follows its prompts after a moment.
+ * @param pictures one turn of a head from fully right to fully left, straight ahead in the middle;
+ * JPEG
  */
 export async function standBefore(page: Page, pictures: readonly Buffer[]): Promise<void> {
   const addresses = pictures.map((file) => `data:image/jpeg;base64,${file.toString('base64')}`);

@@ -2,7 +2,7 @@ import { atMost, quantile, failures, reading, type Section } from '../report/fig
 import { inARow, measureTerminal } from './measureTerminal.ts';
 import { reaction } from './standBefore.ts';
 
-/** Measures how long people stand at a wall, and what that costs others who clock. */
+/** Measures how long people stand at a wall terminal, and the effect on others who clock. */
 export async function terminalSection(
   database: { readonly name: string; readonly url: string | null },
   seconds: number,

@@ -3,7 +3,7 @@ import type { WallPerson } from './passWall.ts';
 
 export const wallTerminal = { terminalId: 'T-1', password: 'a wall beside the door' };
 
-/** How a person of the wall is called; `index` from 0. */
+/** The identifiers of a person at the terminal; `index` starts at 0. */
 export function wallPerson(index: number): WallPerson {
   const employeeNumber = numberOf(index + 1);
   return { employeeNumber, pin: '4711', badge: `BADGE-${employeeNumber}` };
@@ -13,7 +13,7 @@ function numberOf(number: number): string {
   return String(20_000 + number);
 }
 
-/** A company whose first people have PINs and badges, and one terminal. */
+/** A company whose first people have PINs and badges, with one terminal. */
 export function wallCompany(people: number, atTheWall: number): CompanyFile {
   const company = managedByOne(people, numberOf);
   const named = Array.from({ length: atTheWall }, (_, index) => wallPerson(index));

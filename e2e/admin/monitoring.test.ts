@@ -18,7 +18,7 @@ test('what pages report of remotes stands on the monitoring page @desktop', asyn
   await openPage(employee, 'My Schedule');
   await expect(employee.getByText('My Schedule can’t be shown right now')).toBeVisible();
   const reported = employee.waitForRequest('**/api/monitoring/remotes');
-  // As the browser tells a page that is left, which would be too late to listen to its requests.
+  // As the browser fires it when a page is left, which is too late to observe the requests.
   await employee.evaluate(() => dispatchEvent(new Event('pagehide')));
   const text = (await reported).postData() ?? '';
   expect(text).toContain('entry-missing');

@@ -28,7 +28,7 @@ test('a canary that fails in the pages is stopped by itself, and the admin reads
   await beginBrokenCanary(system);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // What the test brings about is no error of the server.
+  // The failure that the test causes is no error of the server.
   await page.route('**/api/log', (route) => route.fulfill({ status: 204 }));
   await logIn(page, 'employee');
   await openPage(page, 'My Schedule');
@@ -63,7 +63,7 @@ test('a canary that fails in the pages is stopped by itself, and the admin reads
   });
 });
 
-/** A version for everybody whose entry is not what its description promises. */
+/** A version for everybody whose entry does not match its manifest. */
 async function beginBrokenCanary({ dataDirectory }: System): Promise<void> {
   const folder = join(dataDirectory, 'remotes');
   const store = createDirectoryStore(folder);
@@ -93,7 +93,7 @@ async function beginBrokenCanary({ dataDirectory }: System): Promise<void> {
   );
 }
 
-/** Forgets what this device has learned of remotes, and starts anew with the same session. */
+/** Clears what this device has learned about remotes, and restarts with the same session. */
 async function becomeAnotherDevice(page: Page): Promise<void> {
   await page.evaluate(() => {
     const cohort = localStorage.getItem('punctual.cohort') ?? '';

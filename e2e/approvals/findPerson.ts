@@ -6,7 +6,7 @@ export async function openPerson(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Time of ${name}`, expanded: false }).click();
 }
 
-/** Leaves one person in Employee Time. */
+/** Filters Employee Time to one person. */
 export async function findPerson(page: Page, name: string): Promise<void> {
   const find = page.getByRole('button', { name: 'Find a person' });
   const search = page.getByRole('searchbox');

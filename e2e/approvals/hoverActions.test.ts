@@ -36,7 +36,7 @@ test('quick actions cover no words, in long languages and at every width @deskto
   await speak(page, 'en');
 });
 
-/** How many quick actions a row shows, and the words of the cell before that lie below one. */
+/** The number of a row's quick actions, and the text of the previous cell that they cover. */
 function coveredWords(page: Page, index: number) {
   return page.evaluate((place) => {
     const row = document.querySelectorAll('[role=treegrid] tr[role=row]').item(place);

@@ -25,7 +25,7 @@ test('people have most of a phone, in every language @phone', async ({ page }) =
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, `nothing scrolls sideways in ${locale}`).toBeLessThanOrEqual(390);
   }
-  // As the tests after it expect their manager.
+  // The state that later tests expect.
   await speak(page, 'en');
 });
 
@@ -40,7 +40,7 @@ test('columns have heads on a tablet @screens', async ({ page }) => {
 
 test('nothing moves once it is there @screens', async ({ page }) => {
   await logIn(page, 'manager');
-  // What a page has shown since it was opened, not what follows from a press.
+  // Covers shifts while loading, not after a press.
   await openTime(page);
   await page.waitForLoadState('networkidle');
   const moved = await page.evaluate(
@@ -69,7 +69,7 @@ test('nothing moves once it is there @screens', async ({ page }) => {
   expect(moved.score, moved.what).toBeLessThanOrEqual(0.02);
 });
 
-/** What `PerformanceObserver` tells of `layout-shift`. */
+/** A `layout-shift` entry of `PerformanceObserver`. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -80,7 +80,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Opens Employee Time in a fresh page, and waits for people and for what is counted after them. */
+/** Opens Employee Time in a fresh page, and waits for people and late counts. */
 async function openTime(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.goto('/#/approvals');

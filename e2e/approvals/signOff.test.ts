@@ -4,7 +4,7 @@ import { logIn } from '../system/people.ts';
 import { openPerson } from './findPerson.ts';
 import { test as withTwoManagers } from './twoManagers.ts';
 
-/** In a company of its own, as it decides all that there is. */
+/** Uses its own company, as it decides everything. */
 const test = withTwoManagers.extend<object, { decidesAll: boolean }>({
   decidesAll: [true, { scope: 'worker' }],
 });
@@ -71,7 +71,7 @@ test('a manager signs off a pay cycle, and hears what changes of it afterwards @
   await secondBrowser.close();
 });
 
-/** The count of the drawer beside Employee Time, which phones open. */
+/** The count next to Employee Time in the drawer, which phones open first. */
 async function expectCount(page: Page, words: RegExp): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 640;
   if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();

@@ -16,7 +16,7 @@ test('of two managers who decide the same time, the second is told for each entr
     await openPerson(window, 'Jonas Petersen');
     await expect(window.getByRole('checkbox', { name: entry }).nth(2)).toBeVisible();
   }
-  // The second window does not hear of what the first one does.
+  // The second window does not see the first one's changes.
   await other.route('**/api/time-pairs/fetch-approvals', (route) => route.abort());
   const boxes = other.getByRole('checkbox', { name: entry });
   const names = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label')));

@@ -38,3 +38,29 @@ test('a change while clocked in counts from now on, and what was before stays', 
   await expect(page.getByText(/^Changed from .*\. Your earlier time/).first()).toBeVisible();
   await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
 });
+
+test.describe('where the browser refuses the location', () => {
+  test.use({ permissions: [] });
+
+  test('the question about it takes the place of the form @phone', async ({ page }) => {
+    await logIn(page, 'manager');
+    // A page whose bar replaces the tabs.
+    await expect(page.getByRole('button', { name: 'Approve all' }).last()).toBeVisible();
+    await openPage(page, 'My Clock');
+    await page.getByRole('button', { name: /^Clock in/ }).click();
+    await page.getByRole('button', { name: 'Clock without location' }).click();
+    await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByLabel('Time type').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Only from now on' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Clock without your location?' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(question).toBeVisible();
+    await expect(question.locator(':focus')).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(0);
+    const begun = page.waitForResponse(/shift-clock-in/);
+    await question.getByRole('button', { name: 'Clock without location' }).click();
+    expect((await begun).status()).toBe(200);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+});

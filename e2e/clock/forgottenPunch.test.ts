@@ -34,13 +34,13 @@ test('whoever forgot to clock out says the next day when it was @phone', async (
   await expect(page.getByText('Your time was sent to your manager.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clock in', exact: true })).toBeVisible();
   await openPage(page, 'My History');
-  // Those hours may have led into the next pay cycle.
+  // Those hours may have crossed into the next pay cycle.
   await page.getByRole('button', { name: /^Previous pay cycle/ }).click();
   const entry = page.getByRole('row').filter({ hasText: clockedIn });
   await expect(entry.getByText('Pending', { exact: true }).first()).toBeVisible();
 });
 
-/** The page hears from the server that it is some hours later. */
+/** Makes the server's time in this page some hours later. */
 async function letHoursPass(page: Page, hours: number): Promise<void> {
   await askForAnswers(page);
   await page.route('**/api/time-pairs/*/active-shift', async (route) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Keeps every script of the page back until `letThrough`; lets a test see what is painted. */
+/** Holds back every script of the page until `letThrough`, so that a test sees the painted page. */
 export const holdScripts = (page: Page) => hold(page, '**/*.js');
 
-/** Keeps what is asked for at these addresses waiting. */
+/** Holds back requests to these URLs. */
 export async function hold(page: Page, addresses: string): Promise<{ letThrough(): void }> {
   let open = () => {};
   const isOpen = new Promise<void>((resolve) => (open = resolve));
@@ -17,8 +17,8 @@ export async function hold(page: Page, addresses: string): Promise<{ letThrough(
 }
 
 /**
- * What is painted stands in a closed root, so that nothing else reaches in; pages from here on have it
- * open. Then a field may stand there twice, so people log in before.
+ * Opens the painted page's shadow root, which is closed in the product, for pages from now on. A
+ * field can then exist twice, so people log in before.
  */
 export async function seePainted(page: Page): Promise<Locator> {
   await page.addInitScript(() => {

@@ -44,7 +44,7 @@ test('a press before the page is ready counts with its time, once @phone', async
   expect(sent[0]?.delay).toBeLessThanOrEqual(delay);
   await page.reload();
   await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
-  // A page that goes before it has heard sends the same punch again.
+  // A page that closes before the response sends the same punch again.
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 

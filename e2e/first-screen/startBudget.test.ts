@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
-/** What a screen may cost until it is usable, for somebody who has nothing in the cache. */
+/** The cost of a screen until it is usable, with an empty cache. */
 interface Budget {
   readonly path: string;
   readonly as: 'employee' | 'manager' | 'terminal' | 'nobody';
-  /** What makes it usable, for `document.querySelector`. */
+  /** A selector for `document.querySelector` that matches once it is usable. */
   readonly ready: string;
-  /** All that the API may be asked for before: the page brings the rest. */
+  /** The allowed API calls before that: the page embeds the rest. */
   readonly calls: readonly string[];
   readonly nodes: number;
 }
 
-/** Modules are told by the bench: what is built does not say which of them ran. */
+/** Modules are covered by the bench: the build does not show which of them ran. */
 const budgets: Readonly<Record<string, Budget>> = {
   Clock: {
     path: '/time/clock',
@@ -105,14 +105,16 @@ test('nothing hidden stands in the order of the keyboard before something is ope
   await page.clock.install();
   await signIn(page, 'employee');
   await page.goto('/#/time/clock');
-  // The code of windows and panels has come; the ends of their focus traps would a moment later.
+  // The code of windows and panels has loaded; the ends of their focus traps follow a moment later.
   await page.waitForFunction(() => '__tabsterInstance' in globalThis);
   await page.clock.runFor(1_000);
   await expect(page.locator('[aria-hidden="true"][tabindex="0"]')).toHaveCount(0);
 });
 
-/** What was asked for more often than the budget has it. */
-/** The features are read again where the stream of events was cut on a busy machine: not counted. */
+/** Calls beyond the budget. */
+/**
+ * The features are read again if the event stream was interrupted on a busy machine: not counted.
+ */
 function beyond(budget: readonly string[], calls: readonly string[]): readonly string[] {
   const left = [...budget, '/api/info/features'];
   return calls.filter((call) => {
@@ -133,9 +135,9 @@ async function signIn({ request }: Page, as: Budget['as']): Promise<void> {
 }
 
 interface Seen {
-  /** Paths of the API, without ids, that were asked for before the first screen. */
+  /** API paths, without ids, requested before the first screen. */
   calls: string[];
-  /** Elements with the first screen; 0 until then. */
+  /** Number of elements at the first screen; 0 before. */
   nodes: number;
   /** Sum of all layout shifts. */
   shift: number;
@@ -145,7 +147,7 @@ declare global {
   var startSeen: Seen | undefined;
 }
 
-/** Runs in the page before its own scripts. An element is of its code when React holds its properties. */
+/** Runs in the page before its own scripts. React's properties identify its elements. */
 function watch(ready: string): void {
   const seen: Seen = { calls: [], nodes: 0, shift: 0 };
   globalThis.startSeen = seen;

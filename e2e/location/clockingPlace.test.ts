@@ -51,7 +51,7 @@ test.describe('where the browser refuses the location', () => {
   });
 });
 
-/** The company switches blocking on, as far as this page hears. */
+/** Switches blocking on, as this page sees it. */
 async function blockOutside(page: Page): Promise<void> {
   await askForAnswers(page);
   await page.route('**/api/info/features*', async (route) => {

@@ -124,7 +124,7 @@ test.describe('where the browser refuses the location', () => {
   });
 });
 
-/** Where the line of a fence runs in the window, by the colour that no other line has. */
+/** The pixels of a fence's outline in the window, found by its unique colour. */
 function edgesOfGreen(canvas: SVGElement | HTMLElement) {
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error('not a canvas');
   const frame = canvas.getBoundingClientRect();

@@ -29,7 +29,7 @@ test('two people share a device, and the first logs out without a server @phone'
     const person = await profileOf(page);
     for (const title of ['My Schedule', 'My History', 'My Clock']) await openPage(page, title);
     await waitForWorker(page, 'remote-employee');
-    // What is looked for is there before it goes.
+    // Checks that the data is there before the log-out.
     await expect.poll(async () => foundOf(person, await whatIsKept(page))).not.toEqual([]);
     const cookie = await cookieOf(context);
 
@@ -106,7 +106,7 @@ interface Profile {
   };
 }
 
-/** Words by which the person would be known, from the person's own profile. */
+/** Words that identify the person, from their own profile. */
 async function profileOf(page: Page): Promise<readonly string[]> {
   const { employee } = await page.evaluate(async () => {
     const session: { employeeId: number } = await (await fetch('/api/session')).json();
@@ -122,7 +122,7 @@ async function profileOf(page: Page): Promise<readonly string[]> {
 const foundOf = (words: readonly string[], text: string) =>
   words.filter((word) => text.includes(word));
 
-/** Neither on the screen nor on the device; punches that were not sent may stay under their owner. */
+/** Neither on the screen nor on the device; unsent punches may stay under their owner. */
 async function expectNothingOf(person: readonly string[], page: Page): Promise<void> {
   expect(foundOf(person, await whatIsKept(page))).toEqual([]);
   const screen = await page.evaluate(() => document.documentElement.outerHTML + document.title);
@@ -142,7 +142,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByLabel('User name')).toBeVisible();
 }
 
-/** Calls of the API that the server answers from now on, in order. */
+/** API calls that the server answers from now on, in order. */
 function answersTo(page: Page): string[] {
   const answered: string[] = [];
   page.on('response', (response) => {

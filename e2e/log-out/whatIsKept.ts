@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Where punches stay that were not sent, under their owner (decisions: offline-queue). */
+/** Unsent punches stay here, under their owner (decisions: offline-queue). */
 const punches = 'punctual.punches';
 
-/** All that this device keeps of the site as one text: storages, caches, databases. */
+/** Everything this device stores for the site, as one string: storages, caches, databases. */
 export async function whatIsKept(page: Page): Promise<string> {
   return page.evaluate(async (left) => {
     const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        // The files of the application hold nobody's data.
+        // The application's files contain no personal data.
         if (/\.(js|css|woff2|png|svg|json)$/.test(new URL(request.url).pathname)) continue;
         parts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
       }

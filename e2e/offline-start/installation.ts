@@ -6,14 +6,14 @@ import { startSystem, type System } from 'tooling/system/startSystem.ts';
 import { shellOutput } from 'tooling/workspace/workspace.ts';
 import { copyDemo } from '../system/system.ts';
 
-/** A server of the test's own, which it may stop, start again, and give another build of the shell. */
+/** A test's own server, which it can stop, restart, and give another build of the shell. */
 export interface Installation {
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** It takes requests and answers none, until `goOn`. */
+  /** Accepts requests without answering, until `goOn`. */
   hang(): void;
   goOn(): void;
-  /** Puts another build of the shell in the place of the one that is served. */
+  /** Replaces the served build of the shell with another. */
   release(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export const test = base.extend<{ installation: Installation & { readonly url: s
   baseURL: async ({ installation }, provide) => provide(installation.url),
 });
 
-/** Another build is the same one under another name, which page and worker ask for. */
+/** Another build is the same one under another name, which page and worker request. */
 async function releaseShell(folder: string): Promise<void> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const [, hash = ''] = /\/shell\.([0-9a-f]{16})\.js/.exec(page) ?? [];
@@ -72,7 +72,7 @@ async function releaseShell(folder: string): Promise<void> {
   await rm(join(folder, 'service-worker.js.br'));
 }
 
-/** Waits until the worker is at work and has kept the files of this remote's page. */
+/** Waits until the worker is active and has cached the files of this remote's page. */
 export async function waitForWorker(page: Page, remote: string): Promise<void> {
   const keptFiles = () =>
     page.evaluate(async () => {

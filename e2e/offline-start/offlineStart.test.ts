@@ -113,7 +113,7 @@ test('the browser takes it for an application that can be installed @phone', asy
   const widths = await page.evaluate(widthsOf, icons);
   expect(Math.max(...widths)).toBeGreaterThanOrEqual(144);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A test's own profile counts as a private window; the headless shell does not judge.
+  // A test profile counts as a private window; the headless shell does not check it.
   const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
   expect(others).toEqual([]);
 });
@@ -146,13 +146,13 @@ test('without a server the page starts with the last registry that was seen @pho
   expect(sequence).toBe('9000000000000');
 });
 
-/** What a browser asks of a manifest before it offers to install. */
+/** The manifest fields that a browser requires for installation. */
 interface Manifest {
   readonly start_url: string;
   readonly icons: readonly { readonly src: string; readonly purpose?: string }[];
 }
 
-/** Runs in the page; throws where a picture does not come. */
+/** Runs in the page; throws if an image fails to load. */
 async function widthsOf(icons: Manifest['icons']): Promise<number[]> {
   return await Promise.all(
     icons.map(async ({ src }) => {

@@ -60,12 +60,12 @@ test('the okay in one tab starts it there, and an old tab goes on working @deskt
   expect(await shellOf(page)).toBe(old);
 });
 
-/** Address of the shell's script that runs in the page. */
+/** URL of the shell's script in the page. */
 function shellOf(page: Page): Promise<string | null> {
   return page.locator('script[src*="/shell."]').first().getAttribute('src');
 }
 
-/** What the page does by itself when somebody looks at it again. */
+/** What the page does itself when it becomes visible again. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -15,7 +15,7 @@ test.beforeEach(({ host }) => {
   host.asked.length = 0;
 });
 
-/** Pages by title, each with what its own file is called. */
+/** Pages by title, each with the name of its own file. */
 const walks = {
   employee: { 'My Clock': 'Clock', 'My History': 'History', 'My Schedule': 'MySchedule' },
   manager: { 'Employee Time': 'Approvals', 'My Clock': 'Clock', 'My Schedule': 'MySchedule' },
@@ -135,7 +135,7 @@ test.describe('with a worker', () => {
 });
 
 async function expectOneMissing(page: Page): Promise<void> {
-  // What a test brings about is no error of the server.
+  // A failure caused by a test is no error of the server.
   await page.route('**/api/log', (route) => route.fulfill({ status: 204 }));
   await openPage(page, 'My Schedule');
   await expect(page.getByText('My Schedule can’t be shown right now')).toBeVisible({
@@ -146,7 +146,7 @@ async function expectOneMissing(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Clock in', exact: true })).toBeVisible();
 }
 
-/** Files that the page got from the host and that the worker has not kept. */
+/** Files that the page got from the host and that the worker has not cached. */
 async function notKept(page: Page, { url, asked }: FileHost): Promise<string[]> {
   const kept = await page.evaluate(async () => {
     if (navigator.serviceWorker.controller === null) return [];

@@ -10,7 +10,7 @@ export const test = base.extend<
   object,
   {
     host: FileHost;
-    /** Copies the server's store to the host, as an operator's job does. */
+    /** Copies the server's store to the host, like an operator's job. */
     mirror: () => Promise<void>;
   }
 >({

@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 
-/** A host of files on an origin of its own, which the test may spoil. */
+/** A file host on its own origin, which the test can break. */
 export interface FileHost {
   /** Such as `http://127.0.0.1:40123/remotes/`. */
   readonly url: string;
-  /** What it gives. */
+  /** The served folder. */
   readonly folder: string;
-  /** Files that were asked for, by their path below `url`. */
+  /** Requested files, by path below `url`. */
   readonly asked: string[];
-  /** `closed` gives no permission to pages of other origins; `down` ends every connection. */
+  /** `closed` omits the CORS headers; `down` drops every connection. */
   mood: 'open' | 'closed' | 'down';
-  /** A file whose path contains this text is given with something added. */
+  /** A file whose path contains this text is served with an addition. */
   tampered: string | undefined;
   stop(): Promise<void>;
 }
 
-/** Gives the files of a folder to pages of every origin, and knows nothing of remotes. */
+/** Serves a folder's files to every origin, and knows nothing about remotes. */
 export async function startFileHost(folder: string): Promise<FileHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -120,7 +120,7 @@ async function enterPassword(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Their own browser, on the page of features. */
+/** Their own browser, on the features page. */
 async function openAdmin(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -130,7 +130,7 @@ async function openAdmin(browser: Browser, baseURL: string): Promise<Page> {
   return page;
 }
 
-/** A device with a sensor that answers by itself, as Chromium has for tests. */
+/** A device with a sensor that confirms by itself: Chromium's virtual authenticator. */
 async function addAuthenticator(page: Page) {
   const chromium = await page.context().newCDPSession(page);
   await chromium.send('WebAuthn.enable');

@@ -5,15 +5,15 @@ export type Person = 'employee' | 'manager' | 'admin' | 'terminal';
 
 export interface Scene {
   readonly name: string;
-  /** Nobody is signed in without it. */
+  /** Absent: signed out. */
   readonly as?: Person;
-  /** Address within the server. */
+  /** Path on the server. */
   readonly path: string;
   /** Also in German and Thai. */
   readonly translated?: true;
-  /** Once, on a desktop in English, before this scene and all after it. */
+  /** Runs once, on a desktop in English, before this scene and all later ones. */
   readonly before?: (page: Page) => Promise<void>;
-  /** On the page, before its picture is taken. */
+  /** Runs on the page before its picture. */
   readonly onPage?: (page: Page) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const schedule = { as: 'employee', path: '/#/employee-work-schedules' } as const
 const approvals = { as: 'manager', path: '/#/approvals', translated: true } as const;
 const board = { as: 'manager', path: '/#/approver-work-schedules' } as const;
 
-/** Every screen, in the order of a day: what one does, the later ones show. */
+/** Every screen, in the order of a day: earlier actions appear in later scenes. */
 export const scenes: readonly Scene[] = [
   { name: 'log-in', path: '/#/login' },
   { name: 'logged-out', path: '/#/logged-out' },
@@ -79,7 +79,7 @@ export const scenes: readonly Scene[] = [
   { name: 'admin-tokens', as: 'admin', path: '/#/admin/tokens', translated: true },
 ];
 
-/** Earlier than now, so that the pictures show a shift under way. */
+/** Earlier than now, so that the pictures show a running shift. */
 async function clockIn(page: Page): Promise<void> {
   await punch(page, 'Clock in', { path: 'shift-clock-in', secondsAgo: 100 * 60 });
   await page
@@ -88,7 +88,7 @@ async function clockIn(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** The page shows a punch before it is sent, and the later scenes are other browsers. */
+/** The page shows a punch before it is sent, and later scenes use other browsers. */
 async function punch(
   page: Page,
   name: string,
@@ -102,7 +102,7 @@ async function punch(
   if (!answer.ok()) throw new Error(`${name} was answered with ${answer.status()}.`);
 }
 
-/** A badge that nobody has, at a terminal without a connection. */
+/** An unknown badge, at an offline terminal. */
 async function holdBadgeOffline(page: Page): Promise<void> {
   await page.getByText('Hold your badge to the reader').waitFor();
   await page.context().setOffline(true);
@@ -117,7 +117,7 @@ async function keepOffline(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Clock-in kept/ }).waitFor();
 }
 
-/** Two punches, so that they wait for the managers. */
+/** Two punches that wait for the managers. */
 async function keepAndSend(page: Page): Promise<void> {
   for (const name of ['Clock in', 'Clock out']) {
     await holdBadgeOffline(page);
@@ -129,7 +129,7 @@ async function keepAndSend(page: Page): Promise<void> {
   }
 }
 
-/** Opens what waits, and the choice of whom one of them is for. */
+/** Opens the waiting punches, and the choice of a person for one of them. */
 async function lookAtKept(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('status').getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
@@ -145,7 +145,7 @@ async function takeBreak(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Opens a row; the first one of the history is still under way. */
+/** Expands a row; the first one of the history is still running. */
 async function expand(page: Page, index = 1): Promise<void> {
   const closed = page.getByRole('main').locator('button[aria-expanded=false]:not([aria-haspopup])');
   await closed.nth(index).click();
@@ -161,7 +161,7 @@ async function showMonth(page: Page): Promise<void> {
   await page.getByText('Month', { exact: true }).click();
 }
 
-/** What is coming is drawn over the board, where there is room for both. */
+/** Unsaved changes are drawn over the board, if there is room for both. */
 async function planTwo(page: Page): Promise<void> {
   const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Select (?!all)/ });
   for (const index of [0, 2]) await boxes.nth(index).check();

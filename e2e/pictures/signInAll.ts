@@ -11,7 +11,7 @@ export interface SignedIn {
   speak: (locale: Locale) => Promise<void>;
 }
 
-/** Signs employee, manager, admin and terminal of the demo company in, without a browser. */
+/** Signs in employee, manager, admin and terminal of the demo company, without a browser. */
 export async function signInAll(url: string): Promise<Record<Person, SignedIn>> {
   const names = ['employee', 'manager', 'admin'] as const;
   const [employee, manager, admin] = await Promise.all(names.map((name) => signIn(url, name)));

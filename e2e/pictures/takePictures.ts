@@ -18,7 +18,7 @@ const sizes = {
 };
 const locales = ['en', 'de', 'th'] as const;
 
-// npm run pictures -- [folder] [beginnings of the scenes' names] [--short: one picture of each scene]
+// npm run pictures -- [folder] [prefixes of scene names] [--short: one picture of each scene]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { short: { type: 'boolean', default: false } },
@@ -67,7 +67,7 @@ try {
   await rm(data, { recursive: true, force: true });
 }
 
-/** Opens the scene in a browser of its own and does that there; a failure says where it was. */
+/** Opens the scene in its own browser and runs the work; a failure names the scene. */
 async function visit(
   scene: Scene,
   options: BrowserContextOptions,
@@ -94,7 +94,7 @@ async function visit(
   }
 }
 
-/** Waits until nothing is under way: what loads or is busy moves without end. */
+/** Waits until nothing is loading or busy: both are animated without end. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.body.innerText.trim() !== '');

@@ -74,7 +74,9 @@ function lateBlocks(page: Page) {
   return page.getByRole('main').getByRole('button', { name: /Late/ });
 }
 
-/** Late for two days, early for two, until the week is over: the change leaves 7 and a half hours. */
+/**
+ * Late for two days, early for two, until the end of the week: leaves 7 and a half hours of rest.
+ */
 async function planLateAndEarly(page: Page, { first, last }: { first: string; last: string }) {
   for (const name of people) {
     await findOnBoard(page, name);
@@ -102,7 +104,7 @@ async function fillDate(page: Page, label: string, date: string): Promise<void> 
   await field.press('Enter');
 }
 
-/** Monday and Sunday of the coming week, by the day at the hospital, as they are typed. */
+/** Monday and Sunday of the coming week in the hospital's time zone, as typed. */
 function nextWeek(): { first: string; last: string } {
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/London' });
   const date = new Date(`${today}T00:00:00Z`);

@@ -16,7 +16,7 @@ test('a manager drags a schedule onto a day, hears what is unusual, and takes it
   await page.getByRole('checkbox', { name: 'Select Lena Fischer' }).check();
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Assign temporary schedule' });
-  // Another one of that name is for Monday to Friday.
+  // Another one of that name covers Monday to Friday.
   const option = panel.getByRole('option', { name: /^Late .*every day$/ });
   await option.scrollIntoViewIfNeeded();
   const wednesday = await dayOf(page, 'Tom Hughes', 2);
@@ -51,7 +51,7 @@ async function press(page: Page, on: ReturnType<Page['locator']>): Promise<void>
   await page.mouse.down();
 }
 
-/** The middle of a day of a person on the board. */
+/** The centre of a person's day on the board. */
 async function dayOf(page: Page, name: string, day: number): Promise<{ x: number; y: number }> {
   const row = page.getByRole('row', { name: new RegExp(name) });
   const [box, names] = [await row.boundingBox(), await row.getByRole('rowheader').boundingBox()];

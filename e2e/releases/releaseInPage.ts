@@ -8,7 +8,7 @@ import { signRegistry } from 'shared-contracts/registry/signature.ts';
 import { openReleaseKey } from 'shared-releases/releaseKey.ts';
 import type { System } from 'tooling/system/startSystem.ts';
 
-/** One file of a release, on its way to the page. */
+/** A released file, as requested by the page. */
 export interface ReleasedFile {
   readonly name: string;
   /** For example `./Page`; the entry belongs to no module. */
@@ -17,28 +17,26 @@ export interface ReleasedFile {
 }
 
 export interface NextRelease {
-  /** Rises from release to release. */
+  /** Increases with each release. */
   readonly number: number;
-  /** Text in the built files, and what takes its place. */
+  /** Text in the built files, and its replacement. */
   readonly words?: readonly [text: string, next: string];
-  /** Of a built file, what is to be served in its place. */
-  readonly rewrite?: (content: string) => string;
-  /** Takes the place of everything that was built. */
+  /** Replaces the built entry. */
   readonly entry?: (container: string) => string;
   readonly hasStart?: boolean;
-  /** Answers a file in another way than it should; until it is healed. */
+  /** Serves a file wrongly; until `heal`. */
   readonly fault?: (route: Route, file: ReleasedFile) => Promise<unknown> | undefined;
 }
 
 export interface InPage {
-  /** From now on the files come as they should. */
+  /** From now on the files are served correctly. */
   heal(): void;
-  /** Waits until the page has heard of it, which takes a change to another page. */
+  /** Waits until the page knows it, which takes a navigation to another page. */
   isKnown(): Promise<void>;
 }
 
 /**
- * Releases a remote for this one page: what the server serves, under another version and signed with
+ * Releases a remote for this one page: the server's files, under another version and signed with
  * its key. Nobody else gets it, nothing is built.
  */
 export async function releaseInPage(
@@ -62,7 +60,7 @@ export async function releaseInPage(
     const content =
       name === before.entry && next.entry
         ? next.entry(container)
-        : (next.rewrite ?? String)(renamed.replaceAll(...(next.words ?? ['', ''])));
+        : renamed.replaceAll(...(next.words ?? ['', '']));
     files.set(name, { name, module: moduleOf(before, name), content });
   }
   const manifest: RemoteManifest = {
@@ -104,7 +102,7 @@ export async function releaseInPage(
   };
 }
 
-/** The file as it should come, with headers of one's own on top. */
+/** The correct file, with additional headers. */
 export async function fulfill(
   route: Route,
   { content }: ReleasedFile,

@@ -10,7 +10,7 @@ import { logIn, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';
 import { createTeam, type Team } from 'tooling/system/createTeam.ts';
 
-// A server of its own: what is released here is seen by no other test.
+// Its own server: no other test sees these releases.
 test.use({ serverSettings: { LOG_LEVEL: 'warn' } });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -175,7 +175,7 @@ test('a page runs nothing that is forged, older or does not fit its shell @deskt
   expect(asked.filter((address) => address.includes(version))).toEqual([]);
 });
 
-/** The page was on the screen for long enough to be fallen back to. */
+/** The page was on the screen long enough to become a fallback. */
 async function hasStood(page: Page, module: string): Promise<void> {
   const kept = () =>
     page.evaluate((key) => localStorage.getItem(key), `punctual.lastGood.${module}`);
@@ -186,7 +186,7 @@ function week(page: Page, name: string) {
   return page.getByRole('radio', { name, exact: true });
 }
 
-/** To another page of the application and back, as people do. */
+/** To another page of the application and back. */
 async function comeBack(page: Page): Promise<void> {
   await openPage(page, 'My Clock');
   await openPage(page, 'My Schedule');

@@ -15,7 +15,8 @@ test('a release is taken where nobody is disturbed, without a reload @desktop', 
 }) => {
   test.setTimeout(180_000);
   const release = async (number: number) => {
-    const words = ['"clock.clockIn":"Clock in"', `"clock.clockIn":"Clock in ${number}"`] as const;
+    const built = '"clock.clockIn":[{type:0,value:"Clock in';
+    const words = [built, `${built} ${number}`] as const;
     await releaseInPage(page, system, 'remote-employee', { number, words });
   };
   await page.clock.install();
@@ -86,9 +87,9 @@ function clockIn(page: Page, release?: number) {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** The page has not even asked for news of this release. */
+/** The page has not even requested this release's registry. */
 async function hasNotLooked(page: Page, release: number): Promise<void> {
-  // What its timers have begun is done when this answer has come.
+  // Once this response arrives, everything started by its timers is done.
   await page.evaluate(async () => void (await fetch('/remotes/registry.json')));
   const kept = await page.evaluate(() => localStorage.getItem('punctual.registry'));
   expect(kept).not.toContain(`9.0.${release}`);

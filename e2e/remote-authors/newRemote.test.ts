@@ -21,7 +21,7 @@ let dev: Dev | undefined;
 
 test.beforeAll(async ({ system }) => {
   team = await createTeam(system);
-  // The packages of another remote, without asking a registry.
+  // The packages of another remote, without a registry.
   await makeRemote(team.folder, payroll, () =>
     cp(modulesOf(workspaceFolder, 'remote-terminal'), modulesOf(team.folder, payroll.remote), {
       recursive: true,
@@ -74,6 +74,17 @@ test('a new remote reaches people, and is changed in the open page of who writes
     expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage') === true)).toBe(true);
   });
 
+  await test.step('what does not compile is said over an open dialog, too', async () => {
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await expect(page.getByRole('dialog', { name: 'A question' })).toBeVisible();
+    await team.edit(payroll.pageFile, 'export function Page() {', 'export function Page( {');
+    // The dialog hides all else from screen readers, so it is found by its words.
+    await page.getByText('Hide', { exact: true }).click();
+    await expect(page.getByText('It does not compile')).toBeHidden();
+    await team.edit(payroll.pageFile, 'export function Page( {', 'export function Page() {');
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
   await test.step('what does not compile, and what a component throws, is said over the page', async () => {
     await team.edit(payroll.pageFile, 'export function Page() {', 'export function Page( {');
     await expect(page.getByRole('heading', { name: 'It does not compile' })).toBeVisible();
@@ -97,10 +108,19 @@ test('a new remote reaches people, and is changed in the open page of who writes
     );
     await expect(page.getByRole('heading', { name: 'It failed in this page' })).toBeVisible();
     await expect(page.getByRole('alert').getByText(/No wages today/)).toBeVisible();
-    // Until then the page tries what else there is, and that fails, too.
+    // Until then the page tries the fallbacks, which fail, too.
     await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible();
     await team.edit(payroll.pageFile, `${thrown}\n`, '');
     await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  await test.step('a route of its own asks for a new start instead of being missed', async () => {
+    const file = 'remote-payroll/remote.config.ts';
+    await team.edit(file, 'routes: [', 'routes: [ ');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByText(/remote\.config\.ts has changed: end npm run dev/)).toBeVisible();
+    await team.edit(file, 'routes: [ ', 'routes: [');
+    await expect(alert).toBeHidden();
   });
 
   await test.step('ended, the page is what everybody gets', async () => {
@@ -117,17 +137,20 @@ function modulesOf(root: string, name: string): string {
 
 function pageWithField(heading: string): string {
   return `import { useState } from 'react';
-import { Page as PageArea, TextField, useEmployeeSession } from 'shared-ui';
+import { Button, Dialog, Page as PageArea, TextField, useEmployeeSession } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 
 export function Page() {
   const text = useText();
   const [note, setNote] = useState('');
+  const [asks, setAsks] = useState(false);
   return (
     <PageArea>
       <Heading />
       <p>{text('payroll.start')}</p>
       <TextField label="Note" value={note} onChange={setNote} />
+      <Button onClick={() => setAsks(true)}>Ask</Button>
+      <Dialog open={asks} onClose={() => setAsks(false)} title="A question" />
     </PageArea>
   );
 }

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export interface Dev {
-  /** The address that it says to open. */
+  /** The URL that it says to open. */
   readonly address: string;
   stop(): void;
 }
 
 /**
- * `npm run dev -- <remote> --server <server>` in a working tree; throws what it said when it ended.
+ * `npm run dev -- <remote> --server <server>` in a working tree; if it ends, throws its output.
  *
- * @param program the script behind `dev`, and the words that come first
+ * @param program the script behind `dev`, and its first arguments
  */
 export async function startDev(
   program: readonly string[],

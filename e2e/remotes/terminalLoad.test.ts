@@ -55,7 +55,7 @@ test('a terminal is left by nobody without being asked, and goes back to its log
   const question = page.getByText('Sign this terminal out?');
 
   await test.step('back asks', async () => {
-    // The page is a step away from the first entry, from which back would leave the document.
+    // The page is one step after the first entry, where going back would leave the document.
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(history.state)))
       .toContain('"idx":1');

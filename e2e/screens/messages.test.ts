@@ -12,11 +12,11 @@ test('a message lies over a dialog and leaves its buttons free @screens', async 
   const message = page.locator('[data-toaster-position] > div').last();
   await expect(message).toBeVisible();
   await leaveWindow(page);
-  // Only then does the dialog hide the page beside it from screen readers.
+  // Only then does the dialog hide the page from screen readers.
   await expect(page.getByRole('main')).toHaveCount(0);
   await expect.poll(() => isOnTop(message)).toBe(true);
   await expect.poll(() => isOnTop(save)).toBe(true);
-  // The keyboard comes from the dialog's last button to the message's own, and back.
+  // Tab moves from the dialog's last button to the message's own, and back.
   await save.focus();
   await page.keyboard.press('Tab');
   await expect(message.getByRole('button')).toBeFocused();
@@ -37,12 +37,12 @@ test('a message lies over a dialog and leaves its buttons free @screens', async 
   await expect.poll(() => dialog.evaluate(hasFocus)).toBe(true);
 });
 
-/** Messages stay while the person looks at another window. */
+/** Messages stay while another window has the focus. */
 const leaveWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
 const hasFocus = (part: Element) => part.contains(document.activeElement);
 
-/** Whether a press at its middle would meet it. */
+/** Whether a click at its centre would hit it. */
 async function isOnTop(part: Locator): Promise<boolean> {
   const box = await part.boundingBox();
   if (!box) return false;

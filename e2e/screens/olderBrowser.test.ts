@@ -66,7 +66,7 @@ function lackingOn(browser: string) {
   const namesOf = (names: ReadonlyMap<string, string>) =>
     [...names].filter(([, lacking]) => lacking.includes(browser)).map(([name]) => name);
   return {
-    // Chromium goes on to ask for them.
+    // Chromium itself reads them.
     globals: namesOf(globals).filter((name) => name !== 'trustedTypes'),
     properties: namesOf(properties),
     methods: namesOf(methods),

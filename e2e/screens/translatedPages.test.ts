@@ -22,9 +22,9 @@ test('pages that the browser translates live on, and show what is so now @deskto
     await logIn(page, 'employee');
     await openPage(page, 'My Clock');
     await page.getByRole('button', { name: 'Clock in' }).click();
-    await expect(state(page)).toHaveText(/^Clocked in since \d/);
+    await expect(state(page)).toHaveText(/^Clocked in since .*\d/);
     await page.getByRole('button', { name: 'Take a break' }).click();
-    await expect(state(page)).toHaveText(/^On break since \d/);
+    await expect(state(page)).toHaveText(/^On break since .*\d/);
   });
 
   await test.step('the history', async () => {
@@ -83,7 +83,7 @@ test('pages that the browser translates live on, and show what is so now @deskto
 
 const state = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-/** Puts each text into fonts as soon as it comes, as browsers do, and collects what fails then. */
+/** Wraps each new text in `<font>` as browsers do, and collects the resulting errors. */
 async function translate(page: Page, faults: string[]): Promise<Page> {
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {

@@ -8,7 +8,7 @@ import { startSystem } from 'tooling/system/startSystem.ts';
 import { startProxy } from 'tooling/trial/startProxy.ts';
 import { logIn } from '../system/people.ts';
 
-/** Milliseconds, over what a press takes with all servers there. */
+/** Milliseconds on top of a press with all servers running. */
 const goesOnWithin = 2_000;
 
 test('a server is killed under an open page: the next press and the stream of events go on within two seconds @desktop', async ({
@@ -32,7 +32,7 @@ test('a server is killed under an open page: the next press and the stream of ev
     const start = async () => {
       const settings = {
         ...{ DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1' },
-        // The proxy listens on this machine alone as well.
+        // The proxy also only listens on this machine.
         ...{ DEMO: 'exposed', HOST: '127.0.0.1' },
       };
       const system = await startSystem(folder, settings);
@@ -49,7 +49,7 @@ test('a server is killed under an open page: the next press and the stream of ev
     const isListening = streamOf(page);
     await logIn(page, 'employee');
     await isListening;
-    // The stream is the first server's for certain.
+    // The stream is certainly the first server's.
     await start();
 
     const press = async (name: RegExp, call: string) => {
@@ -76,7 +76,7 @@ test('a server is killed under an open page: the next press and the stream of ev
   }
 });
 
-/** Until the page has a stream of events. */
+/** Waits until the page has an event stream. */
 function streamOf(page: Page) {
   return page.waitForResponse((answer) => answer.url().endsWith('/api/events') && answer.ok());
 }

@@ -9,16 +9,16 @@ const program = join(
 );
 
 export interface Provider {
-  /** Of another site than the product's: `http://127.0.0.1:…`. */
+  /** On another site than the product: `http://127.0.0.1:…`. */
   readonly address: string;
-  /** Of the server, but for the one that names a file. */
+  /** The server's settings, except the one that names a file. */
   readonly settings: Record<string, string>;
-  /** What the file has to hold that the setting names. */
+  /** The required content of the file that the setting names. */
   readonly file: { readonly setting: string; readonly content: string };
   close(): Promise<void>;
 }
 
-/** An identity provider in a process of its own, for the product at that address. */
+/** An identity provider in its own process, for the product at that URL. */
 export async function startProvider(kind: 'saml' | 'openid', publicUrl: string): Promise<Provider> {
   const child = spawn(process.execPath, [program, kind, publicUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,7 +8,7 @@ import { demoPassword } from '../system/people.ts';
 import { copyDemo } from '../system/system.ts';
 import { startProvider, type Provider } from './startProvider.ts';
 
-/** Playwright's `test` with a system whose people sign on at a provider of that kind. */
+/** Playwright's `test` with a system whose people use single sign-on with that kind of provider. */
 export function testWithProvider(kind: 'saml' | 'openid') {
   return base.extend<{ provider: Provider; url: string }>({
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see what is taken: nothing
@@ -35,7 +35,7 @@ export function testWithProvider(kind: 'saml' | 'openid') {
   });
 }
 
-/** Switches these on, as an administrator does in the console. */
+/** Switches these on, like an administrator in the console. */
 export async function switchOn(page: Page, names: readonly string[]): Promise<void> {
   const { request } = page;
   const logIn = await request.post('/api/employees/login', {
@@ -52,7 +52,7 @@ export async function switchOn(page: Page, names: readonly string[]): Promise<vo
   await request.post('/api/session/logout');
 }
 
-/** By the button of the page, which lies in the menu of small screens. */
+/** By the page's button, which is in the menu on small screens. */
 export async function logOut(page: Page): Promise<void> {
   const away = page.getByRole('button', { name: 'Log out' });
   const menu = page.getByRole('button', { name: 'Menu' });

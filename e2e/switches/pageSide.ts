@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FeatureName, PropertyName } from 'shared-contracts';
 
-/** What stands on a page while a switch is on, and is gone from it while it is off. */
+/** An element shown while a switch is on, and absent while it is off. */
 export interface Shown {
   readonly as: 'employee' | 'manager' | 'visitor';
   /** Hash path. */
   readonly at: string;
-  /** What a person opens to see it. */
+  /** Opens what contains it. */
   readonly open?: (page: Page) => Promise<void>;
-  /** The same for a menu, which goes on showing what it was opened with: it is opened again. */
+  /** The same for a menu, which does not update while open: it is reopened. */
   readonly menu?: (page: Page) => Promise<void>;
   readonly seen: (page: Page) => Locator;
-  /** The value at which it is gone; false unless it says so. */
+  /** The value at which it is absent; false by default. */
   readonly goneAt?: boolean;
 }
 
 /**
- * What a switch does to the pages. `SERVER`: the pages show what the server makes of it
- * (`server/features/switches.test.ts`). `HELD_BY`: it shows only in a case that the demo company does
- * not bring about; a test in that folder does. `NOT_YET`: nothing, and the console says so.
+ * A switch's effect on pages. `SERVER`: pages show the server's result
+ * (`server/features/switches.test.ts`). `HELD_BY`: visible only in a case that the demo company
+ * lacks; a test in that folder covers it. `NOT_YET`: no effect, and the console says so.
  */
 export type PageSide = Shown | 'SERVER' | 'NOT_YET' | { readonly heldBy: string };
 
@@ -40,7 +40,7 @@ const openMenu = async (page: Page) => {
   await menuItem('Details')(page).waitFor();
 };
 const openTheirMenu = async (page: Page) => {
-  // Planned shifts without time, which stand among the entries, have no times.
+  // Planned shifts without time, which are listed among the entries, have no times.
   const entry = button(/^Actions for .*\d:\d\d.*,/)(page);
   const person = page.getByRole('button', { name: /^Time of / }).nth(1);
   await person.waitFor();
@@ -54,7 +54,7 @@ const openEdit = async (page: Page) => {
 };
 const openReport = async (page: Page) => button('Generate report')(page).click();
 
-/** Complete by its type: a new switch says here what is gone without it. */
+/** Complete by type: every new switch needs an entry. */
 export const pageSides: Readonly<Record<FeatureName | PropertyName, PageSide>> = {
   TIME_CAPTURE: { ...clock, seen: link('My Clock') },
   ADD_TIME_PAIRS: { ...history, seen: button('Add time') },

@@ -25,14 +25,14 @@ for (const role of ['employee', 'manager', 'visitor'] as const) {
     const untrue: string[] = [];
     const walk = async (name: string, { at, open, menu, seen, goneAt = false }: Shown) => {
       await change(admin, name, !goneAt);
-      // A new start, with nothing open or known from before.
+      // A fresh start, without state.
       await page.goto('about:blank');
       await page.goto(`/#${at}`);
       await (open ?? menu)?.(page);
       await expect(seen(page), `${name} shows nothing`).not.toHaveCount(0);
       await change(admin, name, goneAt);
       if (role === 'visitor') {
-        // Nobody tells a page without a session; it is led to the log-in instead.
+        // Pages without a session get no events; they redirect to the log-in.
         await page.reload();
         await expect(page.getByLabel('User name')).toBeVisible();
       }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets the page ask the API for what the server otherwise puts into it, so that a test can change
- * what the page hears.
+ * Makes the page request from the API what the server otherwise embeds, so that a test can change
+ * the responses.
  */
 export async function askForAnswers(page: Page): Promise<void> {
   await page.route(

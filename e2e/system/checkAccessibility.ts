@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails with what axe finds on the screen, by WCAG 2.2 AA. */
+/** Fails with axe's findings on the screen, by WCAG 2.2 AA. */
 export async function checkAccessibility(page: Page, screen: string): Promise<void> {
   await check(page, screen, (axe) => axe.withTags(levels));
 }
 
-/** The same for its dark and its light colours, in which it is left; only contrasts differ. */
+/** The same in dark and then light colours; only contrasts are checked again. */
 export async function checkBothSchemes(page: Page, screen: string): Promise<void> {
   await show(page, 'dark');
   await check(page, `${screen}, dark`, (axe) => axe.withRules('color-contrast'));
@@ -30,7 +30,7 @@ async function check(
   const axe = new AxeBuilder({ page })
     // The ends of Fluent's focus trap: focusable by design, hidden from screen readers, empty.
     .exclude('[data-tabster-dummy]')
-    // In the page itself, and without a list of all that is well: a third of the time.
+    // In the page itself, and without the list of passes: a third of the time.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });
   const { violations } = await choose(axe).analyze();
@@ -40,7 +40,7 @@ async function check(
   expect(found, screen).toEqual([]);
 }
 
-/** Colours in the middle of a fade are not what people read; from here on nothing fades. */
+/** Colours during a fade are not those people read; disables fades from here on. */
 async function endFades(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => {

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus; and by whom its ring is cut or covered, null where all of it is seen. */
-export async function cutRing(page: Page): Promise<{ name: string; by: string | null }> {
+/**
+ * The name of the focused element, null for the page itself; and the element that clips or covers
+ * its focus ring, null if the ring is fully visible, or drawn by another element.
+ */
+export async function cutRing(page: Page): Promise<{ name: string | null; by: string | null }> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return { name: '', by: null };
-    const name = (focused.ariaLabel ?? focused.textContent).trim().slice(0, 40);
+    if (!focused || focused === document.body) return { name: null, by: null };
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null;
+    const words = focused.ariaLabel ?? label ?? focused.textContent;
+    const name = `${focused.role ?? focused.tagName} ${words.trim().slice(0, 40)}`;
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
     if (outlineStyle === 'none') return { name, by: null };
     const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
@@ -37,7 +42,7 @@ export async function cutRing(page: Page): Promise<{ name: string; by: string | 
       }
       if (position === 'fixed') break;
     }
-    // A cell that is placed lies over the ring of its row.
+    // A positioned cell covers the ring of its row.
     const cells = focused.matches('tr') ? [...focused.children] : [];
     const placed = cells.find((cell) => getComputedStyle(cell).position !== 'static');
     return { name, by: placed ? 'a cell of the row' : null };

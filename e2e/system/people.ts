@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** The demo company's password, for everybody. */
 export const demoPassword = 'punctual';
 
-/** Of the company of `twoManagersCompany.ts`: an import refuses one like the demo's. */
+/** For the company of `twoManagersCompany.ts`: imports reject passwords like the demo's. */
 export const importedPassword = 'lantern river orchard';
 
-/** The demo company's, and those of the company of `twoManagersCompany.ts`. */
+/** Those of the demo company, and of the company of `twoManagersCompany.ts`. */
 type Username = 'employee' | 'manager' | 'admin' | 'first' | 'second' | 'jonas';
 
-/** Logs in by user name and password, as a person does, and waits for the first page. */
+/** Logs in by user name and password, and waits for the first page. */
 export async function logIn(page: Page, username: Username): Promise<void> {
   await page.goto('/');
   await page.getByLabel('User name').fill(username);
@@ -20,18 +20,22 @@ export async function logIn(page: Page, username: Username): Promise<void> {
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
 }
 
-/** Opens a page by the navigation that this size offers: tabs, rail or drawer. */
+/**
+ * Opens a page by the drawer, which lies behind the menu where it has no room: unlike tabs, neither
+ * gives way to what a page puts there.
+ */
 export async function openPage(page: Page, title: string): Promise<void> {
-  // What is counted for a page stands behind its title.
-  const link = page.getByRole('link', { name: new RegExp(`^${title}( ?,|$)`) });
   const menu = page.getByRole('button', { name: 'Menu' });
-  await expect(link.or(menu).first()).toBeVisible();
-  const isAtHand = await link.first().isVisible();
-  if (!isAtHand) await menu.click();
-  await link.first().click();
+  // The painted page has the links already, but no buttons.
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  const isBehindMenu = await menu.isVisible();
+  if (isBehindMenu) await menu.click();
+  const drawer = page.getByRole(isBehindMenu ? 'dialog' : 'navigation');
+  // A page's count follows its title.
+  await drawer.getByRole('link', { name: new RegExp(`^${title}( ?,|$)`) }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // The drawer fades out over the page.
-  if (!isAtHand) await expect(page.getByRole('dialog')).toBeHidden();
+  if (isBehindMenu) await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 function isImported(username: Username): boolean {

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { startSystem } from 'tooling/system/startSystem.ts';
 import { twoManagersCompany } from './twoManagersCompany.ts';
 
-/** Names the folder that holds the data of each prepared company, for the workers to copy. */
+/** Names the folder with the data of each prepared company, for the workers to copy. */
 export const companiesVariable = 'PUNCTUAL_E2E_COMPANIES';
 
 /**
- * Makes the demo company and the imported one once for the whole run (seconds), so that each server
- * starts over a copy (a fraction of one). Playwright calls it before all tests, and what it returns
- * after them.
+ * Creates the demo company and the imported one once per run (seconds), so that each server starts
+ * with a copy (a fraction of one). Playwright calls it before all tests, and the function it
+ * returns after them.
  */
 export default async function prepareDemo(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'punctual-companies-'));
@@ -29,7 +29,7 @@ async function makeDemo(folder: string): Promise<void> {
   await system.stop();
 }
 
-/** Imports a company file, as an operator does before the first start. */
+/** Imports a company file, like an operator before the first start. */
 async function importCompany(folder: string, company: object): Promise<void> {
   await mkdir(folder);
   const file = join(folder, 'company.json');

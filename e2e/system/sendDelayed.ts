@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets punches of this page reach the server as if they had been made some seconds earlier, in the
- * way that a device says it (`delayInMilliseconds`); a minute's break needs no minute's wait.
+ * Makes this page's punches appear some seconds older to the server, as devices do
+ * (`delayInMilliseconds`); a minute's break needs no minute's wait.
  */
 export async function sendDelayed(page: Page, path: string, seconds: number): Promise<void> {
   await page.route(`**/api/time-pairs/${path}`, async (route) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from 'shared-contracts';
 
-/** Sets the language of whoever is logged in; pages that open afterwards have it. */
+/** Sets the logged-in person's language, for pages opened afterwards. */
 export async function speak(page: Page, locale: Locale): Promise<void> {
   const session = await page.request.get('/api/session');
   const { employeeId }: { readonly employeeId: number } = await session.json();

@@ -6,11 +6,12 @@ import { companiesVariable } from './prepareDemo.ts';
 import { startSystem, type System } from 'tooling/system/startSystem.ts';
 
 type WorkerFixtures = {
-  /** The server under test, with a demo company of its own that the worker's tests share. */
+  /** The server under test, with its own demo company, shared by the worker's tests. */
   system: System;
   /**
-   * Which demo company it is. Files that clock or change time say `test.use({ company: '…' })` with a
-   * name of their own, so that no test finds what another has left; the others share one to look at.
+   * The name of the demo company. Files that clock or change time say `test.use({ company: '…' })`
+   * with a unique name, so that tests do not see each other's changes; the others share one
+   * read-only.
    */
   company: string;
   /** Settings for this server; a file that says `test.use({ serverSettings: … })` gets its own. */
@@ -18,12 +19,12 @@ type WorkerFixtures = {
 };
 
 /**
- * Playwright's `test` with a running system: `page.goto('/')` opens it. When the worker is done
+ * Playwright's `test` with a running system: `page.goto('/')` opens it. At the end of the worker
  * the server is stopped, and the run fails if it logged an error.
  */
 export const test = base.extend<object, WorkerFixtures>({
   company: ['shown', { option: true, scope: 'worker' }],
-  // The policy that a company's own pages have.
+  // The security policy of a company's own pages.
   serverSettings: [{ REMOTE_OVERRIDES: 'refused' }, { option: true, scope: 'worker' }],
   system: [
     async ({ company, serverSettings }, provide) => {
@@ -41,12 +42,12 @@ export const test = base.extend<object, WorkerFixtures>({
   baseURL: async ({ system }, provide) => provide(system.url),
 });
 
-/** A data directory with the untouched demo company, for a server of one's own (`startSystem`). */
+/** A data directory with the untouched demo company, for a separate server (`startSystem`). */
 export async function copyDemo(name: string): Promise<string> {
   return copyCompany('demo', name);
 }
 
-/** The same with one of the companies that `prepareDemo.ts` makes. */
+/** The same with one of the companies from `prepareDemo.ts`. */
 export async function copyCompany(company: string, name: string): Promise<string> {
   const source = process.env[companiesVariable];
   if (source === undefined) throw new Error('The companies are made by prepareDemo.ts.');

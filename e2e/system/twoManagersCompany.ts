@@ -1,14 +1,14 @@
 import { importedPassword } from './people.ts';
 
-/** How the terminal of this company signs in. */
+/** The credentials of this company's terminal. */
 export const terminal = { terminalId: 'T-1', password: importedPassword };
 
-/** How Jonas says there who he is. */
+/** How Jonas identifies himself there. */
 export const jonasAtTerminal = { pin: '908172', badge: 'HC-2001' };
 
 /**
- * A small company file: `first` and `second` manage Jonas Petersen together, who has a shift on each
- * of the last days, of which nobody has decided one. He clocks at a terminal, too.
+ * A small company file: `first` and `second` both manage Jonas Petersen, who has an undecided shift
+ * on each of the last days. He also clocks at a terminal.
  */
 export function twoManagersCompany(now: Date) {
   const dayBefore = (days: number) =>
@@ -26,7 +26,7 @@ export function twoManagersCompany(now: Date) {
     company: {
       name: 'Harbour Clinic',
       license: { name: 'Harbour Clinic Ltd' },
-      // The last cycle that is over holds all of the history.
+      // The last completed cycle contains the whole history.
       payCycle: { startDate: dayBefore(15), duration: 14, unit: 'DAYS' },
       locales: ['en', 'de'],
     },

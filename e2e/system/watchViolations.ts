@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser refused by the Content-Security-Policy, Trusted Types among it. */
+/** The browser's violation reports of the Content-Security-Policy, including Trusted Types. */
 export async function watchViolations(page: Page): Promise<readonly string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, expect, type Locator, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from 'tooling/test/chromium.ts';
 
 type Look = 'straight' | 'left' | 'right';
@@ -22,7 +22,7 @@ async function turningHead(): Promise<readonly Buffer[]> {
   return Promise.all(names.map((name) => readFile(path.join(pictures, `${name}.jpg`))));
 }
 
-/** A camera before which somebody stands who does what the page says, by turning the head. */
+/** A camera with a person who follows the page's prompts by turning the head. */
 export async function standBefore(page: Page): Promise<void> {
   const addresses = (await turningHead()).map(
     (file) => `data:image/jpeg;base64,${file.toString('base64')}`,
@@ -40,7 +40,7 @@ export async function standBefore(page: Page): Promise<void> {
         : said.includes('right')
           ? 0
           : straight;
-      // A frame every 150 ms: a slow head, which a slow machine sees turning, too.
+      // A frame every 150 ms: slow enough for a slow machine to see the turn.
       if (draws++ % 3 === 0) at += Math.sign(goal - at);
       const image = images[at];
       if (!image?.complete) return;
@@ -50,35 +50,20 @@ export async function standBefore(page: Page): Promise<void> {
       context?.fillRect(0, 0, canvas.width, canvas.height);
       context?.drawImage(image, (canvas.width - width) / 2, 0, width, height);
     };
-    navigator.mediaDevices.getUserMedia = () => {
-      setInterval(draw, 50);
-      return Promise.resolve(canvas.captureStream(20));
-    };
+    setInterval(draw, 50);
+    navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(20));
   }, addresses);
 }
 
-/**
- * Waits until the wall shows `known`. A drawn head is not always seen to turn, as a person's is not: it
- * tries again as often as the wall offers it (five times, spec §9).
- */
-export async function tryUntil(page: Page, known: Locator): Promise<void> {
-  const again = page.getByRole('button', { name: 'Try again' });
-  for (let tries = 1; tries <= 5; tries += 1) {
-    await expect(known.or(again)).toBeVisible({ timeout: 60_000 });
-    if (await known.isVisible()) return;
-    await again.click();
-    await expect(again).toBeHidden();
-  }
-  await expect(known).toBeVisible();
-}
-
-/** A film for a browser's camera: each look for a second, again and again. */
+/** A video for a browser's fake camera: each look for a second, looped. */
 export async function film(looks: readonly Look[]): Promise<Buffer> {
   const shown = await portraits();
   return Buffer.concat(looks.flatMap((look) => Array<Buffer>(30).fill(shown[look])));
 }
 
-/** Runs in a browser of its own whose camera plays the film, and may be used without a question. */
+/**
+ * Runs the work in a separate browser whose camera plays the video, without a permission prompt.
+ */
 export async function beforeCamera(
   { baseURL, plays }: { readonly baseURL: string | undefined; readonly plays: Buffer },
   run: (page: Page) => Promise<void>,

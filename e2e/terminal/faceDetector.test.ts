@@ -5,8 +5,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../approvals/twoManagers.ts';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { terminal } from '../system/twoManagersCompany.ts';
-import { beforeCamera, film, standBefore, tryUntil } from './faceCamera.ts';
+import { beforeCamera, film, standBefore } from './faceCamera.ts';
 import { registerJonas } from './registerJonas.ts';
+import { untilRecognised } from './untilRecognised.ts';
 
 test.use({ company: 'faces-that-are-seen' });
 
@@ -34,7 +35,7 @@ test('the wall wakes when somebody stands there, sees them turn and knows them; 
 
     await test.step('nobody taps: he is seen, turns, is recognised, agrees and clocks in', async () => {
       const agree = page.getByRole('button', { name: 'Yes, I agree' });
-      await tryUntil(page, agree);
+      await expect(agree).toBeVisible(untilRecognised);
       expect(detectorFiles().map(({ pathname }) => path.extname(pathname))).toContain('.wasm');
       await agree.click();
       await page.getByRole('button', { name: 'Clock in' }).click();
@@ -47,11 +48,11 @@ test('the wall wakes when somebody stands there, sees them turn and knows them; 
       const kept = () =>
         page.evaluate(async () => {
           const keys = await (await caches.open('punctual.files')).keys();
-          return keys.map(({ url }) => url).filter((url) => url.includes('/face-detector.'));
+          return keys.map(({ url }) => url).filter((url) => url.includes('/face-detector'));
         });
       await expect
         .poll(async () => (await kept()).map((url) => path.extname(url)).toSorted())
-        .toEqual(['.js', '.tflite', '.wasm']);
+        .toEqual(['.js', '.js', '.tflite', '.wasm']);
     });
   });
 });
@@ -94,7 +95,7 @@ test('a picture held before the camera does not turn: it is told so, and nothing
   });
 });
 
-/** A folder with films of cameras that may not be given on; see docs/guides/faces.md. */
+/** A folder with videos that may not be published; see docs/guides/faces.md. */
 const films = process.env['FACE_FILMS'] ?? '';
 
 function withFilm(name: string, run: (page: Page) => Promise<void>): void {
@@ -111,7 +112,7 @@ function withFilm(name: string, run: (page: Page) => Promise<void>): void {
 }
 
 withFilm('turn-real.mjpeg', async (page) => {
-  // Whoever is not registered is told so after the turns were seen.
+  // People without a registered face are told so after the turns.
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible({ timeout: 60_000 });
 });
 

@@ -3,8 +3,9 @@ import type { components } from 'shared-contracts';
 import { test } from '../approvals/twoManagers.ts';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { terminal } from '../system/twoManagersCompany.ts';
-import { standBefore, tryUntil } from './faceCamera.ts';
+import { standBefore } from './faceCamera.ts';
 import { registerJonas } from './registerJonas.ts';
+import { untilRecognised } from './untilRecognised.ts';
 
 test.use({ company: 'faces-at-the-wall' });
 
@@ -31,8 +32,7 @@ test('a person whom a manager registered agrees at the wall and clocks by face @
     const question = page.getByRole('heading', {
       name: 'Jonas, may this terminal recognise your face?',
     });
-    await tryUntil(page, question);
-    await expect(question).toBeFocused();
+    await expect(question).toBeFocused(untilRecognised);
     await checkAccessibility(page, 'the question for consent');
     await page.getByRole('button', { name: 'Yes, I agree' }).click();
     await expect(page.getByRole('heading', { name: 'Hello, Jonas' })).toBeFocused();
@@ -42,8 +42,7 @@ test('a person whom a manager registered agrees at the wall and clocks by face @
 
   await test.step('the next time he is known at once', async () => {
     await look.click();
-    await tryUntil(page, page.getByRole('heading', { name: 'Hello, Jonas' }));
-    await expect(page.getByRole('heading', { name: 'Hello, Jonas' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Hello, Jonas' })).toBeFocused(untilRecognised);
   });
 
   await test.step('without a connection it says what is left to do', async () => {
@@ -68,7 +67,6 @@ test('a person whom a manager registered agrees at the wall and clocks by face @
     for (const digit of '2001')
       await page.getByRole('button', { name: digit, exact: true }).click();
     await page.getByRole('button', { name: 'Next' }).click();
-    await tryUntil(page, page.getByRole('heading', { name: 'Hello, Jonas' }));
-    await expect(page.getByRole('heading', { name: 'Hello, Jonas' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Hello, Jonas' })).toBeFocused(untilRecognised);
   });
 });

@@ -3,7 +3,7 @@ import type { components } from 'shared-contracts';
 import { importedPassword } from '../system/people.ts';
 import { portraits } from './faceCamera.ts';
 
-/** His manager registers the face of the portraits as Jonas's. */
+/** His manager registers the face in the portraits as Jonas's. */
 export async function registerJonas(
   playwright: PlaywrightWorkerArgs['playwright'],
   baseURL: string | undefined,

@@ -5,7 +5,7 @@ import { test } from '../system/system.ts';
 test.use({ company: 'toasts' });
 
 test('a message lies over neither the clock nor its buttons @phone', async ({ page }) => {
-  // As low as the clock comes to lie on a small phone, or below notes.
+  // The lowest position of the clock on a small phone, below notes.
   await page.setViewportSize({ width: 390, height: 664 });
   await logIn(page, 'employee');
   await press(page, 'Clock in');
@@ -18,7 +18,7 @@ test('a message lies over neither the clock nor its buttons @phone', async ({ pa
 
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
-  // Just after a press the clock takes no other.
+  // Just after a press the clock ignores others.
   await expect(button).toBeEnabled();
   await button.press('Enter');
 }

@@ -201,7 +201,7 @@ export const messages: EmployeeMessages = {
   'location.map': 'Karte mit Ihrem Standort und den Orten, an denen Sie stempeln können',
   'location.without': 'Ohne Standort stempeln?',
   'location.without.text':
-    '{reason, select, unanswered {Ihr Browser fragt noch, ob er Ihren Standort verwenden darf.} refused {Diese Seite darf Ihren Standort nicht verwenden.} unsupported {Dieser Browser kennt keinen Standort.} other {Ihr Standort lässt sich nicht feststellen.}} Sie können trotzdem stempeln; Ihre Führungskraft sieht, dass der Standort fehlt.',
+    '{reason, select, unanswered {Ihr Browser fragt noch, ob er Ihren Standort verwenden darf.} refused {Diese Seite darf Ihren Standort nicht verwenden.} unsupported {Dieser Browser kennt keinen Standort.} other {Ihr Standort lässt sich nicht feststellen.}} Sie können trotzdem stempeln; Ihre Führungskraft sieht, dass der Standort fehlt. Ohne Antwort wird innerhalb von zwei Minuten ohne Standort gesendet.',
   'location.without.confirm': 'Ohne Standort stempeln',
   'location.without.sent': 'Es wurde ohne Ihren Standort gesendet.',
   'location.blocked.OUTSIDE_GEOFENCE': 'Hier können Sie nicht stempeln',

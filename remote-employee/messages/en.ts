@@ -196,7 +196,7 @@ export const messages = {
   'location.map': 'Map of where you are and where you can clock',
   'location.without': 'Clock without your location?',
   'location.without.text':
-    '{reason, select, unanswered {Your browser still asks whether it may use your location.} refused {This page may not use your location.} unsupported {This browser can’t tell your position.} other {Your position can’t be found.}} You can clock all the same; your manager sees that there is no location.',
+    '{reason, select, unanswered {Your browser still asks whether it may use your location.} refused {This page may not use your location.} unsupported {This browser can’t tell your position.} other {Your position can’t be found.}} You can clock all the same; your manager sees that there is no location. If you don’t answer, it is sent without your location within two minutes.',
   'location.without.confirm': 'Clock without location',
   'location.without.sent': 'It was sent without your location.',
   'location.blocked.OUTSIDE_GEOFENCE': 'You can’t clock here',

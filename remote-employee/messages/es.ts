@@ -196,7 +196,7 @@ export const messages: EmployeeMessages = {
   'location.map': 'Mapa de su ubicación y de los lugares donde puede fichar',
   'location.without': '¿Fichar sin su ubicación?',
   'location.without.text':
-    '{reason, select, unanswered {Su navegador aún pregunta si puede usar su ubicación.} refused {Esta página no puede usar su ubicación.} unsupported {Este navegador no conoce su ubicación.} other {No se puede encontrar su ubicación.}} Puede fichar de todos modos; su responsable verá que falta la ubicación.',
+    '{reason, select, unanswered {Su navegador aún pregunta si puede usar su ubicación.} refused {Esta página no puede usar su ubicación.} unsupported {Este navegador no conoce su ubicación.} other {No se puede encontrar su ubicación.}} Puede fichar de todos modos; su responsable verá que falta la ubicación. Si no responde, se enviará sin ella en menos de dos minutos.',
   'location.without.confirm': 'Fichar sin ubicación',
   'location.without.sent': 'Se ha enviado sin su ubicación.',
   'location.blocked.OUTSIDE_GEOFENCE': 'Aquí no puede fichar',

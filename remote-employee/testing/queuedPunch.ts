@@ -2,7 +2,7 @@ import type { ErrorCode } from 'shared-contracts';
 import type { PressKind } from '../shift/rules/press.ts';
 import type { PunchOutcome, QueuedPunch } from '../offline-queue/rules/queuedPunch.ts';
 
-/** A punch of employee 7 that waits on the device, to be changed where the test cares. */
+/** A queued punch of employee 7; override what the test needs. */
 export function queuedPunch(
   kind: PressKind,
   at: string,

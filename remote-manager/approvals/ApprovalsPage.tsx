@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { refusalOf, toInstant } from 'shared-contracts';
 import { findSubordinate, useTimeDialogs } from 'shared-time';
 import {
@@ -11,7 +12,6 @@ import {
   SwitchField,
   useHost,
   useScrollArea,
-  useSearchParams,
   useViewport,
 } from 'shared-ui';
 import { useClockOut } from '../clock-out/view/useClockOut.tsx';

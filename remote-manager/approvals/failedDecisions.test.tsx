@@ -22,7 +22,7 @@ describe('when a decision fails', () => {
     server.fail({ status: 429, code: 'TOO_MANY_REQUESTS' });
     press('Approve 1');
     expect(await screen.findByText('Too many requests')).toBeDefined();
-    // While the question is open the page behind it is hidden from assistive technology.
+    // While the question is open, the page behind it is hidden from assistive technology.
     press('Cancel');
     expect(await screen.findByRole('button', { name: 'Approve 1' })).toBeDefined();
   });

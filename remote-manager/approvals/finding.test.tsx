@@ -128,7 +128,7 @@ describe('finding', () => {
   });
 });
 
-/** The page, and another one in its place. */
+/** The page, and another one that replaces it. */
 function Leaving() {
   const [isLeft, setIsLeft] = useState(false);
   return (

@@ -25,7 +25,7 @@ function late(index: number, count: number) {
   );
 }
 
-/** Of each row of a level, itself among them. */
+/** For each row of a level, including the row itself. */
 function nodesOf(level: 1 | 2): readonly number[] {
   const rows = screen.getByRole('treegrid').querySelectorAll(`tr[aria-level="${level}"][tabindex]`);
   return [...rows].map((row) => row.querySelectorAll('*').length + 1);

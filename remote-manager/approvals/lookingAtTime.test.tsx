@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { punch } from 'shared-time/testing/timePair.ts';
+import { punch } from 'shared-contracts/testing/timePair.ts';
 import { describe, expect, it } from 'vitest';
 import {
   lena,
@@ -20,7 +20,7 @@ describe('the list of people', () => {
     await openPage([lena, tom, priya]);
     const counts = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(counts).toContain('3 people5 entries to decide1 person to look at');
-    expect(rowOf('Lena Fischer').getByText('Late logoff, No geo data')).toBeDefined();
+    expect(rowOf('Lena Fischer').getByText('Clocked out late, No geo data')).toBeDefined();
     expect(rowOf('Lena Fischer').getByText('3 entries')).toBeDefined();
     expect(rowOf('Lena Fischer').getByText('25 h 30 min')).toBeDefined();
     expect(rowOf('Tom Hughes').getByText('Clocked in now')).toBeDefined();

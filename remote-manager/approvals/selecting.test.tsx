@@ -73,7 +73,7 @@ describe('a selection', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: /^Select Mon 16 Nov, .*Lena/ }));
     server.set(21, 'APPROVED');
     const before = server.opened.length;
-    // The server tells a manager of the team's time, and names nobody else.
+    // The server notifies a manager of the team's time, and names nobody else.
     act(() => bus.emit('time-pairs-changed', { employeeIds: [9] }));
     expect(await screen.findByRole('button', { name: 'Approve 1' })).toBeDefined();
     expect(checkbox('Select the time of Lena Fischer').indeterminate).toBe(true);

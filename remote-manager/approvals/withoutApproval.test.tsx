@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { asDesktop } from 'shared-time/testing/asDesktop.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages as english } from '../messages/en.ts';

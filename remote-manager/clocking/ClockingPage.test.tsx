@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages as english } from '../messages/en.ts';
@@ -15,14 +16,7 @@ const priya = subordinate(3, 'Priya Nair', { absence: 'Vacation' });
 const ana = subordinate(4, 'Ana Ruiz', { state: 'ELSEWHERE' });
 const noah = subordinate(5, 'Noah Weber');
 
-beforeEach(() =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })),
-);
+beforeEach(asDesktop);
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -346,7 +340,7 @@ describe('leaving the page while people are clocked', () => {
   });
 });
 
-/** The page, and another one to which somebody goes meanwhile. */
+/** The page, and another one that people navigate to in the meantime. */
 function Elsewhere() {
   const [isHere, setIsHere] = useState(true);
   return (

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FeatureName } from 'shared-contracts';
-import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { subordinate } from '../clocking/testing/subordinates.ts';
@@ -184,7 +184,7 @@ function rowButton(name: RegExp): HTMLElement {
   return within(row).getByRole('button', { name });
 }
 
-/** A stand-in for the network: lists what waits and settles it. */
+/** A fake network: lists waiting punches and settles them. */
 function keptServer(punches: readonly WaitingPunch[], isDownAtFirst: boolean) {
   let waiting = punches;
   let isDown = isDownAtFirst;

@@ -135,7 +135,7 @@ export const messages: ManagerMessages = {
   'approvals.toDecide.short': 'Alle <b>{count, number}</b>',
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> Person mit Auffälligkeiten} other {<b>#</b> Personen mit Auffälligkeiten}}',
-  'approvals.toLookAt.short': '{count, number} auffällig',
+  'approvals.toLookAt.short': '{count, plural, one {# Person} other {# Personen}}',
   'approvals.asScheduled':
     '{count, plural, one {# planmäßigen Eintrag genehmigen} other {# planmäßige Einträge genehmigen}}',
   'approvals.asScheduled.short':
@@ -151,7 +151,7 @@ export const messages: ManagerMessages = {
   'approvals.column.exceptions': 'Auffälligkeiten',
   'approvals.column.actions': 'Aktionen',
   'approvals.entries': '{count, plural, one {# Eintrag} other {# Einträge}}',
-  'approvals.entries.none': 'Keine',
+  'approvals.entries.none': 'Keine Einträge',
   'approvals.entries.failed': 'Diese Einträge können gerade nicht gezeigt werden.',
   'approvals.selectAll': 'Alles Gefundene auswählen',
   'approvals.selectPerson': 'Zeiten von {name} auswählen',

@@ -129,10 +129,10 @@ export const messages = {
   'approvals.toDecide.short': 'All <b>{count, number}</b>',
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> person to look at} other {<b>#</b> people to look at}}',
-  'approvals.toLookAt.short': '{count, number} unusual',
+  'approvals.toLookAt.short': '{count, plural, one {# person} other {# people}}',
   'approvals.asScheduled':
     'Approve {count, plural, one {# entry that matches the schedule} other {# entries that match the schedule}}',
-  'approvals.asScheduled.short': 'Approve {count, number} on schedule',
+  'approvals.asScheduled.short': 'Approve {count, number} as planned',
 
   'approvals.table': 'People and their time',
   'approvals.column.select': 'Selection',
@@ -144,7 +144,7 @@ export const messages = {
   'approvals.column.exceptions': 'Exceptions',
   'approvals.column.actions': 'Actions',
   'approvals.entries': '{count, plural, one {# entry} other {# entries}}',
-  'approvals.entries.none': 'None',
+  'approvals.entries.none': 'No entries',
   'approvals.entries.failed': 'These entries can’t be shown right now.',
   'approvals.selectAll': 'Select everything found',
   'approvals.selectPerson': 'Select the time of {name}',

@@ -134,7 +134,7 @@ export const messages: ManagerMessages = {
   'approvals.toDecide.short': 'Todo: <b>{count, number}</b>',
   'approvals.toLookAt':
     '{count, plural, one {<b>#</b> persona por revisar} other {<b>#</b> personas por revisar}}',
-  'approvals.toLookAt.short': '{count, number} inusuales',
+  'approvals.toLookAt.short': '{count, plural, one {# persona} other {# personas}}',
   'approvals.asScheduled':
     'Aprobar {count, plural, one {# registro que coincide con el horario} other {# registros que coinciden con el horario}}',
   'approvals.asScheduled.short': 'Aprobar {count, number} según horario',
@@ -149,7 +149,7 @@ export const messages: ManagerMessages = {
   'approvals.column.exceptions': 'Incidencias',
   'approvals.column.actions': 'Acciones',
   'approvals.entries': '{count, plural, one {# registro} other {# registros}}',
-  'approvals.entries.none': 'Ninguno',
+  'approvals.entries.none': 'Sin registros',
   'approvals.entries.failed': 'Estas entradas no se pueden mostrar ahora.',
   'approvals.selectAll': 'Seleccionar todo lo encontrado',
   'approvals.selectPerson': 'Seleccionar el tiempo de {name}',

@@ -116,7 +116,7 @@ export const messages: ManagerMessages = {
   'approvals.toDecide': '<b>{count, number}</b> รายการรอพิจารณา',
   'approvals.toDecide.short': 'ทั้งหมด <b>{count, number}</b>',
   'approvals.toLookAt': '<b>{count, number}</b> คนที่ควรตรวจสอบ',
-  'approvals.toLookAt.short': '{count, number} ผิดปกติ',
+  'approvals.toLookAt.short': '{count, number} คน',
   'approvals.asScheduled': 'อนุมัติ {count, number} รายการที่ตรงตามตาราง',
   'approvals.asScheduled.short': 'อนุมัติ {count, number} ที่ตรงตาราง',
 
@@ -130,7 +130,7 @@ export const messages: ManagerMessages = {
   'approvals.column.exceptions': 'สิ่งผิดปกติ',
   'approvals.column.actions': 'การดำเนินการ',
   'approvals.entries': '{count, number} รายการ',
-  'approvals.entries.none': 'ไม่มี',
+  'approvals.entries.none': 'ไม่มีรายการ',
   'approvals.entries.failed': 'ขณะนี้แสดงรายการเหล่านี้ไม่ได้',
   'approvals.selectAll': 'เลือกทั้งหมดที่พบ',
   'approvals.selectPerson': 'เลือกเวลาของ {name}',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiFailure } from 'shared-contracts';
 import {
   Button,
@@ -8,9 +9,7 @@ import {
   Loader,
   Page as PageContent,
   useApi,
-  useNavigate,
   useQuery,
-  useSearchParams,
   useSnackbar,
   useStore,
 } from 'shared-ui';
@@ -19,7 +18,7 @@ import { useText } from '../messages/useText.ts';
 import { fetchFinishedReport } from './data/reportCalls.ts';
 import { laterNoticeAtom } from './view/useReport.ts';
 
-/** Downloads the report of its address at once, without any navigation around it (spec §2). */
+/** Downloads the report in its URL at once, without navigation around it (spec §2). */
 export function Page() {
   const api = useApi();
   const text = useText();
@@ -49,7 +48,7 @@ export function Page() {
   }, [error]);
 
   const onward = (
-    <Button onClick={() => navigate('/approvals')}>{text('reports.toApprovals')}</Button>
+    <Button onClick={() => void navigate('/approvals')}>{text('reports.toApprovals')}</Button>
   );
   const isGone = !isId || (error instanceof ApiFailure && error.code === 'NOT_FOUND');
   return (

@@ -7,7 +7,7 @@ import {
   type queries,
 } from '@testing-library/react';
 import { useState } from 'react';
-import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
 import {
   employeeSession,
   renderInHost,

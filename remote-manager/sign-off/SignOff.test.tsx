@@ -42,7 +42,7 @@ const changed: PayCycleSignOff = {
 
 it('shows the hours by type, asks once, and signs what was seen', async () => {
   const { sent } = show({ states: [ready, signed], unworked: 2 });
-  await screen.findByText('Everything of 14 people is decided and can be signed off.');
+  await screen.findByText('All entries of 14 people are decided and can be signed off.');
   fireEvent.click(screen.getByRole('button', { name: 'Sign off' }));
   const dialog = await screen.findByRole('dialog', { name: `Sign off the p${title.slice(1)}?` });
   await within(dialog).findByText(/^14 people, 44 entries\..* 2 planned shifts have no time\.$/);
@@ -135,7 +135,7 @@ it('says that it cannot be shown, and tries again', async () => {
 });
 
 interface Shown {
-  /** What the server says, one time after the other; null for a failure. */
+  /** The server's responses, in order; null for a failure. */
   readonly states: readonly (PayCycleSignOff | null)[];
   readonly unworked?: number;
   readonly refusal?: string;

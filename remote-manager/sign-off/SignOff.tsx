@@ -3,7 +3,7 @@ import type { Locale, MessagesModule } from 'shared-contracts';
 import { MessagesProvider, useHost } from 'shared-ui';
 import { SignOffPanel, type SignOffPanelProps } from './view/SignOffPanel.tsx';
 
-/** Signing off a pay cycle, with its words: fetched beside the page, which has no bytes for them. */
+/** The sign-off of a pay cycle, with its messages: loaded separately to keep the page small. */
 export function SignOff(props: SignOffPanelProps): ReactNode {
   const { locale } = useHost();
   const Panel = panels[locale];
@@ -19,7 +19,7 @@ const panels: Readonly<Record<Locale, LazyExoticComponent<Panel>>> = {
   th: panelIn(() => import('./messages/th.ts')),
 };
 
-/** Nothing where its words cannot be fetched. */
+/** Renders nothing if its messages fail to load. */
 function panelIn(loadMessages: () => Promise<MessagesModule>) {
   return lazy(() =>
     loadMessages().then(

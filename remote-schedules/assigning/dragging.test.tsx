@@ -36,7 +36,7 @@ const rest = {
   message: '8 h of rest.',
 } as const;
 
-/** A board on which a schedule is dropped by a press. */
+/** A board on which a press drops a schedule. */
 function Board({
   schedule,
   onDone,
@@ -123,7 +123,7 @@ it('plans nothing and says so where the same is there already', async () => {
 });
 
 it('asks where the schedule has a day off on the day', async () => {
-  // Nobody offers it, so that the day comes as a free one.
+  // No page offers it, so the day counts as free.
   const { server } = open(workSchedule('WEEK', 'Week', '06:00', '14:30'));
   press('Drop');
   const question = await screen.findByRole('alertdialog', { name: 'Assign anyway?' });

@@ -212,7 +212,7 @@ it('sends again under the same key what had no answer', async () => {
   expect(keys).toHaveLength(2);
 });
 
-/** Limits of time that end when the test says so. */
+/** Timeouts that fire when the test says so. */
 function limitByHand() {
   const limits: AbortController[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
@@ -234,7 +234,7 @@ it('gives up what hangs, says that it is not known, and asks again under the sam
   limit.end();
   await screen.findByText(/it is not known whether this was planned/);
   expect(done).toEqual([]);
-  // It was planned, so that the plan that is seen now is a newer one.
+  // It was planned, so the version now seen is newer.
   server.changeMeanwhile(1, refusal('PLAN_CHANGED', 'Changed meanwhile.'));
   server.hold(Promise.resolve());
   await waitFor(() => expect(button('Assign to 2 people').disabled).toBe(false));
@@ -326,7 +326,7 @@ it('leaves the way back of one plan open beside the next one', async () => {
   choose(/^Night/);
   await screen.findByRole('table', { name: 'What will change' });
   press('Assign to 2 people');
-  // Beside an open panel the older one waits behind the newer.
+  // Next to an open panel the older message waits behind the newer.
   const undos = () => screen.getAllByRole('button', { name: 'Undo', hidden: true });
   await waitFor(() => expect(undos()).toHaveLength(2));
   for (const undo of undos()) fireEvent.click(undo);

@@ -8,8 +8,8 @@ interface Part<Props> {
 }
 
 /**
- * A part of a page that is fetched with its words when it is first shown. Nothing stands in its place
- * until then; while it cannot be fetched it is asked for again.
+ * A part of a page that is loaded with its messages when first shown. Renders nothing until then; a
+ * failed load is retried.
  */
 export function withWords<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

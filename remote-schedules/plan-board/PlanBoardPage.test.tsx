@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EmployeeSession } from 'shared-contracts';
-import { asDesktop } from 'shared-time/testing/asDesktop.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
 import {
   employeeSession,
   renderInHost,
@@ -11,7 +11,7 @@ import { messages } from '../messages/en.ts';
 import { boardServer, early } from './testing/boardServer.ts';
 import { plannedRow } from './testing/plannedRow.ts';
 import { Page } from './view/PlanBoardPage.tsx';
-// Come when they are first opened; a busy machine reads them for longer than a test waits.
+// Loaded on demand; a busy machine takes longer to load them than a test waits.
 import '../groups/view/AssignGroupsDialog.tsx';
 import './view/DayCounts.tsx';
 
@@ -211,7 +211,7 @@ describe('how many are planned', () => {
     await rowOf('Jonas Weber');
     const [day] = await screen.findAllByRole('button', { name: /: 2 planned$/ });
     if (day) fireEvent.click(day);
-    // A page without a layout gives the focus to nothing, and what has none is hidden after a moment.
+    // Without layout nothing gets the focus, and Fluent then hides the dialog.
     const hidden = true;
     const panel = await screen.findByRole('dialog', { hidden });
     const change = { name: /wanted: Everybody$/, hidden };

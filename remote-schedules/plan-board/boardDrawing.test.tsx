@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { asDesktop } from 'shared-time/testing/asDesktop.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { beforeEach, expect, it } from 'vitest';
 import { messages } from '../messages/en.ts';
@@ -24,7 +24,7 @@ it('takes few elements for a row of a month', async () => {
   show('employee', '2026-12-31');
   const row = await rowAt(3);
   expect(row.querySelectorAll('[data-bar]')).toHaveLength(barsOfMonth);
-  // Eight for the name and the box of the days; a word beside times is one more in its bar.
+  // Eight for the name and the box of the days; text next to times is one more in its bar.
   expect(row.querySelectorAll('*').length).toBeLessThanOrEqual(8 + 2 * barsOfMonth);
 });
 
@@ -62,7 +62,7 @@ it('draws no row anew where the keyboard goes, nor under a rectangle that is dra
   const drawn = show('days');
   await rowAt(10);
   const grid = screen.getByRole('grid');
-  // What the browser that runs the tests does not have.
+  // Missing in jsdom.
   Object.assign(grid, { setPointerCapture: () => {}, scrollBy: () => {} });
   drawn.clear();
   for (const key of ['ArrowDown', 'ArrowDown', 'Home', 'ArrowRight', 'ArrowUp']) {
@@ -91,7 +91,7 @@ it('draws no row anew where the keyboard goes, nor under a rectangle that is dra
   expect([...drawn]).toEqual([]);
 });
 
-/** Answers with the rows whose bars are drawn from now on: each asks for its bars' colours. */
+/** Returns the rows whose bars are rendered from now on: each asks for its bars' colours. */
 function show(mode: SelectionMode, endDate = '2026-12-07'): Set<number> {
   const drawn = new Set<number>();
   const props: BoardProps = {

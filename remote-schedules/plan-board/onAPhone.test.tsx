@@ -5,7 +5,7 @@ import { onScreen } from '../assigning/testing/assigningPage.tsx';
 import { messages } from '../messages/en.ts';
 import { boardServer } from './testing/boardServer.ts';
 import { plannedRow } from './testing/plannedRow.ts';
-// Come when they are first opened; a busy machine reads them for longer than a test waits.
+// Loaded on demand; a busy machine takes longer to load them than a test waits.
 import './view/DayCounts.tsx';
 import { Page } from './view/PlanBoardPage.tsx';
 
@@ -37,7 +37,7 @@ it('says how many are planned on each day, and whose schedule it is', async () =
   const [day] = await screen.findAllByRole('button', { name: /: 1 planned$/ });
   if (!day) throw new Error('No day says how many are planned.');
   fireEvent.click(day);
-  // A page without a layout gives the focus to nothing, and what has none is hidden after a moment.
+  // Without layout nothing gets the focus, and Fluent then hides the panel.
   const panel = await screen.findByRole('dialog', { hidden: true });
   expect(within(panel).getByRole('listitem', { hidden: true }).textContent).toBe('Early1');
 });

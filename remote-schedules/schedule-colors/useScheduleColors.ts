@@ -11,7 +11,7 @@ import {
 
 const knownAtom = atom<ReadonlyMap<string, number>>(new Map());
 
-/** Number of a fill by schedule code; remembered for the session, so that moving on never recolours. */
+/** Fill numbers by schedule code; kept for the session, so that paging never recolours. */
 const fillsAtom = atom(
   (get) => get(knownAtom),
   (get, set, fills: ReadonlyMap<string, number>) => {
@@ -33,15 +33,15 @@ const companyColorsAtom = atom(
   },
 );
 
-/** What is in view: a schedule's code, with the company's colour of it. */
+/** A schedule in view: its code, with the company's colour. */
 export interface ColoredSchedule {
   readonly externalCode: string;
   readonly workScheduleColor?: { readonly primaryColor: string | null } | null;
 }
 
 /**
- * The colours of schedules by their codes, the same on every page: the company's, else one of the
- * twelve fills that the company has not given to another.
+ * The colours of schedules by code, the same on every page: the company's, else one of the twelve
+ * fills not used by the company.
  */
 export function useScheduleColors(
   schedules: readonly ColoredSchedule[],
@@ -49,7 +49,7 @@ export function useScheduleColors(
   const scheme = useShownScheme();
   const [known, learn] = useAtom(fillsAtom);
   const [learned, learnGiven] = useAtom(companyColorsAtom);
-  // Those that are new have theirs at once: in one that is known later a bar would change its colour.
+  // New ones get theirs at once: later, a bar would change its colour.
   const given = useMemo(() => new Map([...learned, ...givenOf(schedules)]), [learned, schedules]);
   const fills = useMemo(() => {
     const codes = schedules.map(({ externalCode }) => externalCode);

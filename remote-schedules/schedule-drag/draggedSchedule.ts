@@ -2,17 +2,17 @@ import type { PointerEvent } from 'react';
 import type { WorkSchedule } from 'shared-contracts';
 import { atom, useSetAtom, type BarColors } from 'shared-ui';
 
-/** A schedule that was pressed to be dragged onto days, and where, in CSS pixels of the window. */
+/** A schedule being dragged, and where it was pressed, in CSS pixels of the window. */
 export interface DraggedSchedule {
   readonly schedule: WorkSchedule;
   readonly colors: BarColors | null;
   readonly from: { readonly x: number; readonly y: number };
 }
 
-/** What is dragged; the board follows it, from wherever it comes. */
+/** The current drag; the board follows it from any source. */
 export const draggedScheduleAtom = atom<DraggedSchedule | null>(null);
 
-/** Begins to drag a schedule with the mouse or a pen; a finger scrolls. */
+/** Starts dragging a schedule with the mouse or a pen; a finger scrolls. */
 export function useDragSchedule() {
   const setDragged = useSetAtom(draggedScheduleAtom);
   return (event: PointerEvent, schedule: WorkSchedule, colors: BarColors | null) => {
@@ -21,7 +21,7 @@ export function useDragSchedule() {
   };
 }
 
-/** For what holds things to drag: a pen that comes near drags and does not scroll there. */
+/** For containers of draggable items: a pen drags instead of scrolling. */
 export const penDrags = {
   onPointerOver: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
     currentTarget.style.touchAction = pointerType === 'pen' ? 'none' : '';

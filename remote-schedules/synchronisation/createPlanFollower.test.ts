@@ -22,7 +22,7 @@ function sent(code: string, status: Status = 'SYNCHRONISATION_PENDING'): SentSch
   };
 }
 
-/** A server that answers each question after so long; what it knows can be changed meanwhile. */
+/** A server with this latency; its data can change in the meantime. */
 function askedServer(latency = 0) {
   const asked: { readonly at: number; readonly codes: readonly string[] }[] = [];
   const known = new Map<string, Status | null>();

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import {
   Button,
-  Link,
   Logo,
   makeStyles,
   media,
@@ -9,8 +9,6 @@ import {
   TextField,
   tokens,
   useHost,
-  useLocation,
-  useNavigate,
 } from 'shared-ui';
 import { useFaceDetector } from '../faces/view/useFaceDetector.ts';
 import { useText } from '../messages/useText.ts';
@@ -18,7 +16,7 @@ import type { NoticeWords } from '../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../waiting/view/NoticeNote.tsx';
 import { LookToLogIn } from './view/LookToLogIn.tsx';
 
-/** Log-in on the own device: the user name, then a look into the camera (spec §2). */
+/** Log-in on the person's own device: the user name, then the camera (spec §2). */
 export function Page() {
   const text = useText();
   const styles = useStyles();
@@ -30,9 +28,9 @@ export function Page() {
   const [isLooking, setIsLooking] = useState(false);
   const [words, setWords] = useState<NoticeWords | null>(null);
   const sight = useFaceDetector(isLooking || username.trim() !== '');
-  // The log-in leads whoever is signed in on to the page that they wanted.
+  // The log-in redirects signed-in people to the page that they wanted.
   useEffect(() => {
-    if (session.kind === 'employee') navigate('/login', { replace: true, state });
+    if (session.kind === 'employee') void navigate('/login', { replace: true, state });
   }, [session, navigate, state]);
 
   function submit(event: FormEvent): void {

@@ -204,8 +204,6 @@ export const messages: TerminalMessages = {
   'faceLogIn.other': 'Anders anmelden',
   'registration.search': 'Name oder Personalnummer',
   'registration.show': 'Wer gezeigt wird',
-  'registration.show.with': 'Registriert',
-  'registration.show.without': 'Nicht registriert',
   'registration.show.all': 'Alle',
   'registration.state.awaiting': 'Bild fehlt',
   'registration.state.complete': 'Vollständig',

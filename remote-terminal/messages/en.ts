@@ -191,8 +191,6 @@ export const messages = {
   'faceLogIn.other': 'Log in another way',
   'registration.search': 'Name or employee number',
   'registration.show': 'Whom to show',
-  'registration.show.with': 'Registered',
-  'registration.show.without': 'Not registered',
   'registration.show.all': 'Everybody',
   'registration.state.awaiting': 'Awaiting image',
   'registration.state.complete': 'Complete',

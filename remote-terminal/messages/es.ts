@@ -192,8 +192,6 @@ export const messages: TerminalMessages = {
   'faceLogIn.other': 'Acceder de otra manera',
   'registration.search': 'Nombre o número de empleado',
   'registration.show': 'A quién mostrar',
-  'registration.show.with': 'Registrados',
-  'registration.show.without': 'No registrados',
   'registration.show.all': 'Todos',
   'registration.state.awaiting': 'Falta la imagen',
   'registration.state.complete': 'Completo',

@@ -177,8 +177,6 @@ export const messages: TerminalMessages = {
   'faceLogIn.other': 'เข้าสู่ระบบด้วยวิธีอื่น',
   'registration.search': 'ชื่อหรือรหัสพนักงาน',
   'registration.show': 'แสดงใคร',
-  'registration.show.with': 'ลงทะเบียนแล้ว',
-  'registration.show.without': 'ยังไม่ลงทะเบียน',
   'registration.show.all': 'ทุกคน',
   'registration.state.awaiting': 'รอรูปภาพ',
   'registration.state.complete': 'ครบถ้วน',

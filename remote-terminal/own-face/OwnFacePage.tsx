@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ApiFailure } from 'shared-contracts';
 import {
   Button,
@@ -12,7 +13,6 @@ import {
   useEmployeeSession,
   useFailureText,
   useMutation,
-  useNavigate,
   useQuery,
   useSnackbar,
 } from 'shared-ui';
@@ -23,7 +23,7 @@ import { ConsentText } from './view/ConsentText.tsx';
 import { OwnFaceCard } from './view/OwnFaceCard.tsx';
 import { RegisterOwnFace } from './view/RegisterOwnFace.tsx';
 
-/** The right to one's own face: agree, register, take out, withdraw (spec §6). */
+/** A person's rights over their own face data: consent, register, export, withdraw (spec §6). */
 export function Page() {
   const api = useApi();
   const text = useText();
@@ -105,7 +105,7 @@ export function Page() {
         </>
       )}
       <div>
-        <Button onClick={() => navigate('/settings')}>{text('ownFace.back')}</Button>
+        <Button onClick={() => void navigate('/settings')}>{text('ownFace.back')}</Button>
       </div>
     </PageContent>
   );

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
 import {
   employeeSession,
   renderInHost,
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that keeps the face as it is told, or refuses to. */
+/** A server that stores the face, or refuses to. */
 function open(
   face: OwnFace | Response,
   properties: NonNullable<RenderOptions['properties']> = {},

@@ -26,7 +26,7 @@ import { useRegistrationLayout } from './view/useRegistrationLayout.ts';
 import { useRegistrations } from './view/useRegistrations.ts';
 import { useRemoveFace } from './view/useRemoveFace.ts';
 
-/** Whose faces of a manager's people are registered, and registering them (spec §2). */
+/** Lists which of a manager's people have a registered face, and registers them (spec §2). */
 export function Page() {
   const text = useText();
   const styles = useStyles();
@@ -53,8 +53,8 @@ export function Page() {
           value={filter.status ?? 'ALL'}
           choices={[
             { value: 'ALL', label: text('registration.show.all') },
-            { value: 'NOT_REGISTERED', label: text('registration.show.without') },
-            { value: 'REGISTERED', label: text('registration.show.with') },
+            { value: 'NOT_REGISTERED', label: text('registration.state.awaiting') },
+            { value: 'REGISTERED', label: text('registration.state.complete') },
           ]}
           onChange={(status) => people.change({ status: status === 'ALL' ? null : status })}
         />
@@ -140,7 +140,7 @@ const columns = {
 } as const;
 
 const useStyles = makeStyles({
-  // Its words are longer than those of other searches.
+  // Its placeholder is longer than those of other searches.
   search: { '@media (min-width: 640px)': { width: '300px' } },
   card: { position: 'relative', overflow: 'clip', '& th': { borderRadius: 0 } },
 });

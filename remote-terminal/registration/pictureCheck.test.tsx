@@ -13,7 +13,7 @@ function open(refusal?: ApiFailure) {
   return openWith((looksAlike) => (looksAlike ? undefined : refusal)).sent;
 }
 
-/** What was kept, and whether the manager confirmed that they look alike, each time it was sent. */
+/** What was stored, and whether the manager confirmed the resemblance, for each request. */
 function openWith(judge: (looksAlike: boolean) => ApiFailure | undefined) {
   const sent: Blob[] = [];
   const confirmed: boolean[] = [];
@@ -163,7 +163,7 @@ it('makes a photograph of more than 1 MB smaller before it is sent', async () =>
     [1600, 1200, 0.9],
     [1600, 1200, 0.75],
   ]);
-  // A JPEG has no transparency: what shows nothing would become black.
+  // A JPEG has no transparency: transparent areas would become black.
   expect(painted.slice(0, 2)).toEqual([['white', 0, 0, 1600, 1200], 'picture']);
   vi.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messages } from '../messages/en.ts';
@@ -14,9 +15,7 @@ const noah = person(4, 'Noah', { isUsingFacialRecognition: true });
 const jpeg = new File(['face'], 'face.jpg', { type: 'image/jpeg' });
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { matches: media.includes('min-width'), media }),
-  );
+  asDesktop();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3, close: () => undefined }));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -155,7 +154,7 @@ function person(
   };
 }
 
-/** A stand-in for the network: lists people, registers and removes their faces. */
+/** A fake network: lists people, registers and deletes their faces. */
 function facesServer(initial: readonly FaceRegistration[]) {
   let people = initial;
   let refusal: string | null = null;

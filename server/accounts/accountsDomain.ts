@@ -21,7 +21,7 @@ type Account = components['schemas']['Account'];
 
 const pageSize = 30;
 
-/** Who may log in and who is signed in; administrators end sessions, reset passkeys and close accounts. */
+/** Accounts and their sessions; administrators end sessions, reset passkeys and close accounts. */
 export function accountsDomain({ database, push }: Pick<ServerContext, 'database' | 'push'>) {
   const endSessions = command<'endSessions'>(
     database,
@@ -34,7 +34,8 @@ export function accountsDomain({ database, push }: Pick<ServerContext, 'database
   const resetPasskeys = command<'resetPasskeys'>(
     database,
     async ({ path: { id }, employee, now }, transaction) => {
-      // Who is signed in proves a passkey to register another, in the settings.
+      // A signed-in person registers another passkey in the settings, with a proof of the present
+      // one.
       if (id === employee.id) throw new Refusal('OWN_ACCOUNT');
       await transaction.run(forgetPasskeys, [id, now]);
       await transaction.run(removeTokensOf, [[id]]);
@@ -45,7 +46,7 @@ export function accountsDomain({ database, push }: Pick<ServerContext, 'database
     database,
     async ({ path: { id }, body: { closed }, employee, now }, transaction) => {
       if (closed && id === employee.id) throw new Refusal('OWN_ACCOUNT');
-      // Of two who close each other one stays: somebody must be left to open accounts again.
+      // If two administrators close each other's account, one remains, who can open accounts again.
       const locked = await transaction.run(lockAccounts, [[id, employee.id]]);
       const own = locked.find((account) => account.id === employee.id);
       if (own?.closed_at !== null) throw new Refusal('ACCESS_DENIED');

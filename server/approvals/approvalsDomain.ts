@@ -10,7 +10,7 @@ import { createFetchApprovals } from './routes/createFetchApprovals.ts';
 import { createUndo } from './routes/createUndo.ts';
 import { createSelect } from './routes/createSelect.ts';
 
-/** The time of subordinates, to read and to decide (spec §2, approvals). */
+/** Reading and deciding the time of subordinates (spec §2, approvals). */
 export function approvalsDomain(context: ServerContext, book: WritableBook) {
   return {
     handlers: {

@@ -20,7 +20,7 @@ import { writeCalendar } from './routes/writeCalendar.ts';
 const daysBack = 28;
 const daysAhead = 84;
 
-/** The own schedules in calendars: by a secret address, and as a file. */
+/** A person's own schedule as a calendar: at a secret address, and as a file. */
 export function calendarsDomain({ database }: ServerContext, features: Pick<Features, 'read'>) {
   return {
     handlers: {

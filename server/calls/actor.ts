@@ -9,7 +9,7 @@ export interface EmployeeActor {
   /** The employee's id. */
   readonly id: number;
   readonly sessionId: number;
-  /** Opened with a one-time password: nothing else is done before another is chosen. */
+  /** Opened with a one-time password: no other call is allowed until a new password is set. */
   readonly mustChangePassword: boolean;
   /** Held by the person or on any of the person's assignments. */
   readonly authorities: ReadonlySet<Authority>;
@@ -26,7 +26,7 @@ export interface TerminalActor {
 
 export type Actor = EmployeeActor | TerminalActor;
 
-/** Looks sessions up by the raw token of a cookie; null when it opens nothing (any more). */
+/** Looks up sessions by the raw token of a cookie; null if the token opens none. */
 export interface Sessions {
   findEmployee(token: string, now: Date): Promise<EmployeeActor | null>;
   findTerminal(token: string, now: Date): Promise<TerminalActor | null>;

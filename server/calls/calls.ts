@@ -4,7 +4,7 @@ import type { Actor, EmployeeActor, TerminalActor } from './actor.ts';
 import type { SecuritySubject } from './securityEvent.ts';
 import type { spreadsheetType } from '../spreadsheets/writeWorkbook.ts';
 
-/** Name of a call of the contract. */
+/** Name of a call in the contract. */
 export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
@@ -18,42 +18,48 @@ type BodyAsked<Whole> = Whole extends {
   : Whole extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
     ? { readonly [Field in keyof Form]: FormValue<Form[Field]> }
     : undefined;
-/** Files come as their bytes, those that may be missing, too. */
+/** Files arrive as bytes, optional ones too. */
 type FormValue<Value> = Value extends Blob ? Buffer : Value;
 
-/** A call as the domains see it: validated against the contract, the actor known and allowed. */
+/**
+ * A call as the domains see it: validated against the contract, its actor authenticated and
+ * authorized.
+ */
 export interface CallRequest<Id extends OperationId> {
   readonly operationId: Id;
   readonly path: Part<Parameters<Id>, 'path'>;
   readonly query: Part<Parameters<Id>, 'query'>;
   readonly body: BodyAsked<operations[Id]>;
-  /** Who calls; null for public calls. */
+  /** The caller; null for public calls. */
   readonly actor: Actor | null;
-  /** The calling employee; throws in calls that an employee's session is not required for. */
+  /** The calling employee; throws in calls that do not require an employee's session. */
   readonly employee: EmployeeActor;
-  /** The calling terminal; throws in calls that a terminal's session is not required for. */
+  /** The calling terminal; throws in calls that do not require a terminal's session. */
   readonly terminal: TerminalActor;
   /** `lang` of the query, else the best of Accept-Language, else en. */
   readonly locale: Locale;
-  /** Lower-case UUID; throws in calls that are no commands. */
+  /** Lower-case UUID; throws in calls that are not commands. */
   readonly idempotencyKey: string;
   /** When the request arrived. */
   readonly now: Date;
-  /** Address of the caller, proxies taken into account: for limits only, never stored or logged. */
+  /** Address of the caller behind proxies: only for limits, never stored or logged. */
   readonly address: string;
-  /** Whether a proxy that forwarded the request is believed (`TRUST_PROXY`); null where none says so. */
+  /**
+   * Whether the forwarding proxy is trusted (`TRUST_PROXY`); null if no proxy forwarded the
+   * request.
+   */
   readonly forwarded: 'BELIEVED' | 'IGNORED' | null;
-  /** The `Host` that was asked, as the browser says it. */
+  /** The `Host` header as the browser sent it. */
   readonly host: string | null;
-  /** What the browser says that it is, at most 500 characters. */
+  /** The browser's `User-Agent`, at most 500 characters. */
   readonly userAgent: string | null;
-  /** Raw session tokens of the request's cookies, for log-ins and log-outs. */
+  /** Raw session tokens from the request's cookies, for log-in and log-out. */
   readonly tokens: {
     readonly employee: string | null;
     readonly terminal: string | null;
-    /** By which a device is known that was logged in before. */
+    /** Identifies a device that has logged in before. */
     readonly device: string | null;
-    /** By which single sign-on knows the browser again. */
+    /** Identifies the browser to single sign-on. */
     readonly browser: string | null;
   };
 }
@@ -65,29 +71,29 @@ export interface AnswerCookie {
   readonly maxAgeInSeconds?: number;
 }
 
-/** A body that is offered as a file. */
+/** A body that is sent as a file. */
 export interface AnswerFile {
   readonly name: string;
-  /** Bytes; null where it is made while it is sent. */
+  /** Bytes; null if the body is generated while it is sent. */
   readonly size: number | null;
 }
 
 interface AnswerExtras {
   readonly cookies?: readonly AnswerCookie[];
-  /** Whose session it was, for the security log of calls without one. */
+  /** The subject of the session, for the security log of calls without one. */
   readonly subject?: SecuritySubject;
-  /** What was made, for the security log of calls whose address does not name it. */
+  /** The created thing, for the security log of calls whose path does not name it. */
   readonly target?: Readonly<Record<string, string | number>>;
 }
 
-/** Bodies may be made of data that nobody may change. */
+/** Bodies can be made of read-only data. */
 type Unchanging<Value> = Value extends readonly (infer Element)[]
   ? readonly Unchanging<Element>[]
   : Value extends object
     ? { readonly [Name in keyof Value]: Unchanging<Value[Name]> }
     : Value;
 
-/** What is offered as a file. */
+/** The media types that are sent as files. */
 type Files = { [type in typeof spreadsheetType]: unknown } | { 'application/zip': unknown };
 
 type BodyOf<Response> = Response extends { content: { 'application/problem+json': unknown } }
@@ -98,7 +104,7 @@ type BodyOf<Response> = Response extends { content: { 'application/problem+json'
       ? { readonly body: Unchanging<Content[keyof Content]> }
       : { readonly body?: undefined };
 
-/** What a handler answers: a status of the contract with its body. Failures are thrown `Refusal`s. */
+/** A handler's answer: a status of the contract with its body. Failures are thrown as `Refusal`. */
 export type Answer<Id extends OperationId> = Id extends OperationId
   ? AnswerWith<operations[Id]['responses']>
   : never;
@@ -111,8 +117,11 @@ type AnswerWith<Responses> = {
 
 export type Handler<Id extends OperationId> = (request: CallRequest<Id>) => Promise<Answer<Id>>;
 
-/** Calls that answer otherwise than with one body. */
+/** Calls whose answer is not one body. */
 type StreamId = 'listenToEvents';
 
-/** A handler for every call of the contract; domains give theirs with `satisfies Partial<Handlers>`. */
+/**
+ * A handler for every call of the contract; each domain provides its own with `satisfies
+ * Partial<Handlers>`.
+ */
 export type Handlers = { readonly [Id in Exclude<OperationId, StreamId>]: Handler<Id> };

@@ -35,9 +35,9 @@ const keptDays = 8;
 const idempotent = new WeakSet<object>();
 
 /**
- * A handler for a command: does its work in one transaction together with its Idempotency-Key, so
- * that a repetition answers as the first time and changes nothing. Refusals are kept as well, except
- * 401, 403, 429 and 5xx. Another body under the same key is refused: IDEMPOTENCY_KEY_REUSED.
+ * A handler for a command: does its work and stores its Idempotency-Key in one transaction, so that
+ * a retry gets the first answer and changes nothing. Refusals are stored too, except 401, 403, 429
+ * and 5xx. The same key with another body is refused: IDEMPOTENCY_KEY_REUSED.
  */
 export function command<Id extends OperationId>(
   database: Database,
@@ -72,32 +72,32 @@ export function command<Id extends OperationId>(
 }
 
 /**
- * Marks a command's handler that keeps its key itself, in its one statement: with `commandHash` and
- * a row of `command_answer` or a unique column of its own.
+ * Marks a command's handler that stores its key itself in its one statement: with `commandHash` and
+ * a row of `command_answer`, or a unique column of its own.
  */
 export function ownIdempotency<Id extends OperationId>(handler: Handler<Id>): Handler<Id> {
   idempotent.add(handler);
   return handler;
 }
 
-/** Until when the answer to a command is kept. */
+/** How long the answer to a command is kept. */
 export function answerKeptUntil(now: Date): Date {
   return new Date(now.getTime() + keptDays * 86_400_000);
 }
 
-/** Whether a handler may serve a command of the contract. */
+/** Whether a handler can serve a command of the contract. */
 export function isIdempotent(handler: object): boolean {
   return idempotent.has(handler);
 }
 
-/** Names that tell of the sending and not of what is asked for. */
+/** Properties that describe the transmission, not the command. */
 const ofSending: ReadonlySet<string> = new Set([
   'delayInMilliseconds',
   'heldInMilliseconds',
   'lang',
 ]);
 
-/** SHA-256 of what a command asks for: call, path, query and body, without `ofSending`. */
+/** SHA-256 of the command: call, path, query and body, without `ofSending`. */
 export function commandHash({
   operationId,
   path,
@@ -133,7 +133,7 @@ async function repeat<Id extends OperationId>(
   return answerAgain<Id>(stored, hash);
 }
 
-/** What a command was answered the first time; refuses another command under the same key. */
+/** The stored answer to a command; refuses another command with the same key. */
 export function answerAgain<Id extends OperationId>(
   { body_hash: storedHash, status, body }: StoredAnswer,
   hash: Buffer,
@@ -146,7 +146,7 @@ export function answerAgain<Id extends OperationId>(
   return answer as Answer<Id>;
 }
 
-/** Whether a refusal is kept as a command's answer. */
+/** Whether a refusal is stored as a command's answer. */
 export function isKept({ status }: Refusal): boolean {
   return status < 500 && ![401, 403, 429].includes(status);
 }

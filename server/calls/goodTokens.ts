@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** Which tokens have been found good in the last hour, without asking the database. */
+/** Tokens that were valid within the last hour, in memory. */
 export interface GoodTokens {
   note(token: string, now: Date): void;
-  /** For a token that has ended, or never was one. */
+  /** For a token that is expired or unknown. */
   forget(token: string): void;
   has(token: string, now: Date): boolean;
 }
 
 const rememberedFor = 60 * 60_000;
 const mostTokens = 50_000;
-/** Tokens of sessions have 43 characters, those for programs some more. */
+/** Session tokens have 43 characters, access tokens for programs some more. */
 const longestToken = 200;
 
-/** Digests are kept, never the tokens. */
+/** Keeps digests, never the tokens. */
 export function createGoodTokens(): GoodTokens {
-  /** When each was last found good, the longest ago first. */
+  /** When each was last valid, oldest first. */
   const found = new Map<string, number>();
   return {
     note(token, now) {

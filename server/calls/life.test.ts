@@ -46,5 +46,5 @@ test('what fails to end keeps nothing else from its end, and the first fault is 
 test('nothing is left to begin once the server listens', () => {
   const life = createLife();
   life.begin(() => undefined);
-  expect(() => life.onListening(() => undefined)).toThrow('listens already');
+  expect(() => life.onListening(() => undefined)).toThrow('already listening');
 });

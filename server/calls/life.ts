@@ -1,15 +1,15 @@
 type End = () => Promise<void> | void;
 
-/** What lives as long as the process: who needs an end says so here, and nobody keeps a list. */
+/** The lifetime of the process: each part registers its own end here. */
 export interface Life {
   /**
-   * Begins once the server listens; the answer ends it, beside all others that began so. Throws when
-   * the server listens already.
+   * Begins once the server listens; the returned function ends it, in parallel with the others that
+   * began so. Throws if the server is already listening.
    */
   onListening(begin: () => End | void): void;
-  /** Ends after everything that was added later. */
+  /** Runs after the ends that were registered later. */
   onEnd(end: End): void;
-  /** Whether the server was told to stop: it answers for a while yet, but begins nothing of its own. */
+  /** Whether the server is shutting down: it still answers, but starts nothing of its own. */
   isLeaving(): boolean;
 }
 
@@ -25,15 +25,15 @@ export function createLife() {
       leaving = true;
     },
     onListening: (begin: () => End | void) => {
-      if (running.length > 0) throw new Error('The server listens already.');
+      if (running.length > 0) throw new Error('The server is already listening.');
       beginnings.push(begin);
     },
     onEnd: (end: End) => void ends.push(end),
-    /** Begins what waits for the server to listen. */
+    /** Begins everything that waits for the server to listen. */
     begin: (stopListening: End) => {
       running.push(stopListening, ...beginnings.flatMap((begin) => begin() ?? []));
     },
-    /** Ends all, whatever fails on the way; throws the first fault when all is over. */
+    /** Runs all ends even if some fail; then throws the first error. */
     end: async () => {
       leaving = true;
       const outcomes = await Promise.allSettled(running.map(async (end) => end()));

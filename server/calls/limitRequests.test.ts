@@ -10,6 +10,13 @@ describe('The limit of requests', () => {
     expect(secondsToWait('a', 1_000)).toBe(0);
   });
 
+  test('judges what is not counted itself, and takes nothing for it', () => {
+    const secondsToWait = createRequestLimiter({ perSecond: 1, burst: 1 });
+    expect([1, 2, 3].map(() => secondsToWait('a', 0, 0))).toEqual([0, 0, 0]);
+    expect(secondsToWait('a', 0)).toBe(0);
+    expect(secondsToWait('a', 0, 0)).toBe(1);
+  });
+
   test('counts each address by itself, and a household of IPv6 as one', () => {
     const secondsToWait = createRequestLimiter({ perSecond: 1, burst: 1 });
     expect(secondsToWait('10.0.0.1', 0)).toBe(0);
@@ -19,6 +26,7 @@ describe('The limit of requests', () => {
     expect(secondsToWait('2001:db8::1:0:0:1', 0)).toBe(0);
     expect(secondsToWait('2001:db8::2:3:4:5', 0)).toBe(1);
     expect(secondsToWait('2001:db8:0:0:6::', 0)).toBe(1);
+    expect(secondsToWait('2001:0DB8:0000::7', 0)).toBe(1);
   });
 
   test('never lets more through than burst and rate allow', () => {

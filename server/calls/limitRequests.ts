@@ -1,4 +1,6 @@
-/** A bucket per address: it holds `burst` requests and is refilled with `perSecond` of them. */
+import { groupsOf } from './groupsOf.ts';
+
+/** A token bucket per address: it holds `burst` requests and refills at `perSecond`. */
 export interface RequestLimit {
   readonly perSecond: number;
   readonly burst: number;
@@ -12,13 +14,13 @@ interface Bucket {
 const mostAddresses = 50_000;
 
 /**
- * Judges requests by address: 0 lets one through, else the seconds to wait. Addresses that have been
- * quiet long enough to be full again are forgotten.
+ * Judges requests by address: 0 lets one through, otherwise the seconds to wait. With `taken` 0 the
+ * request itself is not counted. Forgets addresses whose bucket is full again.
  */
 export function createRequestLimiter({ perSecond, burst }: RequestLimit) {
   const buckets = new Map<string, Bucket>();
 
-  return function secondsToWait(address: string, now: number): number {
+  return function secondsToWait(address: string, now: number, taken: 0 | 1 = 1): number {
     const key = network(address);
     const bucket = buckets.get(key) ?? { tokens: burst, filledAt: now };
     const tokens = Math.min(
@@ -26,22 +28,13 @@ export function createRequestLimiter({ perSecond, burst }: RequestLimit) {
       bucket.tokens + (Math.max(0, now - bucket.filledAt) / 1000) * perSecond,
     );
     buckets.delete(key);
-    buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, filledAt: now });
+    buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - taken, filledAt: now });
     if (buckets.size > mostAddresses) buckets.delete(buckets.keys().next().value ?? key);
     return tokens < 1 ? Math.ceil((1 - tokens) / perSecond) : 0;
   };
 }
 
-/** One household has a whole /64 of IPv6 addresses, so those count as one. */
+/** A household has a whole /64 of IPv6 addresses, so they count as one. */
 export function network(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [plain = ''] = address.split('%');
-  const [before = [], after = []] = plain.split('::').map((part) => part.split(':'));
-  // What `::` leaves out are zeros.
-  const length = plain.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
-  const zeros = Array.from({ length }, () => '0');
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => group || '0')
-    .join(':');
+  return groupsOf(address)?.slice(0, 4).join(':') ?? address;
 }

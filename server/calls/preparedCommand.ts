@@ -5,17 +5,17 @@ import { command, ownIdempotency } from './commands.ts';
 import { Refusal } from './refusal.ts';
 import { retryOnConflict } from './retryOnConflict.ts';
 
-/** What a command will do: what is to be written, and the answer once that is done. */
+/** A prepared command: what it will write, and the answer afterwards. */
 export interface Prepared<Id extends OperationId> {
   readonly answer: Answer<Id>;
   write(transaction: Runner): Promise<unknown>;
-  /** Tells the pages, after the commit; a repetition that wrote nothing tells nothing. */
+  /** Notifies the pages after the commit; not called if a retry wrote nothing. */
   tell?(): void;
 }
 
 /**
- * A command that reads and decides before its transaction, since that may use nothing but itself, and
- * does both again when somebody else went on with the chain of records meanwhile. A refusal is kept
+ * A command that reads and decides before its transaction, as the transaction can use only its own
+ * connection. Does both again if the record chain has grown in the meantime. A refusal is stored
  * under the command's key like any answer.
  */
 export function preparedCommand<Id extends OperationId>(
@@ -39,7 +39,7 @@ export function preparedCommand<Id extends OperationId>(
   );
 }
 
-/** The refusal that a judgement ended with; anything else goes on. */
+/** The refusal with which a judgement ended; rethrows any other error. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   throw error;

@@ -4,13 +4,13 @@ import type { SecuritySubject } from './securityEvent.ts';
 
 type TimeEntryRule = components['schemas']['TimeEntryRule'];
 
-/** A field at fault: its path (`statusRequests.0.status`) and what is wrong with it. */
+/** An invalid field: its path (`statusRequests.0.status`) and the fault. */
 export interface FieldFault {
   readonly field: string;
   readonly fault: Fault | TimeEntryRule;
 }
 
-/** What can be wrong with any field; the messages are in `fieldMessages.ts`. */
+/** Faults that any field can have; the messages are in `fieldMessages.ts`. */
 export type Fault =
   | 'required'
   | 'unknown'
@@ -34,17 +34,17 @@ export interface RefusalDetails {
   readonly fields?: readonly FieldFault[];
   /** Values for the placeholders of the catalogue's message. */
   readonly values?: Readonly<Record<string, string | number>>;
-  /** What became of each row, where none could be done. */
+  /** The result of each row if all of them failed. */
   readonly results?: readonly components['schemas']['ApprovalResult'][];
-  /** Whose account was to be opened, for the security log alone. */
+  /** Whose account the log-in was for, only for the security log. */
   readonly subject?: SecuritySubject;
-  /** Wanted by whoever runs the server, or logged already: no failure to be logged. */
+  /** Intended by the operator, or already logged: not logged as a failure. */
   readonly isKnown?: true;
   /** Sent as `Retry-After`. */
   readonly retryAfterInSeconds?: number;
 }
 
-/** The one way to say no: a code of the catalogue, which decides status and texts. */
+/** The only way to refuse: a code of the catalogue, which decides status and texts. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;

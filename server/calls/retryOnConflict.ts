@@ -2,12 +2,12 @@ import { Refusal } from './refusal.ts';
 
 const mostAttempts = 50;
 
-/** Something that was read has changed before it was written: the work is to be done again. */
+/** Data changed between read and write: the work must be done again. */
 export class Conflict extends Error {
   readonly code = '40001';
 
   constructor() {
-    super('What was read has changed meanwhile.');
+    super('The data has changed since it was read.');
   }
 }
 
@@ -15,8 +15,8 @@ export class Conflict extends Error {
 const conflicts: ReadonlySet<unknown> = new Set(['23505', '40001', '40P01']);
 
 /**
- * Does work that appends to chains of records, and does it again when somebody else went on with one
- * of them meanwhile: the work reads where they stand each time. Gives up with UNAVAILABLE.
+ * Does work that appends to record chains, and retries it if a chain has grown in the meantime; the
+ * work reads the chain heads each time. Gives up with UNAVAILABLE.
  */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {

@@ -1,22 +1,22 @@
 import type { components } from 'shared-contracts';
 
-/** What is written of; docs/guides/security-log.md says when. */
+/** Events of the security log; docs/guides/security-log.md describes each. */
 export type SecurityEventKind = components['schemas']['SecurityEventKind'];
 
-/** Such as `employee 17`, `terminal 3`, `release-token 5` or `scim-token 2`: never a name. */
+/** For example `employee 17`, `terminal 3`, `release-token 5` or `scim-token 2`: never a name. */
 export type SecuritySubject =
   `${'employee' | 'terminal' | 'release-token' | 'scim-token'} ${number}`;
 
-/** One event as the log writes it: who by id, what, from which network, and how it ended. */
+/** One event of the log: actor id, event, network and outcome. */
 export interface SecurityEvent {
   readonly event: SecurityEventKind;
   readonly call: string | null;
   /** `OK`, or the code of the refusal. */
   readonly outcome: string;
   readonly who: SecuritySubject | null;
-  /** What it was about, by id or by the name of a switch, remote or report. */
+  /** The object of the event, by id or by the name of a switch, remote or report. */
   readonly target: Readonly<Record<string, string | number>>;
-  /** Whom it was about, where that is a person. */
+  /** The person whom the event concerns, if any. */
   readonly aboutId: number | null;
   readonly from: string | null;
   readonly reqId: string | null;

@@ -8,24 +8,24 @@ import type { Handlers } from './calls.ts';
 import type { GoodTokens } from './goodTokens.ts';
 import type { Life } from './life.ts';
 
-/** What every domain is built with. */
+/** The dependencies of every domain. */
 export interface ServerContext {
   readonly configuration: Configuration;
   readonly database: Database;
   readonly push: PushChannel;
   readonly metrics: Metrics;
-  /** The clock; requests carry the time of their arrival, which rules use instead. */
+  /** The clock; rules use a request's time of arrival instead. */
   readonly now: () => Date;
-  /** For what operators must know; no personal data. */
+  /** For operators; no personal data. */
   readonly log: FastifyBaseLogger;
   readonly life: Life;
-  /** Whoever looks a token up tells it what came of it. */
+  /** Updated by every token lookup. */
   readonly goodTokens: GoodTokens;
 }
 
-/** What the server gets of a domain. */
+/** The parts of a domain. */
 export interface Domain {
   readonly handlers: Partial<Handlers>;
-  /** What is done without being asked by a call. */
+  /** Work that no call triggers. */
   readonly workers?: readonly Worker[];
 }

@@ -2,7 +2,9 @@ import { dayCount, limits, type DateRange, type FeatureInfo } from 'shared-contr
 import type { EmployeeActor } from './actor.ts';
 import { Refusal } from './refusal.ts';
 
-/** Refuses a range that ends before it starts or has more than 400 days, and names its end. */
+/**
+ * Refuses a range that ends before it starts or covers more than 400 days; the fault names its end.
+ */
 export function requireDateRange(range: DateRange): void {
   if (range.endDate < range.startDate) {
     throw new Refusal('VALIDATION_FAILED', {
@@ -14,12 +16,12 @@ export function requireDateRange(range: DateRange): void {
   }
 }
 
-/** Own things only: those of anybody else do not exist for the caller (NOT_FOUND). */
+/** Only the caller's own things: those of others do not exist for the caller (NOT_FOUND). */
 export function requireSelf(employee: EmployeeActor, id: number): void {
   if (employee.id !== id) throw new Refusal('NOT_FOUND');
 }
 
-/** SELECTION_TOO_LARGE, with how many people and entries of theirs one request may name. */
+/** SELECTION_TOO_LARGE, with the number of people and entries that one request may name. */
 export function selectionTooLarge({ properties }: Pick<FeatureInfo, 'properties'>): Refusal {
   const values = {
     entries: properties.MAXIMUM_SELECTABLE_TIME_PAIRS,

@@ -13,17 +13,17 @@ import { createPunchJudge, type PunchCase } from './createPunchJudge.ts';
 import { presentPunchAnswer, presentStop } from './routes/presentPunchAnswer.ts';
 import type { DonePunch, PunchedBy, PunchKind } from './rules/punch.ts';
 
-/** What is asked for, by whom. */
+/** The request and its caller. */
 type Asked<Id extends 'clockInShift' | 'clockOutShift'> = Pick<
   CallRequest<Id>,
   'body' | 'actor' | 'locale' | 'idempotencyKey' | 'now'
 > &
   Pick<CallRequest<OperationId>, 'operationId' | 'path' | 'query'> & {
-    /** Whose time it is. */
+    /** The employee whose time is recorded. */
     readonly employee: Pick<EmployeeActor, 'id'>;
   };
 
-/** A punch of somebody for themselves, on their own device or at a terminal. */
+/** An employee's own punch, on a personal device or at a terminal. */
 export type PunchCall = { readonly by: Exclude<PunchedBy, 'MANAGER'> } & (
   | { readonly kind: 'CLOCK_IN'; readonly request: Asked<'clockInShift'> }
   | {
@@ -33,8 +33,8 @@ export type PunchCall = { readonly by: Exclude<PunchedBy, 'MANAGER'> } & (
 );
 
 /**
- * Carries punches out (spec §4): reads, judges, answers and writes, with one statement that reads and
- * one that writes. Whoever finds that another punch of the assignment came between reads again.
+ * Carries out punches (spec §4) with one statement that reads and one that writes. Reads again if
+ * another punch of the assignment was written in the meantime.
  */
 export function createPunch(
   { database }: Pick<ServerContext, 'database'>,
@@ -81,7 +81,7 @@ export function createPunch(
       if (outcome instanceof Refusal) {
         const { code, details, status } = outcome;
         const refused = { ...receipt, status, body: { code, details }, shiftId: null };
-        // The clock-in that a key names may still be on its way: nothing is settled until it is known.
+        // The clock-in with this key may still be in flight, so the refusal is not final.
         const mayBecomeKnown = name?.key != null && state.shift === null;
         if (isKept(outcome) && !mayBecomeKnown) await keepAnswer(database, refused);
         throw outcome;

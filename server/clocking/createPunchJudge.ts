@@ -30,15 +30,15 @@ type PunchBody =
   | Schemas['ClockEntryRequest']
   | Schemas['MassClockOutRequest'];
 
-/** A punch as it is asked for. */
+/** The punch that is requested. */
 interface PunchRequest<Body> {
   readonly body: Body;
-  /** When it arrived. */
+  /** When the request arrived. */
   readonly now: Date;
   readonly by: PunchedBy;
 }
 
-/** What a punch is decided with, by somebody who may punch for the assignment. */
+/** The data that a punch is decided on; its person is allowed to punch for the assignment. */
 export interface PunchCase {
   readonly state: Pick<PunchState, 'shift' | 'lastPunch'>;
   readonly nearby: Pick<NearbyTime, 'dayPlans'>;
@@ -48,8 +48,8 @@ export interface PunchCase {
 }
 
 /**
- * Judges punches, by their person or by a manager. A manager's carry no position: nobody's place is
- * judged by that of the manager.
+ * Judges punches of employees and managers. A manager's punch has no position, so no geofence
+ * applies.
  */
 export function createPunchJudge(database: Database) {
   return {
@@ -60,7 +60,7 @@ export function createPunchJudge(database: Database) {
         by,
         shiftKey,
       }: PunchRequest<Schemas['ClockInRequest'] | Schemas['MassClockInRequest']> & {
-        /** The Idempotency-Key, where it names this one shift. */
+        /** The Idempotency-Key if it names this one shift. */
         readonly shiftKey: string | null;
       },
       { state, nearby, assignment, catalogue, features }: PunchCase,
@@ -84,7 +84,7 @@ export function createPunchJudge(database: Database) {
       return clockIn(state.shift, made, { id, assignmentId, timeZone, shiftKey, ...choices });
     },
 
-    /** A forgotten clock-out that a manager supplies. */
+    /** Enters a forgotten clock-out for a manager. */
     judgeEnd(
       end: Instant,
       { body, now }: Pick<PunchRequest<Schemas['MassClockOutRequest']>, 'body' | 'now'>,

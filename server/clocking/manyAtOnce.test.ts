@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { composed, statement } from '../database/statement.ts';
+import { createGoodTokens } from '../calls/goodTokens.ts';
 import { newToken } from '../session/data/accessTokens.ts';
 import { createSessions } from '../session/data/createSessions.ts';
 import { statementsOf } from '../testing/statementsOf.ts';
@@ -36,14 +37,22 @@ describeOnBothDatabases(
     let tokens: string[] = [];
 
     beforeAll(async () => {
-      const sessions = createSessions(server.database, () => Promise.resolve(false));
+      const sessions = createSessions(
+        server.database,
+        () => Promise.resolve(false),
+        createGoodTokens(),
+      );
       tokens = await Promise.all(
         people.map((employeeId) => sessions.open({ ...like, employeeId }, server.now)),
       );
     });
 
     test('each have their own session, and those without one have none', async () => {
-      const sessions = createSessions(server.database, () => Promise.resolve(false));
+      const sessions = createSessions(
+        server.database,
+        () => Promise.resolve(false),
+        createGoodTokens(),
+      );
       const aYearAgo = new Date('2025-03-02T08:00:00Z');
       const asked = [
         ...tokens.slice(0, 5),

@@ -8,7 +8,8 @@ import { runScimToken } from './runScimToken.ts';
 import { runPerson } from './runPerson.ts';
 import { runVerify } from './runVerify.ts';
 
-// The entry of the operator's commands: `command.ts import company.json`. Each `run…` says what it does.
+// Entry point of the operator's commands: `command.ts import company.json`. Each `run…` describes
+// its command.
 const screen = {
   now: new Date(),
   elapsed: () => performance.now(),

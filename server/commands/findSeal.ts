@@ -1,14 +1,13 @@
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Runner } from '../database/statement.ts';
-import { sealOf, type RecordChain } from '../records/data/recordChain.ts';
+import { sealWith, type RecordChain } from '../records/data/recordChain.ts';
 import { isKeyOf, readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import type { Screen } from './onDatabase.ts';
 
 /**
- * What seals the events that a command writes into the security log; null, and a complaint, where this
- * machine does not have the key of the database. A key is never made here: the database would take it
- * for its own, and servers with the right one would not start. Throws `StartRefused` for a file that is
- * no key.
+ * The seal for events that a command writes to the security log; null, with a message, if this
+ * machine lacks the database's key. Never creates a key: the database would adopt it, and servers
+ * with the right one would not start. Throws `StartRefused` if the file is not a key.
  */
 export async function findSeal(
   database: Runner,
@@ -18,7 +17,7 @@ export async function findSeal(
   const file = recordKeyFile(dataDirectory);
   const key = await readKey(file);
   if (key !== null && (await isKeyOf(database, key)) === true) {
-    return (content) => Promise.resolve(sealOf(key, content));
+    return sealWith(key);
   }
   complain(`${file} is not the key of this database: the security log keeps this without a code.`);
   return null;

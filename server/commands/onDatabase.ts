@@ -5,13 +5,13 @@ import { openDatabase } from '../database/openDatabase.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where a command tells what it does, and what is wrong. */
+/** The output of a command: messages and errors. */
 export interface Screen {
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
 }
 
-/** Answers the exit code of the work: 1, and a sentence, where its operator can mend what is wrong. */
+/** The exit code of the work: 1, with a message, for an error that the operator can fix. */
 export async function exitCodeOf(
   { complain }: Pick<Screen, 'complain'>,
   work: () => Promise<number>,
@@ -25,7 +25,9 @@ export async function exitCodeOf(
   }
 }
 
-/** Works on the database that the server would use with the same settings, and closes it. */
+/**
+ * Opens the database that the server would use with the same settings, runs the work and closes it.
+ */
 export async function onDatabase<Result>(
   environment: Environment,
   work: (database: Database, configuration: Configuration) => Promise<Result>,

@@ -104,7 +104,7 @@ describe('npm run doctor', () => {
     const good = await examine({ SMTP_URL: mails.url, ...sender });
     expect(good.told).toContain('✓ Mail: The mail server answers');
     const bad = await examine({ SMTP_URL: 'smtp://anna:secret@127.0.0.1:1', ...sender });
-    expect(bad.told).toContain('✗ Mail: The mail server of SMTP_URL does not let us in (ESOCKET)');
+    expect(bad.told).toContain('✗ Mail: The mail server of SMTP_URL rejects the log-in (ESOCKET)');
     expect(bad.told).not.toContain('secret');
   });
 

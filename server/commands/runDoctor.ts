@@ -24,8 +24,8 @@ import type { Environment, Screen } from './onDatabase.ts';
 const signs = { well: '✓', note: '·', trouble: '✗' } satisfies Record<Remark['level'], string>;
 
 /**
- * The command `npm run doctor`: looks at the set-up that these settings make, changes nothing, and
- * says of each part how it stands and what to do. Answers 1 where something is in trouble.
+ * The command `npm run doctor`: checks the installation with these settings, changes nothing, and
+ * reports for each part its state and what to do. Returns 1 if there is a problem.
  */
 export async function runDoctor(environment: Environment, { say }: Screen): Promise<number> {
   const remarks = await examine(environment);
@@ -89,7 +89,7 @@ async function examineAll(
   return [...ofDatabase, ...parts.flat(), ...checkDemo(configuration, holding, publicUrl)];
 }
 
-/** A database without a schema holds nothing. */
+/** A database without a schema is empty. */
 async function holdingIn(database: Database | null): Promise<Holding> {
   if (database === null) return 'nothing';
   return holdingOf(database).catch(() => 'nothing' as const);

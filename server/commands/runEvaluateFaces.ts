@@ -11,12 +11,12 @@ interface Screen {
   readonly complain: (line: string) => void;
 }
 
-/** Hundredths over which `FACE_DISTANCE` may be set. */
+/** The values of `FACE_DISTANCE` to evaluate, from hundredths. */
 const distances = [30, 35, 40, 42, 44, 45, 46, 48, 50, 52, 55, 60].map((each) => each / 100);
 
 /**
- * `npm run faces:evaluate -- <folder>`: how well the engine tells the people of a folder apart, without
- * a database. Nothing of the pictures is kept. Answers the exit code.
+ * `npm run faces:evaluate -- <folder>`: measures how well the engine distinguishes the people in a
+ * folder, without a database. Stores nothing from the pictures. Returns the exit code.
  */
 export async function runEvaluateFaces(args: readonly string[], screen: Screen): Promise<number> {
   const [folder, models, ...more] = args;

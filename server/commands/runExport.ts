@@ -6,8 +6,9 @@ import { exportRecords } from '../records/data/exportRecords.ts';
 import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatabase.ts';
 
 /**
- * The command `npm run verify-records -- --export file`: writes what somebody else needs to check the
- * records (docs/guides/records.md) into a new file. Answers the exit code: 0, or 1 when it was refused.
+ * The command `npm run verify-records -- --export file`: exports everything that a third party
+ * needs to check the records (docs/guides/records.md) to a new file. Returns the exit code: 0, or 1
+ * if it was refused.
  */
 export async function runExport(
   name: string,
@@ -18,7 +19,7 @@ export async function runExport(
   return await exitCodeOf({ complain }, () =>
     onDatabase(environment, async (database) => {
       const created = await open(file, 'wx', 0o600).catch(() => {
-        throw new StartRefused(`${file} is there already or cannot be made: name a new file.`);
+        throw new StartRefused(`${file} exists or cannot be created: name a new file.`);
       });
       await exportRecords(database, (lines) => pipeline(lines, created.createWriteStream()));
       say(`${file} is written. It holds positions and comments of people.`);

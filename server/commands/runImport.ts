@@ -18,7 +18,7 @@ const usage = 'Usage: npm run import -- company.json (see docs/guides/company-fi
 
 /**
  * The command `npm run import -- company.json`: imports into the database that the server would use
- * with the same settings. Answers the exit code: 0, or 1 when nothing was imported.
+ * with the same settings. Returns the exit code: 0, or 1 if nothing was imported.
  */
 export async function runImport(
   [name, ...more]: readonly string[],

@@ -7,7 +7,7 @@ import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatab
 
 interface LoadScreen extends Screen {
   readonly now: Date;
-  /** Milliseconds from any beginning. */
+  /** Milliseconds since an arbitrary start. */
   readonly elapsed: () => number;
 }
 
@@ -16,7 +16,7 @@ At most 20,000 employees and 60 months.`;
 
 /**
  * The command `npm run demo:load`: fills the database that the server would use with the same
- * settings with very many people of the demo company. Answers the exit code.
+ * settings with a large number of demo employees. Returns the exit code.
  */
 export async function runLoad(
   args: readonly string[],

@@ -24,8 +24,8 @@ const reasons = {
 } as const;
 
 /**
- * The command `npm run person`: writes everything about a person into a new file, or erases somebody
- * who has left (docs/guides/personal-data.md). Answers the exit code: 0, or 1 when it was refused.
+ * The command `npm run person`: exports everything about a person to a new file, or erases a former
+ * employee (docs/guides/personal-data.md). Returns the exit code: 0, or 1 if it was refused.
  */
 export async function runPerson(
   args: readonly string[],
@@ -63,7 +63,7 @@ export async function runPerson(
 
 async function writePerson(database: Database, id: number, now: Date, file: string): Promise<void> {
   const created = await open(file, 'wx', 0o600).catch(() => {
-    throw new StartRefused(`${file} is there already or cannot be made: name a new file.`);
+    throw new StartRefused(`${file} exists or cannot be created: name a new file.`);
   });
   try {
     await created.writeFile(`${JSON.stringify(await exportPerson(database, id, now), null, 1)}\n`);

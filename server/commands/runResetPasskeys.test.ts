@@ -79,7 +79,7 @@ test('chains its event where the key of the database is', async () => {
 });
 
 test('says what is wrong with what it is asked', async () => {
-  expect(await run('nobody')).toEqual({ code: 1, said: ['Nobody logs in as "nobody".'] });
+  expect(await run('nobody')).toEqual({ code: 1, said: ['There is no account "nobody".'] });
   expect((await run()).code).toBe(1);
   expect((await run('--all')).code).toBe(1);
 });

@@ -12,10 +12,10 @@ interface ResetScreen extends Screen {
 }
 
 /**
- * The command `npm run reset-passkeys -- <user name>`, for the last administrator who is locked out:
- * forgets the person's passkeys and ends the sessions, in the database that the server would use with
- * the same settings. Who has the password may register a first passkey again for 14 days. Answers the
- * exit code.
+ * The command `npm run reset-passkeys -- <user name>`, for the last administrator who is locked
+ * out: removes the person's passkeys and ends the sessions, in the database that the server would
+ * use with the same settings. For 14 days the password is enough to register a first passkey again.
+ * Returns the exit code.
  */
 export async function runResetPasskeys(
   [username, ...more]: readonly string[],
@@ -28,7 +28,7 @@ export async function runResetPasskeys(
     }
     return await onDatabase(environment, async (database, configuration) => {
       const [person] = await database.run(findAccount, [username]);
-      if (person === undefined) throw new StartRefused(`Nobody logs in as "${username}".`);
+      if (person === undefined) throw new StartRefused(`There is no account "${username}".`);
       const { id } = person;
       const seal = await findSeal(database, configuration, { complain });
       await database.transaction(async (transaction) => {

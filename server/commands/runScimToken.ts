@@ -18,8 +18,8 @@ const usage = `Usage: npm run scim-token -- make <name>   makes a token and show
        npm run scim-token -- end <number>`;
 
 /**
- * The command `npm run scim-token`: tokens of providers that keep the company's people
- * (docs/guides/scim.md). Answers the exit code.
+ * The command `npm run scim-token`: tokens of providers that manage the company's accounts
+ * (docs/guides/scim.md). Returns the exit code.
  */
 export async function runScimToken(
   [action, value = '', ...more]: readonly string[],
@@ -52,7 +52,7 @@ interface Task {
   readonly seal: RecordChain['seal'] | null;
 }
 
-/** What the command does once it is understood. */
+/** Runs the parsed command. */
 export async function keepTokens(
   database: Database,
   task: Task,
@@ -68,7 +68,7 @@ async function make(database: Database, task: Task, say: Screen['say']) {
   const { value: name, now } = task;
   const token = newScimToken();
   const [made] = await database.run(addScimToken, [name, hashScimToken(token), now, null, null]);
-  if (made === undefined) throw new Error('The token was not kept.');
+  if (made === undefined) throw new Error('The token was not stored.');
   await note(database, 'scim-token-made', made.id, task);
   say(`Token ${made.id}, "${name}". It is shown this once:`);
   say(token);
@@ -87,7 +87,7 @@ async function end(database: Database, task: Task, { say, complain }: Screen) {
   return 0;
 }
 
-/** Into the security log, as servers write it. */
+/** Writes to the security log, as servers do. */
 async function note(
   database: Database,
   event: SecurityEventKind,

@@ -1,6 +1,6 @@
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { StartRefused } from '../configuration/configuration.ts';
-import { sealOf } from '../records/data/recordChain.ts';
+import { sealWith } from '../records/data/recordChain.ts';
 import { readKey, recordKeyFile, requireKeyOf } from '../records/data/recordKey.ts';
 import { verifySignOffs } from '../sign-offs/data/verifySignOffs.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
@@ -12,9 +12,9 @@ import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatab
 const mostFindings = 100;
 
 /**
- * The command `npm run verify-records`: checks the records in the database that the server would use
- * with the same settings, the time that they tell of, and the security log. Answers the exit code: 0,
- * or 1 when something does not fit together.
+ * The command `npm run verify-records`: checks the records in the database that the server would
+ * use with the same settings, the recorded time, and the security log. Returns the exit code: 0, or
+ * 1 if anything is inconsistent.
  */
 export async function runVerify(
   environment: Environment,
@@ -23,15 +23,13 @@ export async function runVerify(
   return await exitCodeOf({ complain }, async () => {
     const file = recordKeyFile(parseConfiguration(environment).dataDirectory);
     const key = await readKey(file);
-    if (key === null) throw new StartRefused(`There is no key ${file} to check records with.`);
+    if (key === null) throw new StartRefused(`There is no key ${file} to verify records with.`);
     return await onDatabase(environment, async (database) => {
       await requireKeyOf(database, key, file);
       const { records, rows, findings: own } = await verifyRecords(database, key);
       const decisions = await verifyDecisions(database, key);
       const signOffs = await verifySignOffs(database, key);
-      const security = await verifySecurityLog(database, (content) =>
-        Promise.resolve(sealOf(key, content)),
-      );
+      const security = await verifySecurityLog(database, sealWith(key));
       const findings = [...own, ...signOffs, ...decisions.findings, ...security.findings];
       for (const finding of findings.slice(0, mostFindings)) complain(describeFinding(finding));
       const more = findings.length - mostFindings;

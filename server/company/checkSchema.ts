@@ -7,18 +7,18 @@ import type { FieldPath, FileFault } from './rules/fault.ts';
 let compiled: ValidateFunction<CompanyFile> | null = null;
 let removing: ValidateFunction<CompanyFile> | null = null;
 
-/** Whether the value has the shape of a company file; `schemaFaults` says what is wrong with it. */
+/** Whether the value has the shape of a company file; `schemaFaults` lists its faults. */
 export function hasCompanyShape(value: unknown): value is CompanyFile {
   return validator()(value);
 }
 
-/** Every way in which the value departs from the schema. */
+/** All differences between the value and the schema. */
 export function schemaFaults(value: unknown): FileFault[] {
   const validate = validator();
   return validate(value) ? [] : (validate.errors ?? []).map(faultOf);
 }
 
-/** A copy of the value without the fields that the schema does not know. */
+/** A copy of the value without fields that are not in the schema. */
 export function withoutUnknownFields<Value>(value: Value): Value {
   removing ??= compile({ removeAdditional: true });
   const copy = structuredClone(value);
@@ -42,7 +42,7 @@ const words: Readonly<Record<string, string>> = {
   visible: 'something that can be seen',
 };
 
-/** What each pattern of the schema asks for. */
+/** The expected form of each pattern in the schema. */
 export const forms: Readonly<Record<string, string>> = {
   '^[^\\s](.{0,58}[^\\s])?$': 'a code of 1 to 60 characters, without blanks around it',
   '^(?!PUNCTUAL-)[^\\s](.{0,58}[^\\s])?$':
@@ -72,7 +72,7 @@ function faultOf({ instancePath, keyword, params, message }: ErrorObject): FileF
     type: () => ({ path, message: `This must be ${kinds(params['type'])}.` }),
     enum: () => ({ path, message: `This must be one of ${list(params['allowedValues'])}.` }),
     format: () => ({ path, message: `This must be ${words[text('format')] ?? text('format')}.` }),
-    // Without the value: it may be a PIN or a badge.
+    // Without the value, which may be a PIN or a badge.
     pattern: () => ({
       path,
       message: `This must be ${forms[text('pattern')] ?? 'of another form'}.`,

@@ -31,7 +31,7 @@ export async function ensureData(
   return demoLines;
 }
 
-/** Everybody in the demo has the same password and PIN: each is hashed once. */
+/** Everybody in the demo has the same password and PIN, so each is hashed only once. */
 async function writeDemo(transaction: Runner, parts: ImportParts): Promise<void> {
   const hashes = new Map<string, Promise<string>>();
   const file = demoCompany(demoSeed, parts.now.toISOString());

@@ -19,7 +19,7 @@ import { validateCompanyFile } from './validateCompanyFile.ts';
 
 export interface ImportParts {
   readonly database: Database;
-  /** Opened before. */
+  /** From before the import. */
   readonly records: RecordChain;
   readonly hashPassword: HashPassword;
   readonly now: Date;
@@ -29,7 +29,7 @@ export type ImportOutcome =
   | {
       readonly ok: true;
       readonly counts: ImportCounts;
-      /** Whose sessions have ended; their open pages and the other servers must be told. */
+      /** People whose sessions have ended; notify their open pages and the other servers. */
       readonly signedOut: readonly number[];
     }
   | { readonly ok: false; readonly faults: readonly FileFault[] };
@@ -37,13 +37,13 @@ export type ImportOutcome =
 export interface ImportCounts {
   readonly people: number;
   readonly assignments: number;
-  /** Entries that were not imported before. */
+  /** Number of new entries. */
   readonly history: number;
 }
 
 /**
- * Imports a company file in one transaction: everything, or nothing and all that is wrong with it.
- * What has a code is inserted or updated by it; what the file leaves out stays as it is.
+ * Imports a company file in one transaction: everything, or nothing with all faults. Entries with a
+ * code are inserted or updated by it; anything that the file omits stays as it is.
  */
 export async function importCompany(value: unknown, parts: ImportParts): Promise<ImportOutcome> {
   const outcome = await parts.database.transaction(async (transaction): Promise<ImportOutcome> => {
@@ -62,7 +62,7 @@ export async function importCompany(value: unknown, parts: ImportParts): Promise
     if (existing.hasCompany && changesPlans(validated.file)) {
       await recomputeIndicators(transaction, 'all', parts.now);
     }
-    // Where nobody was before, everybody is new. Last, since other events wait from here on.
+    // In an empty database everybody is new. Last, because it blocks other events from here on.
     if (rights.size > 0) await noteRights(transaction, rights, parts);
     return { ok: true, ...written };
   });
@@ -70,7 +70,7 @@ export async function importCompany(value: unknown, parts: ImportParts): Promise
   return outcome;
 }
 
-/** Whether earlier entries may now fall under other schedules or features. */
+/** Whether schedules or features of earlier entries may have changed. */
 function changesPlans(file: CompanyFile): boolean {
   const { features, workSchedules, assignedSchedules, absences, holidayCalendars } = file;
   return [features, workSchedules, assignedSchedules, absences, holidayCalendars].some(

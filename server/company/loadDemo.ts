@@ -102,7 +102,7 @@ async function withoutTime(
   return members.filter(({ number }) => !withTime.has(assignmentCode(number)));
 }
 
-/** Everybody has the same password: it is hashed once. */
+/** Everybody has the same password, so it is hashed only once. */
 async function writeMembers(
   members: readonly CrowdMember[],
   parts: ImportParts,

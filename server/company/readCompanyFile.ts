@@ -14,7 +14,7 @@ export interface ReadFile {
   lineOf(path: FieldPath): number;
 }
 
-/** The text is not JSON, or names a field twice; `faults` say where. */
+/** The text is not JSON, or has a duplicate field; `faults` say where. */
 export class BrokenFile extends Error {
   readonly faults: readonly { readonly line: number; readonly message: string }[];
 
@@ -47,7 +47,7 @@ export function readCompanyFile(text: string): ReadFile {
 /** Levels; a company file has ten. */
 const deepest = 100;
 
-/** Before it is read: the parser calls itself for each level. */
+/** Checked before parsing: the parser is recursive. */
 function requireShallow(text: string): void {
   let depth = 0;
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
@@ -60,7 +60,7 @@ function requireShallow(text: string): void {
   }
 }
 
-/** `CommaExpected` as `Comma expected.` */
+/** `CommaExpected` becomes `Comma expected.` */
 function sentence(error: ParseError['error']): string {
   const words = printParseErrorCode(error).replaceAll(
     /(?<=[a-z])[A-Z]/g,
@@ -69,7 +69,7 @@ function sentence(error: ParseError['error']): string {
   return `${words}.`;
 }
 
-/** Fields that an object names twice; JSON.parse would silently drop the first. */
+/** Duplicate fields of an object; JSON.parse would silently drop the first. */
 function twice(node: Node): { offset: number; message: string }[] {
   const names = new Set<unknown>();
   return (node.children ?? []).flatMap((child) => {

@@ -13,9 +13,9 @@ export type Validated =
   | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 /**
- * Checks a value against the schema, then against everything that a schema cannot express. All
- * faults are reported at once: unknown fields are passed over, and entries that do not fit the schema
- * otherwise skip the second part, but their codes count as known and their time zones are checked.
+ * Validates a value against the schema, and then against everything that a schema cannot express.
+ * Reports all faults at once. Unknown fields are ignored; entries with other schema faults skip the
+ * second part, but their codes count as known and their time zones are checked.
  */
 export function validateCompanyFile(
   value: unknown,

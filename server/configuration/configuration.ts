@@ -1,29 +1,29 @@
 /** The server's settings, parsed; `parseConfiguration` reads them from the environment. */
 export interface Configuration {
-  /** Origin at which people open the product, such as `https://time.example.com`; null when unset. */
+  /** Public origin of the product, such as `https://time.example.com`; null if unset. */
   readonly publicUrl: string | null;
   /** 0 lets the system choose. */
   readonly port: number;
-  /** Null when unset: loopback with demo data, every address otherwise. */
+  /** Null if unset: loopback with demo data, otherwise every address. */
   readonly host: string | null;
-  /** For how long a server that was told to stop still answers, so that load balancers notice. */
+  /** How long a server still answers after it was told to stop, so that load balancers notice. */
   readonly drainSeconds: number;
   readonly dataDirectory: string;
-  /** Address of a PostgreSQL, or null for the embedded database. */
+  /** Address of PostgreSQL, or null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** Address of a hot standby of it, from which reports are read; null: none. */
+  /** Address of a hot standby for reports; null if there is none. */
   readonly databaseReadUrl: string | null;
-  /** `auto` creates demo data when the embedded database is empty. */
+  /** `auto` creates demo data if the embedded database is empty. */
   readonly demo: 'auto' | 'off' | 'loopback' | 'exposed';
   /** Proxies whose forwarded addresses are trusted: addresses or networks. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
-  /** Origin of a collector of traces (OTLP over HTTP); null: nobody is told. */
+  /** Origin of a trace collector (OTLP over HTTP); null if traces are off. */
   readonly tracesEndpoint: string | null;
   readonly remoteStore: string;
   /** A module that opens another kind of store for releases. */
   readonly remoteStoreAdapter: string | null;
-  /** Base URL of the remotes' files, ending with a slash; null: this server. */
+  /** Base URL of the remotes' files, ending with a slash; null for this server. */
   readonly remotesUrl: string | null;
   /** Whether pages may load remotes from the developer's machine; null: only with demo data on loopback. */
   readonly remoteOverrides: boolean | null;
@@ -32,12 +32,12 @@ export interface Configuration {
   readonly builds: boolean;
   /** Null leaves maps without tiles. */
   readonly mapTiles: MapTiles | null;
-  /** By which a scraper reads the metrics; null: only a session does. */
+  /** Bearer token of a metrics scraper; null if only a session can read them. */
   readonly metricsToken: string | null;
   readonly mail: MailSettings;
-  /** Networks that are not public to which webhooks may be sent all the same. */
+  /** Private networks to which webhooks can be sent. */
   readonly webhookNetworks: readonly string[];
-  /** Keys that seal faces, as `parseFaceKeys` reads them; null keeps one in the data directory. */
+  /** Keys that seal faces, as `parseFaceKeys` reads them; null for a key in the data directory. */
   readonly faceKeys: string | null;
   readonly hrSimulation: HrSimulationSettings;
   /** Null unless `HR_SYSTEM=successfactors`. */
@@ -48,19 +48,19 @@ export interface Configuration {
 }
 
 export interface MailSettings {
-  /** Includes user and password; null keeps mail as files in the data directory. */
+  /** Includes user and password; null stores mail as files in the data directory. */
   readonly smtpUrl: string | null;
   /** Sender's address. */
   readonly from: string;
 }
 
-/** How the simulated external HR system behaves. */
+/** The behaviour of the simulated external HR system. */
 export interface HrSimulationSettings {
   /** Whether it was requested (`HR_SYSTEM=simulated`); the demo company always has it. */
   readonly isNamed: boolean;
   /** Milliseconds. */
   readonly latency: number;
-  /** Percentage of records that it fails to take. */
+  /** Percentage of records that it fails to accept. */
   readonly failurePercent: number;
   /** Employee numbers; null when unset. */
   readonly unknownPeople: readonly string[] | null;
@@ -68,7 +68,7 @@ export interface HrSimulationSettings {
   readonly unreachablePeople: readonly string[] | null;
 }
 
-/** How SAP SuccessFactors is reached (docs/decisions/successfactors.md). */
+/** The connection to SAP SuccessFactors (docs/decisions/successfactors.md). */
 export interface SuccessFactorsSettings {
   /** Origin of the API server, such as `https://api4.successfactors.com`. */
   readonly url: string;
@@ -76,7 +76,7 @@ export interface SuccessFactorsSettings {
   readonly logIn: SuccessFactorsLogIn;
   /** Milliseconds for one request. */
   readonly timeout: number;
-  /** Time type of breaks there; null leaves breaks as gaps between the times of work. */
+  /** Its time type for breaks; null leaves breaks as gaps between work times. */
   readonly breakTimeType: string | null;
 }
 
@@ -95,9 +95,9 @@ export type SuccessFactorsLogIn =
 export type SignOnSettings = SamlSettings | OpenIdSettings;
 
 interface OwnSide {
-  /** Origin at which people open the product, such as `https://time.example.com`. */
+  /** Public origin of the product, such as `https://time.example.com`. */
   readonly publicUrl: string;
-  /** What the provider names people by. */
+  /** The identifier that the provider sends. */
   readonly personBy: 'username' | 'employeeNumber';
 }
 
@@ -116,17 +116,17 @@ export interface SamlSettings extends OwnSide {
   readonly kind: 'saml';
   /** Metadata of the provider, XML. */
   readonly metadataFile: string;
-  /** Own private key, PEM: signs what is asked, opens what is encrypted. */
+  /** Our private key, PEM: signs requests and decrypts answers. */
   readonly keyFile: string;
   readonly certificateFile: string;
-  /** The attribute that names the person; null: the assertion's NameID does. */
+  /** The attribute with the person's identifier; null for the assertion's NameID. */
   readonly attribute: string | null;
 }
 
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`. */
   readonly url: string;
-  /** Where the browser may load pictures from, for the security policy. */
+  /** The origin of the tiles, for the security policy. */
   readonly origin: string;
   readonly attribution: string | null;
 }
@@ -134,18 +134,18 @@ export interface MapTiles {
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 export interface Limits {
-  /** Calls a second that one address may make over time; ten times as many at once. */
+  /** Calls per second that one address can make on average, with bursts of ten times as many. */
   readonly requestsPerSecond: number;
-  /** Failed log-ins within 15 minutes after which an account must wait. */
+  /** Failed log-ins within 15 minutes after which an account is locked for a while. */
   readonly loginFailuresPerAccount: number;
-  /** Failed log-ins within 15 minutes after which an address must wait. */
+  /** Failed log-ins within 15 minutes after which an address is locked for a while. */
   readonly loginFailuresPerAddress: number;
-  /** Reports of browsers that one address may send in a minute. */
+  /** Browser reports per minute from one address. */
   readonly browserLogsPerMinute: number;
 }
 
 /**
- * The server cannot start for a reason that its operator can mend, such as a setting that cannot be
- * used; the message says it in a sentence.
+ * The server cannot start for a reason that the operator can fix, such as an invalid setting; the
+ * message says it in a sentence.
  */
 export class StartRefused extends Error {}

@@ -5,7 +5,7 @@ import { StartRefused } from './configuration.ts';
 
 type DirectorySetting = 'DATA_DIR' | 'REMOTE_STORE';
 
-/** Makes the directory where it is missing. @throws StartRefused when it cannot be written to */
+/** Creates the directory if it is missing. @throws StartRefused if it is not writable */
 export async function openDirectory(setting: DirectorySetting, directory: string): Promise<void> {
   try {
     await makeDirectory(directory, setting === 'DATA_DIR' ? 0o700 : 0o777);
@@ -15,7 +15,7 @@ export async function openDirectory(setting: DirectorySetting, directory: string
   }
 }
 
-/** With the directories above it. Node's own `recursive` never ends below /proc. */
+/** Creates missing parents too. Node's own `recursive` never ends below /proc. */
 async function makeDirectory(directory: string, mode: number, hasParent = false): Promise<void> {
   try {
     await mkdir(directory, mode);
@@ -28,7 +28,7 @@ async function makeDirectory(directory: string, mode: number, hasParent = false)
   }
 }
 
-/** The sentence for a directory that an error has shown to be none. */
+/** The error for an unusable directory. */
 export function unusableDirectory(
   setting: DirectorySetting,
   directory: string,
@@ -36,18 +36,18 @@ export function unusableDirectory(
 ): StartRefused {
   const reason = error instanceof Error ? error.message : String(error);
   return new StartRefused(
-    `${setting} must be a directory that this server may write to, which ${directory} is not: ${reason}.`,
+    `${setting} must be a directory that this server can write to, which ${directory} is not: ${reason}.`,
   );
 }
 
-/** @throws StartRefused when no built shell is there */
+/** @throws StartRefused if it contains no built shell */
 export async function checkShellDirectory(shellDirectory: string): Promise<void> {
   try {
     await access(path.join(shellDirectory, 'index.html'));
   } catch {
     throw new StartRefused(
       `SHELL_DIRECTORY must be the folder of a built shell, which ${shellDirectory} is not: ` +
-        'it has no index.html that this server may read.',
+        'it has no index.html that this server can read.',
     );
   }
 }

@@ -5,12 +5,12 @@ import { StartRefused } from './configuration.ts';
 
 const keyLength = 32;
 
-/** `<dataDirectory>/keys/<name>.key`: 32 bytes, readable by the server's user alone. */
+/** `<dataDirectory>/keys/<name>.key`: 32 bytes, readable only by the server's user. */
 export function keyFile(dataDirectory: string, name: string): string {
   return path.join(dataDirectory, 'keys', `${name}.key`);
 }
 
-/** Reads the key; null when there is none. Throws `StartRefused` when the file holds something else. */
+/** Reads the key; null if there is none. Throws `StartRefused` if the file is not a key. */
 export async function readKeyFile(file: string): Promise<Buffer | null> {
   const key = await readFile(file).catch(() => null);
   if (key !== null && key.length !== keyLength) {
@@ -19,7 +19,9 @@ export async function readKeyFile(file: string): Promise<Buffer | null> {
   return key;
 }
 
-/** Written beside its place and linked, so that processes starting together agree on one key. */
+/**
+ * Written to a temporary file and linked, so that processes that start together agree on one key.
+ */
 export async function createKeyFile(file: string): Promise<Buffer> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;

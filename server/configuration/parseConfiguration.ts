@@ -26,7 +26,7 @@ const logLevels = {
   silent: 'silent',
 } satisfies Record<LogLevel, LogLevel>;
 
-/** Reads the server's settings; throws `StartRefused` for the first one that cannot be used. */
+/** Parses the server's settings; throws `StartRefused` for the first invalid one. */
 export function parseConfiguration(environment: Environment): Configuration {
   const text = (name: string) => environment[name]?.trim() || undefined;
   const folder = (name: string, otherwise: string) => path.resolve(text(name) ?? otherwise);
@@ -104,11 +104,11 @@ export function parseConfiguration(environment: Environment): Configuration {
   };
 }
 
-/** Long enough that nobody guesses it, and of letters that a header takes. */
+/** Requires a token that is too long to guess and valid in a header. */
 function parseMetricsToken(value: string | undefined): string | null {
   if (value === undefined || /^[\w.~+/=-]{32,200}$/.test(value)) return value ?? null;
   throw new StartRefused(
-    'METRICS_TOKEN must be 32 to 200 letters and digits drawn at random, such as openssl rand -hex 32 makes them.',
+    'METRICS_TOKEN must be 32 to 200 random letters and digits, such as the output of openssl rand -hex 32.',
   );
 }
 
@@ -135,7 +135,7 @@ function parseDatabaseUrl(name: string, value: string | undefined): string | nul
   if (value === undefined) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url !== null && ['postgres:', 'postgresql:'].includes(url.protocol)) return value;
-  // The value may hold a password: it is not repeated.
+  // The value may contain a password, so it is not quoted.
   throw new StartRefused(
     `${name} must be the address of a PostgreSQL such as postgres://user:password@host:5432/database.`,
   );

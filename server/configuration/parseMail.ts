@@ -3,8 +3,8 @@ import { StartRefused, type MailSettings } from './configuration.ts';
 const mailAddress = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 /**
- * How mail leaves (`SMTP_URL`) and from whom (`MAIL_FROM`); without an address it is kept as files.
- * Throws `StartRefused`.
+ * The mail server (`SMTP_URL`) and the sender (`MAIL_FROM`); without a server, mail is stored as
+ * files. Throws `StartRefused`.
  */
 export function parseMail(url: string | undefined, from: string | undefined): MailSettings {
   if (from !== undefined && !mailAddress.test(from)) {
@@ -15,7 +15,7 @@ export function parseMail(url: string | undefined, from: string | undefined): Ma
   if (url === undefined) return { smtpUrl: null, from: from ?? 'punctual@localhost' };
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null || !['smtp:', 'smtps:'].includes(parsed.protocol) || parsed.hostname === '') {
-    // The value may hold a password: it is not repeated.
+    // The value may contain a password, so it is not quoted.
     throw new StartRefused(
       'SMTP_URL must be the address of a mail server such as smtps://user:password@mail.example.com:465.',
     );

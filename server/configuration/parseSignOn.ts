@@ -12,7 +12,7 @@ interface Reading {
   ) => Value | undefined;
 }
 
-/** What belongs to a provider of each kind, with the words that say what it is. */
+/** The settings of each kind of provider, with their descriptions. */
 const parts = {
   SAML_METADATA: {
     SAML_KEY: 'the file with the own private key in PEM',
@@ -28,7 +28,7 @@ const parts = {
 
 /**
  * Single sign-on by SAML (`SAML_…`) or OpenID Connect (`OIDC_…`); null without `SAML_METADATA` and
- * `OIDC_ISSUER`. The files are read when the server starts. Throws `StartRefused`.
+ * `OIDC_ISSUER`. The files are read at start. Throws `StartRefused`.
  */
 export function parseSignOn({ text, file, choice, publicUrl }: Reading): SignOnSettings | null {
   const personBy =
@@ -61,7 +61,7 @@ export function parseSignOn({ text, file, choice, publicUrl }: Reading): SignOnS
   };
 }
 
-/** One provider with all its parts, or none with no part of it. */
+/** Requires either all settings of one provider, or none of any. */
 function requireWhole(text: Reading['text']): void {
   const isSet = (name: string) => text(name) !== undefined;
   if (isSet('SAML_METADATA') && isSet('OIDC_ISSUER')) {
@@ -83,13 +83,13 @@ function requireWhole(text: Reading['text']): void {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether the address may carry a log-in: encrypted, or on this machine. */
+/** Whether the address is safe for a log-in: encrypted, or on this machine. */
 export function isSafeAddress(url: URL): boolean {
   const isHttps = url.protocol === 'https:';
   return isHttps || (url.protocol === 'http:' && loopback.has(url.hostname));
 }
 
-/** The origin of `PUBLIC_URL`; null where it is not set. Throws `StartRefused`. */
+/** The origin of `PUBLIC_URL`; null if it is not set. Throws `StartRefused`. */
 export function parsePublicUrl(value: string | undefined): string | null {
   if (value === undefined) return null;
   const url = URL.parse(value);
@@ -102,7 +102,7 @@ export function parsePublicUrl(value: string | undefined): string | null {
 function parseIssuer(value: string): URL {
   const url = URL.parse(value);
   if (url !== null && isPlain(url)) return url;
-  // The value may hold a password: it is not repeated.
+  // The value may contain a password, so it is not quoted.
   throw new StartRefused(
     'OIDC_ISSUER must be the address of the provider as it names itself, such as https://login.example.com/realm, without user, query and fragment.',
   );

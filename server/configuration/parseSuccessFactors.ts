@@ -12,7 +12,7 @@ interface Reading {
   readonly folder: (name: string, otherwise: string) => string;
 }
 
-/** How SAP SuccessFactors is reached (`SUCCESSFACTORS_…`). Throws `StartRefused`. */
+/** The connection to SAP SuccessFactors (`SUCCESSFACTORS_…`). Throws `StartRefused`. */
 export function parseSuccessFactors(text: Text, reading: Reading): SuccessFactorsSettings {
   return {
     url: parseUrl(text('SUCCESSFACTORS_URL')),
@@ -57,7 +57,7 @@ function parseUrl(value: string | undefined): string {
   const isSafe =
     url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname));
   if (url !== null && isSafe && url.username === '' && url.password === '') return url.origin;
-  // The value may hold a password: it is not repeated.
+  // The value may contain a password, so it is not quoted.
   throw new StartRefused(
     'SUCCESSFACTORS_URL must be the address of the API server such as https://api4.successfactors.com.',
   );

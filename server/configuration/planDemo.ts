@@ -1,21 +1,21 @@
 import { type Configuration, StartRefused } from './configuration.ts';
 
-/** What the database holds: nothing yet, the demo company, or a real one. */
+/** The content of the database: empty, the demo company, or a real one. */
 export type Holding = 'nothing' | 'demo' | 'company';
 
-/** Whether demo data are used, and where the server may then be reached. */
+/** Whether demo data is used, and the resulting address to listen on. */
 export interface DemoPlan {
   readonly demo: boolean;
   /** Address to listen on: `localhost` is both 127.0.0.1 and ::1. */
   readonly host: string;
 }
 
-/** Names of this machine, as an address of the network and as that of a page. */
+/** Names of this machine, in network addresses and in URLs. */
 export const loopback = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 /**
- * Decides what DEMO, HOST and the data mean together. Throws `StartRefused` where they contradict each
- * other: demo data, whose passwords are known, stay on this machine unless DEMO=exposed.
+ * Combines DEMO, HOST and the content of the database. Throws `StartRefused` if they contradict
+ * each other: demo data, whose passwords are known, stays on this machine unless DEMO=exposed.
  */
 export function planDemo(
   { demo: wanted, host, trustedProxies }: Pick<Configuration, 'demo' | 'host' | 'trustedProxies'>,
@@ -24,12 +24,12 @@ export function planDemo(
   const isWanted = wanted === 'loopback' || wanted === 'exposed';
   if (wanted === 'off' && holding === 'demo') {
     throw new StartRefused(
-      'The database holds the demo company, which DEMO does not ask for: set DEMO=1, or give another database by DATABASE_URL or DATA_DIR.',
+      'The database holds the demo company, but DEMO is not set: set DEMO=1, or choose another database with DATABASE_URL or DATA_DIR.',
     );
   }
   if (isWanted && holding === 'company') {
     throw new StartRefused(
-      'DEMO asks for the demo company, but the database holds a real one: leave DEMO out, or give another database by DATABASE_URL or DATA_DIR.',
+      'DEMO asks for the demo company, but the database holds a real one: remove DEMO, or choose another database with DATABASE_URL or DATA_DIR.',
     );
   }
   const demo = isWanted || (wanted === 'auto' && holding !== 'company');
@@ -46,8 +46,8 @@ export function planDemo(
 }
 
 /**
- * Whether an external HR system is connected. A real company gets the simulation only by name: its
- * time would seem delivered and have gone nowhere.
+ * Whether an external HR system is connected. A real company gets the simulation only if it is
+ * named: its time would appear delivered although it was not.
  */
 export function hasHrSystem(
   { hrSimulation, successFactors }: Pick<Configuration, 'hrSimulation' | 'successFactors'>,

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openSilentDatabase } from '../testing/openSilentDatabase.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
-import { statement } from './statement.ts';
+import { statement, type Runner } from './statement.ts';
 
 const one = statement<{ one: number }>('testOne', 'select 1 as one');
 
@@ -39,5 +39,31 @@ describeOnMemory('Without a free connection to the database', (server) => {
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
     vi.restoreAllMocks();
+  });
+});
+
+describeOnMemory('While others use all connections', (server) => {
+  test('what one of them is answered is a sign of life, and without one the database is silent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { database } = server;
+    const begun = Promise.withResolvers<Runner>();
+    const end = Promise.withResolvers<void>();
+    const work = database.transaction(async (transaction) => {
+      begun.resolve(transaction);
+      await end.promise;
+    });
+    const other = await begun.promise;
+
+    const answered = expect(database.ping()).resolves.toBeUndefined();
+    await other.run(one);
+    await vi.advanceTimersByTimeAsync(1_500);
+    await answered;
+
+    const silent = expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
+    await vi.advanceTimersByTimeAsync(1_500);
+    await silent;
+    end.resolve();
+    await work;
   });
 });

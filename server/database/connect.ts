@@ -7,24 +7,24 @@ import { joinRuns } from './joinRuns.ts';
 import { runnerOf, runOn } from './runnerOf.ts';
 import { composed, statement, type Runner, type Statement } from './statement.ts';
 
-/** What the two kinds of database do differently. */
+/** The differences between the two kinds of database. */
 export interface Connection {
   readonly kind: Database['kind'];
   readonly pool: pg.Pool;
-  /** A connection of the pool; throws `DatabaseUnavailable` when none is to be had. */
+  /** A connection of the pool; throws `DatabaseUnavailable` if there is none. */
   take(): Promise<pg.PoolClient>;
   readonly lost: Promise<Error>;
   announce(address: string): void;
   close(): Promise<void>;
-  /** SQL that keeps tables in shape, one statement a call. */
+  /** SQL that maintains the tables, one statement per call. */
   maintenance(): Promise<readonly string[]>;
 }
 
-/** A hot standby of the database, for what reads much. */
+/** A hot standby of the database, for large reads. */
 export interface ReadReplica {
   /**
-   * A runner for statements that only read. Where the replica is too far behind, or not to be had,
-   * also later on, they run on the primary; `note` is told which it is.
+   * A runner for read-only statements. They run on the primary if the replica lags too far, is
+   * unreachable, or fails later; `note` is called with the source.
    */
   reader(primary: Runner, note: (source: ReadSource) => void): Promise<Runner>;
   close(): Promise<void>;
@@ -36,23 +36,33 @@ const longestSilence = 1_500;
 const ping = statement<{ one: number }>('ping', 'select 1 as one');
 
 /**
- * Puts prepared statements, transactions and ids over a pool of connections, and a replica beside
- * it for what reads much.
+ * Adds prepared statements, transactions and ids to a pool of connections, and a replica for large
+ * reads.
  */
 export function connect(
   { kind, pool, take, lost, announce, close, maintenance }: Connection,
   replica: ReadReplica | null = null,
 ): Database {
-  /** The transaction of whoever calls; null once it has ended. */
+  /** The caller's open transaction; null once it has ended. */
   const current = new AsyncLocalStorage<{ open: Runner | null }>();
 
-  const outside = runnerOf(take);
+  /** How often the database has answered. */
+  let answers = 0;
+  const counted = (runner: Runner): Runner => ({
+    run: async (asked, values) => {
+      const rows = await runner.run(asked, values);
+      answers += 1;
+      return rows;
+    },
+  });
+
+  const outside = counted(runnerOf(take));
 
   const joined = joinRuns(outside);
 
   function refuseInside(): void {
     if ((current.getStore()?.open ?? null) === null) return;
-    throw new Error('Inside a transaction only the transaction itself may be used.');
+    throw new Error('Inside a transaction, only the transaction itself can run statements.');
   }
 
   async function run<Row>(asked: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> {
@@ -64,8 +74,9 @@ export function connect(
     refuseInside();
     const client = await take();
     const inTurn = takeTurns();
+    const ofClient = counted(runOn(client));
     const state: { open: Runner | null } = {
-      open: { run: (asked, values) => inTurn(() => runOn(client).run(asked, values)) },
+      open: { run: (asked, values) => inTurn(() => ofClient.run(asked, values)) },
     };
     const inside: Runner = {
       run: async (asked, values) => {
@@ -83,7 +94,7 @@ export function connect(
       await end('commit');
       return result;
     } catch (error) {
-      // A connection that broke has rolled back; what broke it says more.
+      // A broken connection has rolled back already; the original error says more.
       await end('rollback').catch(() => undefined);
       throw error;
     } finally {
@@ -103,7 +114,10 @@ export function connect(
     maintain: async () => {
       for (const sql of await maintenance()) await outside.run(composed(sql));
     },
-    ping: () => withinSeconds(run(ping)),
+    ping: () => {
+      const before = answers;
+      return withinSeconds(run(ping), () => answers > before);
+    },
     reader: async (note) => {
       if (replica !== null) return replica.reader({ run }, note);
       note('primary');
@@ -117,7 +131,7 @@ export function connect(
   };
 }
 
-/** Does what is asked for at the same time one after the other: a connection takes one statement at a time. */
+/** Serializes concurrent work: a connection runs one statement at a time. */
 function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -127,14 +141,17 @@ function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   };
 }
 
-/** Who asks whether all is well is told in time, if only that nobody answers. */
-async function withinSeconds(answer: Promise<unknown>): Promise<void> {
+/**
+ * Fails a health check in time if the database does not answer. It passes if other queries were
+ * answered in the meantime: then it is only queued behind them.
+ */
+async function withinSeconds(answer: Promise<unknown>, isAlive: () => boolean): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DatabaseUnavailable(new Error('It is silent.'))),
-      longestSilence,
-    );
+  const silence = new Promise<void>((resolve, reject) => {
+    timer = setTimeout(() => {
+      if (isAlive()) resolve();
+      else reject(new DatabaseUnavailable(new Error('The database does not answer.')));
+    }, longestSilence);
   });
   await Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 /**
- * No connection to the database could be had in time, or it broke before the answer: whether
- * anything was written is not known, and a command may be repeated with its key.
+ * No connection to the database in time, or it broke before the answer: it is unknown whether
+ * anything was written. A command can be retried with its key.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';

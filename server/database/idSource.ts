@@ -2,16 +2,16 @@ import { statement, type Runner } from './statement.ts';
 
 const blockSize = 200;
 
-/** Values: sequence, how many. */
+/** Values: sequence, count. */
 const nextBlock = statement<{ id: number }>(
   'nextIds',
   'select nextval($1::regclass) as id from generate_series(1, $2::integer) order by 1',
 );
 
 /**
- * Hands out ids of sequences from blocks held in memory; a block lost at a crash is a gap only. All
- * who find too few of them wait for one block together. Who is inside a transaction gives its `own`
- * runner: it must not wait for a connection, since everybody who has one may be waiting as well.
+ * Hands out ids from blocks held in memory; a block lost in a crash only leaves a gap. All callers
+ * who find too few ids wait for one block together. A caller inside a transaction passes its `own`
+ * runner: it must not wait for a connection, since all of them may be held by callers who wait too.
  */
 export function createIdSource(database: Runner) {
   const blocks = new Map<string, number[]>();
@@ -21,7 +21,7 @@ export function createIdSource(database: Runner) {
     const rows = await runner.run(nextBlock, [sequence, Math.max(blockSize, count)]);
     const block = blockOf(sequence);
     block.push(...rows.map((row) => row.id));
-    // Blocks asked for at the same time may come in any order.
+    // Concurrent blocks can arrive in any order.
     block.sort((a, b) => a - b);
   }
 

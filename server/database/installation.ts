@@ -2,7 +2,7 @@ import { statement, type Runner } from './statement.ts';
 
 const find = statement<{ demo: boolean }>('findInstallation', 'select demo from installation');
 
-/** Whether the database holds nothing yet, the demo company, or a real one. */
+/** Whether the database is empty, or holds the demo company or a real one. */
 export async function holdingOf(database: Runner): Promise<'nothing' | 'demo' | 'company'> {
   const [installation] = await database.run(find);
   if (installation === undefined) return 'nothing';
@@ -15,15 +15,15 @@ const findCode = statement<InstallationCode>(
 );
 
 export interface InstallationCode {
-  /** Ten letters and digits that tell this installation from others. */
+  /** Ten letters and digits that identify this installation. */
   readonly code: string;
-  /** Whether codes that left for the HR system do not carry it, as those of earlier versions. */
+  /** Whether codes sent to the HR system omit this code, as in earlier versions. */
   readonly hasPlainCodes: boolean;
 }
 
 export async function readInstallationCode(database: Runner): Promise<InstallationCode> {
   const [installation] = await database.run(findCode);
-  if (installation === undefined) throw new Error('A migration wrote the code.');
+  if (installation === undefined) throw new Error('The installation has no code.');
   return installation;
 }
 
@@ -34,8 +34,8 @@ const claim = statement<{ id: number }>(
 );
 
 /**
- * Writes down what the database is for; false when that is decided already. A process that starts
- * at the same time waits here until this one has written its data.
+ * Stores the purpose of the database; false if it is stored already. A process that starts at the
+ * same time waits here until this one has written its data.
  */
 export async function claimInstallation(
   transaction: Runner,
@@ -44,7 +44,7 @@ export async function claimInstallation(
   return (await transaction.run(claim, [demo, now])).length > 0;
 }
 
-/** Whoever decides how many administrators there are waits until this transaction has ended. */
+/** Locks changes to the number of administrators until this transaction ends. */
 export const lockInstallation = statement<never>(
   'lockInstallation',
   'select from installation_code for update',

@@ -3,7 +3,7 @@ import { hasHrSystem } from '../configuration/planDemo.ts';
 import type { Runner } from './statement.ts';
 import { holdingOf } from './installation.ts';
 
-/** Whether an external HR system is connected. Without one nothing waits for it. */
+/** Whether an external HR system is connected. Without one there are no deliveries. */
 export async function isHrConnected(
   database: Runner,
   settings: Pick<Configuration, 'hrSimulation' | 'successFactors'>,

@@ -1,10 +1,10 @@
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import type { Joining, Runner, Statement } from './statement.ts';
 
-/** The most runs that go as one. */
+/** The most runs in one batch. */
 const most = 50;
-/** Milliseconds after which others do not wait any longer for a run that is under way. */
-const patience = 100;
+/** Milliseconds after which other runs stop waiting for a run in flight. */
+const joinTimeout = 100;
 
 interface Waiting {
   readonly values: readonly unknown[];
@@ -19,9 +19,9 @@ interface Line {
 }
 
 /**
- * Runs statements that can be joined: who comes while one is under way waits, and goes with all that
- * have come meanwhile, as one run. Nobody joins a run that has begun. Where the joined run is
- * refused, nothing of it was done: each is run by itself, so that only the one at fault fails.
+ * Batches statements that can be joined: runs that arrive while one is in flight wait and are then
+ * sent together. A run in flight takes no more. If a batch is rejected, nothing was written, and
+ * its runs are repeated one by one, so that only the faulty one fails.
  */
 export function joinRuns(runner: Runner): Runner {
   const lines = new WeakMap<Statement<unknown>, Line>();
@@ -37,14 +37,14 @@ export function joinRuns(runner: Runner): Runner {
     try {
       const runs = batch.map(({ values }) => values);
       const rows = await runner.run(statement, runs.length > 1 ? join.values(runs) : runs[0]);
-      // It may have written: it is not run again.
+      // It may have written, so it is not repeated.
       if (rows.length !== batch.length * join.rowsEach) {
         failAll(new Error(`${statement.name}: ${rows.length} rows for ${batch.length} runs.`));
         return;
       }
       for (const [index, { done }] of batch.entries()) done(rows.slice(index, index + 1));
     } catch (error) {
-      // What became of it is not known, and must not be done twice.
+      // The outcome is unknown, so it must not be repeated.
       if (batch.length === 1 || error instanceof DatabaseUnavailable) failAll(error);
       else await Promise.all(batch.map((one) => runAll(statement, join, [one])));
     }
@@ -61,7 +61,7 @@ export function joinRuns(runner: Runner): Runner {
       line.isTaken = false;
       go(statement, line);
     };
-    const timer = setTimeout(goOn, patience);
+    const timer = setTimeout(goOn, joinTimeout);
     void runAll(statement, line.join, line.waiting.splice(0, most)).finally(goOn);
   }
 

@@ -2,10 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from './database.ts';
 import { composed, statement, type Runner } from './statement.ts';
 
-/** Folder of the SQL files, applied in the order of their names: `0001_installation.sql`, … */
+/** Folder of the SQL files, applied in alphabetical order: `0001_installation.sql`, … */
 export const migrationsFolder = new URL('./migrations/', import.meta.url);
 
-// Lock and table are those of the library that migrated the first releases, whose servers look there.
+// The lock and the table of the library that migrated the first releases; their servers still use
+// them.
 const lock = statement<never>(
   'lockMigrations',
   'select from pg_advisory_xact_lock(3853314791062309107)',
@@ -30,13 +31,13 @@ const findTable = statement<{ there: boolean }>(
   "select to_regclass('kysely_migration') is not null as there",
 );
 
-/** The end of a migration's name that takes something away: older servers cannot go on. */
+/** Suffix of a migration that removes something: older servers cannot run after it. */
 const contracting = /_contract$/;
 
 /**
- * Brings the schema up to date: all files that are missing in one transaction under a lock, so that
- * processes starting together apply them once. What a newer server has added beside is left alone.
- * Throws when one fails, or when a newer server has taken something away, and changes nothing then.
+ * Migrates the schema: applies all missing files in one transaction under a lock, so that processes
+ * that start together apply them once. Additions of a newer server are left alone. Throws, without
+ * changes, if a migration fails or a newer server has removed something.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -55,7 +56,9 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-/** Which migrations of this version the database lacks, and which it has from a newer one. */
+/**
+ * The migrations of this version that the database lacks, and those that it has from a newer one.
+ */
 export async function compareMigrations(
   database: Runner,
 ): Promise<{ readonly missing: readonly string[]; readonly unknown: readonly string[] }> {

@@ -6,15 +6,15 @@ import { connectPostgres } from './postgres.ts';
 import { openReadReplica } from './readReplica.ts';
 import { protectData } from './protectData.ts';
 
-/** Where the company's data lie: a PostgreSQL when an address is given, else the data directory. */
+/** Where the company's data is: PostgreSQL if there is an address, otherwise the data directory. */
 export interface DatabaseLocation {
   readonly databaseUrl: string | null;
-  /** A hot standby of it; null or missing: none. */
+  /** A hot standby of it; null or missing if there is none. */
   readonly databaseReadUrl?: string | null;
   readonly dataDirectory: string;
 }
 
-/** Opens the database, closes its files to others, and brings its schema up to date. */
+/** Opens the database, makes its files private, and migrates its schema. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { databaseUrl, databaseReadUrl = null, dataDirectory } = location;
   await protectData(dataDirectory);

@@ -5,13 +5,13 @@ import { valueTypes } from './valueTypes.ts';
 import { watchConnections } from './watchConnections.ts';
 
 const poolSize = 10;
-/** Milliseconds for a free connection, or for a new one. */
-const longestWait = 5_000;
+/** Milliseconds to wait for a free or a new connection. */
+const connectionTimeout = 5_000;
 
-// A plan made while a table is empty, and kept, would go on reading all of it once it is full.
-// Whatever is read whole then counts as so dear that it would be compiled each time: no jit.
+// A plan that is cached while a table is empty would still read all of it when it is full.
+// Sequential scans then cost so much that each one would be compiled: no jit.
 const planning = ['timezone=UTC', 'enable_seqscan=off', 'jit=off'];
-/** What PostgreSQL does with a connection whose server has gone: it may hold locks that others want. */
+/** How PostgreSQL ends a connection whose server is gone: it may hold locks. */
 const ending = [
   'statement_timeout=120s',
   'idle_in_transaction_session_timeout=60s',
@@ -20,25 +20,25 @@ const ending = [
   'tcp_keepalives_count=3',
 ];
 
-/** A pool of connections that are given up when they are dead; it connects when it is asked. */
-export function openPool(url: string, longestWaitForOne = longestWait) {
+/** A pool that discards dead connections; it connects on first use. */
+export function openPool(url: string, timeout = connectionTimeout) {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types: valueTypes,
     options: [...planning, ...ending].map((setting) => `-c ${setting}`).join(' '),
     application_name: 'punctual',
-    connectionTimeoutMillis: longestWaitForOne,
+    connectionTimeoutMillis: timeout,
     idleTimeoutMillis: 0,
     keepAlive: true,
   });
   const { take, stop } = watchConnections(pool);
-  // An idle connection that breaks is replaced by the pool; the next query reports what matters.
+  // The pool replaces an idle connection that breaks; the next query reports real problems.
   pool.on('error', () => undefined);
   return { pool, take, stop };
 }
 
-/** Connects to a PostgreSQL 15 or newer; throws `StartRefused` when it cannot be used. */
+/** Connects to PostgreSQL 15 or newer; throws `StartRefused` if it cannot be used. */
 export async function connectPostgres(url: string): Promise<Connection> {
   const { pool, take, stop } = openPool(url);
   try {

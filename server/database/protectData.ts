@@ -2,9 +2,9 @@ import { chmod, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StartRefused } from '../configuration/configuration.ts';
 
-/** What the server keeps in its data directory for nobody else's eyes. */
+/** The private contents of the data directory. */
 const privateFolders = ['database', 'database.new', 'keys', 'mail'];
-/** What else may lie in a data directory that is a folder of its own. */
+/** Other possible contents of a dedicated data directory. */
 const otherContents = new Set([...privateFolders, 'remotes', 'server.lock']);
 
 const anybodyElse = 0o077;
@@ -12,9 +12,9 @@ const othersWrite = 0o002;
 const sticky = 0o1000;
 
 /**
- * Closes what lies in the data directory to every other user of this machine (0700 and 0600), what
- * is there already too, and the directory itself where it holds nothing else. Throws `StartRefused`
- * with the command that mends what this user may not change. Windows has no such modes.
+ * Makes the contents of the data directory private to the server's user (0700 and 0600), existing
+ * files included, and the directory itself if it holds nothing else. Throws `StartRefused` with the
+ * command to run if this user cannot change the modes. Windows has no such modes.
  */
 export async function protectData(dataDirectory: string): Promise<void> {
   if (process.platform === 'win32') return;
@@ -30,19 +30,22 @@ export async function protectData(dataDirectory: string): Promise<void> {
   );
 }
 
-/** The folder last: one that is closed was closed whole, so that a start need not look inside. */
+/**
+ * The folder comes last: a private folder has private contents, so that a start need not look
+ * inside.
+ */
 async function close(folder: string): Promise<void> {
   const mode = await modeOf(folder);
   if (mode === null || (mode & anybodyElse) === 0) return;
   try {
     await closeWhole(folder);
   } catch {
-    // Told below, by what is left.
+    // Reported below, by the remaining mode.
   }
   const left = await modeOf(folder);
   if (left === null || (left & anybodyElse) === 0) return;
   throw new StartRefused(
-    `Other users of this machine can open ${folder}, and this server may not change that: ` +
+    `Other users of this machine can open ${folder}, and this server cannot change that: ` +
       `run "chmod -R go= '${folder}'" as the owner of the folder.`,
   );
 }
@@ -56,7 +59,7 @@ async function closeWhole(folder: string): Promise<void> {
   await chmod(folder, 0o700);
 }
 
-/** Null where there is nothing, or something that is not for this check. */
+/** Null if the file does not exist or is not subject to this check. */
 async function modeOf(file: string): Promise<number | null> {
   const found = await stat(file).catch(() => null);
   return found?.isDirectory() === true ? found.mode : null;

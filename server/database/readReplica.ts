@@ -5,29 +5,31 @@ import { openPool } from './postgres.ts';
 import { runnerOf } from './runnerOf.ts';
 import { statement, type Runner } from './statement.ts';
 
-/** Milliseconds in which a replica may catch up with what was committed when it was asked for. */
+/** Milliseconds in which a replica can catch up with what was committed when it was asked. */
 const longestLag = 2_000;
 const lookEvery = 50;
-/** Milliseconds for which a replica that did not answer is not asked again. */
+/** Milliseconds before an unreachable replica is tried again. */
 const rest = 10_000;
 
 const readPosition = statement<{ readonly position: string }>(
   'readFlushedPosition',
   'select pg_current_wal_flush_lsn()::text as position',
 );
-/** Value: a position. False also where it follows nobody: then nothing is known of its age. */
+/**
+ * Value: a WAL position. Also false if the database is not in recovery: then its lag is unknown.
+ */
 const readIsReplayed = statement<{ readonly isReplayed: boolean }>(
   'readIsReplayed',
   'select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= $1::text::pg_lsn, false) as "isReplayed"',
 );
 
-/** Connects when it is first asked for something. */
+/** Connects on first use. */
 export function openReadReplica(url: string): ReadReplica {
   const { pool, take, stop } = openPool(url, longestLag);
   const replica = runnerOf(take);
   let restsUntil = 0;
 
-  /** Whether it has replayed all up to the position, within the time that it has for it. */
+  /** Whether it replays up to the position in time. */
   async function catchesUp(position: string): Promise<boolean> {
     const end = performance.now() + longestLag;
     for (;;) {
@@ -61,7 +63,7 @@ export function openReadReplica(url: string): ReadReplica {
           try {
             return await replica.run(asked, values);
           } catch {
-            // What only reads may be asked again; the primary is never behind.
+            // Reads can be repeated; the primary is never behind.
             if (!isInterrupted) note('interrupted');
             isInterrupted = true;
             return primary.run(asked, values);

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Runner, Statement } from './statement.ts';
 
-/** Runs each statement on a connection that is taken for it. */
+/** Runs each statement on a connection of its own. */
 export function runnerOf(take: () => Promise<pg.PoolClient>): Runner {
-  // Not `pool.query`: that throws the connection away, and what it has prepared, on any error.
+  // Not `pool.query`: on any error that discards the connection with its prepared statements.
   return {
     run: async (asked, values) => {
       const client = await take();

@@ -22,8 +22,9 @@ const parsers = new Map<number, Parse>([
 ]);
 
 /**
- * How values of both databases are read: bigint → number (ids stay below 2^53), date → 'yyyy-MM-dd',
- * timestamptz → ISO 8601 in UTC with milliseconds and `Z`, everything else as `pg` does it.
+ * How values of both databases are parsed: bigint → number (ids stay below 2^53), date →
+ * 'yyyy-MM-dd', timestamptz → ISO 8601 in UTC with milliseconds and `Z`, everything else as in
+ * `pg`.
  */
 export const valueTypes = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): Parse => {
@@ -33,7 +34,9 @@ export const valueTypes = {
   },
 } satisfies TypeParsers;
 
-/** '2026-11-20 10:00:00.5+00' → '2026-11-20T10:00:00.500Z'; the connection's zone must be UTC. */
+/**
+ * '2026-11-20 10:00:00.5+00' → '2026-11-20T10:00:00.500Z'; the connection's time zone must be UTC.
+ */
 function instant(text: string): string {
   const end = text.length - 3;
   if (!text.endsWith('+00')) throw new Error('Expected an instant in UTC from the database.');
@@ -41,7 +44,7 @@ function instant(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}${fraction}Z`;
 }
 
-/** The elements of a one-dimensional array of plain values, which may stand in quotes. */
+/** The elements of a one-dimensional array of plain values, quoted or not. */
 function elements(text: string): string[] {
   return text === '{}'
     ? []

@@ -1,21 +1,21 @@
 import pg from 'pg';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 
-/** Milliseconds without an answer after which a connection is doubted. */
-const patience = 2_000;
+/** Milliseconds without an answer after which a connection is checked. */
+const pingTimeout = 2_000;
 const lookEvery = 1_000;
 
-/** Connections of a pool that are given up when nobody is at their other end any more. */
+/** A pool whose dead connections are closed. */
 export interface WatchedConnections {
-  /** Throws `DatabaseUnavailable` when there is no connection, or none that answers. */
+  /** Throws `DatabaseUnavailable` if no connection answers. */
   take(): Promise<pg.PoolClient>;
   stop(): void;
 }
 
 interface Known {
-  /** The process of PostgreSQL that serves the connection. */
+  /** The PostgreSQL backend process of the connection. */
   readonly pid: number;
-  /** Connections of an older generation than the present one may be dead. */
+  /** Connections of an earlier generation may be dead. */
   readonly generation: number;
 }
 
@@ -26,11 +26,11 @@ interface Question {
 }
 
 /**
- * A connection can die without a word: a router forgets it, a host is gone. Whoever waits for it
- * would wait for minutes. So a query that takes longer than two seconds is looked into from outside:
- * over a fresh connection PostgreSQL is asked whether it still works on it. If not, or if nobody
- * answers, the connection is closed and its query fails as `DatabaseUnavailable`. Whenever one fails
- * so, every connection that was made before is replaced before it is used again.
+ * A connection can be lost without a TCP reset: a router drops it, a host is gone; a query would
+ * then wait for minutes. So for a query that takes longer than two seconds, PostgreSQL is asked
+ * over a new connection whether it is still working on it. If not, or if it does not answer, the
+ * connection is closed and its query fails as `DatabaseUnavailable`. After such a failure every
+ * older connection is replaced before its next use.
  */
 export function watchConnections(pool: pg.Pool): WatchedConnections {
   const known = new WeakMap<pg.PoolClient, Known>();
@@ -38,7 +38,8 @@ export function watchConnections(pool: pg.Pool): WatchedConnections {
   let generation = 0;
   let isLooking = false;
 
-  // One that breaks while it is used says so twice: to its query, and here, where nobody may be missing.
+  // A connection that breaks in use reports it to its query and emits an error here, which must
+  // have a listener.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   async function take(): Promise<pg.PoolClient> {
@@ -85,7 +86,7 @@ export function watchConnections(pool: pg.Pool): WatchedConnections {
   }
 
   async function look(): Promise<void> {
-    const long = performance.now() - patience;
+    const long = performance.now() - pingTimeout;
     const doubted = [...unanswered].filter(({ askedAt }) => askedAt < long);
     if (doubted.length === 0) return;
     const working = await stillWorking(
@@ -110,7 +111,7 @@ export function watchConnections(pool: pg.Pool): WatchedConnections {
 async function pidOf(client: pg.PoolClient): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It does not answer.')), patience);
+    timer = setTimeout(() => reject(new Error('The connection does not answer.')), pingTimeout);
   });
   const asked = client.query<{ pid: number }>('select pg_backend_pid() as pid');
   try {
@@ -124,12 +125,15 @@ async function pidOf(client: pg.PoolClient): Promise<number> {
   }
 }
 
-/** One that rests has answered long ago, or was never asked; it is ended, so that it holds no locks. */
+/**
+ * An idle backend has answered long ago or never got the query; it is terminated to release its
+ * locks.
+ */
 const endResting = `select pid, case when isWorking then true else not pg_terminate_backend(pid) end as "isWorking"
   from (select pid, state = 'active' or state_change > now() - interval '1 second' as isWorking
     from pg_stat_activity where pid = any($1)) asked`;
 
-/** Which of the processes work on a query; none where PostgreSQL cannot be asked. */
+/** The backends that are working on a query; empty if PostgreSQL cannot be asked. */
 async function stillWorking(
   options: pg.PoolOptions,
   pids: readonly number[],
@@ -137,8 +141,8 @@ async function stillWorking(
   const client = new pg.Client({
     ...options,
     application_name: 'punctual watch',
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: pingTimeout,
+    query_timeout: pingTimeout,
   });
   client.on('error', () => undefined);
   try {
@@ -146,17 +150,17 @@ async function stillWorking(
     const { rows } = await client.query<{ pid: number; isWorking: boolean }>(endResting, [pids]);
     return new Set(rows.filter(({ isWorking }) => isWorking).map(({ pid }) => pid));
   } catch (error) {
-    // Whoever says that there are too many connections is there, and may be at work.
+    // "Too many connections" is an answer: the server is up and may be working.
     return isAnswer(error) ? new Set(pids) : new Set();
   } finally {
     void client.end().catch(() => undefined);
   }
 }
 
-/** Classes of errors by which PostgreSQL says that it is going, or that the connection is broken. */
+/** Error classes with which PostgreSQL reports a shutdown or a broken connection. */
 const farewells = ['08', '57P'];
 
-/** Whether PostgreSQL answered, if only to refuse; anything else is about the connection. */
+/** Whether PostgreSQL answered, even with a refusal; any other error is about the connection. */
 function isAnswer(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return error instanceof TypeError;
   return !farewells.some((start) => error.code?.startsWith(start) === true);

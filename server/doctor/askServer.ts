@@ -1,7 +1,7 @@
 /** Milliseconds. */
-const patience = 10_000;
+const answerTimeout = 10_000;
 
-/** What a server answers, with its body as JSON where it is some. Rejects where nobody answers. */
+/** A server's answer, with its body as parsed JSON if possible. Rejects if there is no answer. */
 export async function askServer(
   url: URL | string,
   path: string,
@@ -10,7 +10,7 @@ export async function askServer(
   const answer = await fetch(new URL(path, url), {
     ...options,
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(answerTimeout),
   });
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, body: jsonOf(text) };

@@ -5,12 +5,12 @@ import { remarksAbout, wordsOf, type Remark } from './rules/remark.ts';
 const { well, note, trouble } = remarksAbout('Address');
 
 interface Address {
-  /** `PUBLIC_URL` as it stands. */
+  /** `PUBLIC_URL`, unparsed. */
   readonly publicUrl: string | undefined;
   readonly trustedProxies: readonly string[];
 }
 
-/** Asks a running server by the address that people use, through whatever stands in front of it. */
+/** Calls a running server at its public address, through any proxies. */
 export async function checkAddress({ publicUrl, trustedProxies }: Address): Promise<Remark[]> {
   if (publicUrl === undefined) {
     return [
@@ -31,7 +31,7 @@ export async function checkAddress({ publicUrl, trustedProxies }: Address): Prom
   if (typeof answer === 'string') {
     return [
       trouble(
-        `Nobody answers at ${url.origin} (${answer}): start the server, then look at the proxy, its certificate and the name.`,
+        `Nobody answers at ${url.origin} (${answer}): start the server, then check the proxy, its certificate and the name.`,
       ),
       ...unnamedProxy(url, trustedProxies),
     ];
@@ -39,7 +39,7 @@ export async function checkAddress({ publicUrl, trustedProxies }: Address): Prom
   if (answer.status !== 200) {
     return [
       trouble(
-        `${url.origin} answers with ${answer.status}, and not as a server that is ready: look at its log and at where the proxy leads.`,
+        `${url.origin} answers with ${answer.status}, but not as a server that is ready: check its log and the proxy's target.`,
       ),
       ...unnamedProxy(url, trustedProxies),
     ];
@@ -47,7 +47,7 @@ export async function checkAddress({ publicUrl, trustedProxies }: Address): Prom
   return passedOn(url, answer, trustedProxies);
 }
 
-/** Without an answer: the server itself speaks no https, so something in front of it does. */
+/** For a server that does not answer: it does not speak https itself, so a proxy must. */
 function unnamedProxy({ protocol }: URL, trustedProxies: readonly string[]): Remark[] {
   if (protocol !== 'https:' || trustedProxies.length > 0) return [];
   return [
@@ -57,7 +57,7 @@ function unnamedProxy({ protocol }: URL, trustedProxies: readonly string[]): Rem
   ];
 }
 
-/** Whether the proxy passes on host and protocol, and is believed. */
+/** Whether the proxy forwards host and protocol, and is trusted. */
 async function passedOn(
   url: URL,
   { headers, body }: Pick<Awaited<ReturnType<typeof askServer>>, 'headers' | 'body'>,
@@ -68,7 +68,7 @@ async function passedOn(
     trustedProxies.length === 0
       ? 'set TRUST_PROXY to the address of the proxy, such as 127.0.0.1 on the same machine'
       : 'let the proxy send Host, X-Forwarded-Proto and X-Forwarded-For, and name its address by TRUST_PROXY';
-  // Nobody is logged in by it: names and password are missing.
+  // Cannot log anybody in: names and password are missing.
   const foreign = await askServer(url, '/api/employees/login', {
     method: 'POST',
     headers: { origin: url.origin, 'content-type': 'application/json' },
@@ -97,7 +97,7 @@ async function passedOn(
   ];
 }
 
-/** Whether the server saw that a proxy forwarded the question, and does not believe it. */
+/** Whether the server noticed that a proxy forwarded the request, and does not trust it. */
 function isIgnored(health: unknown): boolean {
   const isHealth = typeof health === 'object' && health !== null && 'forwarded' in health;
   return isHealth && health.forwarded === 'IGNORED';

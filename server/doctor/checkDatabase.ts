@@ -13,8 +13,8 @@ import { remarksAbout, wordsOf, type Remark } from './rules/remark.ts';
 const { well, note, trouble } = remarksAbout('Database');
 
 /**
- * The database as it is, without bringing it up to date; null where there is none to ask. `isUnasked`
- * says that there is one, of which nothing is known.
+ * The database without a migration; null if there is none to query. `isUnasked`: there is one, but
+ * it could not be queried.
  */
 export async function openAsItIs({
   databaseUrl,
@@ -41,7 +41,7 @@ export async function openAsItIs({
   }
 }
 
-/** What can be said while a server has the embedded database, which one process at a time can open. */
+/** What is known while a server has the embedded database open, which allows only one process. */
 async function askHolder({ pid, address }: Holder): Promise<Remark[]> {
   const unseen = note(
     `A server (process ${pid}) has the embedded database, which one process at a time can open. Not looked at: its migrations, whether the key of the records is its own, whom a second factor shuts out, and whether it holds the demo company. To look at them, too, stop the server and start the doctor once more.`,
@@ -53,28 +53,26 @@ async function askHolder({ pid, address }: Holder): Promise<Remark[]> {
     return [well(`The server at ${address} answers, and so does its database.`), unseen];
   return [
     trouble(
-      `The server at ${address} has the embedded database, and is not well (${said}): look at its log.`,
+      `The server at ${address} has the embedded database, and is not healthy (${said}): check its log.`,
     ),
     unseen,
   ];
 }
 
-/** Whether its schema is that of this version. */
+/** Whether its schema matches this version. */
 export async function checkDatabase(database: Database): Promise<Remark[]> {
   const { missing, unknown } = await compareMigrations(database);
   const kind = database.kind === 'embedded' ? 'The embedded database' : 'PostgreSQL';
   if (unknown.length > 0) {
     return [
-      note(
-        `${kind} was migrated by a newer server (${unknown.join(', ')}): bring these sources up to date.`,
-      ),
+      note(`${kind} was migrated by a newer server (${unknown.join(', ')}): update these sources.`),
     ];
   }
   if (missing.length === 0)
     return [well(`${kind} answers, and its schema is that of this version.`)];
   return [
     note(
-      `${kind} answers; ${missing.length} migrations are missing (from ${missing[0] ?? ''} on): the next start applies them. Back up before.`,
+      `${kind} answers; ${missing.length} migrations are missing (from ${missing[0] ?? ''} on): the next start applies them. Back up first.`,
     ),
   ];
 }

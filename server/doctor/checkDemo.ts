@@ -5,8 +5,8 @@ import { remarksAbout, type Remark } from './rules/remark.ts';
 const { note, trouble } = remarksAbout('Demo');
 
 /**
- * Whether somebody else than who sits at this machine could log in with the demo's passwords. Nothing
- * is said where it is not known what the database holds (null).
+ * Whether people on other machines could log in with the demo's passwords. No remark if the content
+ * of the database is unknown (null).
  */
 export function checkDemo(
   configuration: Configuration,
@@ -23,7 +23,9 @@ export function checkDemo(
   const known = 'the demo company has known passwords';
   if (configuration.demo === 'exposed') {
     return [
-      trouble(`DEMO=exposed, and ${known}: whoever reaches this machine gets in. Leave DEMO out.`),
+      trouble(
+        `DEMO=exposed, and ${known}: everybody who can reach this machine can log in. Remove DEMO.`,
+      ),
     ];
   }
   const address = publicUrl === undefined ? null : URL.parse(publicUrl);

@@ -6,7 +6,7 @@ const { well, note, trouble } = remarksAbout('Disk');
 const gigabyte = 1e9;
 const leastBytes = 0.2 * gigabyte;
 
-/** Room in the folders that the server writes to, and whether it may. */
+/** Free space in the folders that the server writes to, and whether it can write. */
 export async function checkDisk(folders: Readonly<Record<string, string>>): Promise<Remark[]> {
   return await Promise.all(
     Object.entries(folders).map(async ([setting, folder]) => {

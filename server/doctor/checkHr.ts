@@ -9,8 +9,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Settings = Pick<Configuration, 'successFactors' | 'hrSimulation'>;
 
 /**
- * Whether the HR system can be used; asks, and sends nothing. `holding` is null where it is not known
- * what the database holds.
+ * Whether the HR system can be used; checks it without sending data. `holding` is null if the
+ * content of the database is unknown.
  */
 export async function checkHr(
   configuration: Settings,
@@ -42,7 +42,7 @@ function withoutSystem(settings: Settings, holding: Holding | null): string {
   return `HR_SYSTEM is not set: approved time waits and leaves for nowhere${demo}.`;
 }
 
-/** Settings of a system that is not used: a simulation that somebody asked for by name may be wanted. */
+/** Settings of a system that is not used; a simulation that is named explicitly may be intended. */
 function unused({ hrSimulation }: Settings, environment: Environment): Remark[] {
   const names = Object.keys(environment)
     .filter((name) => name.startsWith('SUCCESSFACTORS_') && environment[name]?.trim())

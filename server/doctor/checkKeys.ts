@@ -13,8 +13,8 @@ const { well, note, trouble } = remarksAbout('Keys');
 type Settings = Pick<Configuration, 'dataDirectory' | 'faceKeys' | 'signOn' | 'successFactors'>;
 
 /**
- * The keys of records, releases, faces, sign-on and HR system: there, readable by this user alone, and
- * the right ones. `isUnasked`: there is a database that could not be asked.
+ * The keys of records, releases, faces, sign-on and the HR system: whether they exist, are readable
+ * only by this user, and match. `isUnasked`: there is a database that could not be queried.
  */
 export async function checkKeys(
   settings: Settings,
@@ -28,13 +28,13 @@ export async function checkKeys(
   else if (parseFaceKeys(faceKeys) === null) {
     return [trouble('FACE_KEYS is no list of keys of 32 bytes in base64, divided by commas.')];
   }
-  // Whether they are there and fit say the checks of sign-on and HR system.
+  // The checks of sign-on and the HR system report missing or invalid ones.
   files.push(...namedFiles(settings).filter((file) => existsSync(file)));
   const open = await Promise.all(files.map(checkFile));
   return [...open.flat(), ...(await checkRecordKey(record, database, isUnasked))];
 }
 
-/** What of the files of other systems nobody else may read. */
+/** The files for other systems that must be private. */
 function namedFiles({ signOn, successFactors }: Settings): string[] {
   const files: string[] = [];
   if (signOn !== null)
@@ -66,7 +66,7 @@ async function checkRecordKey(
     if (isUnasked && key !== null) {
       return [
         well(
-          'The key of the records can be read; whether it is the one of the database was not looked at.',
+          'The key of the records can be read; whether it is the key of the database was not checked.',
         ),
       ];
     }
@@ -79,7 +79,7 @@ async function checkRecordKey(
     return (await isSigned(database))
       ? [
           trouble(
-            `${file} is missing, and the database holds records signed with it: put it back from the backup.`,
+            `${file} is missing, and the database holds records signed with it: restore it from the backup.`,
           ),
         ]
       : [];
@@ -87,7 +87,7 @@ async function checkRecordKey(
   return (await isKeyOf(database, key)) === false
     ? [
         trouble(
-          `${file} is not the key of this database: put that one back, or name the right DATA_DIR.`,
+          `${file} is not the key of this database: restore that key, or set the right DATA_DIR.`,
         ),
       ]
     : [well('The key of the records is the one of this database.')];

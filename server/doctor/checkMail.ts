@@ -4,7 +4,7 @@ import { remarksAbout, type Remark } from './rules/remark.ts';
 
 const { well, note, trouble } = remarksAbout('Mail');
 
-/** Whether the mail server lets us in; nothing is sent. */
+/** Whether the mail server accepts our log-in; sends nothing. */
 export async function checkMail(settings: MailSettings): Promise<Remark[]> {
   if (settings.smtpUrl === null) {
     return [
@@ -15,7 +15,7 @@ export async function checkMail(settings: MailSettings): Promise<Remark[]> {
   if (fault === null) return [well('The mail server answers and lets us in.')];
   return [
     trouble(
-      `The mail server of SMTP_URL does not let us in (${fault}): look at address, user and password.`,
+      `The mail server of SMTP_URL rejects the log-in (${fault}): check address, user and password.`,
     ),
   ];
 }

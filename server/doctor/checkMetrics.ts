@@ -3,9 +3,9 @@ import { remarksAbout, wordsOf, type Remark } from './rules/remark.ts';
 
 const { well, note, trouble } = remarksAbout('Metrics');
 /** Milliseconds. */
-const patience = 10_000;
+const metricsTimeout = 10_000;
 
-/** Whether a scraper reads the metrics of the server that people's address leads to. */
+/** Whether a scraper can read the metrics of the server at the public address. */
 export async function checkMetrics({
   metricsToken,
   publicUrl,
@@ -18,13 +18,13 @@ export async function checkMetrics({
     const { status, body } = await fetch(new URL('/api/metrics', publicUrl), {
       headers: { authorization: `Bearer ${metricsToken}` },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(metricsTimeout),
     });
     await body?.cancel();
     if (status === 200) return [well('The server gives them for METRICS_TOKEN.')];
     return [
       trouble(
-        `${publicUrl} answers METRICS_TOKEN with ${status}: start the server with this setting, and let the proxy pass Authorization on.`,
+        `${publicUrl} answers METRICS_TOKEN with ${status}: start the server with this setting, and let the proxy forward Authorization.`,
       ),
     ];
   } catch (error) {

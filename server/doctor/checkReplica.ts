@@ -8,7 +8,7 @@ import { remarksAbout, type Remark } from './rules/remark.ts';
 const { well, note, trouble } = remarksAbout('Read replica');
 const longInSeconds = 60;
 
-/** How long ago what it last replayed was committed; nothing is known where nobody writes. */
+/** The age of the last replayed transaction; unknown if nothing is written. */
 const readLag = statement<{ readonly isReplica: boolean; readonly lag: number | null }>(
   'readReplicaLag',
   `select pg_is_in_recovery() as "isReplica",
@@ -16,7 +16,7 @@ const readLag = statement<{ readonly isReplica: boolean; readonly lag: number | 
      else extract(epoch from now() - pg_last_xact_replay_timestamp())::integer end as lag`,
 );
 
-/** Whether the replica of `DATABASE_READ_URL` follows. */
+/** Whether the replica of `DATABASE_READ_URL` keeps up. */
 export async function checkReplica({
   databaseReadUrl,
 }: Pick<Configuration, 'databaseReadUrl'>): Promise<Remark[]> {
@@ -28,7 +28,7 @@ export async function checkReplica({
       if (row?.isReplica !== true) {
         return [
           trouble(
-            'The PostgreSQL of DATABASE_READ_URL follows no other: reports would not be read there. Name a hot standby.',
+            'The PostgreSQL of DATABASE_READ_URL follows no other: reports cannot be read from it. Use a hot standby.',
           ),
         ];
       }

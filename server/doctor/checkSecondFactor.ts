@@ -15,7 +15,7 @@ interface Asked {
   readonly isAdministrator: boolean;
 }
 
-/** Whoever has to confirm log-ins by password. */
+/** People who must confirm password log-ins. */
 const readAsked = statement<Asked>(
   'readAskedForPasskeys',
   `select ${passkeyOpenFrom} as "openFrom",
@@ -25,7 +25,10 @@ const readAsked = statement<Asked>(
    where closed_at is null and password_hash is not null and ${asksForPasskey}`,
 );
 
-/** Whether those whom `SECOND_FACTOR` asks for a passkey can log in; the database has its schema. */
+/**
+ * Whether the people whom `SECOND_FACTOR` requires to have a passkey can log in; requires the
+ * schema.
+ */
 export async function checkSecondFactor(
   configuration: Pick<Configuration, 'publicUrl' | 'port' | 'signOn'>,
   database: Database,
@@ -56,7 +59,7 @@ export async function checkSecondFactor(
   if (signOn === null && administrators.length > 0 && administrators.every(isIn(shutOut))) {
     return [
       trouble(
-        'No administrator has a passkey, or may still register one: npm run reset-passkeys -- <user name>',
+        'No administrator has a passkey or can still register one: run npm run reset-passkeys -- <user name>',
       ),
     ];
   }

@@ -8,14 +8,14 @@ import { remarksAbout, type Remark } from './rules/remark.ts';
 
 const { well, note, trouble } = remarksAbout('Several servers');
 
-/** Value: as whom servers listen to each other. Each does so by one connection. */
+/** Value: the application name of listening connections. Each server has one. */
 const countServers = statement<{ readonly servers: number }>(
   'countServers',
   `select count(*) as servers from pg_stat_activity
    where datname = current_database() and application_name = $1`,
 );
 
-/** What any server has served last. */
+/** The latest sequence that any server has served. */
 const readServedSequence = statement<{ readonly sequence: number }>(
   'readServedSequence',
   'select sequence from served_registry',
@@ -26,7 +26,7 @@ type Settings = Pick<
   'mail' | 'trustedProxies' | 'drainSeconds' | 'remoteStore' | 'remoteStoreAdapter'
 >;
 
-/** What these settings lack where more than one server runs on the database at this moment. */
+/** Settings that are missing if more than one server is using the database now. */
 export async function checkServers(settings: Settings, database: Database): Promise<Remark[]> {
   if (database.kind === 'embedded') return [];
   const [row] = await database.run(countServers, [listenerName]);
@@ -36,7 +36,7 @@ export async function checkServers(settings: Settings, database: Database): Prom
   if (settings.mail.smtpUrl === null) {
     remarks.push(
       trouble(
-        `${servers} run, and these settings lack SMTP_URL: by them each keeps mail that the others lack.`,
+        `${servers} run, and these settings lack SMTP_URL: with them each server stores mail that the others lack.`,
       ),
     );
   }
@@ -57,7 +57,7 @@ export async function checkServers(settings: Settings, database: Database): Prom
   if (await isStoreBehind(settings, database)) {
     remarks.push(
       trouble(
-        `The remotes in ${settings.remoteStore} are older than what another server has served: give all the same REMOTE_STORE.`,
+        `The remotes in ${settings.remoteStore} are older than what another server has served: set the same REMOTE_STORE for all.`,
       ),
     );
   }

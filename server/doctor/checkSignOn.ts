@@ -15,7 +15,7 @@ const { well, note, trouble } = remarksAbout('Single sign-on');
 const day = 86_400_000;
 const soonInDays = 30;
 
-/** Whether single sign-on could be used: files and certificates of SAML, or the OpenID provider. */
+/** Whether single sign-on works: files and certificates of SAML, or the OpenID provider. */
 export async function checkSignOn(settings: SignOnSettings | null, now: Date): Promise<Remark[]> {
   if (settings === null) return [];
   try {
@@ -37,17 +37,17 @@ async function checkSaml(settings: SamlSettings, now: Date): Promise<Remark[]> {
       daysLeft(own, now),
       'make another one and give it to the provider',
     ),
-    // While one is good, log-ins go on.
+    // Log-ins work as long as one certificate is valid.
     ...ending(
       'The last certificate in SAML_METADATA',
       Math.max(...provided),
-      "get the provider's metadata anew",
+      "download the provider's metadata again",
     ),
   ];
   return remarks.length > 0 ? remarks : [well('Keys and metadata of the provider can be used.')];
 }
 
-/** Asks the provider what it can, as a log-in does first. */
+/** Reads the provider's metadata, the first step of a log-in. */
 async function checkOpenId(settings: OpenIdSettings): Promise<Remark[]> {
   const provider = await connectOpenId(settings);
   try {
@@ -57,7 +57,7 @@ async function checkOpenId(settings: OpenIdSettings): Promise<Remark[]> {
     if (error instanceof StartRefused) throw error;
     return [
       trouble(
-        `The OpenID provider ${settings.issuer.href} cannot be used (${wordsOf(error)}): look at OIDC_ISSUER and the way there.`,
+        `The OpenID provider ${settings.issuer.href} cannot be used (${wordsOf(error)}): check OIDC_ISSUER and the network.`,
       ),
     ];
   }
@@ -72,7 +72,7 @@ function daysLeft(certificate: string, now: Date): number {
   return (Date.parse(new X509Certificate(certificate).validTo) - now.getTime()) / day;
 }
 
-/** As metadata hold it, with or without its frame. */
+/** As in metadata, with or without PEM headers. */
 function certificateOf(text: string): string {
   if (text.includes('BEGIN CERTIFICATE')) return text;
   return `-----BEGIN CERTIFICATE-----\n${text.replaceAll(/\s/g, '')}\n-----END CERTIFICATE-----`;

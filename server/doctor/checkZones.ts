@@ -18,7 +18,7 @@ const readZones = statement<{
    group by time_zone order by time_zone`,
 );
 
-/** Whether every zone names a place, and the database knows it; the database has its schema. */
+/** Whether every zone is a place name, and the database knows it; requires the schema. */
 export async function checkZones(database: Database): Promise<Remark[]> {
   const zones = await database.run(readZones);
   const wrong = zones.flatMap(({ zone, count, isKnown }) => {

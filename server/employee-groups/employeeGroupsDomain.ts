@@ -22,7 +22,7 @@ import {
 } from './data/groups.ts';
 import { findShareable, findSharingManagers } from './data/sharingManagers.ts';
 
-/** Groups of employees that managers keep (docs/decisions/employee-groups.md). */
+/** Managers' groups of employees (docs/decisions/employee-groups.md). */
 export function employeeGroupsDomain(
   { database }: ServerContext,
   features: Pick<Features, 'read'>,
@@ -97,12 +97,12 @@ export function employeeGroupsDomain(
   };
 }
 
-/** As they stand in the transaction, which no other connection need wait for. */
+/** Read in the transaction, which must not wait for another connection. */
 function within(transaction: Runner): Pick<Features, 'read'> {
   return { read: () => readFeatures(transaction) };
 }
 
-/** NOT_FOUND where a group is not one that the manager sees, or an assignment not one managed now. */
+/** NOT_FOUND if the manager does not see a group or does not manage an assignment now. */
 async function requireMembers(
   {
     body: { groupIds, assignmentIds },
@@ -120,7 +120,7 @@ async function requireMembers(
   return [[...new Set(groupIds)], [...new Set(assignmentIds)]];
 }
 
-/** NOT_FOUND where somebody is no manager, or the owner. */
+/** NOT_FOUND if one of them is the owner or not a manager. */
 async function shareGroup(
   transaction: Runner,
   {

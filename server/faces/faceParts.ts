@@ -5,14 +5,14 @@ import type { SiteFaces } from './data/createSiteFaces.ts';
 import type { FaceKeys } from './data/sealEmbedding.ts';
 import type { FaceReader } from './routes/createFaceReader.ts';
 
-/** What the calls about faces share. */
+/** Dependencies of the calls about faces. */
 export interface FaceParts {
   readonly database: Database;
-  readonly features: Pick<Features, 'read'>;
+  readonly features: Features;
   readonly reader: FaceReader;
   readonly known: KnownFaces;
   readonly siteFaces: SiteFaces;
   readonly keys: () => Promise<FaceKeys>;
-  /** Every server forgets these people's faces, or learns them. */
+  /** Makes every server reload or forget these people's faces. */
   readonly tellOfChange: (employeeIds: readonly number[]) => void;
 }

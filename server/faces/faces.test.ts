@@ -192,6 +192,28 @@ describeOnBothDatabases(
       expect((await logIn('nobody')).problem.code).toBe('FACE_UNKNOWN');
     });
 
+    test('log-ins by face from one network wait for each other, and keep no terminal waiting', async () => {
+      await forgetAll();
+      await setFeatures(server, { FACIAL_RECOGNITION_EMPLOYEE_LOGIN: true });
+      await registerOwn(tokens.max, max.id);
+      const drawn = await Promise.all(
+        Array.from({ length: 7 }, async () => (await server.call('drawFaceLogIn')).body),
+      );
+      let answered = 0;
+      const logIns = drawn.map(async ({ nonce, order }, at) => {
+        const body = { username: `nobody ${at}`, nonce, ...turned(order) };
+        const { problem } = await server.call('logInByFace', { body });
+        answered += 1;
+        return problem.code;
+      });
+      expect((await stand()).body.dialog).toMatchObject({ employee: { id: max.id } });
+      // Those that found no room, and at most two that the terminal waited for.
+      expect(answered).toBeLessThan(5);
+      const codes = await Promise.all(logIns);
+      expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS').length).toBeGreaterThan(0);
+      expect(new Set(codes)).toEqual(new Set(['TOO_MANY_REQUESTS', 'FACE_UNKNOWN']));
+    });
+
     test('a face is no passkey: whoever needs one is sent to the password, at a terminal nothing changes', async () => {
       await forgetAll();
       await registerOwn(tokens.max, max.id);

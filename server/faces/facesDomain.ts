@@ -1,5 +1,4 @@
-import type { Handlers, OperationId } from '../calls/calls.ts';
-import { requireOn } from '../features/requireOn.ts';
+import type { Handlers } from '../calls/calls.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { SignIn } from '../session/createSignIn.ts';
 import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
@@ -18,7 +17,9 @@ import { ownFace } from './routes/ownFace.ts';
 import { createProveFace } from './routes/proveFace.ts';
 import { terminalFaces } from './routes/terminalFaces.ts';
 
-/** Faces: recognition at terminals and for log-ins, registration, and the right to one's own. */
+/**
+ * Faces: recognition at terminals and for log-ins, registration, and people's rights to their own.
+ */
 export function facesDomain(context: ServerContext, book: ShiftBook, signIn: SignIn) {
   const { configuration, database, life, push } = context;
   const { features } = book;
@@ -31,7 +32,7 @@ export function facesDomain(context: ServerContext, book: ShiftBook, signIn: Sig
     void warm().catch(() => undefined);
   });
 
-  /** Where nobody has a face, the models would only take room. */
+  /** Without registered faces, the models would only take memory. */
   async function warm(): Promise<void> {
     const { features: switches } = await features.read();
     if (switches.FACIAL_RECOGNITION && (await known.load()) > 0) await engine.warm();
@@ -55,12 +56,7 @@ export function facesDomain(context: ServerContext, book: ShiftBook, signIn: Sig
       ...managedFaces(parts),
       ...ownFace(parts),
     } satisfies Partial<Handlers>,
-    /** Strangers may call these, with 3.5 MB of pictures. */
-    requireOpen: async (operation: OperationId) => {
-      if (operation === 'drawFaceLogIn' || operation === 'logInByFace')
-        await requireOn(features, 'FACIAL_RECOGNITION_EMPLOYEE_LOGIN');
-    },
-    /** Refuses the start (`StartRefused`) where the keys are none. */
+    /** Refuses the start (`StartRefused`) if the keys are invalid. */
     open: keys,
     asksNumberBeforeFace: createAsksNumber(features, parts.siteFaces),
   };

@@ -1,17 +1,18 @@
-import type { FeatureInfo, FeatureName } from 'shared-contracts';
-import { keepShortly } from '../database/keepShortly.ts';
+import type { FeatureInfo } from 'shared-contracts';
+import { keepShortly } from '../calls/keepShortly.ts';
+import type { SwitchName } from '../calls/switchName.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Runner } from '../database/statement.ts';
 import { readFeatureSettings } from './data/changeFeatureSettings.ts';
 import { effectiveFeatures } from './rules/effectiveFeatures.ts';
 
-/** The company's switches and properties, read from the database at most every few seconds. */
+/** The company's switches and properties, cached for a few seconds. */
 export interface Features {
   read(): Promise<FeatureInfo>;
-  isOn(feature: FeatureName): Promise<boolean>;
+  isOn(name: SwitchName): Promise<boolean>;
 }
 
-/** They are dropped as soon as a process of the server says that they have changed. */
+/** Any process of the server that changes them clears the cache. */
 export function createFeatures({
   database,
   push,
@@ -25,12 +26,18 @@ export function createFeatures({
   });
 
   const read = () => cache.read(now());
-  return { read, isOn: async (feature) => (await read()).features[feature] };
+  return {
+    read,
+    isOn: async (name) => {
+      const { features, properties } = await read();
+      return { ...properties, ...features }[name];
+    },
+  };
 }
 
 /**
- * A company file may have switched on single sign-on where this server knows no provider; and what
- * was not opened there cannot be ended there.
+ * A company file can switch on single sign-on although this server has no provider, without which
+ * sessions can be neither opened nor ended there.
  */
 function withoutMissing(
   info: FeatureInfo,
@@ -41,7 +48,7 @@ function withoutMissing(
   return { ...info, features: { ...info.features, SAML_AUTH, SAML_GLOBAL_LOGOUT } };
 }
 
-/** As they stand in the database at this moment. */
+/** The current values in the database. */
 export async function readFeatures(database: Runner): Promise<FeatureInfo> {
   const rows = await database.run(readFeatureSettings);
   return effectiveFeatures(Object.fromEntries(rows.map(({ name, value }) => [name, value])));

@@ -23,7 +23,7 @@ import {
 const mostChanges = 50;
 
 /**
- * The feature console: what is switched how, who did it, and changing it for the whole company.
+ * The feature console: the settings, who changed them, and changing them for the whole company.
  *
  * @param followUp runs in the transaction of a change
  */
@@ -44,7 +44,7 @@ export function featuresDomain(
       if (name === 'SECOND_FACTOR' && value === true) {
         if (passkeySite(configuration, host) === null) throw new Refusal('NO_PASSKEY_ADDRESS');
         const ends = await transaction.run(findUnconfirmed, [employee.sessionId]);
-        // Nobody signs themselves out with it.
+        // Nobody can sign themselves out with it.
         if (ends.length > 0) throw new Refusal('PASSKEY_FIRST');
       }
       const changed = { changedBy: employee.id, now };

@@ -13,9 +13,9 @@ import { openHrSystem } from './data/openHrSystem.ts';
 const lookEvery = 1_000;
 
 /**
- * Delivers what waits in the outboxes, as long as the server runs. Not a job: many rows
- * leave at once, each with a lease and attempts of its own, and are looked for every second. Time and
- * schedules do not wait for each other.
+ * Delivers the outboxes while the server runs. Not a job: many rows are sent at once, each with its
+ * own lease and attempts, and the outbox is polled every second. Time and schedules are delivered
+ * independently.
  */
 export function createHrDelivery(
   { configuration, database, push, metrics, log, now }: ServerContext,
@@ -28,7 +28,7 @@ export function createHrDelivery(
     pause.note(outcome);
   };
   const onFault = (error: unknown) =>
-    log.error({ failure: describeFailure(error) }, 'HR system: a fault of the server itself.');
+    log.error({ failure: describeFailure(error) }, 'HR system: an error in the server itself.');
 
   const { successFactors } = configuration;
   const named =
@@ -38,7 +38,10 @@ export function createHrDelivery(
           now,
           onFault,
           onLogInRefused: (status) =>
-            log.error({ status }, 'HR system: the log-in was refused. Tried again in 5 minutes.'),
+            log.error(
+              { status },
+              'HR system: the log-in was rejected. The next attempt is in 5 minutes.',
+            ),
         });
   let opened: HrSystem | null = null;
   let isUnconnectedTold = false;
@@ -47,7 +50,7 @@ export function createHrDelivery(
   async function connected(): Promise<HrSystem | null> {
     opened ??= await openHrSystem(database, configuration, named);
     if (opened === null && !isUnconnectedTold) {
-      log.warn('HR system: not connected. Approved time and schedules are kept for it.');
+      log.warn('HR system: not connected. Approved time and schedules wait for delivery.');
       isUnconnectedTold = true;
     }
     return opened;
@@ -69,7 +72,7 @@ export function createHrDelivery(
       }
     };
 
-  /** So that an operator hears at once of what is wrong; delivery goes on trying whatever it is. */
+  /** Reports faults to the operator at once; delivery goes on in any case. */
   async function tellFaults(signal: AbortSignal): Promise<void> {
     const faults = (await named?.faults(signal)) ?? [];
     if (!signal.aborted) for (const fault of faults) log.error(`HR system: ${fault}`);

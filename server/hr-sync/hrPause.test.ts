@@ -75,10 +75,13 @@ describeOnBothDatabases(
         ).start();
         await vi.advanceTimersByTimeAsync(1_000);
         vi.useRealTimers();
-        await vi.waitFor(() => {
-          const looks = asked.mock.calls.filter(([{ name }]) => name === 'findHrPause');
-          expect(looks.length).toBeGreaterThanOrEqual(2);
-        });
+        await vi.waitFor(
+          () => {
+            const looks = asked.mock.calls.filter(([{ name }]) => name === 'findHrPause');
+            expect(looks.length).toBeGreaterThanOrEqual(2);
+          },
+          { timeout: 15_000 },
+        );
         await delivery.stop();
       };
       await lookOnce();

@@ -314,7 +314,7 @@ describeOnBothDatabases(
       ).start();
       await vi.advanceTimersByTimeAsync(1_000);
       vi.useRealTimers();
-      await vi.waitFor(async () => expect(await state('T1')).toBe(expected));
+      await vi.waitFor(async () => expect(await state('T1')).toBe(expected), { timeout: 15_000 });
       await delivery.stop();
       expect(await state('T1')).toBe(expected);
     });

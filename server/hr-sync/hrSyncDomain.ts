@@ -17,13 +17,13 @@ import { saveSynchronisation } from './data/saveSynchronisation.ts';
 import { triedAgain } from './rules/afterDelivery.ts';
 import { synchronisationOf } from '../hr-outbox/rules/synchronisation.ts';
 
-/** What managers do about the delivery of time to the external HR system. */
+/** Managers' control of the delivery of time to the external HR system. */
 export function hrSyncDomain(context: ServerContext, book: ShiftBook, chain: RecordChain) {
   const { database, life, push } = context;
   const delivery = createHrDelivery(context, chain);
   life.onListening(() => delivery.start().stop);
 
-  /** The latest version of an entry that this manager decides; else NOT_FOUND. */
+  /** The latest version of an entry that this manager decides on; otherwise NOT_FOUND. */
   async function readManaged({
     path,
     employee,
@@ -56,7 +56,7 @@ export function hrSyncDomain(context: ServerContext, book: ShiftBook, chain: Rec
           presentShifts(book, [shown], request),
           managersOf(database, [employeeId]),
         ]);
-        if (timePair === undefined) throw new Error('One shift is presented as one.');
+        if (timePair === undefined) throw new Error('The presentation returned no shift.');
         await chain.open();
         const actorId = request.employee.id;
         const by = {

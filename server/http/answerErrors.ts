@@ -12,12 +12,12 @@ import { fieldFaults } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For the log: a request failed because the database is away. */
+    /** For the log: a request failed because the database is unavailable. */
     noteUnavailable(error: DatabaseUnavailable): void;
   }
 }
 
-/** Makes a problem document of everything that goes wrong. Only the unexpected is logged. */
+/** Turns every error into a problem document. Logs only unexpected ones. */
 export function answerErrors(app: FastifyInstance): void {
   app.decorate('noteUnavailable', createUnavailableLog(app.log));
   app.setErrorHandler(answerError);
@@ -29,9 +29,9 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers one failed request; also for what fails before a route is found. */
+/** Answers a failed request, also one that failed before routing. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
-  // Whoever breaks off while sending is no failure of the server.
+  // A client that disconnects while sending is not a server error.
   const hasHungUp = error === request.raw.errored;
   const refusal = hasHungUp ? new Refusal('UNREADABLE_REQUEST') : refusalOf(error);
   if (error instanceof DatabaseUnavailable) request.server.noteUnavailable(error);
@@ -60,7 +60,7 @@ const knownCalls = [...operations.values()].map(({ method, path }) => ({
   parts: path.split('/'),
 }));
 
-/** Methods that the contract knows for an address. */
+/** The methods that the contract defines for a path. */
 function methodsOf(address: string): string[] {
   const given = address.split('/');
   const calls = knownCalls.filter(
@@ -71,7 +71,7 @@ function methodsOf(address: string): string[] {
   return calls.map(({ method }) => method);
 }
 
-/** Codes for what the framework refuses by itself. */
+/** Codes for refusals by the framework. */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   403: 'NOT_FOUND',
   404: 'NOT_FOUND',
@@ -100,7 +100,7 @@ function isOutOfSpace(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '53100';
 }
 
-/** Errors with `expose` are those that the file server refuses requests with. */
+/** Errors with `expose` are refusals by the file server. */
 function isFrameworkError(error: unknown): error is FastifyError {
   if (!(error instanceof Error)) return false;
   return (

@@ -7,18 +7,18 @@ import type { Operation } from './contract.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Domains } from './domains.ts';
 
-/** What a session may do before its one-time password was changed; log-out needs none. */
+/** The calls that are allowed before a one-time password is changed; log-out needs no session. */
 const openToAll: ReadonlySet<OperationId> = new Set(['getSession', 'changePassword']);
 
 /**
- * Lets a request through to a call, or refuses it: NO_SESSION without the session that the call
- * needs or a token that opens it, PASSWORD_CHANGE_REQUIRED before a one-time password is changed,
- * FEATURE_OFF when a switch is off, ACCESS_DENIED when the actor holds none of its authorities.
+ * Authorizes a request for a call, or refuses it: NO_SESSION without the required session or a
+ * token that opens the call, PASSWORD_CHANGE_REQUIRED before a one-time password is changed,
+ * FEATURE_OFF if a switch is off, ACCESS_DENIED if the actor has none of its authorities.
  */
 export async function authorise(
   operation: Operation,
   request: FastifyRequest,
-  domains: Pick<Domains, 'sessions' | 'isFeatureOn' | 'requireOpen' | 'opensByToken'>,
+  domains: Pick<Domains, 'sessions' | 'isFeatureOn' | 'opensByToken'>,
   now: Date,
 ): Promise<Actor | null> {
   const token = bearerToken(request.headers);
@@ -31,7 +31,6 @@ export async function authorise(
   for (const feature of operation.features) {
     if (!(await domains.isFeatureOn(feature))) throw new Refusal('FEATURE_OFF');
   }
-  await domains.requireOpen?.(operation.id);
   if (operation.authorities.length > 0 && !holdsAny(actor, operation)) {
     throw new Refusal('ACCESS_DENIED');
   }

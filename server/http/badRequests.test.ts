@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { expect, test } from 'vitest';
+import { createTestCompany, logInAs } from '../testing/testCompany.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 import type { Problem } from './problem.ts';
 
@@ -45,8 +46,8 @@ describeOnMemory('A bad request', (server) => {
     ]);
   });
 
-  test('with more values than any form sends are told their first fault', async () => {
-    const payload = JSON.stringify({ username: 1, password: Array(5_000).fill(0) });
+  test('with more values than anybody sends before a log-in are told their first fault', async () => {
+    const payload = JSON.stringify({ username: 1, password: Array(250).fill(0) });
     const answer = await send(login, payload);
     expect(answer.json<Problem>().fields?.map(({ field }) => field)).toEqual(['username']);
   });
@@ -134,3 +135,24 @@ describeOnMemory('A bad request', (server) => {
     expect(answer).toContain("content-security-policy: default-src 'none'");
   });
 });
+
+describeOnMemory(
+  'A bad request of somebody who is logged in',
+  (server) => {
+    test.each([
+      ['as many values as forms send is told every fault, up to fifty', 3_500, 50],
+      ['more values than any form sends is told its first fault', 3_501, 1],
+    ])('with %s', async (_, values, told) => {
+      const cookie = `access-token=${await logInAs(server, 'dora')}`;
+      // The body itself is a value, too; this call puts in none for what is left out.
+      const unknown = Array.from({ length: values - 1 }, (__, at) => [`unknown${at}`, 0]);
+      const answer = await server.app.inject({
+        ...{ method: 'POST', url: '/api/release-tokens', headers: { ...json, cookie } },
+        payload: JSON.stringify(Object.fromEntries(unknown)),
+      });
+      expect(answer.json<Problem>().code).toBe('VALIDATION_FAILED');
+      expect(answer.json<Problem>().fields).toHaveLength(told);
+    });
+  },
+  { prepare: createTestCompany },
+);

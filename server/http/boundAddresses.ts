@@ -1,15 +1,15 @@
 import { parse } from 'node:querystring';
 import { Refusal } from '../calls/refusal.ts';
 
-/** Parts of a path; the longest of the contract has five. */
+/** Segments of a path; the longest in the contract has five. */
 const mostParts = 20;
 
-/** Values of a query; the calls that list ids take up to 250. */
+/** Values in a query; the calls that list ids take up to 250. */
 export const mostValues = 300;
 
 /**
- * Refuses an address with more parts (NOT_FOUND) or values (UNREADABLE_REQUEST) than any call takes,
- * before it is compared with the calls or each value is told to be unknown.
+ * Refuses a URL with more segments (NOT_FOUND) or values (UNREADABLE_REQUEST) than any call takes,
+ * before it is matched with the calls or each value is reported as unknown.
  */
 export function requireShortAddress(url: string): void {
   const [path, query] = partsOf(url);
@@ -17,7 +17,7 @@ export function requireShortAddress(url: string): void {
   if (query.split('&', mostValues + 1).length > mostValues) throw new Refusal('UNREADABLE_REQUEST');
 }
 
-/** The router reads queries before anything can be refused, so it reads no more than may come. */
+/** The router parses queries before a request can be refused, so this stops at the limit. */
 export function readQuery(query: string): Record<string, unknown> {
   return parse(query, '&', '=', { maxKeys: mostValues });
 }

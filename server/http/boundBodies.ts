@@ -1,8 +1,8 @@
 import type http from 'node:http';
 
-/** Milliseconds that a body may take in any case. */
+/** Milliseconds that any body can take. */
 const grace = 10_000;
-/** Bytes a second that come of a longer one: a third of what a phone sends at 0.4 Mbit/s. */
+/** Bytes per second of a longer body: a third of the rate of a phone at 0.4 Mbit/s. */
 const slowest = 16_384;
 const looksEvery = 1_000;
 
@@ -10,18 +10,18 @@ interface Body {
   readonly request: http.IncomingMessage;
   readonly response: http.ServerResponse;
   readonly since: number;
-  /** What its connection had read before. */
+  /** Bytes that its connection had read before. */
   readonly before: number;
 }
 
-/** Whether a body may go on coming, of which so much has come in that time. */
+/** Whether a body of this size is still fast enough after this time. */
 export function comesFastEnough(milliseconds: number, bytes: number): boolean {
   return milliseconds <= grace + (bytes / slowest) * 1_000;
 }
 
 /**
- * Hangs up on bodies that drip: each has 10 s, and a second more for every 16 KiB that have come. So
- * nobody holds connections with a few bytes a minute, and 3.25 MiB come in time from any phone.
+ * Disconnects slow bodies: each has 10 s, and another second for every 16 KiB received. So nobody
+ * can hold connections with a few bytes a minute, and 3.25 MiB arrive in time from any phone.
  */
 export function boundBodies(server: http.Server, now = () => performance.now()) {
   const coming = new Set<Body>();
@@ -56,9 +56,9 @@ function saysBody({ headers }: http.IncomingMessage): boolean {
   return 'content-length' in headers || 'transfer-encoding' in headers;
 }
 
-/** As Node has it for what comes too late. */
+/** Node's own error for a request timeout. */
 function tooLate(): Error {
-  return Object.assign(new Error('The body comes too slowly.'), {
+  return Object.assign(new Error('The body arrives too slowly.'), {
     code: 'ERR_HTTP_REQUEST_TIMEOUT',
   });
 }

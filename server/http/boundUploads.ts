@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { network } from '../calls/limitRequests.ts';
 import { Refusal } from '../calls/refusal.ts';
 
-/** Bytes of all bodies that are read at the same time: 200 captures of a face as walls take them. */
+/** Bytes of all bodies in flight: 200 face captures from wall terminals. */
 const mostOfUploads = 64 * 1024 * 1024;
-/** Bytes of those from people who are not logged in, so that none of them keeps the others out. */
+/** Bytes of bodies from people who are not logged in, so that they cannot keep the others out. */
 const mostOfStrangers = 16 * 1024 * 1024;
-/** Bytes of those from one network: a dozen captures of a face, and the longest of them. */
+/** Bytes of such bodies from one network: a dozen face captures, and the longest of them. */
 export const mostOfNetwork = 6 * 1024 * 1024;
 
 /**
- * Bounds what the bodies that may be longer than usual take together, since each call's own limit says
- * nothing about how many of them come at once. What goes beyond is refused with TOO_MANY_REQUESTS.
+ * Limits the total size of bodies that can be longer than usual, since a call's own limit does not
+ * restrict how many arrive at once. Refuses more with TOO_MANY_REQUESTS.
  *
  * @param usual bytes of bodies that are not counted
  */

@@ -6,8 +6,8 @@ import { Refusal } from '../calls/refusal.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /**
- * Answers what is not even HTTP (broken headers, too long) and what has not come in time, then hangs
- * up. Time may have passed here and not there: whoever came too late may ask again (`UNAVAILABLE`).
+ * Answers requests that are not valid HTTP (broken headers, too long) or time out, then
+ * disconnects. A timeout can be the server's fault, so the client can retry (`UNAVAILABLE`).
  */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -28,19 +28,21 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Lets what Node would answer with a bare 417 come to the chain, which refuses it in words. */
+/**
+ * Passes on requests that Node would answer with a bare 417, so that they get a problem document.
+ */
 export function takeExpectations({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** Refuses (UNREADABLE_REQUEST) whoever hung up before: they have no address that could be counted. */
+/** Refuses (UNREADABLE_REQUEST) a client that has disconnected: it has no address to count by. */
 export function requireSender({ raw }: FastifyRequest): void {
   if (raw.socket.remoteAddress === undefined) throw new Refusal('UNREADABLE_REQUEST');
 }
 
 /**
- * Refuses (UNREADABLE_REQUEST) what Node would answer with a bare 400 or 417: a request of HTTP/1.1
- * that names no host, and one that expects what nobody knows.
+ * Refuses (UNREADABLE_REQUEST) requests that Node would answer with a bare 400 or 417: HTTP/1.1
+ * without a host, and an unknown expectation.
  */
 export function requireSaneHead({ headers, raw }: FastifyRequest): void {
   const hasHost = headers.host !== undefined || raw.httpVersion === '1.0';

@@ -4,7 +4,7 @@ import type { Actor } from '../calls/actor.ts';
 import type { CallRequest, OperationId } from '../calls/calls.ts';
 import { requestedLocale } from './locale.ts';
 
-/** A request of the framework as the domains see it; its parts are typed by the contract. */
+/** A request of the framework as the domains see it, with types from the contract. */
 export class Call {
   readonly operationId: OperationId;
   readonly path: unknown;
@@ -64,7 +64,7 @@ export class Call {
   }
 
   #lacks(what: string): never {
-    throw new Error(`The contract gives ${this.operationId} no call with ${what}.`);
+    throw new Error(`The contract defines ${this.operationId} without ${what}.`);
   }
 }
 
@@ -72,13 +72,15 @@ export function userAgentOf({ headers }: FastifyRequest): string | null {
   return headers['user-agent']?.slice(0, 500) ?? null;
 }
 
-/** These cookies are given out with 43 characters; what is much longer is not ours. */
+/** Our cookies have 43 characters; a much longer one is not ours. */
 function shortEnough(cookie: string | undefined): string | null {
   return cookie !== undefined && cookie.length <= 100 ? cookie : null;
 }
 
-/** The session tokens among the request's cookies, and what device and browser are known by. */
-export function tokensOf({ cookies }: FastifyRequest): CallRequest<OperationId>['tokens'] {
+/** The tokens in the request's cookies: of the session, the device and the browser. */
+export function tokensOf({
+  cookies,
+}: Pick<FastifyRequest, 'cookies'>): CallRequest<OperationId>['tokens'] {
   return {
     employee: cookies['access-token'] ?? null,
     terminal: cookies['terminal-access-token'] ?? null,

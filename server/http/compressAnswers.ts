@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const gzipInThread = promisify(gzip);
 
-/** Smaller answers fit one network packet anyway. */
+/** Smaller answers fit in one network packet anyway. */
 const leastBytes = 1_400;
 
-/** Compresses longer JSON answers at the cheapest level, off the event loop. */
+/** Compresses longer JSON answers at the fastest level, off the event loop. */
 export async function compressAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FeatureName } from 'shared-contracts';
 import type { Authority } from '../calls/actor.ts';
 import type { OperationId } from '../calls/calls.ts';
+import type { SwitchName } from '../calls/switchName.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** What the contract says about a call beside its schemas. */
+/** The contract of a call without its schemas. */
 export interface Operation {
   readonly id: OperationId;
   readonly method: string;
-  /** As in the document: `/api/employees/{sub}/profile`. */
+  /** As in the contract: `/api/employees/{sub}/profile`. */
   readonly path: string;
-  /** Whose session the call needs. */
+  /** The kind of session that the call requires. */
   readonly session: 'employee' | 'terminal' | 'public';
-  /** Any of these opens the call; none means that the session is enough. */
+  /** The call requires any of these; empty if the session is enough. */
   readonly authorities: readonly Authority[];
-  /** All of these must be on. */
-  readonly features: readonly FeatureName[];
+  /** The call requires all of these. */
+  readonly features: readonly SwitchName[];
   /** Whether the call is a command with an Idempotency-Key. */
   readonly isCommand: boolean;
   /** Whether its body is a form with files, not JSON. */
   readonly takesForm: boolean;
-  /** Bytes that its body may have, where it is more than of other calls. */
+  /** The largest body in bytes; null for the default. */
   readonly longestBody: number | null;
   readonly definition: OperationDefinition;
 }
@@ -33,12 +33,12 @@ export interface OperationDefinition {
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly ParameterDefinition[];
-  /** Without content where calls share it by reference. */
+  /** Without content if it is a shared reference. */
   readonly requestBody?: { readonly content?: ContentDefinition };
   readonly responses: Readonly<Record<string, ResponseDefinition>>;
   readonly 'x-session'?: Operation['session'];
   readonly 'x-authority'?: readonly Authority[];
-  readonly 'x-feature'?: readonly FeatureName[];
+  readonly 'x-feature'?: readonly SwitchName[];
   readonly 'x-command'?: boolean;
   readonly 'x-longest-body'?: number;
   readonly 'x-errors'?: readonly string[];
@@ -59,14 +59,16 @@ export interface ResponseDefinition {
 
 type ContentDefinition = Readonly<Record<string, { readonly schema: Json }>>;
 
-/** The OpenAPI document of shared-contracts; a call's parts may be references into `components`. */
+/**
+ * The OpenAPI document of shared-contracts; parts of a call can be references into `components`.
+ */
 export interface Contract {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationDefinition>>>>;
   readonly components: { readonly [kind: string]: { readonly [name: string]: Json } };
 }
 
-/** The kind of a body with files. */
+/** The media type of a body with files. */
 export const formType = 'multipart/form-data';
 
 /** The bytes that `/api/openapi.json` serves. */
@@ -75,8 +77,11 @@ export const contractText = readFileSync(
   'utf8',
 );
 
-/** The document with every response in its place. */
+/** The document with its response references resolved. */
 export const contract = withResponses(parseContract());
+
+/** Default limit, in bytes, of a body that needs no log-in: names, a passkey. */
+const longestOfStrangers = 8 * 1024;
 
 /** Every call of the contract by its operationId. */
 export const operations: ReadonlyMap<OperationId, Operation> = new Map(
@@ -92,14 +97,16 @@ export const operations: ReadonlyMap<OperationId, Operation> = new Map(
         features: definition['x-feature'] ?? [],
         isCommand: definition['x-command'] ?? false,
         takesForm: formType in (definition.requestBody?.content ?? {}),
-        longestBody: definition['x-longest-body'] ?? null,
+        longestBody:
+          definition['x-longest-body'] ??
+          (definition['x-session'] === 'public' ? longestOfStrangers : null),
         definition,
       },
     ]),
   ),
 );
 
-/** Calls that share a response refer to it; here each has its own. */
+/** Replaces references to shared responses with the responses. */
 function withResponses(document: Contract): Contract {
   const shared: Readonly<Record<string, unknown>> = document.components['responses'] ?? {};
   const resolve = (response: ResponseDefinition): ResponseDefinition => {

@@ -56,7 +56,6 @@ describeOnMemory(
         findTerminal: () => Promise.resolve(terminal),
       },
       isFeatureOn: () => Promise.resolve(true),
-      requireOpen: () => Promise.resolve(),
     }),
   },
 );

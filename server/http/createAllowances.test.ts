@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestCompany, logInAs } from '../testing/testCompany.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 
+const metricsToken = 'a1'.repeat(32);
 const statusesOf = (answers: readonly { readonly statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode);
 
@@ -40,6 +42,25 @@ describeOnMemory(
       expect(statusesOf(answers)).toEqual([200, 200, 200, 429]);
     });
 
+    test('of strangers leave programs with a token what they have', async () => {
+      const as = await logInAs(server, 'dora');
+      const token = 'release'.repeat(7);
+      const digest = createHash('sha256').update(token).digest('hex');
+      const body = { remote: 'remote-payroll', name: 'Payroll team', digest };
+      await server.call('makeReleaseToken', { body, as });
+      const programs = [
+        ['192.0.2.5', '/api/metrics', metricsToken],
+        ['192.0.2.6', '/remotes/publish', token],
+      ] as const;
+      for (const [remoteAddress, url, bearer] of programs) {
+        const ask = () =>
+          server.app.inject({ url, remoteAddress, headers: { authorization: `Bearer ${bearer}` } });
+        const before = await ask();
+        await send(20, remoteAddress, '/api/health');
+        expect(statusesOf([before, await ask()])).toEqual([200, 200]);
+      }
+    });
+
     test('are refused before their bodies are read', async () => {
       await send(4, '192.0.2.4', '/api/health');
       const answer = await server.app.inject({
@@ -49,5 +70,8 @@ describeOnMemory(
       expect(answer.statusCode).toBe(429);
     });
   },
-  { prepare: createTestCompany, settings: { LIMIT_REQUESTS_PER_SECOND: '1' } },
+  {
+    prepare: createTestCompany,
+    settings: { LIMIT_REQUESTS_PER_SECOND: '1', METRICS_TOKEN: metricsToken },
+  },
 );

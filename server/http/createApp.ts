@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createMetrics } from '../telemetry/metrics.ts';
@@ -9,6 +10,7 @@ import type { Domains } from './domains.ts';
 import { answerError, answerErrors } from './answerErrors.ts';
 import { compressAnswer } from './compressAnswers.ts';
 import { readQuery, requireShortAddress } from './boundAddresses.ts';
+import { boundNetworks } from './boundNetworks.ts';
 import { boundUploads } from './boundUploads.ts';
 import {
   answerBrokenRequest,
@@ -32,10 +34,10 @@ import { warnWhenFull } from './warnWhenFull.ts';
 
 export interface AppParts {
   readonly context: Omit<ServerContext, 'log' | 'metrics' | 'goodTokens'>;
-  /** Puts the domains together; see `createDomains.ts`. */
+  /** Creates the domains; see `createDomains.ts`. */
   readonly domains: (context: ServerContext) => Domains;
   readonly traces?: Pick<Traces, 'watch'>;
-  /** What the app serves beside the calls of the contract: pages and files. */
+  /** Serves pages and files in addition to the calls of the contract. */
   readonly serve?: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -45,8 +47,13 @@ export interface App {
   readonly domains: Domains;
 }
 
-/** Five times what 200 decisions take; faults in much more would keep everybody waiting. */
+/** Five times the size of 200 decisions; validating much more would block everybody. */
 const longestBody = 65_536;
+
+/**
+ * Our cookies are never escaped, and an invalid escape costs an error: 2,500 of them took 40 ms.
+ */
+const ofCookies = { path: '/', decode: (value: string) => value };
 
 /**
  * Assembles the server's app. Each call of the contract goes through the same chain
@@ -59,7 +66,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     bodyLimit: longestBody,
-    serverFactory: (handle) => createHttpServer(handle),
+    serverFactory: (handle) => {
+      const server = createHttpServer(handle);
+      if (configuration.trustedProxies.length === 0) boundNetworks(server);
+      return server;
+    },
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
@@ -90,16 +101,16 @@ export async function createApp(parts: AppParts): Promise<App> {
     async ({ headers }: FastifyRequest, body: Buffer) =>
       readForm(body, headers['content-type'] ?? ''),
   );
-  await app.register(cookie);
+  await app.register(cookie, { parseOptions: ofCookies });
 
-  const secondsToWait = createAllowances(configuration.limits.requestsPerSecond, goodTokens);
+  const allowances = createAllowances(configuration.limits.requestsPerSecond, goodTokens);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders);
-    // Proxies keep connections, and would go on using one that is about to be closed.
+    // Proxies reuse connections, also one that is about to be closed.
     if (life.isLeaving()) reply.header('connection', 'close');
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     requireSender(request);
-    const wait = secondsToWait(request, now());
+    const wait = allowances.secondsToWait(request, now());
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
     requireSaneHead(request);
     requireShortAddress(request.url);
@@ -108,9 +119,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   boundUploads(app, longestBody);
   app.addHook('onSend', compressAnswer);
-  app.addHook('onSend', async (_request, reply) => {
-    // The rest of a body that is refused is not read; who asks too often connects anew each time.
-    if ([413, 429].includes(reply.statusCode)) reply.header('connection', 'close');
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === 404) allowances.countMissing(request, now());
+    // The rest of a refused body is not read; a client over the limit has to reconnect each time.
+    if ([413, 429].includes(reply.statusCode) || isUnbounded(request.raw))
+      reply.header('connection', 'close');
   });
 
   await registerCalls(app, domains, now);
@@ -119,6 +132,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   await parts.serve?.(app);
   await app.ready();
   return { app, domains };
+}
+
+/** Whether more of the body is left than the usual limit: Node would read all of it. */
+function isUnbounded({ complete, headers }: IncomingMessage): boolean {
+  if (complete) return false;
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > longestBody;
 }
 
 function readBody(body: Buffer, done: (error: Error | null, body?: unknown) => void): void {

@@ -4,6 +4,7 @@ import net from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHttpServer } from './createHttpServer.ts';
+import { listenTo } from './testing/listenTo.ts';
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 /** More than lies in the buffers of both ends. */
@@ -19,16 +20,7 @@ async function listen(
   handle: http.RequestListener,
   timeouts?: http.ServerOptions,
 ): Promise<{ server: http.Server; open(): Promise<Opened> }> {
-  const server =
-    timeouts === undefined ? createHttpServer(handle) : createHttpServer(handle, timeouts);
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It has no port.');
-  const { port } = address;
+  const { server, port } = await listenTo(handle, timeouts);
   return {
     server,
     open: async () => {

@@ -1,54 +1,58 @@
 import http from 'node:http';
 import type { Socket } from 'node:net';
 import { boundBodies } from './boundBodies.ts';
+import { boundPieces } from './boundPieces.ts';
 import { mostConnections } from './mostConnections.ts';
+import { parserOf } from './parserOf.ts';
 
-/** How long a connection may take for each of its parts, in milliseconds. */
-const patience = {
-  /** From the first byte of a request, or from the connection, to the end of the head. */
+/** Timeouts of a connection, in milliseconds. */
+const requestTimeouts = {
+  /** From the first byte of a request, or from the connection, to the end of the headers. */
   headersTimeout: 10_000,
-  /** To the end of the body, however well it comes (`boundBodies`). */
+  /** To the end of the body, however fast it is (`boundBodies`). */
   requestTimeout: 180_000,
-  /** How often both are looked at. */
+  /** The interval at which both are checked. */
   connectionsCheckingInterval: 5_000,
   /** From an answer to the next request; longer than that of proxies, which reuse connections. */
   keepAliveTimeout: 72_000,
 };
-/** Milliseconds for which an answer may lie unread. */
+/** Milliseconds for which an answer can stay unread. */
 const longestUnread = 60_000;
-/** Neither browsers nor proxies ask for anything before the last answer has come. */
+/** Neither browsers nor proxies pipeline requests. */
 const mostAtOnce = 10;
 
 /**
- * The server below the app, which bounds what one connection, and all of them, can take of it: a
- * connection that asks for more than ten answers at once, or that does not read them, is cut.
+ * The HTTP server below the app, with limits per connection and for all of them: disconnects a
+ * client that requests more than ten answers at once, or does not read them.
  */
 export function createHttpServer(
   handle: http.RequestListener,
-  timeouts: http.ServerOptions = patience,
+  timeouts: http.ServerOptions = requestTimeouts,
 ): http.Server {
   const underWay = new WeakMap<Socket, number>();
   const countOf = (socket: Socket) => underWay.get(socket) ?? 0;
 
-  // `requireSaneHead` refuses what names no host, in a problem document.
+  // `requireSaneHead` refuses a missing host with a problem document.
   const options = { ...timeouts, requireHostHeader: false };
   const server = http.createServer(options, (request, response) => {
     const { socket } = request;
-    // All requests of one read arrive in one turn, also after the connection was cut.
+    // All requests of one read arrive in the same turn, even after the disconnect.
     if (socket.destroyed) return;
-    bodies.watch(request, response);
     if (countOf(socket) === mostAtOnce) {
       dropRest(socket);
       socket.destroy();
       return;
     }
+    bodies.watch(request, response);
+    boundPieces(request, response);
     underWay.set(socket, countOf(socket) + 1);
     response.once('close', () => underWay.set(socket, countOf(socket) - 1));
     handle(request, response);
   });
   const bodies = boundBodies(server);
   server.maxConnections = mostConnections();
-  // Also at the end of `keepAliveTimeout`. An answer that takes long to make is waited for.
+  // Also called at the end of `keepAliveTimeout`. A connection that waits for a slow answer stays
+  // open.
   server.setTimeout(longestUnread, (socket: Socket) => {
     if (countOf(socket) === 0 || socket.writableLength > 0) socket.destroy();
   });
@@ -56,10 +60,10 @@ export function createHttpServer(
 }
 
 /**
- * Ends the parsing of what was read together with the last request: 64 KB of requests would be made
- * into objects first, for nobody. Node says so to its parser where a connection leaves HTTP.
+ * Stops parsing the rest of the read: up to 64 KB of requests would be turned into objects for
+ * nobody. Node returns the same value to its parser when a connection is upgraded.
  */
 function dropRest(socket: Socket): void {
-  if (!('parser' in socket) || typeof socket.parser !== 'object') return;
-  Object.assign(socket.parser ?? {}, { onIncoming: () => 2 });
+  const parser = parserOf(socket);
+  if (parser !== null) Object.assign(parser, { onIncoming: () => 2 });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-contracts';
 import type { Fault } from '../calls/refusal.ts';
 
-/** What is wrong with a field, for people. */
+/** The faults of fields, for people. */
 export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, string>>>> = {
   en: {
     required: 'This field is required.',

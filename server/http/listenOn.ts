@@ -3,13 +3,13 @@ import net from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { StartRefused } from '../configuration/configuration.ts';
 
-/** Where the app is reached. */
+/** The address of the listening app. */
 export interface Listener {
-  /** Such as `http://localhost:4000`. */
+  /** For example `http://localhost:4000`. */
   readonly address: string;
   /**
-   * Takes no more connections, answers what is under way, and ends each connection after that:
-   * browsers and proxies would go on using one for as long as they are let.
+   * Stops accepting connections, answers requests in flight, and then closes each connection, which
+   * browsers and proxies would otherwise keep reusing.
    */
   close(): Promise<void>;
 }
@@ -17,8 +17,8 @@ export interface Listener {
 const sweepEvery = 50;
 
 /**
- * Listens on an address of this machine. `localhost` means 127.0.0.1 and, where there is one, ::1;
- * `::` means every address, of either kind. Throws `StartRefused` when the address cannot be used.
+ * Listens on an address of this machine. `localhost` means 127.0.0.1 and, if available, ::1; `::`
+ * means every IPv4 and IPv6 address. Throws `StartRefused` if the address cannot be used.
  */
 export async function listenOn(
   app: FastifyInstance,
@@ -63,7 +63,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   }
 }
 
-/** Hands connections of ::1 to the same app; does nothing on machines without IPv6. */
+/** Accepts connections of ::1 for the same app; does nothing on machines without IPv6. */
 async function listenOnIpv6(app: FastifyInstance, port: number): Promise<net.Server | null> {
   const server = net.createServer((socket) => app.server.emit('connection', socket));
   server.maxConnections = app.server.maxConnections;
@@ -82,14 +82,16 @@ function isWithoutIpv6(error: unknown): boolean {
   return ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));
 }
 
-/** Turns what the system says about an address into a sentence. */
+/** Turns a system error about an address into a sentence. */
 function refusalOf(error: unknown, host: string, port: number): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return new StartRefused(`Port ${port} is in use: set PORT to another one, or to 0 for any.`);
   }
   if (code === 'EACCES') {
-    return new StartRefused(`Port ${port} may not be opened here: set PORT to one above 1023.`);
+    return new StartRefused(
+      `Port ${port} cannot be opened by this user: set PORT to one above 1023.`,
+    );
   }
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
     return new StartRefused(`HOST must be an address of this machine, not "${host}".`);

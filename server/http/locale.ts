@@ -1,6 +1,6 @@
 import { chooseLocale, isLocale, type Locale } from 'shared-contracts';
 
-/** The language asked for by name, else the best of an Accept-Language header, else English. */
+/** The requested language, otherwise the best match of Accept-Language, otherwise English. */
 export function requestedLocale(lang: unknown, acceptLanguage: string | undefined): Locale {
   if (typeof lang === 'string' && isLocale(lang)) return lang;
   if (acceptLanguage === undefined) return chooseLocale([]);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Where the system does not tell the limit of the process, as outside of Linux. */
+/** For systems that do not report the limit of the process, such as those other than Linux. */
 const usualOpenFiles = 1_024;
 const mostOfAll = 20_000;
 
 /**
- * How many connections a listener takes: a third of the files that the process may open, since there
- * may be two listeners (`listenOn`) and the database needs files as well; at most 20,000.
+ * The number of connections per listener: a third of the process's open file limit, since there can
+ * be two listeners (`listenOn`) and the database needs files too; at most 20,000.
  *
  * @param limits the text of `/proc/self/limits`
  */

@@ -9,7 +9,7 @@ export type Problem = components['schemas']['Problem'];
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
-/** What a caller is told about a refusal, in the caller's language. */
+/** A refusal as its caller sees it, in the caller's language. */
 export function problemOf(refusal: Refusal, locale: Locale, traceId: string): Problem {
   const { code, status, details } = refusal;
   const fields = details.fields?.map((fault) => presentFault(fault, locale));

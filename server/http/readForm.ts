@@ -1,17 +1,17 @@
 import { Refusal } from '../calls/refusal.ts';
 import { formType } from './contract.ts';
 
-/** Three pictures (spec §5) and what belongs to them. */
+/** Three pictures (spec §5) and their fields. */
 const mostParts = 8;
-/** Bytes from a boundary to the end of its part's head: the parser's work grows with its square. */
+/** Bytes from a boundary to the end of its part's headers: the parser takes quadratic time. */
 const longestHead = 1024;
 
 /**
- * Parses a form with files, whose length is bounded before. Files become their bytes, a name that comes
- * twice a list. Refuses with UNREADABLE_REQUEST a form without a boundary, one that is cut off, one with
- * too many parts or too long a head of a part, and text that no database keeps.
+ * Parses a form with files, whose length was limited before. Files become bytes, repeated names
+ * become lists. Refuses with UNREADABLE_REQUEST a form without a boundary, a truncated one, one
+ * with too many parts or too long headers, and text that databases cannot store.
  *
- * @param contentType the header, which names the boundary
+ * @param contentType the header with the boundary
  */
 export async function readForm(body: Buffer, contentType: string): Promise<object> {
   if (!isBounded(body, contentType)) throw new Refusal('UNREADABLE_REQUEST');
@@ -28,13 +28,13 @@ export async function readForm(body: Buffer, contentType: string): Promise<objec
   );
 }
 
-/** Counted before anything is parsed: a megabyte holds a hundred thousand parts. */
+/** Counts parts before parsing: a megabyte can hold a hundred thousand. */
 function isBounded(body: Buffer, contentType: string): boolean {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) return false;
   const line = `--${boundary}`;
-  // The last line ends the form.
+  // The last boundary ends the form.
   let left = mostParts + 1;
   for (let at = body.indexOf(line); at >= 0; at = body.indexOf(line, at + line.length)) {
     if (left === 0) return false;
@@ -55,7 +55,7 @@ async function parse(body: Buffer, contentType: string): Promise<FormData> {
     );
     if (texts.every((text) => text.isWellFormed() && !text.includes('\0'))) return form;
   } catch {
-    // Refused below, as what no database keeps.
+    // Refused below, like other text that databases cannot store.
   }
   throw new Refusal('UNREADABLE_REQUEST');
 }

@@ -4,8 +4,8 @@ import { Refusal } from '../calls/refusal.ts';
 const suspicious = /\\u(?:0000|d[89a-f])|__proto__|constructor/i;
 
 /**
- * Parses a request's body. Refuses broken JSON, what is not UTF-8, keys that would change prototypes,
- * and text that no database keeps (NUL, halves of surrogate pairs) with UNREADABLE_REQUEST.
+ * Parses a JSON body. Refuses with UNREADABLE_REQUEST invalid JSON or UTF-8, keys that would change
+ * prototypes, and text that databases cannot store (NUL, lone surrogates).
  */
 export function readJson(body: Buffer): unknown {
   if (!isUtf8(body)) throw new Refusal('UNREADABLE_REQUEST');
@@ -18,9 +18,9 @@ export function readJson(body: Buffer): unknown {
 }
 
 function refuseUnstorable(key: string, value: unknown): unknown {
-  if (key === '__proto__' || key === 'constructor') throw new Error('A key is not allowed.');
+  if (key === '__proto__' || key === 'constructor') throw new Error('The key is not allowed.');
   for (const text of typeof value === 'string' ? [key, value] : [key]) {
-    if (text.includes('\0') || !text.isWellFormed()) throw new Error('A text cannot be kept.');
+    if (text.includes('\0') || !text.isWellFormed()) throw new Error('The text cannot be stored.');
   }
   return value;
 }

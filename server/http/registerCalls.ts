@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** What any handler gives, whatever its call. */
+/** The answer of any handler. */
 interface AnyAnswer {
   readonly status: number;
   readonly body?: unknown;
@@ -32,7 +32,7 @@ interface AnyAnswer {
 }
 type AnyHandler = (call: Call) => Promise<AnyAnswer>;
 
-/** Makes a route of every call of the contract that a domain handles. */
+/** Adds a route for every call of the contract that a domain handles. */
 export async function registerCalls(
   app: FastifyInstance,
   domains: Domains,
@@ -47,7 +47,7 @@ export async function registerCalls(
     specification: servedContract(contract, new Set(handled.map(({ id }) => id))),
     operationResolver: (operationId) => {
       const operation = handled.find(({ id }) => id === operationId);
-      if (operation === undefined) throw new Error(`The contract knows no call ${operationId}.`);
+      if (operation === undefined) throw new Error(`The contract has no call ${operationId}.`);
       const handler = handlerOf(domains, operation);
       const requireUsual = requireUsualNumbers(operation);
       return {
@@ -61,7 +61,7 @@ export async function registerCalls(
           request.actor = await underWay.follow(
             authorise(operation, request, domains, request.arrivedAt),
           );
-          // Before it is read: files are for the calls that take them.
+          // Checked before the body is read: only some calls accept files.
           const type = request.headers['content-type']?.toLowerCase();
           if (type !== undefined && type.startsWith(formType) !== operation.takesForm)
             throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
@@ -84,8 +84,8 @@ export async function registerCalls(
 }
 
 /**
- * What is being done for calls. A call whose caller has gone goes on without a connection, for which
- * nothing else waits when the server closes, and the database is there until it is done.
+ * Calls in flight. A call continues after its caller has disconnected, which closing the server
+ * would not wait for; so the database stays open until it is done.
  */
 function createUnderWay() {
   const works = new Set<Promise<unknown>>();
@@ -104,13 +104,15 @@ function createUnderWay() {
   };
 }
 
-/** The contract types each handler by its call; the chain hands it exactly such a call. */
+/** The contract types each handler by its call; the chain passes it exactly such a call. */
 function handlerOf({ handlers }: Domains, { id, isCommand }: Operation): AnyHandler {
   const byId: Partial<Record<OperationId, unknown>> = handlers;
   const handler = byId[id];
-  if (typeof handler !== 'function') throw new Error(`Nothing handles the call ${id}.`);
+  if (typeof handler !== 'function') throw new Error(`The call ${id} has no handler.`);
   if (isCommand && !isIdempotent(handler)) {
-    throw new Error(`The command ${id} keeps no Idempotency-Key: wrap its handler in command().`);
+    throw new Error(
+      `The command ${id} does not store its Idempotency-Key: wrap its handler in command().`,
+    );
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- typed by its call in the domain
   return handler as AnyHandler;
@@ -135,7 +137,7 @@ function present(
   return reply.send(type === 'application/json' ? JSON.stringify(body) : body);
 }
 
-/** RFC 6266: the name as it is, and for old programs without what is not ASCII. */
+/** RFC 6266: the name unchanged, and an ASCII version for old programs. */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\u0020-\u007E]|["\\%]/g, '-');
   const encoded = encodeURIComponent(name).replaceAll(

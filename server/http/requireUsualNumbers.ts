@@ -2,8 +2,8 @@ import { contract, type Operation } from './contract.ts';
 import { Refusal } from '../calls/refusal.ts';
 
 /**
- * Makes the check of a call's path and query: a number is written in one way. `01`, `+1`, `1.0` and
- * `1e0` would be read as 1 and are refused.
+ * Checks the numbers in a call's path and query: `01`, `+1`, `1.0` and `1e0` would be parsed as 1
+ * and are refused.
  */
 export function requireUsualNumbers({ definition }: Pick<Operation, 'definition'>) {
   const numbers = new Set(
@@ -34,7 +34,7 @@ function isOtherNumber(value: unknown): boolean {
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** A part of the contract itself, where there is a reference to it. */
+/** The part of the contract that a reference points to. */
 function resolved(part: unknown): Part {
   if (!isPart(part)) return {};
   const { $ref } = part;

@@ -3,7 +3,7 @@ import { Refusal } from '../calls/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its forms come from pages of the sign-on provider: what they say is signed. */
+    /** Accepts forms from pages of the sign-on provider: their content is signed. */
     readonly takesForeignForms?: true;
   }
 }
@@ -11,8 +11,8 @@ declare module 'fastify' {
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that a browser sends for another site's page (FOREIGN_ORIGIN). Callers that are no
- * browsers send neither header and are let through: they hold no one's cookies.
+ * Refuses writes that a browser sends from another site's page (FOREIGN_ORIGIN). Clients other than
+ * browsers send neither header and are allowed: they hold nobody's cookies.
  */
 export function requireSameOrigin(request: FastifyRequest): void {
   if (reading.has(request.method) || request.routeOptions.config.takesForeignForms) return;

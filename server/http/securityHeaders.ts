@@ -1,7 +1,7 @@
-/** SHA-256 of the empty string: the style elements that Griffel fills through the object model. */
+/** SHA-256 of the empty string: the style elements that Griffel fills through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Headers of every answer; a page with an inline script brings its own policy. */
+/** Headers of every answer; a page with inline scripts has its own policy. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
@@ -12,22 +12,24 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What a page is allowed beside its own files. */
+/** Sources that a page can use in addition to its own files. */
 interface Allowed {
   /** `sha256-…` of each. */
   readonly inlineScripts?: readonly string[];
   readonly pictureOrigins?: readonly string[];
-  /** The folder of another host where the scripts of remotes lie. */
+  /** The folder on another host with the scripts of remotes. */
   readonly remotesUrl?: string | null;
-  /** Remotes under development, from the machine where the page is shown. */
+  /** Remotes under development, from the machine that shows the page. */
   readonly allowsOverrides?: boolean;
-  /** Compiled programs: for the script of the one thread that runs one, not for pages. */
+  /** WebAssembly: for the script of the one thread that runs it, not for pages. */
   readonly allowsPrograms?: boolean;
 }
 
 const ownMachine = ['localhost:*', '127.0.0.1:*'];
 
-/** Allows own files only, but for what is named, and forbids text that becomes code (Trusted Types). */
+/**
+ * Allows only own files and the given sources, and forbids turning text into code (Trusted Types).
+ */
 export function contentSecurityPolicy({
   inlineScripts = [],
   pictureOrigins = [],
@@ -58,5 +60,5 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** Added where the page came over https. */
+/** Added if the page was loaded over https. */
 export const strictTransport = 'max-age=31536000; includeSubDomains';

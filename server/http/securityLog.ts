@@ -2,18 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-contracts';
 import type { SecurityEvent, SecurityEventKind, SecuritySubject } from '../calls/securityEvent.ts';
 import type { OperationId } from '../calls/calls.ts';
+import { groupsOf } from '../calls/groupsOf.ts';
 
 interface Watched {
   readonly event: SecurityEventKind;
-  /** The id in the address is that of a person. */
+  /** The id in the path is that of a person. */
   readonly isAboutPerson?: true;
-  /** What is done well is everyday. */
+  /** Successful calls are routine and not logged. */
   readonly onlyRefused?: true;
-  /** What is done without a session, by a token of the operator, is everyday. */
+  /** Calls without a session, with an operator's token, are routine and not logged. */
   readonly onlyByPeople?: true;
 }
 
-/** What concerns the safety of the company, by call; its outcome is written, well or not. */
+/** The calls that concern the company's security; logged whether they succeed or not. */
 const watched: Partial<Record<OperationId, Watched>> = {
   logIn: { event: 'log-in' },
   logInTerminal: { event: 'log-in' },
@@ -65,7 +66,7 @@ const watched: Partial<Record<OperationId, Watched>> = {
   getMetrics: { event: 'metrics-read', onlyByPeople: true },
 };
 
-/** Refusals that are written whatever the call was. */
+/** Refusals that are logged for every call. */
 const alwaysWritten: readonly (ErrorCode | 'RELEASE_REFUSED')[] = [
   'ACCESS_DENIED',
   'FOREIGN_ORIGIN',
@@ -73,23 +74,22 @@ const alwaysWritten: readonly (ErrorCode | 'RELEASE_REFUSED')[] = [
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the chain before anything is judged; null for addresses without a call. */
+    /** Set by the chain before any check; null for routes that are not calls. */
     operationId: OperationId | null;
-    /** Why it was refused; null while it was not. */
+    /** The code of the refusal; null if there is none. */
     refusedWith: ErrorCode | 'RELEASE_REFUSED' | null;
-    /** Whose account it was about, where that is not who calls. */
+    /** The account that the call concerns, if it is not the caller's. */
     subject: SecuritySubject | null;
-    /** What it was about, where the address does not say so. */
+    /** The object of the call, if the path does not name it. */
     target: SecurityEvent['target'] | null;
-    /** What was done by an address that is no call. */
+    /** The event of a route that is not a call. */
     securityEvent: SecurityEventKind | null;
   }
 }
 
 /**
- * Writes a line for each log-in, lock, refusal and change that concerns the safety of the company
- * (docs/guides/security-log.md): who by id, what, from which network, and how it ended. `note` hears
- * of the same.
+ * Logs a line for each log-in, lock, refusal and change that concerns the company's security
+ * (docs/guides/security-log.md): actor id, event, network and outcome. Passes the same to `note`.
  */
 export function writeSecurityLog(app: FastifyInstance, note: (event: SecurityEvent) => void): void {
   app.decorateRequest('operationId', null);
@@ -115,7 +115,7 @@ function eventOf(request: FastifyRequest, status: number): SecurityEvent | null 
   const isEveryday = isUsual && refusedWith === null;
   const event = securityEvent ?? (isEveryday ? undefined : known?.event);
   const isAlways = refusedWith !== null && alwaysWritten.includes(refusedWith);
-  // Who tries ids of other people reads nothing, and is seen.
+  // Probing other people's ids reveals nothing and is logged.
   const isUnfound = refusedWith === 'NOT_FOUND' && actor?.kind === 'employee';
   if (event === undefined && !isAlways && !(isUnfound && operationId !== null)) return null;
   const params = wordsOf(request.params);
@@ -151,21 +151,24 @@ function wordsOf(params: unknown): Record<string, string | number> {
   );
 }
 
-/** Null for what is no id: an address that was refused may say anything. */
+/** Null if it is not an id: the path of a refused request can contain anything. */
 function idIn({ sub, id = sub }: Record<string, string | number>): number | null {
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : null;
 }
 
-/** Whose account somebody else's call was about: a guess at a terminal. */
+/** The person whose account another caller's request concerns: a guess at a terminal. */
 function personIn(subject: SecuritySubject | null): number | null {
   return subject?.startsWith('employee ') === true ? Number(subject.slice(9)) : null;
 }
 
-/** The network of an address, which many people share: `203.0.113.0/24`, `2001:db8:1::/48`. */
+/** The network of an address, shared by many people: `203.0.113.0/24`, `2001:db8:1::/48`. */
 export function networkOf(address: string): string {
-  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
-  if (!plain.includes(':')) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
-  const [head = ''] = plain.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  return `${[...groups, '0', '0', '0'].slice(0, 3).join(':')}::/48`;
+  const groups = groupsOf(address);
+  if (groups === null) {
+    return `${address.replace('::ffff:', '').split('.').slice(0, 3).join('.')}.0/24`;
+  }
+  return `${groups
+    .slice(0, 3)
+    .join(':')
+    .replace(/(?:(?:^|:)0)+$/u, '')}::/48`;
 }

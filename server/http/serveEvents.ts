@@ -10,29 +10,29 @@ import type { PushedEvent } from '../push/pushChannel.ts';
 
 const heartbeatInMilliseconds = 25_000;
 const recheckInMilliseconds = 60_000;
-/** Milliseconds within which a page that opens its stream may have read what has changed since. */
+/** Milliseconds within which a page that opens its stream may already have read later changes. */
 const startOfPage = 60_000;
 const mostStreamsPerPerson = 20;
 
 /**
- * When a page whose stream was cut comes back: soon, and not all the pages of a server that has gone
- * in the same moment.
+ * The delay before a disconnected page reconnects: short, and random, so that not all pages of a
+ * stopped server reconnect at once.
  */
 const retryInMilliseconds = () => 250 + Math.round(Math.random() * 1_000);
 
 /** An open stream of one person. */
 interface Stream {
   send(event: PushedEvent): void;
-  /** Says so and ends the stream when its session is over; the person may have others. */
+  /** Ends the stream with a final event if its session is over; the person may have others. */
   recheck(): Promise<void>;
   close(): void;
 }
 
 /**
  * `GET /api/events`: an event reaches only the people it concerns, and names no other person;
- * `features-changed` and `releases-changed` concern everybody, including streams that are still being
- * opened. A stream ends with its session: at once when `session-ended` is published, else within a
- * minute.
+ * `features-changed` and `releases-changed` concern everybody, including streams that are still
+ * being opened. A stream ends with its session: at once when `session-ended` is published,
+ * otherwise within a minute.
  */
 export async function serveEvents(
   app: FastifyInstance,
@@ -63,7 +63,7 @@ export async function serveEvents(
       }
     }
   });
-  // Pages read again what they show when their stream is back.
+  // Pages reload their data when their stream is back.
   const endAll = () => {
     for (const stream of everyStream()) stream.close();
   };
@@ -84,7 +84,8 @@ export async function serveEvents(
     method: 'GET',
     url: operation.path,
     exposeHeadRoute: false,
-    // The plugin's own refusal of other kinds is no problem document: here everybody gets the stream.
+    // The plugin's own refusal of other media types is not a problem document: here everybody gets
+    // the stream.
     sse: { kind: 'manual' },
     onRequest: async (request) => {
       request.arrivedAt = now();

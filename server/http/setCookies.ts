@@ -2,7 +2,7 @@ import net from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCookie } from '../calls/calls.ts';
 
-/** Sets cookies that no script and no other site reaches; off this machine by https alone. */
+/** Sets cookies that scripts and other sites cannot access; Secure except on loopback. */
 export function setCookies(
   cookies: readonly AnswerCookie[],
   request: FastifyRequest,

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { isVisible } from 'shared-contracts';
 import type { Fault, FieldFault } from '../calls/refusal.ts';
+import { operations } from './contract.ts';
 
 const options: Options = {
   allErrors: true,
@@ -14,38 +15,50 @@ const options: Options = {
   strictRequired: false,
 };
 const mostFaults = 50;
-/** More than what fills the longest lists of the contract. */
-const mostValues = 5_000;
+/** More than the longest lists of the contract have. */
+const mostValues = 3_500;
+/**
+ * More than twenty reports of a browser have: anybody can send faults to a call without a session.
+ */
+const mostOfStrangers = 200;
+const openToAll = new Set(
+  [...operations.values()]
+    .filter(({ session }) => session === 'public')
+    .map(({ method, path }) => `${method} ${path}`),
+);
 
 /**
- * Compiles the contract's schemas: bodies as they are, while path and query, which are text, are
- * read as the numbers, booleans and lists that the schema asks for. A body with more values than
- * any form sends is told its first fault only: looking for all of them takes as long as it has values.
+ * Compiles the contract's schemas: bodies without coercion, path and query with coercion of text to
+ * numbers, booleans and lists. For a body with more values than any form sends, reports only the
+ * first fault: finding all of them takes time in proportion to its values.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const findAll = withFormats(new Ajv2020(options));
   const findFirst = withFormats(new Ajv2020({ ...options, allErrors: false }));
-  // Infinity is a number to the coercion; strict numbers would then leave the bounds out.
+  // Coercion accepts Infinity as a number; with strict numbers the limits would be skipped.
   const reading = withFormats(
     new Ajv2020({ ...options, coerceTypes: 'array', strictNumbers: false }),
   );
-  const ofBody = (schema: object) => {
+  const ofBody = (schema: object, most: number) => {
     const first = findFirst.compile(schema);
     return (body: unknown) => {
       if (first(body)) return true;
-      if (hasMoreValues(body, mostValues)) return { error: faultyBody(first.errors) };
-      // Ajv keeps what it has compiled.
+      if (hasMoreValues(body, most)) return { error: faultyBody(first.errors) };
+      // Ajv caches compiled schemas.
       const all = findAll.compile(schema);
       all(body);
       return { error: faultyBody(all.errors) };
     };
   };
-  return ({ schema, httpPart }) => (httpPart === 'body' ? ofBody(schema) : reading.compile(schema));
+  return ({ schema, httpPart, method, url }) => {
+    if (httpPart !== 'body') return reading.compile(schema);
+    return ofBody(schema, openToAll.has(`${method} ${url}`) ? mostOfStrangers : mostValues);
+  };
 }
 
-/** As Fastify makes it of a validator's own errors. */
+/** The error that Fastify creates for a validator's own errors. */
 function faultyBody(errors: ErrorObject[] | null | undefined): Error {
-  return Object.assign(new Error('The body does not fit.'), { validation: errors ?? [] });
+  return Object.assign(new Error('The body is invalid.'), { validation: errors ?? [] });
 }
 
 function hasMoreValues(body: unknown, most: number): boolean {
@@ -58,15 +71,18 @@ function hasMoreValues(body: unknown, most: number): boolean {
   return false;
 }
 
-/** The fields at fault, each once, as `statusRequests.0.status`; `body` is the whole of it. */
+/**
+ * The invalid fields without duplicates, as `statusRequests.0.status`; `body` is the whole body.
+ */
 export function fieldFaults(errors: readonly ErrorObject[]): FieldFault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors) {
+    if (faults.size >= mostFaults) break;
     for (const [field, fault] of faultsOf(error)) {
-      if (!faults.has(field) && faults.size < mostFaults) faults.set(field, fault);
+      if (!faults.has(field)) faults.set(field, fault);
     }
   }
-  return [...faults].map(([field, fault]) => ({ field, fault }));
+  return [...faults].slice(0, mostFaults).map(([field, fault]) => ({ field, fault }));
 }
 
 const faultsByKeyword: Readonly<Record<string, Fault>> = {
@@ -110,7 +126,7 @@ function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** Adds the formats of the contract: dates and instants that exist, UUIDs and so on. */
+/** Adds the formats of the contract: existing dates and instants, UUIDs and so on. */
 export function withFormats(ajv: Ajv2020): Ajv2020 {
   addFormats(ajv);
   return ajv
@@ -123,7 +139,7 @@ export function withFormats(ajv: Ajv2020): Ajv2020 {
 const earliest = Date.UTC(1900, 0, 1);
 const latest = Date.UTC(9999, 11, 31);
 
-/** A day that exists, in the years that databases know. */
+/** An existing date, in the years that databases support. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(text);
@@ -132,7 +148,7 @@ function isDate(text: string): boolean {
 
 const instant = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-/** ISO 8601 with a zone, of a day and a time that exist. */
+/** ISO 8601 with a zone, for an existing date and time. */
 function isInstant(text: string): boolean {
   const [, day = ''] = instant.exec(text) ?? [];
   const time = Date.parse(text);

@@ -55,7 +55,7 @@ describeOnMemory(
           });
         // The first body that does not fit compiles the schema.
         await send('0');
-        const longest = operation.definition['x-longest-body'] ?? usual;
+        const longest = operation.longestBody ?? usual;
         for (const [shape, payload] of worstBodies(operation, longest)) {
           const { cpu, result } = await cpuOf(() => send(payload));
           expect(result.statusCode, shape).toBeLessThan(500);

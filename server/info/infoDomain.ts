@@ -1,6 +1,6 @@
 import { isLocale, locales as allLocales } from 'shared-contracts';
 import { serverMessages } from 'shared-contracts/error-messages';
-import { keepShortly } from '../database/keepShortly.ts';
+import { keepShortly } from '../calls/keepShortly.ts';
 import type { Features } from '../features/createFeatures.ts';
 import type { Handlers } from '../calls/calls.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
@@ -10,7 +10,7 @@ import { readPayCycle } from './data/payCycle.ts';
 import { productVersion } from './data/productVersion.ts';
 import { defaultLicense, defaultTheme, defaultApprovalStatuses } from './rules/companyDefaults.ts';
 
-/** What pages ask about the company and the product. */
+/** Information about the company and the product for pages. */
 export function infoDomain({ database, configuration }: ServerContext, features: Features) {
   const hr = keepShortly(5_000, async () => ({
     isHrConnected: await isHrConnected(database, configuration),

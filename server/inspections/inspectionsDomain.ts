@@ -18,10 +18,13 @@ import { readInspectedPerson } from './data/readInspectedPerson.ts';
 import { verifier, writeInspection } from './data/writeInspection.ts';
 import type { Inspection, InspectionPerson } from './rules/inspection.ts';
 
-/** What inspectors get of a site: spreadsheet and signed JSON, the key and the program to check it. */
+/**
+ * Exports of a site for inspectors: spreadsheet and signed JSON, with the key and the program to
+ * verify them.
+ */
 export function inspectionsDomain(context: ServerContext, chain: RecordChain) {
   const { database, life } = context;
-  /** By who made it: one at a time, since each reads everything of a site. */
+  /** By their creator, one at a time, since each reads everything of a site. */
   const underWay = new Map<number, Readable>();
   life.onEnd(() => underWay.forEach((file) => file.destroy()));
 
@@ -65,7 +68,7 @@ export function inspectionsDomain(context: ServerContext, chain: RecordChain) {
     }
   }
 
-  /** Refuses days that are none, or to come (VALIDATION_FAILED), and a site that is not there. */
+  /** Refuses invalid or future days (VALIDATION_FAILED), and an unknown site. */
   async function inspectionOf(call: CallRequest<'getInspection'>): Promise<Inspection> {
     const { query, employee, locale, now } = call;
     const { kind, code, fromDate: from, toDate: to, timeZone = 'UTC' } = query;

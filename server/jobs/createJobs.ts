@@ -14,8 +14,8 @@ interface JobsContext {
 const lookEvery = 15_000;
 
 /**
- * The jobs of this process; every process of the server may have them. Kinds are done beside each
- * other, the jobs of a kind one after the other: a mail server that hangs keeps no clock-out waiting.
+ * The jobs of this process; every process of the server can run them. Kinds run in parallel, the
+ * jobs of a kind one after the other: a hanging mail server does not delay clock-outs.
  */
 export function createJobs({ database, log, now }: JobsContext, workers: readonly Worker[]): Jobs {
   async function perform(worker: Worker, job: LeasedJob, at: Date): Promise<void> {
@@ -51,7 +51,8 @@ export function createJobs({ database, log, now }: JobsContext, workers: readonl
         startLooking(
           () => runDueOf(worker),
           lookEvery,
-          (error) => log.error({ failure: describeFailure(error) }, 'Looking for jobs failed'),
+          (error) =>
+            log.error({ failure: describeFailure(error) }, 'The search for due jobs failed'),
         ),
       );
       return {
@@ -63,12 +64,12 @@ export function createJobs({ database, log, now }: JobsContext, workers: readonl
   };
 }
 
-/** Fails when the work takes so long that another process would take it over soon. */
+/** Fails before the lease ends and another process takes the job over. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error('The job took too long; it may still be under way.')),
+      () => reject(new Error('The job timed out; it may still be running.')),
       longestWork,
     );
     timer.unref();

@@ -1,6 +1,6 @@
 /**
- * Looks for work every so many milliseconds, the first time after that span, and never beside an
- * earlier look that goes on. Whoever stops it waits for the current one.
+ * Looks for work at this interval, the first time after one interval, and never while an earlier
+ * look is running. Stopping waits for the current one.
  */
 export function startLooking(
   look: () => Promise<unknown>,

@@ -3,7 +3,7 @@ import { startLooking } from './startLooking.ts';
 
 const every = 10 * 60_000;
 
-/** Does for the embedded database, while the server runs, what PostgreSQL does by itself. */
+/** Maintenance of the embedded database while the server runs, which PostgreSQL does by itself. */
 export function startUpkeep(
   database: Database,
   report: (error: unknown) => void,

@@ -7,7 +7,7 @@ import type { MailSettings } from '../configuration/configuration.ts';
 
 /** A mail that the server sends. */
 export interface Mail {
-  /** The same for a mail that is sent again, so that mail programs show it once. */
+  /** The same when a mail is sent again, so that mail programs show it once. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -21,31 +21,31 @@ export interface MailAttachment {
   readonly content: Readable;
 }
 
-/** How the server's mail leaves. */
+/** Sends the server's mail. */
 export interface Mailer {
-  /** Throws `MailFailed` when it was not taken. */
+  /** Throws `MailFailed` if the mail was not accepted. */
   send(mail: Mail): Promise<void>;
-  /** Removes mail that was kept as files before the instant. */
+  /** Removes mail that was stored as files before the instant. */
   forget(before: Date): Promise<void>;
 }
 
-/** What a mail server or disk said is left out: it quotes addresses. */
+/** Omits the message of the mail server or disk, which can quote addresses. */
 class MailFailed extends Error {
   override name = 'MailFailed';
 }
 
-const patience = 30_000;
+const stepTimeout = 30_000;
 
-/** By SMTP where an address is set; else every mail is kept as a file of the folder. */
+/** By SMTP if there is an address; otherwise stores every mail as a file in the folder. */
 export function createMailer({ smtpUrl, from }: MailSettings, folder: string): Mailer {
   const transport =
     smtpUrl === null
       ? nodemailer.createTransport({ streamTransport: true, newline: 'windows' })
       : nodemailer.createTransport({
           url: smtpUrl,
-          connectionTimeout: patience,
-          greetingTimeout: patience,
-          socketTimeout: patience,
+          connectionTimeout: stepTimeout,
+          greetingTimeout: stepTimeout,
+          socketTimeout: stepTimeout,
         });
 
   return {
@@ -91,7 +91,7 @@ export function createMailer({ smtpUrl, from }: MailSettings, folder: string): M
   };
 }
 
-/** Complete or not there, and readable by the server's user alone. */
+/** Written atomically, and readable only by the server's user. */
 async function keep(message: Readable, file: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(`${file}.part`, 'w', 0o600);
@@ -99,7 +99,7 @@ async function keep(message: Readable, file: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-/** Such as `EAUTH` or `550`. */
+/** For example `EAUTH` or `550`. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
   if ('responseCode' in error) return String(error.responseCode);

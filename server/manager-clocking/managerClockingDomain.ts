@@ -17,13 +17,15 @@ import { createMassPunch } from './routes/createMassPunch.ts';
 import { presentSubordinates, withActiveShifts } from './routes/presentSubordinates.ts';
 import { openTimePairOf } from './rules/openTimePairOf.ts';
 
-/** The people of a manager, and clocking for them (spec §2, manager clocking). */
+/** A manager's people, and clocking for them (spec §2, manager clocking). */
 export function managerClockingDomain(context: ServerContext, book: WritableBook) {
   const { database } = context;
   const massPunch = createMassPunch(context, book);
   const { judgeClockIn, judgeEnd, judgePunch } = createPunchJudge(context.database);
 
-  /** Those of the people whom the manager manages now, with the assignments that are seen of them. */
+  /**
+   * Those of the people whom the manager manages now, with the assignments that the manager sees.
+   */
   async function readVisible({
     path,
     query,

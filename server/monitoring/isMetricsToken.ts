@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Configuration } from '../configuration/configuration.ts';
 
-/** Whether it is `METRICS_TOKEN`, found out in the same time however much of it is right. */
+/** Whether the token is `METRICS_TOKEN`, in constant time. */
 export function isMetricsToken(
   { metricsToken }: Pick<Configuration, 'metricsToken'>,
   token: string,

@@ -5,7 +5,7 @@ import { createRemoteHealth } from './data/remoteHealth.ts';
 import { watchCanaries } from './data/watchCanaries.ts';
 import { monitoringHandlers } from './monitoringHandlers.ts';
 
-/** The calls about health and figures, and the watch that stops failing canaries. */
+/** The calls about health and metrics, and the watch that stops failing canaries. */
 export function monitoringDomain(context: ServerContext, sessions: Sessions) {
   const { remoteStore, remoteStoreAdapter } = context.configuration;
   const remotes = {

@@ -18,7 +18,7 @@ type Tokens = CallRequest<'logFromBrowser'>['tokens'];
 const levels = { ERROR: 'error', WARN: 'warn', INFO: 'info' } as const;
 const dayMilliseconds = 86_400_000;
 
-/** Health, figures, and what browsers report of failures and remotes. */
+/** Health, metrics, and browsers' reports of failures and remotes. */
 export function monitoringHandlers(
   context: ServerContext,
   sessions: Sessions,
@@ -104,7 +104,7 @@ export function monitoringHandlers(
     },
 
     logFromBrowser: async ({ body, address, tokens, now }) => {
-      // What a page reports while the database is away counts as a stranger's.
+      // While the database is unavailable, reports of pages count as anonymous.
       const actor = await findActor(tokens, now).catch(() => null);
       letThrough('logs', actor === null ? address : `${actor.kind} ${actor.sessionId}`, now);
       const { message, browser, loggerType } = body;

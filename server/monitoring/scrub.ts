@@ -1,29 +1,32 @@
-/** A file of a build, known by the hash in its name, with line and column. */
+/** A file of a build, by the hash in its name, with line and column. */
 const builtFile = /((?<![\w-])[\w-]+\.[0-9a-f]{16,32}\.(?:js|css)(?::\d+(?::\d+)?)?)(?!\w)/;
 
-/** As Chromium says it: `Unexpected token 'A', ..."name": Ada }" is not valid JSON`; else the rest. */
+/**
+ * Chromium's message: `Unexpected token 'A', ..."name": Ada }" is not valid JSON`; otherwise the
+ * rest.
+ */
 const unreadData =
   /(?:Unexpected token .{1,4}, )?(?:\.\.\.)?"(?:(?<data>.*?"(?:\.\.\.)? is not valid JSON)|.*)/gsu;
 
-/** A header with cookies: each pair of a name and a value, or what else stands in its place. */
+/** A cookie header: its name-value pairs, or whatever is in their place. */
 const cookies = /\b((?:set-)?cookie)["']?\s*[:=]\s*["']?[^\s;"']+(?:;\s*[^\s;"']+)*/giu;
 
 const credentials = /\b(Bearer|Basic|Digest)\s+[^\s,;"']+/giu;
 
-/** As in `"password":"x"`, `new_password=x`, `access-token: x`; the name stays. */
+/** For example `"password":"x"`, `new_password=x`, `access-token: x`; the name stays. */
 const secrets =
   /((?:passw(?:or)?d|passwor[dt]|passphrase|contraseña|รหัสผ่าน|pwd|pin|secret|(?<!unexpected )token|api[-_ ]?key|authorization|credentials?|session[-_]?(?:id|key))\\?["']?\s*[:=]\s*)(?:\\?"(?:[^"\\]|\\[^"])*\\?"|'[^']*'|[^\s,;&}\])]+)/giu;
 
-/** The parts of a JSON web token, also where each of them is short. */
+/** The parts of a JSON web token, even if they are short. */
 const webToken = /\beyJ[\w-]+(?:\.[\w-]*)*/g;
 
 /**
- * Takes out of a browser's report what opens an account (passwords, tokens, cookies) and what may
- * point at a person: addresses' queries and fragments, e-mail addresses, long numbers (positions),
- * ids in paths, and what a message quotes of data that could not be read. A remote's version, and
- * the place in the code where something was thrown, stay.
+ * Removes from a browser's report everything that opens an account (passwords, tokens, cookies) and
+ * that can identify a person: queries and fragments of URLs, e-mail addresses, long numbers
+ * (positions), ids in paths, and data that a parser's message quotes. Keeps a remote's version, and
+ * the place in the code where an error was thrown.
  *
- * Strangers may report, too, so the time grows in line with the length: each pattern either matches
+ * Anybody can send reports, so the time must be linear in the length: each pattern either matches
  * wherever it begins, or can begin only once in a word.
  */
 export function scrub(text: string): string {
@@ -45,7 +48,10 @@ export function scrub(text: string): string {
     .join('');
 }
 
-/** Whether an `@` stands between a name and a domain. Firefox and Safari write `function@https://…`. */
+/**
+ * Whether there is an `@` between a name and a domain. Firefox and Safari write
+ * `function@https://…`.
+ */
 function holdsAddress(word: string): boolean {
   const parts = word.split(/(?:@|%40)+/);
   return parts.some(

@@ -16,12 +16,12 @@ import { wordNotification, type Reader } from './rules/wordNotification.ts';
 
 const pageSize = 20;
 
-/** The own notifications: how many, which, and away with them. */
+/** A person's own notifications: count, list and dismissal. */
 export function notificationsDomain({ database, push }: ServerContext) {
   const countOf = async (employeeId: number) =>
     (await database.run(countNotifications, [employeeId]))[0]?.count ?? 0;
 
-  /** A command of the reader's own, told to the reader's other pages once it is done. */
+  /** A command of the reader's own; the reader's other pages are notified once it is done. */
   function changing<Id extends OperationId>(work: Parameters<typeof command<Id>>[1]): Handler<Id> {
     const change = command(database, work);
     return ownIdempotency(async (request) => {

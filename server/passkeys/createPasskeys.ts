@@ -16,7 +16,7 @@ import { passkeySite, type PasskeySite } from './data/passkeySite.ts';
 
 type Schemas = components['schemas'];
 
-/** A question that was taken with its ticket: it is answered now or never. */
+/** A challenge that was taken with its ticket, for a single use. */
 export interface Taken {
   readonly employeeId: number;
   /** base64url */
@@ -26,27 +26,27 @@ export interface Taken {
 interface Made {
   readonly body: Schemas['NewPasskey'];
   readonly name: string;
-  /** How many passkeys the person may have before. */
+  /** The fewest passkeys that the person may have before. */
   readonly fewest: number;
   readonly most: number;
 }
 
-/** What is asked of people's authenticators, and what of their answers is believed. */
+/** Challenges to people's authenticators, and the verification of the answers. */
 export interface Passkeys {
-  /** @throws Refusal NO_PASSKEY_ADDRESS where passkeys cannot be used at this address */
+  /** @throws Refusal NO_PASSKEY_ADDRESS if passkeys cannot be used at this address */
   siteAt(host: string | null): PasskeySite;
-  /** Asks for a passkey that the person has, or for a new one. */
+  /** Asks for one of the person's passkeys, or for a new one. */
   ask(asked: Asked, site: PasskeySite, now: Date): Promise<Schemas['PasskeyStep']>;
-  /** @throws Refusal PASSKEY_ENDED where the ticket was used, has run out or is for something else */
+  /** @throws Refusal PASSKEY_ENDED if the ticket was used, has expired or is for another purpose */
   take(ticket: string, expected: Pick<Asked, 'kind' | 'sessionId'>, now: Date): Promise<Taken>;
-  /** Whether the answer proves a passkey of that person; its use is noted. */
+  /** Whether the answer proves one of the person's passkeys; stores its use. */
   isProof(
     taken: Taken,
     proof: Schemas['PasskeyProof'],
     site: PasskeySite,
     now: Date,
   ): Promise<boolean>;
-  /** Whether the answer is a new passkey, which is kept. */
+  /** Whether the answer is a valid new passkey, which is stored. */
   register(
     transaction: Runner,
     taken: Taken,
@@ -96,7 +96,7 @@ export function createPasskeys(
       const proven = passkey && (await verifyProof(proof, passkey, { site, challenge }));
       if (!passkey || !proven) return false;
       const { counter, isBackedUp } = proven;
-      // Whoever came first with the same counter has it.
+      // The first of two uses with the same counter wins.
       const use = [passkey.id, passkey.counter, counter, isBackedUp, now];
       return (await database.run(notePasskeyUse, use)).length > 0;
     },

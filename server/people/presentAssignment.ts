@@ -3,7 +3,7 @@ import type { AssignmentRow } from './data/assignments.ts';
 import { covers } from './rules/isActiveAt.ts';
 import { variantOn } from './rules/variantOn.ts';
 
-/** The assignment as the contract shows it, with what holds on its local day at the instant. */
+/** The assignment as in the contract, with the values of its local day at the instant. */
 export function presentAssignment(
   row: AssignmentRow,
   now: Date,

@@ -6,7 +6,7 @@ import { isHrConnected } from '../database/isHrConnected.ts';
 import { erasePerson } from './data/erasePerson.ts';
 import { exportPerson } from './data/exportPerson.ts';
 
-/** What is kept of somebody, for administrators: everything in one answer, and its erasure. */
+/** Personal data for administrators: complete export and erasure. */
 export function personDataDomain({
   database,
   push,

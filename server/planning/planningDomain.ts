@@ -6,7 +6,7 @@ import { planHandlers } from './routes/planHandlers.ts';
 import { rowHandlers } from './routes/rowHandlers.ts';
 import { scheduleHandlers } from './routes/scheduleHandlers.ts';
 
-/** What managers plan for their people (spec §2, manager work schedules). */
+/** Managers' planning for their people (spec §2, manager work schedules). */
 export function planningDomain(context: ServerContext, features: Features) {
   return {
     handlers: {

@@ -3,28 +3,28 @@ import pg from 'pg';
 import { createLocalChannel, type PushChannel, type PushedEvent } from './pushChannel.ts';
 import type { Database } from '../database/database.ts';
 
-const channelName = 'punctual_events';
-/** As which connection PostgreSQL knows each server once. */
+/** The channel on which servers listen and notify. */
+export const channelName = 'punctual_events';
+/** The application name of each server's single listening connection. */
 export const listenerName = 'punctual push';
 const batchInMilliseconds = 50;
 const reconnectInMilliseconds = 1_000;
 const probeInMilliseconds = 2_000;
 const patienceInMilliseconds = 2_000;
-/** Events at which caches forget all that they keep. */
+/** Events that clear caches. */
 const dropping: readonly PushedEvent['type'][] = [
   'features-changed',
   'schedules-changed',
   'session-ended',
 ];
-/** PostgreSQL takes payloads below 8000 bytes. */
+/** PostgreSQL limits payloads to less than 8000 bytes. */
 const longestPayload = 7_500;
 
 /**
- * Carries events between processes by LISTEN and NOTIFY. Events of 50 ms travel as one NOTIFY, sent
- * outside of transactions, which it would otherwise make wait for each other. Own listeners hear
- * them at once. While the connection is away nothing is carried: when it is back, caches are dropped
- * and `onGap` is told. One that has died without a word is noticed, since it is asked every two
- * seconds.
+ * Carries events between processes with LISTEN and NOTIFY. Sends the events of 50 ms as one NOTIFY,
+ * outside transactions, which would otherwise wait for each other. Local listeners get them at
+ * once. While the connection is down nothing is carried: after a reconnect, caches are cleared and
+ * `onGap` is called. A ping every two seconds detects a dead connection.
  */
 export async function createPostgresChannel(databaseUrl: string): Promise<PushChannel> {
   const local = createLocalChannel();
@@ -74,7 +74,7 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
     }, reconnectInMilliseconds);
   }
 
-  /** What is kept in memory is dropped as if everything had changed; others are told by `onGap`. */
+  /** Clears caches as if everything had changed, and calls the listeners of `onGap`. */
   function tellGap(): void {
     for (const type of dropping) local.publish({ type, employeeIds: [] });
     for (const listener of gapListeners) listener();
@@ -95,7 +95,7 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
     }
   }
 
-  /** One question after the other; a connection that does not answer one is given up. */
+  /** Asks one question at a time; a connection that does not answer is discarded. */
   function ask(question: string, values: string[] = []): void {
     lastQuestion = lastQuestion.then(async () => {
       const current = client;
@@ -134,7 +134,10 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
   };
 }
 
-/** As few payloads as hold the events; an event for very many people is split, one for all is not. */
+/**
+ * The fewest payloads that hold the events; an event for very many people is split, one for all is
+ * not.
+ */
 export function payloads(sender: string, events: readonly PushedEvent[]): string[] {
   const small = events.flatMap(({ type, employeeIds }) =>
     Array.from({ length: Math.max(1, Math.ceil(employeeIds.length / 300)) }, (_, part) => ({
@@ -166,7 +169,7 @@ function isPushedEvent(value: unknown): value is PushedEvent {
   );
 }
 
-/** The channel that suits the database: one process, or as many as share a PostgreSQL. */
+/** The channel for the database: within one process, or for several that share a PostgreSQL. */
 export async function openChannel(
   { kind }: Pick<Database, 'kind'>,
   databaseUrl: string | null,

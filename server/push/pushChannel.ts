@@ -1,20 +1,23 @@
 import type { components } from 'shared-contracts';
 
-/** Something has changed for these people; names and ids only, never content. */
+/** A change that concerns these people; contains only names and ids, never content. */
 export type PushedEvent = components['schemas']['PushedEvent'];
 
-/** Carries events between the processes of the server and to the open pages. */
+/** Carries events between the server's processes and to open pages. */
 export interface PushChannel {
   /** Call it after the commit; never fails and never waits. */
   publish(event: PushedEvent): void;
-  /** Hears the events of every process; the answer ends it. */
+  /** Receives the events of every process; the returned function unsubscribes. */
   subscribe(listener: (event: PushedEvent) => void): () => void;
-  /** Told when events of other processes may have been lost and come again; the answer ends it. */
+  /**
+   * Called when events of other processes may have been lost and arrive again; the returned
+   * function unsubscribes.
+   */
   onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** Carries events within this one process: enough for the embedded database. */
+/** Carries events within one process: enough for the embedded database. */
 export function createLocalChannel(): PushChannel {
   const listeners = new Set<(event: PushedEvent) => void>();
   return {
@@ -25,7 +28,7 @@ export function createLocalChannel(): PushChannel {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // Within one process nothing is lost.
+    // Within one process no events are lost.
     onGap: () => () => undefined,
     close: () => {
       listeners.clear();

@@ -18,14 +18,11 @@ import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { contractText } from '../http/contract.ts';
 import { createTestCompany, logInAs } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { servePublishing } from './servePublishing.ts';
 
 const now = new Date('2026-03-02T08:00:00Z');
 const folder = await mkdtemp(path.join(tmpdir(), 'punctual-publishing-'));
-const configuration = parseConfiguration({
-  DATA_DIR: folder,
-  SHELL_DIRECTORY: path.join(folder, 'shell'),
-});
+const settings = { DATA_DIR: folder, SHELL_DIRECTORY: path.join(folder, 'shell') };
+const configuration = parseConfiguration(settings);
 const registryFile = path.join(configuration.remoteStore, 'registry.json');
 const code = Buffer.from('run()');
 const heavy = randomBytes(600);
@@ -234,19 +231,6 @@ describeOnBothDatabases(
       expect(await readFile(registryFile).catch(() => null)).toBeNull();
     });
 
-    test('is told that chunks of a build without the recipe would run unchecked', async () => {
-      const integrity = { 'entry.js': integrityOf(code), 'Page.js': integrityOf(code) };
-      const files = await filesOf('1.0.0', { integrity });
-      const page = { 'Page.js': code.toString('base64') };
-      const stock = await put('1.0.0', { ...files, ...page });
-      expect(stock).toMatchObject({ status: 409 });
-      expect(stock.body['refused']).toContain('its chunks would run unchecked');
-      const checking = Buffer.from('script.integrity=self.punctualIntegrity(script.src)');
-      const own = { 'entry.js': integrityOf(checking), 'Page.js': integrityOf(code) };
-      const built = await filesOf('1.0.0', { integrity: own }, checking);
-      expect((await put('1.0.0', { ...built, ...page })).status).toBe(200);
-    });
-
     test('is told of files that are none, are missing, or are not what was promised', async () => {
       const files = await filesOf('1.0.0');
       const { 'entry.js': _entry, ...without } = files;
@@ -279,7 +263,7 @@ describeOnBothDatabases(
   },
   {
     prepare: createTestCompany,
-    serve: async (app, database) => servePublishing(app, configuration, database, () => now),
+    settings,
   },
 );
 

@@ -4,7 +4,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { addReleaseToken, endReleaseToken, readReleaseTokens } from './data/releaseTokens.ts';
 
-/** Tokens with which teams release: who has which, new ones, and their end. */
+/** Tokens for teams' releases: list, create, end. */
 export function releasesDomain({ database }: Pick<ServerContext, 'database'>) {
   return {
     handlers: {

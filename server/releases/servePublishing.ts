@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal as ReleaseRefusal } from 'shared-releases/Refusal.ts';
 import { openStore } from 'shared-releases/store/openStore.ts';
-import type { Configuration } from '../configuration/configuration.ts';
-import type { Database } from '../database/database.ts';
 import { bearerToken } from '../calls/bearerToken.ts';
 import { Refusal } from '../calls/refusal.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
 import { readSiteNames } from '../static/serveSites.ts';
 import { createPublisher, type Publisher } from './data/createPublisher.ts';
 import { useReleaseToken } from './data/releaseTokens.ts';
 import { readChange, readPublication } from './data/readPublication.ts';
 
-/** A remote is some hundred kilobytes. */
+/** A remote is a few hundred kilobytes. */
 const longestPublication = 16 * 1024 * 1024;
 
 interface Address {
@@ -19,14 +18,17 @@ interface Address {
 }
 
 /**
- * Where teams release their remote with a token and without any secret of the installation: the
- * files first, then the change. Who has no token of that remote is refused alike, whatever is asked.
+ * Teams release their remote here with a token and without any secret of the installation: first
+ * the files, then the change. Without a token for that remote every request gets the same refusal.
  */
 export function servePublishing(
   app: FastifyInstance,
-  configuration: Configuration,
-  database: Database,
-  now: () => Date,
+  {
+    configuration,
+    database,
+    now,
+    goodTokens,
+  }: Pick<ServerContext, 'configuration' | 'database' | 'now' | 'goodTokens'>,
 ): void {
   const publisher = createPublisher({
     configuration,
@@ -49,11 +51,14 @@ export function servePublishing(
     const token = bearerToken(request.headers) ?? '';
     const digest = createHash('sha256').update(token).digest();
     const [found] = token === '' ? [] : await database.run(useReleaseToken, [digest, now()]);
-    if (found !== undefined) request.subject = `release-token ${found.id}`;
+    if (found !== undefined) {
+      goodTokens.note(token, now());
+      request.subject = `release-token ${found.id}`;
+    }
     return found;
   }
 
-  /** The token says which remote is meant. */
+  /** The token identifies the remote. */
   app.get('/remotes/publish', (request, reply) =>
     answering(request, reply, async () => {
       const who = await tokenOf(request);
@@ -62,7 +67,7 @@ export function servePublishing(
     }),
   );
 
-  // Before the body is read: who has no token sends no megabytes.
+  // Checked before the body is read: without a token, no megabytes are accepted.
   const onRequest = async (request: FastifyRequest<Address>) => {
     await publisherOf(request, request.params.remote);
   };
@@ -116,7 +121,7 @@ const eventOf = {
   retire: 'release-retired',
 } as const;
 
-/** What a release command would print is told in words; anything else is a fault. */
+/** Answers with the messages that a release command would print; any other error is a fault. */
 async function answering(
   request: FastifyRequest,
   reply: FastifyReply,

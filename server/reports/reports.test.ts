@@ -213,9 +213,9 @@ describeOnBothDatabases(
         const minutes = (count: number) => [String((count * 60) / 86_400)];
         expect(column(sheet, 'Overtime')).toEqual(minutes(30));
         expect(column(sheet, 'Adjusted overtime')).toEqual(minutes(20));
-        expect(column(sheet, 'Early log-in')).toEqual(minutes(10));
+        expect(column(sheet, 'Early clock-in')).toEqual(minutes(10));
         expect(column(sheet, 'Segments')).toEqual([
-          'Early log-in 08:00 – 08:10; Break 12:00 – 12:30; Overtime 16:00 – 16:30',
+          'Early clock-in 08:00 – 08:10; Break 12:00 – 12:30; Overtime 16:00 – 16:30',
         ]);
         expect(column(sheet, 'Call-back')).toEqual(['Yes']);
         expect(column(sheet, 'Meal break waived')).toEqual(['Yes']);

@@ -30,14 +30,14 @@ import {
   requireScheduleReportRequest,
 } from './requireReportRequest.ts';
 
-/** Reports of one person that are being made at a time. */
+/** Unfinished reports per person. */
 const mostUnfinished = 3;
 
-/** Reports about the people of a manager, at once or, where they take longer, later. */
+/** Reports about a manager's people, at once or, if they take longer, later. */
 export function reportsDomain(context: ServerContext, features: Pick<Features, 'read'>) {
   const { configuration, database, life } = context;
   const desk = createReportDesk(context, { features });
-  // Beside the calls that wait for it, and before the database in any case.
+  // In parallel with the calls that wait for it, and in any case before the database.
   life.onListening(() => desk.close);
   life.onEnd(desk.close);
   const mailer = createMailer(configuration.mail, join(configuration.dataDirectory, 'mail'));
@@ -75,7 +75,7 @@ export function reportsDomain(context: ServerContext, features: Pick<Features, '
     return reader;
   }
 
-  /** The report, or 204 where it takes longer than the company's people wait. */
+  /** The report, or 204 if it takes longer than the company's limit for waiting. */
   async function answer(
     { employee, now }: Pick<CallRequest<'getReport'>, 'employee' | 'now'>,
     info: FeatureInfo,
@@ -97,7 +97,9 @@ export function reportsDomain(context: ServerContext, features: Pick<Features, '
     return given(finished);
   }
 
-  /** Keeps the request, unless too many of the person are being made (TOO_MANY_REQUESTS). */
+  /**
+   * Stores the request, unless too many of the person's reports are unfinished (TOO_MANY_REQUESTS).
+   */
   function addNext(employeeId: number, request: ReportRequest, now: Date): Promise<ReportRow> {
     return database.transaction(async (transaction) => {
       await transaction.run(lockReader, [employeeId]);
@@ -111,7 +113,7 @@ export function reportsDomain(context: ServerContext, features: Pick<Features, '
       const until = leaseEnd(now, reportLease);
       const values = [employeeId, JSON.stringify(request), now, until];
       const [report] = await transaction.run(addReport, values);
-      if (report === undefined) throw new Error('A report was not kept.');
+      if (report === undefined) throw new Error('A report was not stored.');
       return report;
     });
   }
@@ -126,7 +128,7 @@ export function reportsDomain(context: ServerContext, features: Pick<Features, '
   }
 }
 
-/** Whether it is made within so many seconds; rejects where it fails within them. */
+/** Whether it is finished within so many seconds; rejects if it fails within them. */
 async function isMadeWithin(seconds: number, made: Promise<boolean>): Promise<boolean> {
   if (seconds === 0) return false;
   const patience = new AbortController();

@@ -15,13 +15,13 @@ import { Refusal, type FieldFault } from '../calls/refusal.ts';
 import type { EmployeeRow } from '../people/data/employees.ts';
 import type { ReportRequest } from './rules/reportRequest.ts';
 
-/** Days of people on one sheet: half of what a sheet holds, since a day may have several entries. */
+/** Person-days on one sheet: half of the rows of a sheet, since a day can have several entries. */
 const mostDaysOfPeople = 500_000;
 
 /**
- * What is asked for, with the reader's language, clock and week. Refuses days outside the bounds
- * (spec §5), an unknown zone, a cost center that is missing where the company wants one, and options
- * that are switched off (FEATURE_OFF).
+ * The request with the reader's language, clock and week. Refuses days outside the limits (spec
+ * §5), an unknown zone, a missing cost center if the company requires one, and options that are
+ * switched off (FEATURE_OFF).
  */
 export function requireReportRequest(
   { path, query, locale, now }: Pick<CallRequest<'getReport'>, 'path' | 'query' | 'locale' | 'now'>,
@@ -49,8 +49,8 @@ export function requireReportRequest(
 }
 
 /**
- * The same for the report of what is planned, whose days are widened to whole weeks of the reader's
- * (spec §5).
+ * The same for the report of plans, whose days are extended to whole weeks of the reader's (spec
+ * §5).
  */
 export function requireScheduleReportRequest(
   { query, locale, now }: Pick<CallRequest<'getScheduleReport'>, 'query' | 'locale' | 'now'>,
@@ -75,7 +75,7 @@ export function requireScheduleReportRequest(
 
 type Asked = Pick<CallRequest<'getReport' | 'getScheduleReport'>, 'query' | 'locale' | 'now'>;
 
-/** What every report is asked for by. */
+/** The parameters of every report. */
 function requireBasis(
   { query, locale, now }: Asked,
   reader: Pick<EmployeeRow, 'is_24_hour' | 'start_of_week'>,

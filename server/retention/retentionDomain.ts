@@ -12,15 +12,15 @@ import { retentions, type Kept, type Retention, type Round } from './rules/reten
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Rows, and assignments, of one part of the job. */
+/** Rows, and assignments, per part of the job. */
 const rowsAtOnce = 5_000;
 const assignmentsAtOnce = 20;
 
 type Note = (event: SecurityEvent, at: Date) => void;
 
 /**
- * Deletes what is past its time (`retentions`), every ten minutes or once a day, as each rule says. The
- * daily round tells the security log how many rows of which table went.
+ * Deletes expired data (`retentions`), every ten minutes or once a day, according to each rule. The
+ * daily run reports to the security log how many rows of each table were deleted.
  */
 export function retentionDomain(
   {
@@ -43,7 +43,7 @@ export function retentionDomain(
     note(event, at);
   }
 
-  /** Answers how many rows went. */
+  /** Returns the number of deleted rows. */
   async function forget(rule: Retention, before: Date): Promise<number> {
     if (rule.table === 'security_event') {
       await chain.open();
@@ -77,7 +77,10 @@ export function retentionDomain(
     },
   });
 
-  /** Forgets the time of some assignments, and tells the sum by table; answers whether none is left. */
+  /**
+   * Deletes the time of some assignments, and reports the sum by table; returns whether none is
+   * left.
+   */
   async function forgetTimes(now: Date, properties: FeatureInfo['properties']): Promise<boolean> {
     const before = beginOf({ yearsOf: 'TIME_RETENTION_YEARS' }, now, properties);
     const sums = new Map<string, number>();
@@ -111,14 +114,14 @@ export function retentionDomain(
   };
 }
 
-/** Where an earlier part of the job stopped: at which rule, after how many rows of it. */
+/** Where an earlier part of the job stopped: at which rule, after how many of its rows. */
 function progressOf(payload: Job['payload']): { rule: number; gone: number } {
   const isProgress = typeof payload === 'object' && payload !== null && 'rule' in payload;
   if (!isProgress || !('gone' in payload)) return { rule: 0, gone: 0 };
   return { rule: Number(payload['rule']), gone: Number(payload['gone']) };
 }
 
-/** Before which instant what is kept so long is past. */
+/** The instant before which data with this retention has expired. */
 function beginOf(kept: Kept, now: Date, properties: FeatureInfo['properties']): Date {
   if ('yearsOf' in kept) {
     const today = localDay(now.toISOString(), 'UTC');

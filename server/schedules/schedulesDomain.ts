@@ -4,10 +4,10 @@ import {
   showsTime,
   type components,
   type DateRange,
-  type FeatureName,
 } from 'shared-contracts';
 import type { Database } from '../database/database.ts';
 import type { Features } from '../features/createFeatures.ts';
+import { requireOn } from '../features/requireOn.ts';
 import type { Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
@@ -18,12 +18,8 @@ import { readPlans } from './data/plans.ts';
 import { assignedRanges } from './rules/assignedRanges.ts';
 import type { OpenRange } from './rules/uncoveredDays.ts';
 
-/** Schedules to read: the own ones and those of subordinates, each behind its switch. */
+/** Reading schedules: a person's own and those of subordinates, each with its own switch. */
 export function schedulesDomain({ database }: ServerContext, features: Pick<Features, 'isOn'>) {
-  async function requireOn(feature: FeatureName): Promise<void> {
-    if (!(await features.isOn(feature))) throw new Refusal('FEATURE_OFF');
-  }
-
   return {
     handlers: {
       getAssignmentSummaries: async ({ query, employee, now }) => {
@@ -37,8 +33,8 @@ export function schedulesDomain({ database }: ServerContext, features: Pick<Feat
         const mine = own.filter(({ id }) => ids.includes(id));
         const theirs = ids.filter((id) => ranges.has(id));
         if (mine.length + theirs.length < ids.length) throw new Refusal('NOT_FOUND');
-        if (mine.length > 0) await requireOn('EMPLOYEE_WORK_SCHEDULES');
-        if (theirs.length > 0) await requireOn('MANAGER_WORK_SCHEDULES');
+        if (mine.length > 0) await requireOn(features, 'EMPLOYEE_WORK_SCHEDULES');
+        if (theirs.length > 0) await requireOn(features, 'MANAGER_WORK_SCHEDULES');
         if (!mine.every(({ authorities }) => showsTime(authorities)))
           throw new Refusal('ACCESS_DENIED');
         return { status: 200, body: await summaries(database, ids, window, ranges) };

@@ -6,7 +6,7 @@ import { addScimToken, endScimToken, readScimTokens } from './data/scimTokens.ts
 
 const day = 86_400_000;
 
-/** Tokens of directories: which there are, new ones, and their end. */
+/** Directory tokens: list, create, end. */
 export function scimTokensDomain({ database }: Pick<ServerContext, 'database'>) {
   return {
     handlers: {

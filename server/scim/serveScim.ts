@@ -11,15 +11,15 @@ import { serveDescriptions } from './routes/serveDescriptions.ts';
 import { serveUsers } from './routes/serveUsers.ts';
 import { ScimFault } from './rules/scimFault.ts';
 
-/** Of one address; Entra ID sends some 25 a second. */
+/** Per address; Entra ID sends about 25 requests a second. */
 const rate = { perSecond: 50, burst: 1_000 };
 
-/** A resource with everything that a directory knows is some kilobytes. */
+/** A resource with everything that a directory knows is a few kilobytes. */
 export const longestBody = 131_072;
 
 /**
- * SCIM 2.0 (RFC 7643, 7644; docs/guides/scim.md): a provider of the company's people opens, changes and
- * closes accounts under `/scim/v2`, with a token of its own. Without a token nothing is answered.
+ * SCIM 2.0 (RFC 7643, 7644; docs/guides/scim.md): an identity provider opens, changes and closes
+ * accounts under `/scim/v2`, with its own token. Without a token every request is rejected.
  */
 export async function serveScim(app: FastifyInstance, context: ServerContext): Promise<void> {
   const { database, now, goodTokens } = context;
@@ -35,7 +35,7 @@ export async function serveScim(app: FastifyInstance, context: ServerContext): P
     if (found === undefined) {
       request.refusedWith = 'ACCESS_DENIED';
       reply.header('www-authenticate', 'Bearer');
-      throw new ScimFault(401, 'A bearer token that holds is needed.');
+      throw new ScimFault(401, 'A valid bearer token is required.');
     }
     if (token !== null) goodTokens.note(token, now());
     request.subject = `scim-token ${found.id}`;
@@ -56,12 +56,12 @@ export async function serveScim(app: FastifyInstance, context: ServerContext): P
         return payload;
       });
       scope.setNotFoundHandler((request, reply) =>
-        answerScimError(new ScimFault(404, 'There is nothing here.'), request, reply),
+        answerScimError(new ScimFault(404, 'There is no such resource.'), request, reply),
       );
       serveDescriptions(scope);
-      // Tokens are no people (RFC 7644, 3.11).
+      // Tokens are not users (RFC 7644, 3.11).
       scope.all('/Me', () => {
-        throw new ScimFault(501, 'A token belongs to no user: there is no /Me.');
+        throw new ScimFault(501, 'A token is not a user, so there is no /Me.');
       });
       serveUsers(scope, createScimUsers(context), now);
     },

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { composed } from '../database/statement.ts';
-import { sealOf } from '../records/data/recordChain.ts';
+import type { Job, Worker } from '../jobs/rules/job.ts';
+import { sealWith } from '../records/data/recordChain.ts';
 import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { describeFinding } from '../records/rules/finding.ts';
 import { forgetEvents } from '../retention/data/forgetEvents.ts';
@@ -38,14 +39,34 @@ describeOnBothDatabases(
     const keep = async (...events: readonly KeptEvent[]) => {
       const key = await keyOf();
       await server.database.transaction((transaction) =>
-        keepEvents(transaction, (content) => Promise.resolve(sealOf(key, content)), events),
+        keepEvents(transaction, sealWith(key), events),
       );
     };
     const verify = async () => {
       const key = await keyOf();
-      return verifySecurityLog(server.database, (content) => Promise.resolve(sealOf(key, content)));
+      return verifySecurityLog(server.database, sealWith(key));
     };
     const faults = async () => (await verify()).findings.map(describeFinding);
+
+    const createCheck = async (rowsAtOnce?: number) => {
+      const told: string[] = [];
+      const log = { error: (_finding: unknown, words?: string) => void told.push(words ?? '') };
+      const chain = { open: () => Promise.resolve(), seal: sealWith(await keyOf()) };
+      return {
+        told,
+        check: securityLogCheck({ database: server.database, log }, chain, rowsAtOnce),
+      };
+    };
+    /** Works until nothing is left; answers in how many parts. */
+    const work = async (check: Worker, meanwhile?: (part: number) => Promise<void>) => {
+      let payload: Job['payload'] = null;
+      for (let part = 1; ; part += 1) {
+        const left = await check.work(payload, at);
+        if (left === undefined) return part;
+        payload = left.rest;
+        await meanwhile?.(part);
+      }
+    };
 
     beforeEach(async () => {
       server.now = at;
@@ -70,24 +91,47 @@ describeOnBothDatabases(
     test('and is checked once a day, which tells the operator where it does not fit', async () => {
       await run(`update security_event set who = 'employee 1' where target = 'b'`);
       await run(`delete from security_event where target = 'x'`);
-      const told: string[] = [];
-      const key = await keyOf();
-      const check = securityLogCheck(
-        {
-          database: server.database,
-          log: { error: (_finding: unknown, words?: string) => void told.push(words ?? '') },
-        },
-        {
-          open: () => Promise.resolve(),
-          seal: (content) => Promise.resolve(sealOf(key, content)),
-        },
-      );
-      await check.work(null, at);
+      const { check, told } = await createCheck();
+      await work(check);
       expect(check.every).toBe(24 * 60 * 60_000);
       expect(told).toEqual([
         'Security log, what was done: event 2 was changed, moved or written by somebody else.',
         'Security log, what was refused: event 1 is missing.',
       ]);
+    });
+
+    test('and is checked in parts, each of which goes on where the last one stopped', async () => {
+      const { check, told } = await createCheck(2);
+      const parts = await work(check, async (part) => {
+        // Written, changed and removed between two parts.
+        if (part === 1) {
+          await keep(event('e'));
+          await run(`update security_event set who = 'employee 1' where target = 'a'`);
+          await run(`delete from security_event where target = 'd'`);
+        }
+      });
+      expect(parts).toBe(4);
+      expect(told).toEqual(['Security log, what was done: event 4 is missing.']);
+      told.length = 0;
+      await work(check);
+      expect(told).toEqual([
+        'Security log, what was done: event 1 was changed, moved or written by somebody else.',
+      ]);
+    });
+
+    test('and is checked from its new beginning on where that has moved meanwhile', async () => {
+      const old = new Date('2025-02-01T08:00:00Z');
+      await run('delete from security_event');
+      await run('delete from security_chain');
+      for (const name of ['a', 'b', 'c']) await keep(event(name, 'OK', { at: old }));
+      await keep(event('d'), event('e'));
+      const { check, told } = await createCheck(2);
+      const rule = { table: 'security_event', past: 'at < $1' } as const;
+      await work(check, async (part) => {
+        const seal = sealWith(await keyOf());
+        if (part === 1) await forgetEvents(server.database, seal, rule, at, 9);
+      });
+      expect(told).toEqual([]);
     });
 
     test('as servers write it, one after the other', async () => {
@@ -165,9 +209,7 @@ describeOnBothDatabases(
 
     test('by its key: with another one nothing fits', async () => {
       const key = createSecretKey(Buffer.alloc(32, 7));
-      const { findings } = await verifySecurityLog(server.database, (content) =>
-        Promise.resolve(sealOf(key, content)),
-      );
+      const { findings } = await verifySecurityLog(server.database, sealWith(key));
       expect(findings).toHaveLength(2);
     });
 
@@ -204,7 +246,7 @@ describeOnBothDatabases(
               return transaction.run(statement, values);
             },
           },
-          (content) => Promise.resolve(sealOf(key, content)),
+          sealWith(key),
           [event('e')],
         ),
       );
@@ -245,7 +287,7 @@ describeOnBothDatabases(
         const key = await keyOf();
         return forgetEvents(
           server.database,
-          (content) => Promise.resolve(sealOf(key, content)),
+          sealWith(key),
           { table: 'security_event', past: 'at < $1' },
           new Date('2025-03-01T08:00:00Z'),
           most,

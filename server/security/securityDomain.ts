@@ -11,7 +11,7 @@ import { securityLogCheck } from './securityLogCheck.ts';
 const pageSize = 50;
 const [beginning, end] = ['0001-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z'] as const;
 
-/** The security log for administrators, the latest first; once a day its chains are checked. */
+/** The security log for administrators, latest first; its chains are verified once a day. */
 export function securityDomain(
   { database, life, log }: Pick<ServerContext, 'database' | 'life' | 'log'>,
   chain: Pick<RecordChain, 'open' | 'seal'>,
@@ -20,7 +20,7 @@ export function securityDomain(
     await chain.open();
     await database.transaction((transaction) => keepEvents(transaction, chain.seal, events));
   }, log);
-  // After the calls that it writes of.
+  // Stops after the calls that it logs.
   life.onListening(() => life.onEnd(journal.start().stop));
   return {
     handlers: {
@@ -49,7 +49,7 @@ export function securityDomain(
   };
 }
 
-/** What is written like an instant need not be one that the database has. */
+/** Text with the form of an instant may still be invalid in the database. */
 function instant(field: string, text: string): string {
   const time = Date.parse(text);
   if (time >= Date.parse(beginning) && time <= Date.parse(end)) return new Date(time).toISOString();

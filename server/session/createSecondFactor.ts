@@ -7,12 +7,15 @@ import { listPasskeys, readPasskeyOwner } from '../passkeys/data/passkeys.ts';
 import { passkeyWindowEnd } from '../passkeys/rules/passkeyWindow.ts';
 import type { FailedLogIns, LogInAttempt } from './data/failedLogIns.ts';
 
-/** Which log-ins a passkey has to confirm, and who may register the first one (docs/decisions/passkeys.md). */
+/**
+ * The log-ins that need a passkey, and who can register the first one (docs/decisions/passkeys.md).
+ */
 export interface SecondFactor {
   isAskedFor(employeeId: number): Promise<boolean>;
   /**
-   * What is asked of somebody who proved the password; null where that is enough.
-   * @throws Refusal PASSKEY_WINDOW_OVER of who has none and may no longer register one
+   * The second step after the password; null if none is needed.
+   * @throws Refusal PASSKEY_WINDOW_OVER for people who have no passkey and can no longer register
+   * one
    */
   ask(attempt: LogInAttempt, employeeId: number, host: string | null): Promise<Step | null>;
   /** @throws Refusal PASSKEY_WINDOW_OVER */
@@ -57,7 +60,7 @@ export function createSecondFactor(parts: {
   };
 }
 
-/** The same attempt as one on the person's passkeys: their failures are counted by themselves. */
+/** The same attempt for the person's passkeys: their failures are counted separately. */
 export function passkeyAttempt(
   attempt: Pick<LogInAttempt, 'address' | 'device' | 'now'>,
   employeeId: number,

@@ -5,7 +5,7 @@ import { createSecondFactor, type SecondFactor } from './createSecondFactor.ts';
 import { createFailedLogIns, type FailedLogIns } from './data/failedLogIns.ts';
 import { createSessions, type SessionStore } from './data/createSessions.ts';
 
-/** What log-ins of people and terminals share. */
+/** The common part of log-ins by people and terminals. */
 export interface SignIn {
   readonly sessions: SessionStore;
   readonly failures: FailedLogIns;
@@ -13,7 +13,7 @@ export interface SignIn {
   readonly secondFactor: SecondFactor;
 }
 
-/** Sessions ended by another process of the server are forgotten here as well. */
+/** Sessions that another process of the server ended are dropped here too. */
 export function createSignIn(
   { database, configuration, push, goodTokens }: ServerContext,
   features: Pick<Features, 'isOn'>,

@@ -10,7 +10,7 @@ export interface Entering {
   readonly way: LogInWay;
   readonly userAgent: string | null;
   readonly isByPasskey?: boolean;
-  /** Token of the session that the browser had. */
+  /** Token of the browser's previous session. */
   readonly before: string | null;
 }
 
@@ -20,8 +20,8 @@ interface Entered {
 }
 
 /**
- * Opens a session for somebody who proved who they are, in place of the one that the browser had;
- * null where the account was closed in that moment.
+ * Opens a session for an authenticated person and replaces the browser's previous one; null if the
+ * account was closed at that moment.
  */
 export async function enter(
   { sessions, failures }: SignIn,

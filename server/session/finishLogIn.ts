@@ -6,8 +6,8 @@ import type { LogInAttempt } from './data/failedLogIns.ts';
 import { enter, type Entering } from './enter.ts';
 
 /**
- * Opens the session of somebody who proved the password and, where it is asked for, a passkey. The
- * account is judged as it stands now, and a one-time password is used up.
+ * Opens the session of a person who has proven the password and, if required, a passkey. Checks the
+ * current state of the account, and uses a one-time password up.
  */
 export async function finishLogIn(
   database: Database,

@@ -12,17 +12,17 @@ import { logInByPasskey } from './routes/logInByPasskey.ts';
 import { ownPasskeys } from './routes/ownPasskeys.ts';
 import { ownSessions } from './routes/ownSessions.ts';
 
-/** Milliseconds: for how long a browser is told whom the provider named. */
+/** Milliseconds for which a browser can read a refused name from the provider. */
 const toldFor = 15 * 60_000;
 
-/** Log-in, log-out, who is signed in and where, and the own password. */
+/** Log-in, log-out, a person's session and sessions, and changing the own password. */
 export function sessionDomain(
   { database, push }: ServerContext,
   signIn: SignIn,
   features: Pick<Features, 'isOn'>,
 ) {
   const { sessions, failures } = signIn;
-  /** Pages whose session it was hear of it; other processes forget it. */
+  /** Notifies the session's pages; other processes drop it. */
   function tellOfEnd(employeeId: number): void {
     sessions.forget();
     push.publish({ type: 'session-ended', employeeIds: [employeeId] });
@@ -45,7 +45,8 @@ export function sessionDomain(
         if (ended?.employeeId == null) return { status: 204, cookies };
         tellOfEnd(ended.employeeId);
         if (ended.provider !== null && (await features.isOn('SAML_GLOBAL_LOGOUT'))) {
-          // The browser asks for the log-out there next, with this cookie (docs/decisions/sign-on.md).
+          // The browser then requests the log-out at the provider, with this cookie
+          // (docs/decisions/sign-on.md).
           const { name_id, name_id_format, session_index, id_token } = ended.provider;
           const browser = tokens.browser ?? newToken();
           await database.run(keepLogOut, [

@@ -28,59 +28,59 @@ import { signChanges, type HeadedChange } from './data/signChanges.ts';
 import { pairRows } from './data/pairRows.ts';
 import { eventsOfChange } from './data/eventsOfChange.ts';
 
-/** A change that is to be made, decided from what was read together with `head`. */
+/** A planned change, decided from data that was read together with `head`. */
 export interface PlannedChange extends ShiftChange {
-  /** Where the assignment's chain of records stood. */
+  /** The head of the assignment's record chain. */
   readonly head: ChainHead;
-  /** False where a deletion holds in this product alone; the external HR system keeps its record. */
+  /** False if a deletion applies only here; the external HR system keeps its record. */
   readonly everywhere?: boolean | undefined;
-  /** Seconds for which it waits before it leaves for the HR system, since it can still be undone. */
+  /** Seconds before it is delivered to the HR system, as it can still be undone. */
   readonly heldSeconds?: number;
-  /** What no longer leaves for the HR system. */
+  /** Queued deliveries to the HR system that are withdrawn. */
   readonly withdrawn?: WithdrawableRow | null;
 }
 
-/** Who changes shifts, and when. */
+/** The actor and the time of a change. */
 export type ChangedBy = Pick<Change, 'actorKind' | 'actorId'> & { readonly at: Instant };
 
-/** Changes with all that follows from them, ready to be written. */
+/** Changes with everything that follows from them, ready to be written. */
 export interface ShiftCommit {
-  /** The shifts as they will be, in the order of the changes. */
+  /** The changed shifts, in the order of the changes. */
   readonly shifts: readonly Shift[];
-  /** How many other entries of the same days are adjusted otherwise now. */
+  /** How many other entries of the same days have a new adjusted version. */
   readonly readjusted: number;
   /**
-   * Writes everything in one statement, and an answer that is to be kept with it. What is withdrawn
-   * from the HR system's outbox takes a second one: then `database` must be a transaction.
+   * Writes everything, with an answer to store, in one statement. Withdrawing deliveries from the
+   * HR outbox takes a second one: then `database` must be a transaction.
    */
   write(database: Runner, answer?: KeptAnswer): Promise<void>;
-  /** Tells the pages of the people and of their managers, once it is written for good. */
+  /** Notifies the pages of the people and of their managers; call it after the commit. */
   tell(): void;
 }
 
 export type PrepareCommit = (
   by: ChangedBy,
   changes: readonly PlannedChange[],
-  /** What was read together with the shifts; else it is read. */
+  /** Data that was read together with the shifts; otherwise it is read here. */
   known?: KnownTime,
 ) => Promise<ShiftCommit>;
 
-/** The book of shifts with the one way to change them. */
+/** The shift book with the one way to change shifts. */
 export interface WritableBook extends ShiftBook {
   readonly prepare: PrepareCommit;
 }
 
-/** What somebody knows already of the assignments whose shifts change. */
+/** Already known facts about the assignments whose shifts change. */
 export interface KnownTime {
   readonly nearby: NearbyTime;
   readonly facts: Pick<TimePairFacts, 'assignments'>;
 }
 
 /**
- * The one way in which shifts are changed: works out what follows from each change (adjusted time,
- * indicators, adjusted time and lateness of the entries beside it, what leaves for the HR system), signs it, and writes
- * it whole or not at all. Fails with a conflict when something else was recorded of an assignment since
- * its `head` was read: use it within `retryOnConflict`.
+ * The one way to change shifts: derives everything that follows from each change (adjusted time,
+ * indicators, adjusted time and lateness of neighbouring entries, deliveries to the HR system),
+ * signs it, and writes all of it or nothing. Fails with a conflict if anything else was recorded
+ * for an assignment since its `head` was read: use it within `retryOnConflict`.
  */
 export function createShiftCommits(
   context: ServerContext,
@@ -99,7 +99,9 @@ export function createShiftCommits(
     return { ...change, after: await derive(change.after, nearby) };
   }
 
-  /** The changes with all that follows from them, and after them the entries that they readjust. */
+  /**
+   * The changes with everything that follows from them, and then the entries that they readjust.
+   */
   async function complete(
     planned: readonly PlannedChange[],
     nearby: NearbyTime,

@@ -14,10 +14,10 @@ import { hoursByType, hoursText, type SpanHours } from './rules/cycleHours.ts';
 import { sealedSignOff } from './rules/sealedSignOff.ts';
 import { signOffState, type SignOffState } from './rules/signOffState.ts';
 
-/** Changes that one answer names. */
+/** The most changes that one answer lists. */
 const mostChanges = 20;
 
-/** Pay cycles that managers sign off (docs/decisions/signing-off.md). */
+/** Managers' sign-offs of pay cycles (docs/decisions/signing-off.md). */
 export function signOffsDomain({ database, push }: ServerContext, chain: RecordChain) {
   const sign = command<'signOffPayCycle'>(database, async (request, transaction) => {
     const { body, employee, now } = request;
@@ -129,7 +129,7 @@ function stateOf({ isOver }: ManagedCycle, { days, changes }: Coverage): SignOff
   });
 }
 
-/** Tells what was seen from what is there when it is signed. */
+/** Identifies the state that was seen, for comparison when it is signed. */
 function seenOf(rows: readonly SpanHours[]): string {
   return createHash('sha256').update(hoursText(rows)).digest('base64url');
 }

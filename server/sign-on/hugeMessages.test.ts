@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encrypt } from 'xml-encryption';
 import { cpuOf, mostCpu } from '../testing/cpuOf.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
+import { longestForm } from './serveSignOn.ts';
 import { createBrowser } from './testing/createBrowser.ts';
 import { ownFiles } from './testing/signOnSettings.ts';
 import { keyPair, startProvider } from './testing/startProvider.ts';
@@ -81,6 +83,11 @@ describeOnMemory(
   (server) => {
     let requestId = '';
     const browser = createBrowser(() => server.app);
+    const post = (url: string, payload: string | PassThrough) =>
+      server.app.inject({
+        ...{ method: 'POST', url, payload },
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
     const send = (url: string, field: string, text: string) =>
       browser.submit(url, { [field]: Buffer.from(text).toString('base64') });
 
@@ -117,6 +124,34 @@ describeOnMemory(
         expect(result.statusCode).toBe(303);
         expect(cpu).toBeLessThan(mostCpu);
       });
+    });
+
+    test.each(['/saml/acs', '/saml/slo'])(
+      'holds nobody up by the fields of its form to %s',
+      async (url) => {
+        for (const field of ['a&', 'a=&', '%41&']) {
+          const payload = field.repeat(Math.floor(longestForm / field.length));
+          const { cpu, result } = await cpuOf(() => post(url, payload));
+          expect(result.statusCode).toBe(400);
+          expect(cpu).toBeLessThan(mostCpu);
+        }
+      },
+    );
+
+    test('takes no more memory at once than uploads of strangers may', async () => {
+      const bodies = Array.from({ length: 26 }, () => new PassThrough());
+      const answers = bodies.map((body) => post('/saml/acs', body));
+      for (const body of bodies) body.write(`SAMLResponse=${'A'.repeat(250_000)}`);
+      expect((await Promise.race(answers)).statusCode).toBe(429);
+      for (const body of bodies) body.end();
+      await Promise.all(answers);
+    });
+
+    test('holds nobody up by what is no message', async () => {
+      const payload = `SAMLResponse=${'A'.repeat(250_000)}`;
+      const { cpu, result } = await cpuOf(() => post('/saml/acs', payload));
+      expect(result.statusCode).toBe(303);
+      expect(cpu).toBeLessThan(mostCpu);
     });
 
     test.each(shapes)('holds nobody up by $name that are encrypted for us', async (shape) => {

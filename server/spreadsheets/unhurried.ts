@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const longestPause = 50;
 
-/** Leaves the process as much time for everybody else as each part takes, up to 50 ms. */
+/** After each part, yields the process to others for as long as the part took, up to 50 ms. */
 export async function* unhurried<Part>(parts: Iterable<Part>): AsyncGenerator<Part> {
   for (const part of parts) {
     const begun = performance.now();

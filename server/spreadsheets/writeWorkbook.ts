@@ -8,17 +8,17 @@ import { sheetPath, workbookFiles, type WrittenSheet } from './rules/workbookXml
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly Column[];
-  /** Asked for as fast as they are written, the sheets one after the other. */
+  /** Read with backpressure, one sheet after the other. */
   rows(): AsyncIterable<Row> | Iterable<Row>;
 }
 
 const chunkLength = 32_768;
 
 /**
- * A workbook (Office Open XML) as it is made: nothing is kept but what is being written, and rows are
- * asked for only as fast as the stream is read. A list with more rows than a sheet holds carries on in
- * further ones, `Times (2)` and so on. It is compressed in another thread. The stream fails with what
- * the rows throw.
+ * Generates a workbook (Office Open XML) as a stream: keeps only what is being written, and reads
+ * rows only as fast as the stream is read. A list with more rows than a sheet holds continues in
+ * further ones, `Times (2)` and so on. Compression runs in another thread. The stream fails with
+ * the error of the rows.
  */
 export function writeWorkbook(
   sheets: readonly Sheet[],
@@ -31,7 +31,7 @@ export function writeWorkbook(
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.once('error', fail);
 
-  /** Resolves when all of it was taken, or nobody takes it any more. */
+  /** Resolves when everything was read, or the reader is gone. */
   const written = (path: string, chunks: AsyncIterable<Buffer>) =>
     new Promise<void>((resolve) => {
       zip.addReadStreamLazy(path, (answer) => {
@@ -61,7 +61,7 @@ export function writeWorkbook(
   return output;
 }
 
-/** The sheet, and after it those in which its list carries on; each is to be read before the next. */
+/** The sheet, followed by those in which its list continues; read each one before the next. */
 async function* partsOf({ name, columns, rows }: Sheet, rowsOfSheet: number) {
   const list = each(rows());
   let next = await list.next();
@@ -72,7 +72,7 @@ async function* partsOf({ name, columns, rows }: Sheet, rowsOfSheet: number) {
     let lastFiltered = 1;
     for (; next.done !== true && number < rowsOfSheet; next = await list.next()) {
       number += 1;
-      // A filter leaves the total of everything in sight.
+      // Filtering keeps the grand total visible.
       if (next.value.look !== 'total') lastFiltered = number;
       text += rowXml(isFirst ? next.value : withoutFormulas(next.value), number);
       if (text.length < chunkLength) continue;

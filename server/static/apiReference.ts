@@ -8,7 +8,7 @@ import {
 import { code, escapeHtml, prose } from './html.ts';
 import { describeSchema, schemaSections } from './schemaReference.ts';
 
-/** The page of `/api/docs`: every call of the contract, readable without scripts. */
+/** The page of `/api/docs`: every call of the contract, without scripts. */
 export function apiReference(): string {
   const groups = Map.groupBy(operations.values(), ({ definition }) => definition.tags?.[0] ?? '');
   const { title, version, description } = contract.info;
@@ -96,7 +96,7 @@ function answerEntry([status, reference]: [string, ResponseDefinition]): string 
   return `<dt>${status}</dt><dd>${text} ${schemas}</dd>`;
 }
 
-/** Follows a reference into the components, which hold parts of the same kind. */
+/** Resolves a reference into the components, which hold parts of the same kind. */
 function resolve<Part extends object>(part: Part): Part {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return part;
   const [kind = '', name = ''] = part.$ref.split('/').slice(2);

@@ -5,7 +5,7 @@ import { accepts } from './accepts.ts';
 
 const pack = promisify(gzip);
 
-/** A text that never changes, encoded once and compressed once: for the first who can unpack it. */
+/** A text that never changes, encoded once and compressed once for each encoding. */
 export function createPackedText(text: string, type: string) {
   const plain = Buffer.from(text);
   let packed: Promise<Buffer> | null = null;

@@ -1,10 +1,13 @@
 import type { Locale } from 'shared-contracts';
-import { createShortCache } from '../database/createShortCache.ts';
+import { createShortCache } from '../calls/createShortCache.ts';
 import type { PageAnswers } from './pageAnswers.ts';
 import { compressQuickly, type ShellPage } from './shellPage.ts';
 
-/** Long enough that a flood costs twenty pages a second; too short for anybody to see what has changed. */
-const keptFor = 50;
+/**
+ * Milliseconds: under a flood each kind of page is created four times a second, and its age is not
+ * noticeable.
+ */
+const keptFor = 250;
 
 interface Wanted {
   readonly page: ShellPage;
@@ -13,33 +16,37 @@ interface Wanted {
 }
 
 /**
- * The page for whoever has no session: the same for all who ask within a moment in the same language,
- * since nobody needs to log in to ask for it. One for which an answer was missing is not kept.
+ * The page for visitors without a session: the same for all who ask within a moment in the same
+ * language, as the request needs no log-in. Not cached if an answer was missing.
  */
 export function createStrangersPage(
   answers: Pick<PageAnswers, 'ofStrangers'>,
   now = () => new Date(),
 ) {
+  const texts = createShortCache<Locale, string>({
+    milliseconds: keptFor,
+    keyOf: (locale) => locale,
+    find: (locales) => Promise.all(locales.map((locale) => answers.ofStrangers(locale))),
+  });
   const kept = createShortCache<Wanted, Buffer>({
     milliseconds: keptFor,
     keyOf: ({ page, locale, isPacked }) => `${page.etag} ${locale} ${isPacked}`,
-    find: (wanted) => Promise.all(wanted.map(compose)),
+    find: (wanted, at) => Promise.all(wanted.map((each) => compose(each, at))),
   });
 
-  async function compose({ page, locale, isPacked }: Wanted): Promise<Buffer | null> {
-    const { text, areWhole } = await answers.ofStrangers(locale);
-    if (!areWhole) return null;
-    return await packed(page.personal(text), isPacked);
+  async function compose({ page, locale, isPacked }: Wanted, at: Date): Promise<Buffer | null> {
+    const [text = null] = await texts.read([locale], at);
+    return text === null ? null : await packed(page.personal(text), isPacked);
   }
 
-  /** Null while an answer is missing: the page then asks for what it needs. */
+  /** Null if an answer is missing: the page then requests the data itself. */
   return async function strangersPage(wanted: Wanted): Promise<Buffer | null> {
     const [html = null] = await kept.read([wanted], now());
     return html;
   };
 }
 
-/** Compressed for this moment, or as it is. */
+/** The page, compressed for fast delivery or uncompressed. */
 export async function packed(html: string, isPacked: boolean): Promise<Buffer> {
   return isPacked ? await compressQuickly(html) : Buffer.from(html);
 }

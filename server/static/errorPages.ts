@@ -5,7 +5,7 @@ import { operations } from '../http/contract.ts';
 import { code as codeHtml, escapeHtml, prose } from './html.ts';
 import { remoteFaults } from './remoteFaults.ts';
 
-/** Pages of `/api/docs/errors` by code, made from the catalogue; that of `''` lists them all. */
+/** Pages of `/api/docs/errors` by code, generated from the catalogue; `''` is the list of all. */
 export function errorPages(): ReadonlyMap<string, string> {
   const pages = new Map<string, string>();
   for (const [name, status] of Object.entries(errorStatus)) {

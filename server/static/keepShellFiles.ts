@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { hashedName } from '../http/hashedName.ts';
 
-/** Names of the shell's files that are never given to another content. */
-export const hashedName = /\.[0-9a-f]{8,}\.[\w.]+$/;
-
-/** Days after which nobody has a page open whose shell no server has any more. */
+/** Days after which no open page uses a shell that no server has any more. */
 const keptDays = 30;
 
-/** Where all servers of a store keep the shell's files, of every build that one of them has. */
+/** The folder in which all servers of a store share the shell's files of each of their builds. */
 export function keptShellFolder(remoteStore: string): string {
   return path.join(remoteStore, 'shell');
 }
 
 /**
- * Puts the files of this server's shell beside those of the others: behind a proxy a page of one
- * build asks any server for its files, also while a new version replaces an old one. Those that no
- * start has named for a month go. Call it before the server listens.
+ * Adds the files of this server's shell to those of the others: behind a proxy a page of one build
+ * requests its files from any server, also during a rolling update. Removes files that no start has
+ * named for a month. Call it before the server listens.
  */
 export async function keepShellFiles(
   {
@@ -36,7 +34,7 @@ export async function keepShellFiles(
   const oldest = now.getTime() - keptDays * 86_400_000;
   for (const name of kept) {
     const file = path.join(folder, name);
-    // Another server may have removed it meanwhile.
+    // Another server may have removed it in the meantime.
     const stats = await stat(file).catch(() => null);
     if (stats !== null && stats.mtimeMs < oldest) await rm(file, { force: true });
   }

@@ -5,17 +5,20 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { statementsOf } from '../testing/statementsOf.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { theServerItself } from '../http/createAllowances.ts';
+import { describeOnBothDatabases, describeOnMemory } from '../testing/testServer.ts';
 import { createRegistryMemory } from './registryMemory.ts';
 import { serveFiles } from './serveFiles.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'punctual-page-'));
 const shellDirectory = path.join(folder, 'shell');
+const script = 'shell.0123456789abcdef.js';
 const opened = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
 
 beforeAll(async () => {
   await mkdir(shellDirectory);
   await writeFile(path.join(shellDirectory, 'index.html'), '<head><!--registry--></head>');
+  await writeFile(path.join(shellDirectory, script), '');
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -116,6 +119,54 @@ describeOnBothDatabases(
   },
   {
     prepare: createTestCompany,
+    serve: (app, database) =>
+      serveFiles(
+        app,
+        { shellDirectory, remoteStore: path.join(folder, 'store'), dataDirectory: folder },
+        createRegistryMemory(database),
+      ),
+  },
+);
+
+describeOnMemory(
+  'The page of strangers',
+  (server) => {
+    test('takes nothing from what strangers may ask on the machine of the server', async () => {
+      const headers = { ...opened, host: 'punctual.example' };
+      for (const lang of ['en', 'de', 'es', 'th']) {
+        const page = await server.app.inject({
+          ...{ url: '/', remoteAddress: '192.0.2.1' },
+          headers: { ...headers, 'accept-language': lang },
+        });
+        if (lang === 'en') expect(Object.keys(answersIn(page.body))).toHaveLength(3);
+      }
+      expect((await server.app.inject({ url: '/api/health' })).statusCode).toBe(200);
+    });
+
+    test('is counted with its calls, not with the files that browsers keep for good', async () => {
+      const ask = async (count: number, url: string) => {
+        const all = Array.from({ length: count }, () =>
+          server.app.inject({ url, remoteAddress: '192.0.2.2' }),
+        );
+        return (await Promise.all(all)).map(({ statusCode }) => statusCode);
+      };
+      expect(await ask(20, `/${script}`)).toEqual(Array<number>(20).fill(200));
+      expect((await ask(4, `/api/health?${script}`)).at(-1)).toBe(429);
+    });
+
+    test('is counted like any when a proxy is said to have come from the server', async () => {
+      const ask = () =>
+        server.app.inject({
+          ...{ url: '/api/health', remoteAddress: '192.0.2.9' },
+          headers: { 'x-forwarded-for': theServerItself },
+        });
+      const answers = [await ask(), await ask(), await ask(), await ask()];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+    });
+  },
+  {
+    prepare: createTestCompany,
+    settings: { LIMIT_REQUESTS_PER_SECOND: '1', TRUSTED_PROXIES: '192.0.2.9' },
     serve: (app, database) =>
       serveFiles(
         app,

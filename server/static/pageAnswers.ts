@@ -1,33 +1,43 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { heldAuthorities, showsTime, type components, type Locale } from 'shared-contracts';
 import { tokensOf } from '../http/call.ts';
+import { theServerItself } from '../http/createAllowances.ts';
 
 type Schemas = components['schemas'];
 
+/** The request for a page. */
+export type Asker = Pick<FastifyRequest, 'ip' | 'headers' | 'cookies'>;
+
 /**
- * What the API says to whoever asks for a page, for the page to begin with: a JSON object of paths,
- * each with `status` and `body` as the call itself would answer. Left out is what could not be
- * answered just now: the page asks for it.
+ * The API's answers that a page starts with: a JSON object of paths, each with `status` and `body`
+ * as the call itself would answer. Omits answers that are not available now: the page requests
+ * them.
  */
 export interface PageAnswers {
-  /** To somebody with a session; null where the cookies open none. */
-  ofSession(request: FastifyRequest): Promise<string | null>;
-  /** To anybody else; `areWhole` when nothing was left out. */
-  ofStrangers(locale: Locale): Promise<{ readonly text: string; readonly areWhole: boolean }>;
+  /** For a session; null if the cookies open none. */
+  ofSession(asker: Asker): Promise<string | null>;
+  /** For anybody else; null if an answer was omitted. */
+  ofStrangers(locale: Locale): Promise<string | null>;
 }
 
 /**
- * Whether the cookies of who asks have come: they stay away from navigations that another site
- * began, and the worker fetches a page for everybody.
+ * Whether the request carries its cookies: navigations started by another site omit them, and the
+ * service worker fetches one page for everybody.
  */
 export function comesWithCookies({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-dest'] === 'document' && headers['sec-fetch-site'] !== 'cross-site';
 }
 
-/** Of everybody: company and look. */
+/** Whether there can be a session. */
+export function hasSessionCookie(asker: Asker): boolean {
+  const { employee, terminal } = tokensOf(asker);
+  return employee !== null || terminal !== null;
+}
+
+/** For everybody: company and theme. */
 const ofCompany = ['/api/info/features', '/api/info/theme'];
 
-/** By the calls themselves, so that chain and contract hold (docs/decisions/painted-page.md). */
+/** Calls the API itself, so that chain and contract apply (docs/decisions/painted-page.md). */
 export function createPageAnswers(app: FastifyInstance): PageAnswers {
   function createAsking(from: Pick<InjectOptions, 'remoteAddress' | 'headers'>) {
     const answers: string[] = [];
@@ -45,12 +55,11 @@ export function createPageAnswers(app: FastifyInstance): PageAnswers {
   }
 
   return {
-    async ofSession(request) {
-      const { employee, terminal } = tokensOf(request);
-      if (employee === null && terminal === null) return null;
-      const { host = '', cookie = '', 'accept-language': languages = '' } = request.headers;
+    async ofSession(asker) {
+      const { terminal } = tokensOf(asker);
+      const { host = '', cookie = '', 'accept-language': languages = '' } = asker.headers;
       const { ask, text } = createAsking({
-        remoteAddress: request.ip,
+        remoteAddress: asker.ip,
         headers: { host, cookie, 'accept-language': languages },
       });
       const [session, ofTerminal] = await Promise.all([
@@ -62,15 +71,18 @@ export function createPageAnswers(app: FastifyInstance): PageAnswers {
       return text();
     },
     async ofStrangers(locale) {
-      const { ask, answers, text } = createAsking({ headers: { 'accept-language': locale } });
+      const { ask, answers, text } = createAsking({
+        remoteAddress: theServerItself,
+        headers: { 'accept-language': locale },
+      });
       const paths = ['/api/session', ...ofCompany];
       await Promise.all(paths.map((path) => ask(path)));
-      return { text: text(), areWhole: answers.length === paths.length };
+      return answers.length === paths.length ? text() : null;
     },
   };
 }
 
-/** What is asked of the person whose session it is. */
+/** The requests for the session's own person. */
 function ownPaths(session: Schemas['Session'] | null): string[] {
   if (session === null || session.mustChangePassword) return [];
   const { employeeId } = session;

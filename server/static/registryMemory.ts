@@ -2,11 +2,14 @@ import type { SignedRegistry } from 'shared-contracts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 
-/** The newest registry that was served, by whichever process, also before it was started. */
+/** The newest registry that any process has served, also before this one started. */
 export interface RegistryMemory {
-  /** As JSON, of those signed with this key; null before the first. Its signature is to be checked. */
+  /**
+   * As JSON, among those signed with this key; null before the first. The caller must verify the
+   * signature.
+   */
   newest(publicKey: string): Promise<string | null>;
-  /** Remembers one whose signature is good, unless a newer one is remembered already. */
+  /** Stores a registry with a valid signature, unless a newer one is stored already. */
   keep(registry: SignedRegistry, publicKey: string): Promise<void>;
 }
 
@@ -15,7 +18,7 @@ const readServed = statement<{ readonly registry: string }>(
   'select registry from served_registry where public_key = $1',
 );
 
-/** Values: sequence, public key, registry. A new key begins anew. */
+/** Values: sequence, public key, registry. A new key starts over. */
 const keepServed = statement<never>(
   'keepServedRegistry',
   `insert into served_registry (sequence, public_key, registry) values ($1, $2, $3)

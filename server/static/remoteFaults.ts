@@ -2,7 +2,7 @@ import type { components } from 'shared-contracts';
 
 type RemoteFault = Exclude<components['schemas']['RemoteOutcome'], 'loaded'>;
 
-/** Why a remote's page did not come, as the shell tells it: what it means, and what to do. */
+/** Why a remote's page did not load, as the shell reports it: the meaning, and the next step. */
 export const remoteFaults: Readonly<Record<RemoteFault, readonly [meaning: string, next: string]>> =
   {
     'not-registered': [
@@ -31,7 +31,7 @@ export const remoteFaults: Readonly<Record<RemoteFault, readonly [meaning: strin
     ],
     integrity: [
       'A file has another content than the registry promises, so the browser refused it.',
-      'Look for what changes files on their way (proxy, cache, host), and release the version anew.',
+      'Check whether a proxy, cache or host changes the files, and release the version again.',
     ],
     threw: [
       'The code came, and threw before it could be shown; the message says what.',

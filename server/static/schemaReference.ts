@@ -12,7 +12,7 @@ export function schemaSections(): string {
     .join('');
 }
 
-/** A schema in words: its name linked, or its type, bounds and fields. */
+/** A schema in words: its name as a link, or its type, limits and fields. */
 export function describeSchema(schema: unknown): string {
   const properties = value(schema, 'properties');
   const fields = isRecord(properties) ? fieldList(schema, properties) : '';

@@ -8,6 +8,7 @@ import { describeUse, digestUse } from 'shared-contracts/registry/apiUse.ts';
 import { signRegistry } from 'shared-contracts/registry/signature.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contractText } from '../http/contract.ts';
+import { createTestCompany, logInAs } from '../testing/testCompany.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 import { keepShellFiles } from './keepShellFiles.ts';
 import { createRegistryMemory } from './registryMemory.ts';
@@ -354,6 +355,63 @@ describeOnMemory(
           dataDirectory: path.join(folder, 'data'),
           allowsOverrides: true,
         },
+        createRegistryMemory(database),
+      ),
+  },
+);
+
+describeOnMemory(
+  'Files that are not there',
+  (server) => {
+    const ask = async (from: string, urls: readonly string[], cookie = '') => {
+      const statuses = [];
+      for (const url of urls) {
+        const headers = { cookie };
+        const answer = await server.app.inject({ url, remoteAddress: from, headers });
+        statuses.push(answer.statusCode);
+      }
+      return statuses;
+    };
+    const there = Array<string>(20).fill('/shell.0123456789abcdef.js');
+    const missing = [
+      '/shell.00000000000000aa.js',
+      '/%73hell.00000000000000aa.js',
+      '/remotes/remote-employee/1.0.0-abc/remoteEntry.00000000000000aa.js',
+      '/folder/shell.00000000000000aa.js',
+      '/shell.00000000000000aa.js?again',
+    ];
+
+    test('count apart from the pages of the same strangers, and those that are there never', async () => {
+      expect(await ask('192.0.2.1', there)).toEqual(Array(20).fill(200));
+      expect(await ask('192.0.2.1', missing)).toEqual([404, 404, 404, 429, 429]);
+      expect(await ask('192.0.2.1', ['/', '/', '/', '/'])).toEqual([200, 200, 200, 429]);
+    });
+
+    test('leave those who are signed in what they have', async () => {
+      const cookie = `access-token=${await logInAs(server, 'ella')}`;
+      await ask('192.0.2.2', ['/api/session'], cookie);
+      await ask('192.0.2.2', missing);
+      expect(await ask('192.0.2.2', there, cookie)).toEqual(Array(20).fill(200));
+      const own = await ask('192.0.2.2', [...missing, ...missing, ...missing], cookie);
+      expect(own).toEqual([...Array<number>(10).fill(404), ...Array<number>(5).fill(429)]);
+    });
+
+    test('may be asked for again after a while', async () => {
+      await ask('192.0.2.3', missing);
+      server.now = new Date(server.now.getTime() + 1_000);
+      expect(await ask('192.0.2.3', [...there, ...missing])).toEqual([
+        ...Array<number>(20).fill(200),
+        ...[404, 429, 429, 429, 429],
+      ]);
+    });
+  },
+  {
+    prepare: createTestCompany,
+    settings: { LIMIT_REQUESTS_PER_SECOND: '1' },
+    serve: (app, database) =>
+      serveFiles(
+        app,
+        { shellDirectory, remoteStore, dataDirectory: path.join(folder, 'data') },
         createRegistryMemory(database),
       ),
   },

@@ -6,15 +6,13 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { contentSecurityPolicy } from '../http/securityHeaders.ts';
 import { accepts } from './accepts.ts';
 import { apiReference } from './apiReference.ts';
-import { createStrangersPage, packed } from './createStrangersPage.ts';
+import { createPersonalPage } from './createPersonalPage.ts';
 import { createPackedText } from './createPackedText.ts';
 import { errorPages } from './errorPages.ts';
-import { network } from '../calls/limitRequests.ts';
-import { createSlots } from '../session/data/slots.ts';
 import { contractText } from '../http/contract.ts';
-import { requestedLocale } from '../http/locale.ts';
 import { describeFailure } from '../telemetry/describeFailure.ts';
-import { hashedName, keptShellFolder } from './keepShellFiles.ts';
+import { hashedName } from '../http/hashedName.ts';
+import { keptShellFolder } from './keepShellFiles.ts';
 import type { RegistryMemory } from './registryMemory.ts';
 import { createServedRegistry, type RegistryPlaces } from './servedRegistry.ts';
 import { comesWithCookies, createPageAnswers } from './pageAnswers.ts';
@@ -24,16 +22,12 @@ import { watchReleases } from './watchReleases.ts';
 const immutable = 'public, max-age=31536000, immutable';
 const checked = 'no-cache';
 const personal = 'private, no-store';
-/** Personal pages that are made at once: networks take turns, so that one keeps nobody waiting. */
-const mostPagesAtOnce = 4;
-/** Who comes when more wait gets a page that asks for the rest. */
-const mostWaiting = 2_000;
-/** What the shell gives to remotes, for who wants to release one. */
+/** The modules that the shell offers to remotes, for their developers. */
 const shellOffer = '/shell.json';
 const serviceWorker = '/service-worker.js';
 /** Files of the shell whose names never change. */
 const namedFiles = [shellOffer, serviceWorker];
-/** The thread that finds faces in what the camera sees. */
+/** The worker that finds faces in the camera's pictures. */
 const faceDetector = /\/face-detector\.[0-9a-f]+\.js$/;
 const policy = 'content-security-policy';
 const remoteFile = /^\/remote-[\w-]+\/[\w.+-]+\/[^/]+$/;
@@ -44,7 +38,7 @@ type ServedFiles = RegistryPlaces &
 /**
  * Serves the shell's page and files, the remotes, and the API reference.
  *
- * @param onRelease told within seconds when another registry is served
+ * @param onRelease called within seconds when another registry is served
  */
 export async function serveFiles(
   app: FastifyInstance,
@@ -62,9 +56,7 @@ export async function serveFiles(
     remotesUrl,
     allowsOverrides,
   });
-  const pageAnswers = createPageAnswers(app);
-  const turns = createSlots(mostPagesAtOnce, mostWaiting);
-  const strangersPage = createStrangersPage(pageAnswers);
+  const personalPage = createPersonalPage(createPageAnswers(app));
   const pictureOrigins = mapTiles ? [mapTiles.origin] : [];
   app.get('/', async (request, reply) => {
     const page = await shellPage();
@@ -78,12 +70,7 @@ export async function serveFiles(
       );
     if (comesWithCookies(request)) {
       const isPacked = accepts(request, 'br');
-      const locale = requestedLocale(undefined, request.headers['accept-language']);
-      const answers = await turns.run(network(request.ip), () => pageAnswers.ofSession(request));
-      const html =
-        answers === null
-          ? await strangersPage({ page, locale, isPacked })
-          : await packed(page.personal(answers), isPacked);
+      const html = await personalPage(request, page, isPacked);
       reply.header('cache-control', personal).type('text/html; charset=utf-8');
       if (html === null) return reply.send(page.html);
       if (isPacked) reply.header('content-encoding', 'br');
@@ -110,14 +97,14 @@ export async function serveFiles(
     ...common,
     preCompressed: true,
     suppressWarning: true,
-    // What this server has not been built with, another may have.
+    // Files of other builds may be on another server.
     root: [path.resolve(shellDirectory), path.resolve(keptShellFolder(remoteStore))],
     prefix: '/',
     allowedPath: (name) =>
       namedFiles.includes(name) || (hashedName.test(name) && !name.includes('/.')),
     setHeaders: (reply, file) => {
       setCaching(reply, hashedName.test(file) ? immutable : checked);
-      // What a worker may fetch is said with its own script.
+      // A worker's policy comes with its own script.
       if (file.includes(serviceWorker)) reply.header(policy, contentSecurityPolicy({ remotesUrl }));
       if (faceDetector.test(file.replace(/\.br$/, '')))
         reply.header(policy, contentSecurityPolicy({ allowsPrograms: true }));
@@ -141,7 +128,7 @@ export async function serveFiles(
   });
 }
 
-/** `/api/docs` and a page for each error: without scripts, made once from the contract. */
+/** `/api/docs` and a page for each error: without scripts, generated once from the contract. */
 function serveReference(app: FastifyInstance): void {
   const html = 'text/html; charset=utf-8';
   app.get('/api/docs', createPackedText(apiReference(), html));

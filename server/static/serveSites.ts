@@ -9,8 +9,8 @@ import { statement, type Runner } from '../database/statement.ts';
 const address = '/remotes/sites';
 
 /**
- * Names of the sites, for who releases a canary to one: a misspelt one would reach nobody. Only who
- * holds the installation's key is told.
+ * The names of the sites, for canary releases to one of them: a misspelt name would reach nobody.
+ * Requires the installation's key.
  */
 export function serveSites(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ const readNames = statement<{ readonly name: string }>(
   'select name from geofence group by name order by name collate "und-x-icu"',
 );
 
-/** The company's sites, each once: the names of its geofences. */
+/** The company's sites, without duplicates: the names of its geofences. */
 export async function readSiteNames(database: Runner): Promise<string[]> {
   return (await database.run(readNames)).map(({ name }) => name);
 }

@@ -14,12 +14,15 @@ import { contractText } from '../http/contract.ts';
 import { describeFailure } from '../telemetry/describeFailure.ts';
 import type { RegistryMemory } from './registryMemory.ts';
 
-/** The registry as pages get it, inlined or by itself. */
+/** The registry for pages, inlined or as a file. */
 export interface ServedRegistry {
   readonly json: string;
   readonly brotli: Buffer;
   readonly etag: string;
-  /** The half of the installation's key with which pages check it; empty before the first release. */
+  /**
+   * The public half of the installation's key, with which pages verify it; empty before the first
+   * release.
+   */
   readonly publicKey: string;
 }
 
@@ -32,9 +35,9 @@ const compress = promisify(brotliCompress);
 const nothing: SignedRegistry = { sequence: 0, remotes: [], signature: '' };
 
 /**
- * Reads the registry of the store, again only when it has changed. One that is not signed with the
- * installation's key, or is older than what any process has served before, is logged and not served:
- * pages go on getting the last good one. Versions that do not fit this shell and server are marked.
+ * Reads the store's registry, again only after a change. A registry that is not signed with the
+ * installation's key, or is older than one that any process has served, is logged and not served:
+ * pages keep getting the last good one. Marks versions that do not fit this shell and server.
  */
 export function createServedRegistry(
   places: RegistryPlaces,
@@ -98,14 +101,14 @@ async function newestGood(
   return registry;
 }
 
-/** The registry when it is signed with this key; else null. */
+/** The registry if it is signed with this key; otherwise null. */
 async function genuine(text: string | null, publicKey: string): Promise<SignedRegistry | null> {
   const registry = parse<SignedRegistry>(text);
   if (registry === undefined) return null;
   return (await isSigned(registry, publicKey).catch(() => false)) ? registry : null;
 }
 
-/** Why a version does not fit what is served here, by its container. */
+/** Why a version does not fit this server, by its container. */
 async function refusals(
   { remotes, canaries = [] }: SignedRegistry,
   shell: ShellOffer,
@@ -139,7 +142,7 @@ async function readText(file: string): Promise<string | null> {
   return await readFile(file, 'utf8').catch(() => null);
 }
 
-/** A file of the release commands or a build; undefined for what is missing or broken. */
+/** A file of the release commands or a build; undefined if it is missing or invalid. */
 function parse<Shape>(text: string | null): Shape | undefined {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-return -- its shape is ours, its signature is checked
@@ -149,7 +152,7 @@ function parse<Shape>(text: string | null): Shape | undefined {
   }
 }
 
-/** A text that differs when the file was replaced or changed; `none` while there is none. */
+/** Text that changes whenever the file is replaced or changed; `none` if there is no file. */
 export async function stampOf(file: string): Promise<string> {
   const stats = await stat(file).catch(() => null);
   return stats === null ? 'none' : `${stats.mtimeMs}-${stats.size}-${stats.ino}`;

@@ -6,36 +6,39 @@ import { brotliCompress, constants } from 'node:zlib';
 import { escapeHtml } from './html.ts';
 import { type ServedRegistry, stampOf } from './servedRegistry.ts';
 
-/** The shell's one page as it is sent to everybody. */
+/** The shell's page, as everybody gets it. */
 export interface ShellPage {
   readonly html: Buffer;
   readonly brotli: Buffer;
   readonly etag: string;
   /** `sha256-…` of each inline script. */
   readonly inlineScripts: readonly string[];
-  /** The same page with answers of the API (JSON) for the one who asks for it. */
+  /** The same page with its caller's API answers (JSON). */
   personal(answers: string): string;
 }
 
-/** From where a page may take remotes, beside this server. */
+/** Where a page can load remotes from, besides this server. */
 export interface RemoteSources {
-  /** Where their files lie, when that is another host. */
+  /** The location of their files, if it is another host. */
   readonly remotesUrl: string | null;
-  /** Whether a developer may put some of their own into the page. */
+  /** Whether developers can add their own remotes to the page. */
   readonly allowsOverrides: boolean;
 }
 
 const compress = promisify(brotliCompress);
 const placeholder = '<!--registry-->';
 
-/** For one request: a millisecond for 5 % more bytes than what is compressed once for everybody. */
+/**
+ * For a single request: takes a millisecond, and 5 % more bytes than the version that is compressed
+ * once for everybody.
+ */
 export async function compressQuickly(html: string): Promise<Buffer> {
   return await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
 /**
- * Reads the shell's page with the registry inlined, again only when either has changed. Answers null
- * while the shell is not built.
+ * Reads the shell's page and inlines the registry, again only if either has changed. Null if the
+ * shell is not built.
  */
 export function createShellPageSource(
   shellDirectory: string,
@@ -51,7 +54,7 @@ export function createShellPageSource(
     const seen = `${await stampOf(template)} ${registry.etag}`;
     if (seen !== stamp) {
       stamp = seen;
-      // All who ask meanwhile wait for the same one: it is compressed well, which takes long.
+      // Concurrent requests wait for the same page: its strong compression takes long.
       page = compose(template, registry, sources).catch((fault: unknown) => {
         stamp = '';
         throw fault;
@@ -87,7 +90,7 @@ function harmless(json: string): string {
   return json.replaceAll('<', String.raw`\u003c`);
 }
 
-/** The registry, with the key to check it by and the host of its files. */
+/** The registry with its public key and the host of its files. */
 function registryBlock(
   { json, publicKey }: ServedRegistry,
   { remotesUrl, allowsOverrides }: RemoteSources,
@@ -97,7 +100,7 @@ function registryBlock(
   return `<script type="application/json" id="registry" data-key="${publicKey}"${host}${overrides}>${harmless(json)}</script>`;
 }
 
-/** Scripts without attributes are the ones that run inline. */
+/** Scripts without attributes are the inline ones. */
 function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,

@@ -4,7 +4,7 @@ import type { ServedRegistry } from './servedRegistry.ts';
 const lookMilliseconds = 2_000;
 
 /**
- * Tells, at most every two seconds, that another registry is served. Stopping it waits for the check
+ * Reports that another registry is served, at most every two seconds. Stopping waits for the check
  * in progress.
  */
 export function watchReleases(

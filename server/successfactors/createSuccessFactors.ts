@@ -26,21 +26,21 @@ import { userIdOf } from './rules/userIdOf.ts';
 
 interface Surroundings {
   readonly now: () => Date;
-  /** Told that the log-in was refused, with the status of the answer; for operators. */
+  /** Called with the status of a rejected log-in; for operators. */
   readonly onLogInRefused: (status: number) => void;
-  /** Told of a fault of our own, which no later attempt mends. */
+  /** Called with a fault of our own, which no retry fixes. */
   readonly onFault?: (error: unknown) => void;
 }
 
 type Outcomes = Map<Sent, HrOutcome>;
 
 export interface SuccessFactors extends HrSystem {
-  /** What keeps it from being used, in sentences for an operator. */
+  /** Reasons why it cannot be used, in sentences for an operator. */
   faults(signal: AbortSignal): Promise<readonly string[]>;
 }
 
 /**
- * SAP SuccessFactors by OData v2 (docs/decisions/successfactors.md). Throws `StartRefused` where the
+ * SAP SuccessFactors by OData v2 (docs/decisions/successfactors.md). Throws `StartRefused` if the
  * private key cannot be read.
  */
 export function createSuccessFactors(
@@ -91,7 +91,7 @@ export function createSuccessFactors(
     const noteAll = (outcome: HrOutcome) => part.forEach((sent) => outcomes.set(sent, outcome));
     const paused = holdOff.outcome();
     if (paused !== null) return noteAll(paused);
-    // Deletions go first: what takes their place may not overlap them.
+    // Deletions come first: their replacements must not overlap them.
     const requests = part
       .flatMap((sent) => sent.operations.map((operation) => ({ sent, operation })))
       .toSorted((one, other) => one.operation.method.localeCompare(other.operation.method));
@@ -112,7 +112,7 @@ export function createSuccessFactors(
     }
   }
 
-  /** All were refused, for the sake of one of them: finds it. */
+  /** All were rejected because of one of them: finds it. */
   async function deliverHalves(
     part: readonly Sent[],
     text: string,
@@ -158,7 +158,7 @@ export function createSuccessFactors(
     return refusals.map((refused) => refused ?? outcomes.next().value ?? null);
   }
 
-  /** By their codes; null where the user may not see them; why not, where nothing can be sent now. */
+  /** By their codes; null if the user has no access; the reason if nothing can be sent now. */
   async function schedulesThere(
     codes: readonly string[],
     signal: AbortSignal,

@@ -4,8 +4,8 @@ import type { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
 const oneSecond = 1_000;
 
 /**
- * Says that the database could not be reached, once a second at most with how many requests failed so:
- * while it is away, that is every request, and nothing in this program is broken.
+ * Logs that the database is unavailable, at most once a second with the number of failed requests:
+ * during an outage that is every request, and this program is not at fault.
  */
 export function createUnavailableLog(log: Pick<FastifyBaseLogger, 'warn'>) {
   let requests = 0;

@@ -1,6 +1,6 @@
 /**
- * What a log may say of a failure: name, code and stack. Messages of databases are left out: they
- * quote values, which may be personal.
+ * The loggable part of an error: name, code and stack. Omits messages of databases, which quote
+ * values that may be personal.
  */
 export function describeFailure(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { createRequestFigures, type RequestFigures } from './rules/requestFigures.ts';
 
-/** Figures for a Prometheus scraper; names of calls and numbers, nothing about people. */
+/** Metrics for a Prometheus scraper; names of calls and numbers, no personal data. */
 export interface Metrics {
   /** Counts every answer of the app from now on. */
   watch(app: FastifyInstance, now: () => Date): void;
-  /** Makes a counter; the answer counts one more for a value of its label. */
+  /** Creates a counter; the returned function increments it for a value of its label. */
   count(name: string, help: string, label: string): (value: string) => void;
-  /** Figures that are read whenever somebody asks for them: what they mean by their names. */
+  /** Gauges that are read on each request; `help` describes them by name. */
   measure<Name extends string>(
     helps: Readonly<Record<Name, string>>,
     read: () => Promise<Readonly<Record<Name, number>>>,
   ): void;
   text(): Promise<string>;
-  /** What `measure` reads, by name, as it is now. */
+  /** The current values of `measure`, by name. */
   figures(): Promise<Readonly<Record<string, number>>>;
-  /** The requests of this process in the last hour. */
+  /** The requests of this process within the last hour. */
   requests(now: Date): RequestFigures;
 }
 
@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
         const route = request.routeOptions.url ?? 'unknown';
         const status = `${Math.floor(reply.statusCode / 100)}xx`;
         durations.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
-        // A stream lasts as long as its page: no time to judge by.
+        // A stream lasts as long as its page, so its duration means nothing.
         if (!route.endsWith('/events')) {
           requests.note(now().getTime(), reply.elapsedTime, reply.statusCode >= 500);
         }

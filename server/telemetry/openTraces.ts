@@ -10,9 +10,9 @@ import type { Runner } from '../database/statement.ts';
 import type { Traces } from './traces.ts';
 
 /**
- * Traces that go to a collector by OTLP over HTTP. This module is imported where there is one alone:
- * its libraries cost nothing else. Each call begins a trace of its own, whatever its headers say;
- * `punctual.request_id` is what the page and the log call its trace id.
+ * Sends traces to a collector by OTLP over HTTP. This module is imported only if there is one: its
+ * libraries cost nothing otherwise. Each call begins its own trace, whatever its headers say;
+ * `punctual.request_id` is the trace id of the page and the log.
  *
  * @param endpoint such as `http://localhost:4318`
  */
@@ -30,7 +30,7 @@ export function openTraces(endpoint: string, version: string): Traces {
   const contexts = new AsyncLocalStorageContextManager().enable();
   const calls = new WeakMap<FastifyRequest, Context>();
 
-  /** Work of a call, told of by a name; what nobody called for is not told of. */
+  /** Traces work within a call under a name; other work is not traced. */
   async function inSpan<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const parent = contexts.active();
     if (trace.getSpan(parent) === undefined) return work();
@@ -39,7 +39,7 @@ export function openTraces(endpoint: string, version: string): Traces {
     try {
       return await contexts.with(trace.setSpan(parent, span), work);
     } catch (error) {
-      // Its message may quote values.
+      // Its message can quote values.
       span.setStatus({ code: SpanStatusCode.ERROR });
       throw error;
     } finally {
@@ -73,7 +73,7 @@ export function openTraces(endpoint: string, version: string): Traces {
         calls.set(request, context);
         contexts.with(context, done);
       });
-      // Whoever reads a body goes on in the context of the connection.
+      // The body is read in the context of the connection; this restores the call's.
       app.addHook('preValidation', (request, _reply, done) => {
         contexts.with(calls.get(request) ?? contexts.active(), done);
       });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 
-/** Tells of calls and of the statements in them: names, times and outcomes, nothing about people. */
+/** Traces of calls and their statements: names, times and outcomes, no personal data. */
 export interface Traces {
-  /** Follows every call of the app but streams, which last as long as their pages. */
+  /** Traces every call of the app except streams, which last as long as their pages. */
   watch(app: FastifyInstance): void;
-  /** The same database, followed where a call asks it. */
+  /** The same database, with traces of statements within calls. */
   follow(database: Database): Database;
-  /** Sends what waits. */
+  /** Sends queued traces. */
   close(): Promise<void>;
 }

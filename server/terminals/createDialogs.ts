@@ -9,26 +9,26 @@ import type { Identity } from './data/identities.ts';
 import { readClockings, type Clocking } from './data/readClockings.ts';
 import { openDialog } from './data/terminalDialogs.ts';
 
-/** Somebody who proved who they are, by whatever. */
+/** A person whose identity has been proven, in any way. */
 export type Recognised = Omit<Identity, 'pin_hash'>;
 
 /**
- * Opens the dialog of a person at a terminal. @throws Refusal NOTHING_TO_CLOCK without an assignment to
- * clock for, ON_APPROVED_LEAVE where leave is all there is.
+ * Opens a person's dialog at a terminal. @throws Refusal NOTHING_TO_CLOCK without an assignment to
+ * clock for, ON_APPROVED_LEAVE if all of them are on leave.
  */
 export type OpenDialog = (
   person: Recognised,
   at: {
     readonly terminal: TerminalActor;
-    /** What the terminal speaks: for whoever has chosen no language of their own. */
+    /** The terminal's language, for people who have not chosen one. */
     readonly locale: Locale;
     readonly now: Date;
   },
 ) => Promise<components['schemas']['TerminalDialog']>;
 
-/** Seconds that a dialog counts down at the terminal (spec §9). */
+/** Seconds after which a dialog closes at the terminal (spec §9). */
 const closesInSeconds = 60;
-/** Seconds after that in which a press that was made in time may still arrive. */
+/** Seconds after the end in which a press made in time can still arrive. */
 const graceInSeconds = 15;
 
 export function createDialogs(database: Database, book: ShiftBook): OpenDialog {
@@ -77,7 +77,7 @@ function shown(clocking: Clocking): components['schemas']['TerminalAssignment'] 
   };
 }
 
-/** Whom a refusal was about, for the security log. */
+/** The person whom a refusal concerns, for the security log. */
 export function aboutOf(person: Pick<Identity, 'id'> | null): {
   readonly subject?: SecuritySubject;
 } {

@@ -8,20 +8,20 @@ import {
   type LogInAttempt,
 } from '../session/data/failedLogIns.ts';
 
-/** Where and when somebody says who they are. */
+/** Where and when somebody identifies. */
 export interface AttemptPlace {
   readonly terminal: TerminalActor;
   readonly now: Date;
 }
 
 /**
- * Failures within 15 minutes: of a number at a terminal, after which it waits for the rest of them; of
- * all numbers there, after which 10 s lie between two attempts. A PIN has few digits, and is guessed
- * sooner than a password; an operator may only set less (LIMIT_LOGIN_FAILURES_…).
+ * Failures within 15 minutes: per number at a terminal, after which the number is locked for the
+ * rest of them; per terminal, after which two attempts are 10 s apart. A PIN has few digits and is
+ * guessed sooner than a password; an operator can only set lower limits (LIMIT_LOGIN_FAILURES_…).
  */
 const mostFailures = { ofNumber: 5, ofTerminal: 20 } as const;
 
-/** What failed at terminals. Each way counts for itself: whoever guesses PINs slows no badge. */
+/** Counts failures at terminals; PIN and badge failures are counted separately. */
 export function createTerminalFailures(database: Database, limits: Limits): FailedLogIns {
   return createFailedLogIns(database, {
     loginFailuresPerAccount: Math.min(mostFailures.ofNumber, limits.loginFailuresPerAccount),
@@ -29,7 +29,7 @@ export function createTerminalFailures(database: Database, limits: Limits): Fail
   });
 }
 
-/** A terminal, with one way at it, is what an address is for log-ins: where guesses come from. */
+/** For failures, a terminal together with the way of identifying takes the place of an address. */
 export function attemptAt(
   { terminal, now }: AttemptPlace,
   way: 'badge' | 'PIN' | 'face',
@@ -39,7 +39,10 @@ export function attemptAt(
   return { account: `${whose} at ${address}`, subject: null, address, device: null, now };
 }
 
-/** Of a lock it is said that another way stands open; the general sentence speaks of changes. */
+/**
+ * Says that another way is still available when one is locked; the general message speaks of
+ * changes.
+ */
 export function toldOfLock(failure: unknown): never {
   const isLock = failure instanceof Refusal && failure.code === 'TOO_MANY_REQUESTS';
   throw isLock ? new Refusal('IDENTIFICATION_WAITS', failure.details) : failure;

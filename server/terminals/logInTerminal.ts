@@ -13,7 +13,7 @@ interface TerminalAccountRow {
   readonly password_hash: string | null;
 }
 
-/** Value: terminal id as typed, found as `fold` compares. */
+/** Value: terminal id as typed, compared as `fold` does. */
 const findTerminalAccount = statement<TerminalAccountRow>(
   'findTerminalAccount',
   `select id, password_hash from terminal where fold(terminal_id) = fold($1)
@@ -26,7 +26,7 @@ interface LogInParts {
   readonly sessions: SessionStore;
 }
 
-/** Log-in of a terminal, judged like that of a person. */
+/** Logs a terminal in, judged like a person's log-in. */
 export function logInTerminal({
   database,
   failures,

@@ -16,7 +16,7 @@ import { terminalDevices, type HeartbeatParts } from './routes/terminalDevices.t
 import { terminalPins } from './routes/terminalPins.ts';
 import { logInTerminal } from './logInTerminal.ts';
 
-/** Shared terminals: their log-in, who stands before them, and the one press (spec §4). */
+/** Shared terminals: their log-in, identification, and the one press (spec §4). */
 export function terminalsDomain(
   context: ServerContext,
   book: WritableBook,

@@ -1,8 +1,8 @@
 import { smallCompany } from './smallCompany.ts';
 
 /**
- * The small company as parsed JSON with other values at some paths, such as
- * `{ 'people.0.username': 'ola' }`; undefined takes the field away.
+ * The small company as parsed JSON with other values at some paths, such as `{ 'people.0.username':
+ * 'ola' }`; undefined removes the field.
  */
 export function changedCompany(changes: Readonly<Record<string, unknown>>): unknown {
   const company: unknown = JSON.parse(JSON.stringify(smallCompany()));

@@ -1,12 +1,12 @@
 import { contract } from '../http/contract.ts';
 
-/** A schema of the contract, its references followed. */
+/** A schema of the contract with its references resolved. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
-  /** What a pattern allows is told by an example. */
+  /** An example of a value that matches the pattern. */
   readonly examples?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -22,7 +22,7 @@ interface Schema {
   readonly nullable?: boolean;
 }
 
-/** A value that a schema of the contract allows. */
+/** A value that matches a schema of the contract. */
 export function allowed(asked: unknown): unknown {
   const schema = schemaOf(asked);
   const { type, format, minimum = 1, minLength = 1, minItems = 1 } = schema;
@@ -40,15 +40,15 @@ export function allowed(asked: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, allowed(properties[name])]));
 }
 
-/** A field with a value outside of what the contract allows for it. */
+/** A field with a value that the contract does not allow. */
 interface Outside {
-  /** As refusals name it: `statusRequests.0.status`; `body` is the whole. */
+  /** As in refusals: `statusRequests.0.status`; `body` is the whole body. */
   readonly field: string;
-  /** The whole value around the field. */
+  /** The whole value with the field in it. */
   readonly whole: unknown;
 }
 
-/** Every field of a body, each with values of other types and beyond each of its bounds. */
+/** Every field of a body, with values of other types and outside each of its limits. */
 export function outsideOfBody(asked: unknown): Outside[] {
   return fieldsOf(asked).flatMap(({ path, schema }) => {
     const field = path.length === 0 ? 'body' : path.join('.');
@@ -60,7 +60,7 @@ export function outsideOfBody(asked: unknown): Outside[] {
   });
 }
 
-/** Texts in place of a path's, a query's or a header's value that the contract does not allow. */
+/** Texts that the contract does not allow as a value of a path, a query or a header. */
 export function outsideOfText(asked: unknown): string[] {
   const schema = follow(asked);
   if (schema.type === 'array') {
@@ -80,7 +80,7 @@ function isFreeText({ type, format, enum: names }: Schema): boolean {
   return type === 'string' && format === undefined && names === undefined;
 }
 
-/** Every field of a schema, itself first, with the way to it. */
+/** Every field of a schema with its path, starting with the schema itself. */
 function fieldsOf(
   asked: unknown,
   path: readonly string[] = [],
@@ -115,7 +115,7 @@ const badTexts: Readonly<Record<string, readonly string[]>> = {
   uuid: ['', 'x', '0b1f1c1e-52a8-4f0e-8d7d-2f2f7f5f0a0'],
 };
 
-/** Values beyond each bound. */
+/** Values outside each limit. */
 function beyond({ format, minimum, maximum, ...schema }: Schema): unknown[] {
   const { minLength = 0, maxLength, minItems = 0, maxItems, items } = schema;
   return [
@@ -124,7 +124,9 @@ function beyond({ format, minimum, maximum, ...schema }: Schema): unknown[] {
     ...(minimum === undefined ? [] : [minimum - 1, Number.MIN_SAFE_INTEGER * 2]),
     ...(maximum === undefined ? [] : [maximum + 1, 1e300]),
     ...(minLength === 0 ? [] : ['x'.repeat(minLength - 1)]),
-    ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), 'x'.repeat(10_000)]),
+    ...(maxLength === undefined
+      ? []
+      : ['x'.repeat(maxLength + 1), 'x'.repeat(Math.max(maxLength + 1, 7_000))]),
     ...(minItems === 0 ? [] : [[]]),
     ...(maxItems === undefined ? [] : [Array.from({ length: maxItems + 1 }, () => allowed(items))]),
   ];
@@ -159,7 +161,7 @@ function replaced(whole: unknown, [name, ...rest]: readonly string[], value: unk
   };
 }
 
-/** A part of the contract where it may be a reference to a shared one. */
+/** A part of the contract, with a reference resolved. */
 export function follow<Part = Schema>(asked: unknown): Part {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the contract is checked where it is made
   const part = asked as Part & { readonly $ref?: string };
@@ -167,7 +169,7 @@ export function follow<Part = Schema>(asked: unknown): Part {
   return part.$ref === undefined ? part : follow<Part>(contract.components[kind]?.[name]);
 }
 
-/** A schema, of one that may be null as well the other branch. */
+/** A schema; of a nullable one the other branch. */
 function schemaOf(asked: unknown): Schema {
   const schema = follow(asked);
   const [other, nothing] = schema.oneOf ?? [];

@@ -1,4 +1,4 @@
-/** What an older server cannot bear that goes on with the same database, and why. */
+/** Changes that break an older server on the same database, with the reason. */
 const contractions: readonly (readonly [RegExp, string])[] = [
   [
     /^drop (table|view|materialized view|function|type|sequence|schema|trigger)\b/,
@@ -24,12 +24,13 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 const addsColumns =
   /\badd (?:column )?(?:if not exists )?(?!constraint\b|check\b|unique\b|primary\b|foreign\b|exclude\b)(\w+) ([^,(]*(?:\([^)]*\)[^,(]*)*)/g;
 
-/** The mark of a statement that was looked at: the reason stands in the comment right above it. */
+/** Marks a statement as reviewed: the reason is in the comment right above it. */
 const mark = /^\s*-- both versions: \S/;
 
 /**
- * What in a migration (SQL) would break servers of the version before, which go on while the first
- * new ones have migrated (docs/decisions/migrations-expand.md). Empty where it only expands.
+ * Statements in a migration (SQL) that would break servers of the previous version, which keep
+ * running after the first new ones have migrated (docs/decisions/migrations-expand.md). Empty if it
+ * only expands.
  */
 export function contractionsIn(sql: string): string[] {
   const made = new Set<string>();
@@ -67,10 +68,10 @@ export function contractionsIn(sql: string): string[] {
   return found;
 }
 
-/** Statements in lower case and on one line, without comments; bodies of functions are left out. */
+/** Statements in lower case and on one line, without comments and bodies of functions. */
 function statementsIn(sql: string): { readonly text: string; readonly isMarked: boolean }[] {
   const plain = sql
-    // A comment may hold what ends a statement or begins a text.
+    // A comment can contain characters that end a statement or begin a text.
     .replaceAll(/^\s*--.*$/gm, (comment) => comment.replaceAll(/[;'$]/g, ' '))
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
     .replaceAll(/'(?:[^']|'')*'/g, "''")

@@ -1,12 +1,12 @@
 /**
- * Milliseconds for which a request may hold the server's thread: nobody else is answered meanwhile,
- * health included.
+ * Milliseconds for which a request can block the server's thread: nobody else is answered during
+ * that time, health checks included.
  */
 export const mostCpu = 200;
 
 /**
- * The milliseconds that this thread works for something: an upper bound of any pause that it makes.
- * Unlike the time that passes, it does not grow when the machine is busy with something else.
+ * The CPU milliseconds of this thread for some work: an upper bound of any pause that it causes.
+ * Unlike elapsed time, it does not grow when the machine is busy.
  */
 export async function cpuOf<Result>(
   work: () => Promise<Result>,

@@ -1,6 +1,6 @@
 import { embeddingLength } from '../faces/rules/distance.ts';
 
-/** Made-up faces, far from each other and from real ones; the same in every run. */
+/** Synthetic faces, far from each other and from real ones; the same in every run. */
 export function createMadeFaces(): () => Float32Array {
   const random = createRandom();
   return () => {

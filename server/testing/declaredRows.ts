@@ -9,19 +9,19 @@ import {
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
 
-/** What a column may hold by its declaration: `typeof` of each value, and of a list's elements. */
+/** The declared type of a column: `typeof` of each value, and of an array's elements. */
 export interface DeclaredColumn {
   readonly kinds: ReadonlySet<string>;
   readonly isNullable: boolean;
 }
 
-/** The row type of a statement, or null of one that yields none. */
+/** The row type of a statement; null if it returns no rows. */
 export type DeclaredRow = ReadonlyMap<string, DeclaredColumn> | null;
 
 export interface DeclaredRows {
   /** By the name of `statement<Row>(name, …)`. */
   readonly statements: ReadonlyMap<string, DeclaredRow>;
-  /** By the name of the function in which `composed<Row>(…)` stands. */
+  /** By the name of the function that contains `composed<Row>(…)`. */
   readonly composed: ReadonlyMap<string, DeclaredRow>;
   /** The files of all of them. */
   readonly files: readonly string[];
@@ -29,7 +29,7 @@ export interface DeclaredRows {
 
 const server = fileURLToPath(new URL('../', import.meta.url));
 
-/** Reads the row types of all statements of the server with the compiler of TypeScript. */
+/** Reads the row types of all statements of the server with the TypeScript compiler. */
 export function readDeclaredRows(): DeclaredRows {
   const api = new API({ cwd: server });
   const [project] = api.updateSnapshot({ openProjects: [`${server}tsconfig.json`] }).getProjects();
@@ -51,7 +51,10 @@ export function readDeclaredRows(): DeclaredRows {
   return { statements, composed, files };
 }
 
-/** Tells each `statement<Row>('name', …)` by its name, and each `composed<Row>(…)` by that word. */
+/**
+ * Calls back with each `statement<Row>('name', …)` by its name, and each `composed<Row>(…)` by that
+ * word.
+ */
 function visit(
   node: Node,
   within: string,

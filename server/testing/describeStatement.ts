@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-/** A column of what a statement yields. */
+/** A column of a statement's result. */
 export interface DescribedColumn {
   readonly name: string;
   /** Oid of its type. */
   readonly dataTypeID: number;
-  /** Oid of the table and number of the column that it comes from as it is; 0 for an expression. */
+  /** Oid of the table and number of the column that it comes from; 0 for an expression. */
   readonly tableID: number;
   readonly columnID: number;
 }
 
-/** Asks the database what a statement yields, without running it. */
+/** Asks the database for the result columns of a statement, without running it. */
 export function describeStatement(
   client: pg.PoolClient,
   sql: string,

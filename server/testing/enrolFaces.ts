@@ -20,9 +20,9 @@ const addFaces = statement<never>(
    from jsonb_to_recordset($1::jsonb) as made(id bigint, sealed text)`,
 );
 
-// `node server/testing/enrolFaces.ts <picture> <employee>`: everybody who has an assignment has a
+// `node server/testing/enrolFaces.ts <picture> <employee>`: gives everybody with an assignment a
 // face in the database that the server would use with the same settings: that employee the one of
-// the picture, with the answer that it may be recognised, all others made-up ones. For `bench`.
+// the picture, with consent to recognition, all others synthetic ones. For `bench`.
 const [picture = '', chosen = ''] = process.argv.slice(2);
 const configuration = parseConfiguration(process.env);
 const keys = await openFaceKeys(configuration);

@@ -8,8 +8,8 @@ import { releaseDump } from './releaseDump.ts';
 import { writeReleaseTime } from './releaseTime.ts';
 import { openMemoryDatabase } from './testDatabase.ts';
 
-// The entry of `npm run keep-release -- <name>`: keeps a small company with time as this state of the
-// product writes it, so that later ones are tested with it.
+// Entry point of `npm run keep-release -- <name>`: stores a small company with time as this state
+// of the product writes it, to test later versions with it.
 const [name, ...more] = process.argv.slice(2);
 if (name === undefined || !/^[\w.-]+$/.test(name) || more.length > 0) {
   process.stderr.write('Usage: npm run keep-release -- <name of the release, such as 0.1.0>\n');
@@ -20,7 +20,7 @@ if (name === undefined || !/^[\w.-]+$/.test(name) || more.length > 0) {
   const key = await writeReleaseTime(database, directory);
   const file = fileURLToPath(new URL(`../database/releases/${name}.sql`, import.meta.url));
   await writeFile(file, await releaseDump(database, name, key), { flag: 'wx' });
-  // Declares all that the server runs.
+  // Declares all statements of the server.
   await import('../createDomains.ts');
   const statements = file.replace(/sql$/, 'statements');
   await writeFile(statements, statementsText(declaredStatements.values()), { flag: 'wx' });

@@ -10,7 +10,7 @@ export function statementsText(statements: Iterable<Statement<unknown>>): string
     .join('\n');
 }
 
-/** The same, read. */
+/** The statements parsed from such a text. */
 export function readStatements(text: string): Statement<unknown>[] {
   const [, ...parts] = text.split(heading);
   return parts.flatMap((part, index) =>

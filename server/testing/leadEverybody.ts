@@ -15,8 +15,8 @@ const lead = statement<{ manager_id: number }>(
    select id as manager_id from leader`,
 );
 
-// Makes one manager, of those who came last, the manager of everybody, in the database that the server
-// would use with the same settings; prints who it is as JSON.
+// Makes one of the most recent managers the manager of everybody, in the database that the server
+// would use with the same settings; prints that person as JSON.
 const database = await openDatabase(parseConfiguration(process.env));
 try {
   const [{ manager_id: managerId } = { manager_id: 0 }] = await database.run(lead);

@@ -3,7 +3,7 @@ import { createFaceEngine } from '../faces/engine/createFaceEngine.ts';
 import { createFaceIndex } from '../faces/rules/createFaceIndex.ts';
 import { createMadeFaces } from './createMadeFaces.ts';
 
-// `node server/testing/measureFaces.ts`: what reading pictures takes. Printed as JSON for bench.
+// `node server/testing/measureFaces.ts`: measures the reading of pictures. Prints JSON for bench.
 
 const megabyte = 1_048_576;
 const before = process.memoryUsage().rss;
@@ -30,7 +30,10 @@ console.log(
   JSON.stringify({ warm, median: times[25], slow: times[47], memory, scan: measureScan() }),
 );
 
-/** Milliseconds of 200 searches among 5,000 people with two faces each: the median, and the slowest but ten. */
+/**
+ * Milliseconds of 200 searches among 5,000 people with two faces each: the median, and the tenth
+ * slowest.
+ */
 function measureScan() {
   const face = createMadeFaces();
   const index = createFaceIndex();
@@ -40,7 +43,7 @@ function measureScan() {
       embeddings: [face(), face()],
     })),
   );
-  // Near enough to everybody that no row is left early.
+  // So near to everybody that no row is abandoned early.
   const everyRow = { distance: 10, margin: 0.05 };
   for (let each = 0; each < 50; each++) index.nearest(face(), everyRow);
   const scans = Array.from({ length: 200 }, () => {

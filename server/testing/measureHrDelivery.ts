@@ -9,9 +9,9 @@ import { sql } from './sql.ts';
 import { createTestCompany, people } from './testCompany.ts';
 import { openMemoryDatabase, openPostgresDatabase } from './testDatabase.ts';
 
-// `node server/testing/measureHrDelivery.ts [postgres://…]`: how long 1,000 waiting temporary
-// schedules take to a SuccessFactors on this machine, which is the peer of the tests in this process,
-// for 1,000 people and for 50 people with 20 each.
+// `node server/testing/measureHrDelivery.ts [postgres://…]`: measures the delivery of 1,000 waiting
+// temporary schedules to a simulated SuccessFactors in this process, for 1,000 people and for 50
+// people with 20 each.
 const [postgresUrl] = process.argv.slice(2);
 const rows = 1_000;
 

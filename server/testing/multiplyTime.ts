@@ -34,9 +34,10 @@ const multiply = (columns: string) =>
      from copies`,
   );
 
-// Gives everybody the time of whoever has the most, again and again in the weeks before it, until there
-// are that many entries in the database that the server would use with the same settings. They have
-// neither records nor segments: for measurements alone. Prints how many there are as JSON.
+// Copies the time of the person who has the most to everybody, and to earlier and earlier weeks,
+// until there are that many entries in the database that the server would use with the same
+// settings. The copies have no records and no segments: only for measurements. Prints their number
+// as JSON.
 const database = await openDatabase(parseConfiguration(process.env));
 try {
   const columns = await database.run(readColumns);

@@ -17,9 +17,9 @@ const addTokens = statement<{ version: string }>(
    select version()`,
 );
 
-// Opens a session for everybody who has an assignment, without passwords, in the database that the
-// server would use with the same settings; prints them and the database's version as JSON: the
-// people of `bench`.
+// Opens a session for everybody with an assignment, without passwords, in the database that the
+// server would use with the same settings; prints the sessions and the database's version as JSON:
+// the people of `bench`.
 const database = await openDatabase(parseConfiguration(process.env));
 try {
   const people = (await database.run(assignments)).map((row) => ({ ...row, token: newToken() }));

@@ -5,7 +5,10 @@ import { connect } from '../database/connect.ts';
 import { watchConnections } from '../database/watchConnections.ts';
 import type { Database } from '../database/database.ts';
 
-/** A PostgreSQL that takes connections and says nothing; whoever needs one waits for a millisecond. */
+/**
+ * A PostgreSQL that accepts connections and never answers; waiting for one times out after a
+ * millisecond.
+ */
 export async function openSilentDatabase(): Promise<Database> {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket.on('error', () => undefined)));

@@ -6,7 +6,7 @@ const times = [
   ['12:30', '16:30'],
 ] as const;
 
-/** A working day from 8:00 to 16:30, local time, with half an hour of break at noon. */
+/** A working day from 8:00 to 16:30, local time, with a break of half an hour at noon. */
 export function plannedWorkday(date: string): PlannedDay {
   const segments = times.map(([startTime, endTime], index) => ({
     category:

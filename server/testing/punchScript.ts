@@ -12,7 +12,7 @@ const readPair = statement<{ pair: TimePairRow }>(
   'select to_jsonb(pair) as pair from time_pair pair where id = $1',
 );
 
-/** In the values of the statements, for what `pgbench` puts in their place. */
+/** Marks in the values of the statements that `pgbench` replaces. */
 const places = {
   employee: 900_000_000_000_001,
   assignment: 900_000_000_000_002,
@@ -27,9 +27,9 @@ const sets = `\\set employee random(1, 1000000000)
 \\set sequence random(1000000, 2000000000)
 `;
 
-// Prints a script for `pgbench` with what a clock-in asks of the database that the server would use
-// with the same settings: its reading and its writing statement, as the server itself sends them. The
-// shift that it writes has ended, since nobody has two that are open.
+// Prints a script for `pgbench` with the statements of a clock-in on the database that the server
+// would use with the same settings: its read and its write, as the server itself sends them. The
+// shift that it writes has ended, since nobody can have two open ones.
 const database = await openDatabase(parseConfiguration(process.env));
 try {
   const { record, pair } = await anyPunch();
@@ -58,7 +58,8 @@ try {
       ...{ changed: [], segments: [], messages: [], events: [] },
     }),
   );
-  // What a record goes on from is looked for, as for a real one; these go on from nothing, and may.
+  // The check for the previous record runs as in a real clock-in; here records without one are
+  // allowed.
   const allowed = write.replace('then 2 else', 'then 1 else');
   if (allowed === write)
     throw new Error('The statement no longer refuses what goes on from nothing.');
@@ -67,7 +68,7 @@ try {
   await database.close();
 }
 
-/** What the first punch of somebody left. */
+/** The data of a person's first punch. */
 async function anyPunch() {
   for await (const assignmentId of assignmentsWithTime(database)) {
     for await (const record of recordsOfAssignment(database, assignmentId)) {
@@ -78,7 +79,7 @@ async function anyPunch() {
   throw new Error('Nobody has punched yet.');
 }
 
-/** The one statement that the work runs, with its values in it. */
+/** The one statement of the work, with its values inserted. */
 async function textOf(work: (runner: Runner) => Promise<unknown>): Promise<string> {
   let text = '';
   await work({
@@ -90,7 +91,7 @@ async function textOf(work: (runner: Runner) => Promise<unknown>): Promise<strin
   return text.replaceAll(/\s+/g, ' ');
 }
 
-/** A value as SQL that `pgbench` fills in; it takes a colon before a word for a variable of its own. */
+/** A value as SQL that `pgbench` fills in; it takes a colon before a word for a variable. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`;
   if (value === null) return 'null';

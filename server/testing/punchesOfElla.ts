@@ -7,7 +7,9 @@ import { clearTime } from './testTime.ts';
 
 type Named = 'clockOutShift' | 'clockInSegment' | 'clockOutSegment';
 
-/** Ella at the clock: before each test of the file it is 8:00 UTC on 2 March 2026, without any time. */
+/**
+ * Ella at the clock: each test of the file starts at 8:00 UTC on 2 March 2026, without any time.
+ */
 export function punchesOfElla(server: TestServer) {
   const { ella } = people;
   const mine = { employeeAssignmentId: ella.assignmentId, timeZoneOffset: 60 };

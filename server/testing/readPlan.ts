@@ -1,7 +1,7 @@
 import { composed, type Runner } from '../database/statement.ts';
 import type { TestServer } from './testServer.ts';
 
-/** What `explain (analyze, format json)` tells of one step. */
+/** One step in `explain (analyze, format json)`. */
 export interface PlanStep {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -13,8 +13,8 @@ export interface PlanStep {
 }
 
 /**
- * The steps of a plan that `explain` reads inside a transaction, as the planner likes it best: the
- * server's own connections forbid sequential scans.
+ * The steps of a plan that `explain` reads inside a transaction, with the planner's default
+ * settings: the server's own connections avoid sequential scans.
  */
 export async function readPlan(
   { database }: TestServer,
@@ -29,7 +29,7 @@ export async function readPlan(
   });
 }
 
-/** The plan of a statement that is run once with these values. */
+/** The plan of a statement that runs once with these values. */
 export function planOf(
   server: TestServer,
   statement: { readonly sql: string },
@@ -46,7 +46,7 @@ export function stepsOn(table: string, steps: readonly PlanStep[]): PlanStep[] {
   return steps.filter((step) => step['Relation Name'] === table);
 }
 
-/** Rows that the steps looked at, those that they dropped among them. */
+/** The number of rows that the steps read, filtered ones included. */
 export function rowsRead(steps: readonly PlanStep[]): number {
   return steps.reduce((sum, step) => {
     const dropped =

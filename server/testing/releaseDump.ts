@@ -5,7 +5,7 @@ import { sql } from './sql.ts';
 
 /**
  * Tables whose rows the migrations and the next server write themselves, and one with a JSON null,
- * which is none when it is read back.
+ * which would be read back as SQL null.
  */
 const leftOut = new Set([
   'kysely_migration',
@@ -17,14 +17,14 @@ const leftOut = new Set([
 
 interface Table {
   readonly name: string;
-  /** Those that a row is written with, quoted; generated ones follow from them. */
+  /** The quoted columns that a row is written with; without generated ones. */
   readonly columns: string;
   readonly has_id: boolean;
 }
 
 /**
- * All rows of a database as SQL that fills one with the same migrations, with their names and the key
- * of its records in the comments above: what `database/releases/` keeps.
+ * All rows of a database as SQL for a database with the same migrations, with their names and the
+ * key of its records in the comments above: the content of `database/releases/`.
  */
 export async function releaseDump(database: Runner, name: string, key: Buffer): Promise<string> {
   const migrations = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'));

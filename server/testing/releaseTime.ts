@@ -19,7 +19,7 @@ const password = 'lantern-over-harbour';
 
 /**
  * Fills a database with the small company and time as people write it: punches, breaks, comments,
- * positions, edits, deletions and decisions. Answers the key of its records.
+ * positions, edits, deletions and decisions. Returns the key of its records.
  */
 export async function writeReleaseTime(database: Database, dataDirectory: string): Promise<Buffer> {
   let now = new Date('2026-03-02T08:00:00Z');

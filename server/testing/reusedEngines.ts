@@ -4,20 +4,20 @@ import type { Database } from '../database/database.ts';
 import type { Engine } from '../database/embedded/startEngine.ts';
 import { openMemoryEngine } from './testDatabase.ts';
 
-/** An engine, what its database consisted of when it was new, and the SQL that puts that back. */
+/** An engine, the structure of its new database, and the SQL that restores it. */
 interface Reused {
   readonly engine: Engine;
   readonly structure: string;
   readonly reset: string;
 }
 
-/** The engines of this process that nobody uses. */
+/** Engines of this process that are not in use. */
 const free = keptByProcess();
 
 /**
- * A database in memory as `openMemoryDatabase` gives it, on an engine that an earlier test has closed
- * where there is one: emptying that takes a tenth of what starting another takes. For tests that vitest
- * runs, since the engines end with the process.
+ * A database in memory like that of `openMemoryDatabase`, on an engine that an earlier test has
+ * closed if there is one: emptying it takes a tenth of the time of starting another. Only for
+ * vitest, since the engines end with the process.
  */
 export async function openReusedDatabase(): Promise<Database> {
   const reused = (await takeFree()) ?? (await startReused());
@@ -49,7 +49,7 @@ async function takeFree(): Promise<Reused | null> {
   await client.query('discard all');
   const isSame = (await readStructure(client)) === structure;
   if (isSame) for (const sql of [reset, 'checkpoint']) await client.query(sql);
-  // The next one comes with a session of its own.
+  // The next connection gets its own session.
   client.release(true);
   if (isSame) return reused;
   await engine.pool.end();
@@ -91,7 +91,7 @@ async function readStructure(client: pg.PoolClient): Promise<string> {
   return rows[0]?.digest ?? '';
 }
 
-/** SQL that leaves what stands in the tables now, and next in the sequences. */
+/** SQL that restores the current rows of the tables and the positions of the sequences. */
 async function resetOf(client: pg.PoolClient): Promise<string> {
   const { rows: tables } = await client.query<{ name: string }>(
     "select oid::regclass::text as name from pg_class where oid >= 16384 and relkind = 'r'",
@@ -111,7 +111,7 @@ async function resetOf(client: pg.PoolClient): Promise<string> {
        coalesce(last_value, start_value), last_value is not null) as sql from pg_sequences`,
   );
   return [
-    // Neither triggers nor references look.
+    // Disables triggers and references.
     'set session_replication_role = replica',
     `truncate ${tables.map(({ name }) => name).join(', ')}`,
     ...fills,
@@ -121,7 +121,7 @@ async function resetOf(client: pg.PoolClient): Promise<string> {
   ].join(';\n');
 }
 
-/** Each test file runs modules anew; under a symbol things stay (`tooling/test/freshFile.ts`). */
+/** Each test file loads modules again; values under a symbol stay (`tooling/test/freshFile.ts`). */
 function keptByProcess(): Reused[] {
   const name = Symbol.for('punctual.reusedEngines');
   const kept: unknown = Reflect.get(globalThis, name);

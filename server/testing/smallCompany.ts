@@ -1,6 +1,6 @@
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 
-/** A sound company file with one of everything, to be changed by tests of the import. */
+/** A valid company file with one of everything, for import tests to change. */
 export function smallCompany(): Required<Omit<CompanyFile, '$schema'>> {
   return {
     company: {

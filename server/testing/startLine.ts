@@ -1,15 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import net from 'node:net';
 
-/** A network between the server and its PostgreSQL that can break. */
+/** A network link between the server and its PostgreSQL that can break. */
 export interface Line {
-  /** The address of the database by way of this line. */
+  /** The address of the database through this link. */
   readonly url: string;
-  /** Every connection breaks at once, and both ends are told. */
+  /** Breaks every connection at once, with a reset to both ends. */
   cut(): void;
-  /** What is connected now dies without a word; new connections work. */
+  /** Existing connections are lost without a TCP reset; new ones work. */
   forget(): void;
-  /** Nothing passes any more, new connections included, until `mend`. */
+  /** Drops all traffic, new connections included, until `mend`. */
   silence(): void;
   mend(): void;
   /** Resolves when the next connection has ended. */
@@ -17,7 +17,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-/** Starts a line to the PostgreSQL at the address, on loopback. */
+/** Starts a link to the PostgreSQL at the address, on loopback. */
 export async function startLine(databaseUrl: string): Promise<Line> {
   const target = new URL(databaseUrl);
   const sockets = new Set<net.Socket>();

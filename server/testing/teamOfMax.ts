@@ -10,7 +10,9 @@ import { clearTime } from './testTime.ts';
 
 type ClockInRow = components['schemas']['MassClockInRequest'];
 
-/** Pia and Quim, whom Max manages beside Ella and Nils; Rosa, whom somebody else manages. */
+/**
+ * Pia and Quim, whom Max manages in addition to Ella and Nils; Rosa, whom somebody else manages.
+ */
 const more = `
   insert into employee (id, employee_number, first_name, last_name, authorities, is_24_hour, locale)
   values (1011, 'E-11', 'Pia', 'Åberg', '{}', true, 'en'), (1012, 'E-12', 'Quim', 'Zamora', '{}', true, 'es'),
@@ -40,7 +42,10 @@ export async function createTeam(database: Database): Promise<void> {
   }
 }
 
-/** What Max asks and does as their manager, each test without time and with all switches as at first. */
+/**
+ * Max's calls as their manager; each test starts without time and with all switches at their first
+ * values.
+ */
 export function teamOfMax(server: TestServer) {
   const { max, nils } = people;
   const tokens = { max: '', ella: '', dora: '' };

@@ -5,14 +5,14 @@ import type { CallRequest, OperationId, Answer } from '../calls/calls.ts';
 import { operations } from '../http/contract.ts';
 import type { Problem } from '../http/problem.ts';
 
-/** Parts of a call; those of its path, query and body are typed by the contract. */
+/** Parts of a call; path, query and body are typed by the contract. */
 export interface CallOptions<Id extends OperationId> {
   readonly path?: CallRequest<Id>['path'];
   readonly query?: CallRequest<Id>['query'];
   readonly body?: CallRequest<Id>['body'];
-  /** Anything in place of the body, to see it refused. */
+  /** Any value in place of the body, to test its refusal. */
   readonly rawBody?: unknown;
-  /** Anything in place of path or query values, to see them refused. */
+  /** Any path or query values, to test their refusal. */
   readonly rawPath?: Readonly<Record<string, string>>;
   readonly rawQuery?: Readonly<Record<string, string>>;
   /** Token of the employee's session. */
@@ -28,14 +28,14 @@ type SuccessBody<Id extends OperationId> = Extract<Answer<Id>, { body: unknown }
 
 export interface TestAnswer<Id extends OperationId> {
   readonly status: number;
-  /** The body of a success; throws when the call was refused. */
+  /** The body of a success; throws if the call was refused. */
   readonly body: SuccessBody<Id>;
-  /** The problem document of a refusal; throws when the call succeeded. */
+  /** The problem document of a refusal; throws if the call succeeded. */
   readonly problem: Problem;
-  /** The body as it came, for files. */
+  /** The raw body, for files. */
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
-  /** Cookies that were set, by name. */
+  /** Cookies in the answer, by name. */
   readonly cookies: ReadonlyMap<string, string>;
 }
 
@@ -91,7 +91,7 @@ export async function callOf<Id extends OperationId>(
   };
 }
 
-/** How a body is sent: as JSON, or as a form where it brings files. */
+/** The encoding of a body: JSON, or a form if it contains files. */
 export async function contentOf(body: unknown) {
   if (body === undefined) return {};
   const fields = Object.entries(toRecord(body));

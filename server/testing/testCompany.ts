@@ -4,7 +4,7 @@ import { composed } from '../database/statement.ts';
 import type { TestAnswer } from './testCalls.ts';
 import type { TestServer } from './testServer.ts';
 
-/** The people of the test company by their user names, each with the primary assignment. */
+/** The people of the test company by user name, each with the primary assignment. */
 export const people = {
   /** A nurse in Berlin; assignment 1002 ended last year. */
   ella: { id: 1001, assignmentId: 1001 },
@@ -26,13 +26,13 @@ export async function createTestCompany(database: Database): Promise<void> {
   await database.run(composed(sql));
 }
 
-/** The session of an answer to a log-in; throws where a passkey is asked for. */
+/** The session in the answer to a log-in; throws if a passkey is required. */
 export function sessionOf({ body }: TestAnswer<'logIn'>) {
   if ('ticket' in body) throw new Error('A passkey is asked for.');
   return body;
 }
 
-/** Logs somebody in and gives the token for `as`. */
+/** Logs a person in and returns the token for `as`. */
 export async function logInAs(server: TestServer, username: keyof typeof people): Promise<string> {
   const answer = await server.call('logIn', { body: { username, password } });
   const token = answer.cookies.get('access-token');

@@ -15,10 +15,10 @@ import { composed } from '../database/statement.ts';
 
 const run = promisify(execFile);
 
-/** What PostgreSQL copies when it is told nothing else. */
+/** The template that PostgreSQL copies by default. */
 const emptyTemplate = 'template1';
 
-/** A fresh PGlite in memory with the schema of today: not durable, quick. */
+/** A new PGlite in memory with the current schema: fast, not durable. */
 export async function openMemoryDatabase(): Promise<Database> {
   return connectEngine(await openMemoryEngine());
 }
@@ -30,8 +30,8 @@ export async function openMemoryEngine(): Promise<Engine> {
 }
 
 /**
- * A data directory with a durable embedded database that holds the schema of today and nothing else,
- * as a first start makes it; unpacking it takes a third of that. Whoever asks removes it.
+ * A data directory with a durable embedded database that contains only the current schema, as a
+ * first start creates it; unpacking it takes a third of the time. The caller removes it.
  */
 export async function makeDataDirectory(): Promise<string> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'punctual-data-'));
@@ -42,17 +42,17 @@ export async function makeDataDirectory(): Promise<string> {
   return dataDirectory;
 }
 
-/** A fresh PGlite in memory without any schema. */
+/** A new PGlite in memory without any schema. */
 export async function openEmptyMemoryDatabase(): Promise<Database> {
   return connectEngine(await startEngine({ directory: null, dump: null }));
 }
 
-/** A throw-away database on a PostgreSQL, with the schema of today; `close` drops it. */
+/** A temporary database on PostgreSQL with the current schema; `close` drops it. */
 export async function openPostgresDatabase(serverUrl: string): Promise<Database> {
   return openCopy(serverUrl, await migratedTemplate(serverUrl));
 }
 
-/** The same in the C locale, whose own `lower` and order know ASCII alone. */
+/** The same in the C locale, whose own `lower` and order know only ASCII. */
 export async function openPostgresInCLocale(serverUrl: string): Promise<Database> {
   const locale = `lc_collate 'C' lc_ctype 'C' encoding 'UTF8'`;
   const database = await openCopy(serverUrl, `template0 ${locale}`);
@@ -67,20 +67,21 @@ export async function openEmptyPostgresDatabase(serverUrl: string): Promise<Data
 
 async function openCopy(serverUrl: string, template: string): Promise<Database> {
   const { url, name, drop } = await createPostgresDatabase(serverUrl, template);
-  // Nothing of it has to survive the machine.
+  // It need not survive a crash of the machine.
   await askPostgres(serverUrl, `alter database ${name} set synchronous_commit = off`);
   const database = connect(await connectPostgres(url));
   return {
     ...database,
     close: async () => {
       await database.close();
-      // PostgreSQL writes everything down first: nobody waits for that, not even the end of the process.
+      // PostgreSQL flushes everything first: nobody waits for that, not even the end of the
+      // process.
       void drop();
     },
   };
 }
 
-/** An empty throw-away database to which several servers connect; `drop` ends who still does. */
+/** An empty temporary database for several servers; `drop` ends remaining connections. */
 export async function createPostgresDatabase(serverUrl: string, template = emptyTemplate) {
   const name = `punctual_test_${randomUUID().replaceAll('-', '')}`;
   await askPostgres(serverUrl, `create database ${name} template ${template}`);
@@ -94,8 +95,8 @@ export async function createPostgresDatabase(serverUrl: string, template = empty
 }
 
 /**
- * The file of the migrated database as an archive, made once for each state of the migrations and
- * kept in the machine's folder for temporary files: loading it takes a third of making it.
+ * The archive of the migrated database, created once for each state of the migrations and kept in
+ * the machine's temporary folder: loading it takes a third of the time of creating it.
  */
 async function migratedArchive(): Promise<string> {
   const file = path.join(tmpdir(), 'punctual-tests', `${await migrationsDigest()}.tar`);
@@ -109,7 +110,7 @@ async function migratedArchive(): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, dump);
-  // All processes use the one that was ready first.
+  // All processes use the first one that is ready.
   await link(unfinished, file).catch((error: unknown) => {
     if (!existsSync(file)) throw error;
   });
@@ -118,8 +119,8 @@ async function migratedArchive(): Promise<string> {
 }
 
 /**
- * The name of the database from which the migrated ones are copied, made once for each state of the
- * migrations and kept: copying it takes a fifth of making it.
+ * The name of the template of migrated databases, created once for each state of the migrations and
+ * kept: copying it takes a fifth of the time of creating it.
  */
 async function migratedTemplate(serverUrl: string): Promise<string> {
   const name = `punctual_template_${await migrationsDigest()}`;
@@ -155,7 +156,7 @@ function connectEngine(engine: Engine): Database {
   return connect({ ...engine, announce: () => undefined });
 }
 
-/** One statement over a connection of its own. */
+/** Runs one statement over its own connection. */
 export async function askPostgres(serverUrl: string, sql: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

@@ -11,7 +11,9 @@ type SavedShift = TestAnswer<'saveShiftPair'>['body']['shiftTimePairs'][number];
 type ShiftRequest = components['schemas']['TimeEntryRequest'];
 type SegmentRequest = components['schemas']['SegmentEntryRequest'];
 
-/** Saves time by hand as one person, for Ella's first assignment unless the request says else. */
+/**
+ * Saves time by hand as one person, for Ella's first assignment unless the request says otherwise.
+ */
 export function editsAs(server: TestServer, token: () => string) {
   const plain = { employeeAssignmentId: people.ella.assignmentId, timeZoneOffset: 60 };
   const reason = { id: 1001 };
@@ -95,7 +97,7 @@ export function editsAs(server: TestServer, token: () => string) {
   };
 }
 
-/** Ella's time as she and her manager Max save it, from when both have logged in. */
+/** Ella's time as she and her manager Max save it, after both have logged in. */
 export function editsOfBoth(server: TestServer) {
   const tokens = { ella: '', max: '' };
   return {
@@ -109,7 +111,10 @@ export function editsOfBoth(server: TestServer) {
   };
 }
 
-/** The same on 12 March 2026, where each test begins without time and with all switches as at first. */
+/**
+ * The same on 12 March 2026; each test starts without time and with all switches at their first
+ * values.
+ */
 export function editsWithoutTime(server: TestServer) {
   const both = editsOfBoth(server);
   beforeEach(async () => {
@@ -122,7 +127,7 @@ export function editsWithoutTime(server: TestServer) {
   return both;
 }
 
-/** The one shift of an answer. */
+/** The one shift in an answer. */
 export function savedShift({ body }: Pick<TestAnswer<'saveShiftPair'>, 'body'>): SavedShift {
   const [pair] = body.shiftTimePairs;
   if (pair === undefined) throw new Error('The answer has no shift.');

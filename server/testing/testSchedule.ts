@@ -30,7 +30,10 @@ export function assignDaySchedule(
   return assign(database, assignmentIds, { id: 9001, code: 'DAY', days });
 }
 
-/** Every day without a break from one time to the other, which may be the next morning, from 2026 on. */
+/**
+ * Every day from one time to the other without a break, possibly until the next morning, from 2026
+ * on.
+ */
 export function assignShiftSchedule(
   database: Database,
   assignmentIds: readonly number[],

@@ -19,14 +19,14 @@ import { openPostgresDatabase, openPostgresInCLocale } from './testDatabase.ts';
 export interface TestServerOptions {
   /** Settings as environment variables, for example raised limits. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Other domains than the real ones, for tests of the chain itself. */
+  /** Replaces the real domains, for tests of the chain itself. */
   readonly domains?: AppParts['domains'];
   readonly serve?: (app: FastifyInstance, database: Database) => Promise<void>;
-  /** Runs after the schema is up to date and before the app is made. */
+  /** Runs after the migration and before the app is created. */
   readonly prepare?: (database: Database) => Promise<void>;
 }
 
-/** The real app over a fresh database; usable inside hooks and tests. */
+/** The real app with a new database; usable inside hooks and tests. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -36,15 +36,15 @@ export interface TestServer {
   /** The server's clock; stands still until it is set. */
   now: Date;
   /**
-   * Calls an operation of the contract. The answer is checked against the contract: status, error
+   * Calls an operation of the contract. Validates the answer against the contract: status, error
    * code, and every field. `as` is a session token.
    */
   call<Id extends OperationId>(id: Id, options?: CallOptions<Id>): Promise<TestAnswer<Id>>;
-  /** Does the jobs that are due by the server's clock. */
+  /** Runs the jobs that are due by the server's clock. */
   runJobs(): Promise<number>;
 }
 
-/** Runs the tests on PGlite, and again on PostgreSQL where one can be reached. */
+/** Runs the tests on PGlite, and again on PostgreSQL if it is available. */
 export function describeOnBothDatabases(
   name: string,
   tests: (server: TestServer) => void,
@@ -57,7 +57,7 @@ export function describeOnBothDatabases(
   });
 }
 
-/** The same, and on a PostgreSQL in the C locale: for whatever compares or sorts letters. */
+/** The same, and on PostgreSQL in the C locale: for everything that compares or sorts letters. */
 export function describeInEveryLocale(
   name: string,
   tests: (server: TestServer) => void,
@@ -70,7 +70,7 @@ export function describeInEveryLocale(
   });
 }
 
-/** The same on PGlite only, for what no database can change. */
+/** The same on PGlite only, for tests that do not depend on the database. */
 export function describeOnMemory(
   name: string,
   tests: (server: TestServer) => void,

@@ -29,21 +29,21 @@ const insertSegments = statement<never>(
   'insert into segment select * from jsonb_populate_recordset(null::segment, $1::jsonb)',
 );
 
-/** Forgets all time, its records, the answers to commands and the notifications. */
+/** Deletes all time, its records, the stored answers and the notifications. */
 export async function clearTime(server: TestServer): Promise<void> {
   await server.database.run(clear);
 }
 
-/** What a test says of a shift; the rest is as for one that was clocked and waits for approval. */
+/** The given columns of a shift; the others are as for a clocked shift that waits for approval. */
 export interface TestShift extends Partial<Omit<TimePairRow, 'clock_in' | 'clock_out'>> {
   readonly assignment_id: number;
   /** `2026-03-02T08:00Z` */
   readonly from: string;
-  /** Open without it. */
+  /** Open if omitted. */
   readonly to?: string;
 }
 
-/** Puts shifts into the database, without records; answers their ids in the order given. */
+/** Inserts shifts into the database, without records; returns their ids in the given order. */
 export async function addShifts(
   server: TestServer,
   shifts: readonly TestShift[],
@@ -54,17 +54,17 @@ export async function addShifts(
   return ids;
 }
 
-/** What a test says of a segment; the rest is as for a break that was clocked. */
+/** The given columns of a segment; the others are as for a clocked break. */
 export interface TestSegment extends Partial<Omit<SegmentRow, 'clock_in' | 'clock_out'>> {
   readonly assignment_id: number;
   /** The first version of its shift. */
   readonly shift_id: number;
   readonly from: string;
-  /** Open without it. */
+  /** Open if omitted. */
   readonly to?: string;
 }
 
-/** Puts segments into the database, without records; answers their ids in the order given. */
+/** Inserts segments into the database, without records; returns their ids in the given order. */
 export async function addSegments(
   server: TestServer,
   segments: readonly TestSegment[],

@@ -17,7 +17,7 @@ const terminal = {
   place: { geofenceId: null, timeZone: 'UTC' },
 } as const;
 
-/** The test company's server for somebody who may do everything, with all features on. */
+/** The test company's server for a person with all rights, with all features on. */
 export const withEveryRight = {
   prepare: createTestCompany,
   settings: { LIMIT_REQUESTS_PER_SECOND: '100000' },
@@ -28,6 +28,5 @@ export const withEveryRight = {
       findTerminal: () => Promise.resolve(terminal),
     },
     isFeatureOn: () => Promise.resolve(true),
-    requireOpen: () => Promise.resolve(),
   }),
 };

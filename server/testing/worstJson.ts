@@ -1,6 +1,6 @@
 /**
- * JSON of at most so many characters that costs as much as its length allows, around what is right, by
- * what it is filled with.
+ * JSON of at most so many characters that costs as much as its length allows, around a valid body,
+ * by its filling.
  */
 export function worstJson(right: object, length: number): [string, string][] {
   const known = JSON.stringify(right).slice(0, -1);

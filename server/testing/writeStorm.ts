@@ -1,8 +1,8 @@
 import { openDatabase } from '../database/openDatabase.ts';
 import { statement } from '../database/statement.ts';
 
-// Writes numbered rows as fast as it can and prints each number once it is acknowledged, until it
-// is killed: the other half of `database/embedded/kill.test.ts`.
+// Writes numbered rows as fast as it can and prints each number once it is committed, until it is
+// killed: the other half of `database/embedded/kill.test.ts`.
 const [dataDirectory = '', from = '0'] = process.argv.slice(2);
 const create = statement<never>(
   'stormTable',

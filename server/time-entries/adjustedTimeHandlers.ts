@@ -13,7 +13,7 @@ import { isDerivedAlike } from '../adjusted-time/rules/derive.ts';
 import { mealPenaltySummary } from '../adjusted-time/rules/mealPenaltySummary.ts';
 import { Refusal } from '../calls/refusal.ts';
 
-/** The rules of adjusted time run again, and the question of the meal break (spec §3, §7). */
+/** Running the rules of adjusted time again, and the meal break question (spec §3, §7). */
 export function adjustedTimeHandlers({ database }: ServerContext, book: WritableBook) {
   const { prepare, facts, features } = book;
 
@@ -29,7 +29,9 @@ export function adjustedTimeHandlers({ database }: ServerContext, book: Writable
     return { change, changed: { ...before, ...changed } };
   }
 
-  /** The shift, when it is the reader's own or of a day that the reader manages; else NOT_FOUND. */
+  /**
+   * The shift, if it is the reader's own or of a day that the reader manages; otherwise NOT_FOUND.
+   */
   async function readable(
     { employee, now }: CallRequest<'readjustTimePair' | 'getMealPenaltySummary'>,
     id: number,
@@ -101,15 +103,15 @@ function writing(change: ShiftCommit): Pick<Prepared<'readjustTimePair'>, 'write
   return { write: (transaction) => change.write(transaction), tell: () => change.tell() };
 }
 
-/** Refuses versions that are not the latest, and what was deleted (spec §8). */
+/** Refuses versions that are not the latest, and deleted entries (spec §8). */
 function requireLatest({ pair }: Shift): void {
   if (!pair.is_latest) throw new Refusal('SHIFT_ALREADY_CORRECTED');
   if (pair.deleted_at !== null) throw new Refusal('SHIFT_ALREADY_DELETED');
 }
 
 /**
- * Refuses what is still open, and own time that a manager has approved: its hours are the manager's
- * to change (STATUS_NOT_ALLOWED).
+ * Refuses open entries, and own time that a manager has approved, whose hours only the manager can
+ * change (STATUS_NOT_ALLOWED).
  */
 function requireAdjustable({ shift: { pair }, employeeId }: ShiftToChange, readerId: number): void {
   const isDecided = employeeId === readerId && countsAsApproved(pair.status);

@@ -14,7 +14,7 @@ import { planShift } from './routes/planShift.ts';
 import { requireReadable } from './routes/requireReadable.ts';
 import type { Shift } from '../shifts/rules/timePairRow.ts';
 
-/** Time that is added, edited and deleted by hand, and its versions (spec §4, §5). */
+/** Adding, editing and deleting time by hand, and its versions (spec §4, §5). */
 export function timeEditHandlers(context: ServerContext, book: WritableBook) {
   const { database } = context;
   const edit = createEdit(context, book);

@@ -7,7 +7,7 @@ import { createGetShiftSummaries } from './routes/createGetShiftSummaries.ts';
 import { timeEditHandlers } from './timeEditHandlers.ts';
 import { timeListHandlers } from './timeListHandlers.ts';
 
-/** A person's entries of time, for the person and for managers (spec §2, my time). */
+/** A person's time entries, for the person and for managers (spec §2, my time). */
 export function timeEntriesDomain(context: ServerContext, book: WritableBook) {
   return {
     handlers: {

@@ -18,12 +18,12 @@ import {
 const pageSize = 50;
 const absenceDays = 366;
 
-/** The lists that time is entered and filtered with (spec §7). */
+/** The lists for entering and filtering time (spec §7). */
 export function timeListHandlers(
   { database }: ServerContext,
   { facts, features }: Pick<ShiftBook, 'facts' | 'features'>,
 ) {
-  /** Own assignments, and those that the reader manages now. */
+  /** The reader's own assignments, and those that the reader manages now. */
   async function assignmentsOf({
     employee,
     now,

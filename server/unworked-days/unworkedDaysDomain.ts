@@ -24,7 +24,9 @@ import {
 
 type Decided = components['schemas']['UnworkedDayOutcomes'];
 
-/** Planned shifts that nobody worked: found, and decided by the manager (spec §2, approvals). */
+/**
+ * Planned shifts that nobody worked: finding them, and the manager's decision (spec §2, approvals).
+ */
 export function unworkedDaysDomain(
   { database, push }: ServerContext,
   chain: Pick<RecordChain, 'open' | 'seal'>,
@@ -59,7 +61,7 @@ export function unworkedDaysDomain(
     save(request.body, request, transaction),
   );
 
-  /** Whose days these are; refuses those that the manager may not decide. */
+  /** The people of these days; refuses days on which the manager cannot decide. */
   async function requireMine(
     days: Decided['days'],
     { employee, now }: Pick<CallRequest<'decideUnworkedDay'>, 'employee' | 'now'>,

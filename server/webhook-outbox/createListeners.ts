@@ -1,5 +1,5 @@
 import type { ServerContext } from '../calls/serverContext.ts';
-import { keepShortly } from '../database/keepShortly.ts';
+import { keepShortly } from '../calls/keepShortly.ts';
 import { statement } from '../database/statement.ts';
 import type { WebhookEventType } from './rules/webhookEvent.ts';
 
@@ -13,14 +13,14 @@ const readListeners = statement<ListenerRow>(
   'select id, types from webhook where is_on order by id',
 );
 
-/** Which webhooks listen, as it was at most five seconds ago. */
+/** The active webhooks, at most five seconds old. */
 export interface Listeners {
   read(now: Date): Promise<readonly ListenerRow[]>;
-  /** Forgets what is known: this process has changed them. */
+  /** Clears the cache: this process has changed them. */
   clear(): void;
 }
 
-/** Kept, so that punches ask for them no further statement. */
+/** Cached, so that punches need no further statement. */
 export function createListeners({ database }: Pick<ServerContext, 'database'>): Listeners {
   return keepShortly(5_000, () => database.run(readListeners));
 }

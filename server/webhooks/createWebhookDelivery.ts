@@ -8,7 +8,7 @@ import { createWebhookMetrics } from './data/createWebhookMetrics.ts';
 import { deliverWebhook, type WebhookTrouble } from './data/deliverWebhook.ts';
 import { allowedNetworks } from './data/allowedNetworks.ts';
 
-/** What the key of their secrets is derived for. */
+/** The purpose of the derived key that seals their secrets. */
 export const secretsPurpose = 'punctual webhook secrets';
 
 const lookEvery = 1_000;
@@ -16,8 +16,8 @@ const lookEvery = 1_000;
 const timeout = 10_000;
 
 /**
- * Sends webhooks what waits for them, as long as the server runs. Each by itself: one that does not
- * answer keeps no other waiting. Not a job, as the delivery to the HR system.
+ * Sends queued messages to webhooks while the server runs, independently of each other: one that
+ * does not answer delays no other. Not a job, like the delivery to the HR system.
  */
 export function createWebhookDelivery(
   { configuration, database, metrics, log, now }: ServerContext,
@@ -31,7 +31,10 @@ export function createWebhookDelivery(
     count: createWebhookMetrics(metrics, database, now),
     onTrouble: ({ webhook, kind, count }: WebhookTrouble) =>
       kind === 'GONE'
-        ? log.error({ webhook }, 'Webhook: the receiver is gone (410). It was switched off.')
+        ? log.error(
+            { webhook },
+            'Webhook: the receiver answered 410 Gone. The webhook was switched off.',
+          )
         : log.error({ webhook, count }, 'Webhook: messages were given up after three days.'),
   };
   const onFault = (error: unknown) =>

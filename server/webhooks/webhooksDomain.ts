@@ -33,7 +33,7 @@ const most = 20;
 const pageSize = 50;
 const bothSecretsSign = 24 * 60 * 60_000;
 
-/** Systems that hear of what happens: who, what was sent, and the sending itself. */
+/** Webhooks of connected systems: their settings, deliveries, and the sending itself. */
 export function webhooksDomain(context: ServerContext, chain: RecordChain, listeners: Listeners) {
   const { configuration, database, life } = context;
   const isAllowed = allowedNetworks(configuration.webhookNetworks);

@@ -5,19 +5,19 @@ export type FieldFault = components['schemas']['FieldFault'];
 type Problem = components['schemas']['Problem'];
 
 /**
- * The one way in which a call fails: what the server's problem document said, `NO_RESPONSE` when no
- * answer came, `UNKNOWN_RESPONSE` when the answer was not one of this API, `PAGE_FAULT` when the
- * page's own code failed (the `cause`) before or instead of sending it.
+ * The one way in which a call fails: with the server's problem document, `NO_RESPONSE` without an
+ * answer, `UNKNOWN_RESPONSE` if the answer was not one of this API, `PAGE_FAULT` if the page's own
+ * code failed (the `cause`) before or instead of sending it.
  */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: ErrorCode | 'NO_RESPONSE' | 'UNKNOWN_RESPONSE' | 'PAGE_FAULT';
-  /** HTTP status; undefined when no answer came. */
+  /** HTTP status; undefined without an answer. */
   readonly status: number | undefined;
-  /** The server's sentence in the user's language; empty when it gave none. */
+  /** The server's message in the user's language; empty if there is none. */
   readonly detail: string;
   readonly fields: readonly FieldFault[];
-  /** What became of each row, where none could be done. */
+  /** The result of each row if all of them failed. */
   readonly results: Problem['results'];
   readonly traceId: string | undefined;
 

@@ -11,14 +11,14 @@ export async function typesOfQueries(query: ApiQueries): Promise<void> {
   const params = { path: { sub: 1 } };
   const { queryFn } = query.GET('/api/time-pairs/{sub}/active-shift', { params });
   (await queryFn({ signal })).activeShiftSummary?.id satisfies number | undefined;
-  // @ts-expect-error There may be none.
+  // @ts-expect-error It may be null.
   void (await queryFn({ signal })).activeShiftSummary.id;
 
   // @ts-expect-error No such path.
   void query.GET('/api/nowhere');
   // @ts-expect-error The path has no such method.
   void query.POST('/api/session');
-  // @ts-expect-error A command is no query.
+  // @ts-expect-error A command is not a query.
   void query.POST('/api/session/logout');
   // @ts-expect-error The path's parameter is missing.
   void query.GET('/api/employees/{sub}/profile');

@@ -9,7 +9,7 @@ type Path<Method extends 'get' | 'post'> = Method extends 'get'
 
 declare const ofOperation: unique symbol;
 
-/** Where an answer is kept; only `ApiQueries` makes one. */
+/** The cache key of an answer; only `ApiQueries` creates one. */
 export type OperationKey = readonly unknown[] & { readonly [ofOperation]: true };
 
 export interface ApiQuery<Data> {
@@ -18,7 +18,7 @@ export interface ApiQuery<Data> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
 }
 
-/** Like the method of the client that has the same name. */
+/** Like the client's method with the same name. */
 type Query<Method extends 'get' | 'post'> = <
   Of extends Path<Method>,
   Init extends MaybeOptionalInit<ClientPaths[Of], Method>,
@@ -38,13 +38,13 @@ type Parameters<Of extends Path<'get'> | Path<'post'>> = Pick<
   'params' | 'body'
 >;
 
-/** What pages read of the server, as options of `useQuery`. */
+/** The server data that pages read, as options of `useQuery`. */
 export interface ApiQueries {
   readonly GET: Query<'get'>;
   readonly POST: Query<'post'>;
   /**
-   * The key of what is read of an operation in a `form` other than its answer, such as `pages`; with
-   * some of the parameters, or without a form, the one of all that agree with it.
+   * The key of an operation's data in a `form` other than its answer, such as `pages`; with only
+   * some of the parameters, or without a form, it matches all keys that start with it.
    */
   key<Of extends Path<'get'> | Path<'post'>>(
     path: Of,
@@ -53,12 +53,12 @@ export interface ApiQueries {
   ): OperationKey;
 }
 
-/** The client of a page, with what the page reads. */
+/** A page's client, with its queries. */
 export interface Api extends ApiClient {
   readonly query: ApiQueries;
 }
 
-/** Operation, parameters and the language of the page make the key of an answer. */
+/** The key of an answer consists of operation, parameters and the page's language. */
 export function apiQueries(client: ApiClient, locale: Locale): ApiQueries {
   const key = (path: string, parameters: object = {}, form?: string) =>
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the one place that makes keys

@@ -17,7 +17,7 @@ export async function typesOfTheClient(api: ApiClient): Promise<void> {
     }),
   );
   clocked.shiftTimePairs[0]?.clockOut?.date satisfies string | undefined;
-  // @ts-expect-error A shift may still be open.
+  // @ts-expect-error A shift can still be open.
   void clocked.shiftTimePairs[0]?.clockOut.date;
 
   void api.PUT('/api/notifications/{id}', {
@@ -38,7 +38,7 @@ export async function typesOfTheClient(api: ApiClient): Promise<void> {
   void api.POST('/api/employees/login');
   // @ts-expect-error A field of the body is missing.
   void api.POST('/api/employees/login', { body: { username: 'employee' } });
-  // @ts-expect-error A field of the body is of the wrong kind.
+  // @ts-expect-error A field of the body has the wrong type.
   void api.POST('/api/employees/login', { body: { username: 1, password: 'punctual' } });
   void api.POST('/api/time-pairs/segment-clock-in', {
     // @ts-expect-error Only breaks can be clocked.
@@ -48,7 +48,7 @@ export async function typesOfTheClient(api: ApiClient): Promise<void> {
     body: {
       requestedByUserId: 1,
       shouldSyncWithEC: false,
-      // @ts-expect-error Nobody decides that an entry is deleted.
+      // @ts-expect-error A decision cannot be to delete an entry.
       statusRequests: [{ timePairId: 1, status: 'DELETED' }],
     },
   });

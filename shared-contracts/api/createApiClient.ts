@@ -21,32 +21,31 @@ export type ClientPaths = {
   };
 };
 
-/** What an answer is made of. */
+/** The possible bodies of an answer. */
 type Body = ConstructorParameters<typeof Response>[0];
 
 export interface ApiClient extends Client<ClientPaths> {
-  /** The same, telling while an answer comes how many bytes there are so far. */
+  /** The same client, reporting the number of bytes while an answer arrives. */
   counting(onBytes: (bytes: number) => void): Client<ClientPaths>;
 }
 
 export interface ApiClientOptions {
   readonly baseUrl: string;
-  /** The network's edge: whatever it rejects with means that no answer came. */
+  /** The network boundary: any rejection means that there was no answer. */
   readonly fetch: typeof globalThis.fetch;
-  /** What has to be done before each call; false stands for a server out of reach. */
+  /** Runs before each call; false if the server is unreachable. */
   readonly before?: () => Promise<boolean>;
   readonly locale: () => Locale;
-  /** A new UUID; a command that may be sent again passes its own key. */
+  /** A new UUID; a command that can be retried passes its own key. */
   readonly newKey: () => string;
-  /** Told of every failure but cancellations. */
+  /** Called with every failure except cancellations. */
   readonly onFailure?: (failure: ApiFailure, request: { method: string; path: string }) => void;
 }
 
 /**
- * The one way to the server. Calls are cancellable by `signal`, speak the user's language, end by
- * themselves where they read and hang (`limitRead`), carry an idempotency key where they are
- * commands, and reject with an `ApiFailure` and nothing else (but the `AbortError` of a cancelled
- * call).
+ * The one way to the server. Calls can be cancelled with `signal`, use the user's language, time
+ * out if they are reads (`limitRead`), carry an idempotency key if they are commands, and reject
+ * only with an `ApiFailure` (or the `AbortError` of a cancelled call).
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const clientOf = (whole: (response: Response) => Promise<Body>) => {
@@ -80,7 +79,7 @@ function hasBody<Answer>(data: Answer | undefined, { status }: Response): data i
   return data !== undefined || status === 204;
 }
 
-/** JSON; a form where the body brings files. */
+/** JSON; a form if the body contains files. */
 function bodySerializer(body: unknown): string | FormData {
   const entries = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   if (!entries.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
@@ -90,7 +89,10 @@ function bodySerializer(body: unknown): string | FormData {
   return form;
 }
 
-/** No answer came; tells the network's failures from faults of our own code, often `TypeError`s too. */
+/**
+ * There was no answer; distinguishes network failures from errors in our own code, which are often
+ * `TypeError`s too.
+ */
 class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 
@@ -99,7 +101,7 @@ class NoAnswer extends Error {
   }
 }
 
-/** An answer that breaks off is none: it fails like a call that never reached the server. */
+/** A truncated answer counts as none: it fails like a call that never reached the server. */
 async function fetchWhole(
   { fetch, before }: ApiClientOptions,
   request: Request,
@@ -170,7 +172,7 @@ function rejectFailures({ onFailure }: ApiClientOptions): Middleware {
   };
 }
 
-/** A proxy's page that came instead of the API's answer is none. */
+/** A proxy's page in place of the API's answer is not JSON. */
 function mayBeJson({ status, headers }: Response): boolean {
   return status === 204 || (headers.get('content-type') ?? '').includes('json');
 }

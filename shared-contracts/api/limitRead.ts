@@ -1,9 +1,9 @@
 import type { paths } from '../openapi/schema.gen.ts';
 
-/** Milliseconds; what is read takes far less, and who waits longer wants to know. */
+/** Milliseconds; reads take far less, and people want to know if they take longer. */
 const longestRead = 20_000;
 
-/** Operations that ask for something, though by POST: what they send has no room in an address. */
+/** Reads that use POST: their parameters do not fit in a URL. */
 const readsByPost = [
   '/api/employees/{id}/subordinates',
   '/api/terminal/heartbeats',
@@ -20,14 +20,14 @@ export type ReadByPost = (typeof readsByPost)[number];
 
 const isReadByPost: ReadonlySet<string> = new Set(readsByPost);
 
-/** Whether a call asks for something that is there: files are made while they are waited for. */
+/** Whether a call only reads existing data: files are generated during the call. */
 export function isRead(method: string, path: string, parseAs: string): boolean {
   return method === 'GET' ? parseAs === 'json' : isReadByPost.has(path);
 }
 
 /**
- * Ends a read that hangs with a `TimeoutError`, as `signal` ends it earlier: a page says that it failed
- * instead of showing its skeleton for good.
+ * Aborts a hanging read with a `TimeoutError`, or earlier with `signal`: the page shows a failure
+ * instead of an endless skeleton.
  */
 export function limitRead(signal: AbortSignal): AbortSignal {
   const limited = new AbortController();

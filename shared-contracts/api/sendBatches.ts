@@ -2,8 +2,9 @@ import { ApiFailure } from './ApiFailure.ts';
 import type { Batch } from '../rules/batches.ts';
 
 /**
- * Sends one batch after the other, so that the server can breathe and the rest can be left. Settles
- * with what has no answer, after a stop or the first failure; sent again, it keeps its keys.
+ * Sends one batch after the other, so that the server can do other work and the rest can be
+ * cancelled. Settles with the unanswered batches after a stop or the first failure; they keep their
+ * keys for a retry.
  */
 export async function sendBatches<Row>(
   batches: readonly Batch<Row>[],

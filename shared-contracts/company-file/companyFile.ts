@@ -1,9 +1,8 @@
 import type { components } from './schema.gen.ts';
 
 /**
- * A company as one file (docs/guides/company-file.md). Everything is named by a code that the
- * company chooses; other entries refer to it by that code. `company.schema.json` describes each
- * field.
+ * A company as one file (docs/guides/company-file.md). Every entry has a code that the company
+ * chooses; other entries refer to it by that code. `company.schema.json` describes each field.
  */
 export type CompanyFile = components['schemas']['CompanyFile'];
 
@@ -17,7 +16,7 @@ export type TimeTypeEntry = Item<CompanyFile['timeTypes']>;
 export type TimeTypeProfileEntry = Item<CompanyFile['timeTypeProfiles']>;
 export type ReasonEntry = Item<CompanyFile['reasons']>;
 export type HolidayCalendarEntry = Item<CompanyFile['holidayCalendars']>;
-/** Which numbers a rule has depends on its kind. All are minutes. */
+/** The numbers of a rule depend on its kind. All are minutes. */
 export type AdjustmentRuleEntry = Item<CompanyFile['adjustmentRules']>;
 export type PersonEntry = Item<CompanyFile['people']>;
 export type AssignmentEntry = Item<CompanyFile['assignments']>;
@@ -35,5 +34,5 @@ export type HistorySegment = Item<HistoryEntry['segments']>;
 export type HistoryNotification = Item<HistoryEntry['notifications']>;
 export type HistoryPunch = components['schemas']['punch'];
 
-/** Days from `startDate` to `endDate`, both included; without an end they go on. */
+/** Days from `startDate` to `endDate`, inclusive; open-ended without an end. */
 export type OpenRange = Pick<AssignedScheduleEntry, 'startDate' | 'endDate'>;

@@ -128,6 +128,23 @@ test('whatever a team emits, listeners get what the event promises, and its emit
   expect(wrong).toBeGreaterThan(100);
 });
 
+test('an event that a remote made up is told in its name, and stops nobody', () => {
+  const [told, heard] = [vi.fn(), vi.fn()];
+  const bus = createEventBus(undefined, told);
+  const own = bus.of('remote-payroll 1.2.0');
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- by module augmentation
+  const event = 'payslip-opened' as EventName;
+  own.on(event, heard)();
+  own.emit(event, {});
+  const fault = new TypeError('The bus has no event payslip-opened: a remote cannot add one.');
+  const owner = 'remote-payroll 1.2.0';
+  expect(told.mock.calls).toEqual([
+    [fault, { owner, event, what: 'listener' }],
+    [fault, { owner, event, what: 'emitted' }],
+  ]);
+  expect(heard).not.toHaveBeenCalled();
+});
+
 /** One payload of each event. */
 const examples: { readonly [Name in EventName]: Events[Name] } = {
   'time-pairs-changed': { employeeIds: [1] },

@@ -4,36 +4,42 @@ export type Listener<Name extends EventName> = (payload: Events[Name]) => void;
 
 export interface EventBus {
   emit<Name extends EventName>(name: Name, payload: Events[Name]): void;
-  /** Returns what ends the listening. Throws when the event allows one listener and has it. */
+  /**
+   * Returns a function that stops listening.
+   *
+   * @throws Error if the event allows one listener and has it
+   */
   on<Name extends EventName>(name: Name, listener: Listener<Name>): () => void;
 }
 
-/** The bus as the code of one owner gets it. */
+/** The bus for the code of one owner. */
 export interface OwnedBus extends EventBus {
   /**
-   * Runs what begins to listen, all or nothing: when it throws, what it had begun ends.
+   * Starts listeners all or none: if the work throws, the ones that it started stop.
    *
-   * @throws what the work throws
+   * @throws the error of the work
    */
   whole<Result>(work: () => Result): Result;
 }
 
-/** The one bus of the page. What a listener throws stops nobody else, not even who emitted. */
+/** The page's only bus. A listener's error affects neither other listeners nor the emitter. */
 export interface PageBus extends EventBus {
-  /** The same bus, for listeners of this owner: what they throw is told in its name. One for each. */
+  /**
+   * The same bus for listeners of this owner: their errors are reported in its name. One per owner.
+   */
   of(owner: string): OwnedBus;
 }
 
 /**
- * Told what went wrong and whose fault it is: whoever emitted a wrong payload, or whose listener
- * threw. An owner is `remote-employee 1.2.0`, or the shell.
+ * Called with errors and their owner: an emitter's invalid payload, or a listener's error. An owner
+ * is `remote-employee 1.2.0`, or the shell.
  */
 export type BusFault = (
   fault: unknown,
   at: { owner: string; event: EventName; what: 'emitted' | 'listener' },
 ) => void;
 
-/** How events reach the user's other tabs; a BroadcastChannel in the browser. */
+/** Carries events to the user's other tabs; a BroadcastChannel in the browser. */
 export interface TabChannel {
   post(message: unknown): void;
   onMessage(receive: (message: unknown) => void): void;
@@ -42,7 +48,7 @@ export interface TabChannel {
 type Listeners = { [Name in EventName]?: Set<(payload: Events[Name]) => void> };
 type LastPayloads = { [Name in EventName]?: Events[Name] };
 
-/** The one bus of the page; the shell makes it and hands it to the remotes. */
+/** The page's only bus; the shell creates it and passes it to the remotes. */
 export function createEventBus(tabs?: TabChannel, onFault: BusFault = throwLater): PageBus {
   const listeners: Listeners = {};
   const last: LastPayloads = {};
@@ -66,22 +72,26 @@ export function createEventBus(tabs?: TabChannel, onFault: BusFault = throwLater
   });
 
   function createOwned(owner: string): OwnedBus {
-    /** What ends the listening that began during the work of `whole`. */
+    /** Stops the listeners that started during the work of `whole`. */
     let begun: (() => void)[] | undefined;
     return {
       emit(name, payload) {
-        if (!isPayload(name, payload)) {
-          const fault = new TypeError(`The payload is not that of ${name}.`);
-          onFault(fault, { owner, event: name, what: 'emitted' });
+        const wrong = faultOf(name, payload);
+        if (wrong) {
+          onFault(wrong, { owner, event: name, what: 'emitted' });
           return;
         }
         deliver(name, payload);
         if (eventRules[name].scope === 'all-tabs') tabs?.post({ name, payload });
       },
       on(name, listener) {
+        if (!isEventName(name)) {
+          onFault(unknownEvent(name), { owner, event: name, what: 'listener' });
+          return () => undefined;
+        }
         const set = listenersOf(name);
         if (eventRules[name].listeners === 'one' && set.size > 0) {
-          throw new Error(`The event ${name} has its one listener already.`);
+          throw new Error(`The event ${name} already has its only listener.`);
         }
         const isolated: typeof listener = (payload) => {
           try {
@@ -120,14 +130,24 @@ export function createEventBus(tabs?: TabChannel, onFault: BusFault = throwLater
   return { ...busOf('shell'), of: busOf };
 }
 
-/** As an event of the page would: whoever emitted goes on. */
+/** Like an event of the page: the emitter continues. */
 function throwLater(fault: unknown): void {
   queueMicrotask(() => {
     throw fault;
   });
 }
 
-/** Messages come from pages of this same release; an older page's are told by their name. */
+/** The fault of an event; other teams' code may ignore the types. */
+function faultOf(name: string, payload: unknown): TypeError | null {
+  if (!isEventName(name)) return unknownEvent(name);
+  return isPayload(name, payload) ? null : new TypeError(`The payload of ${name} is invalid.`);
+}
+
+function unknownEvent(name: string): TypeError {
+  return new TypeError(`The bus has no event ${name}: a remote cannot add one.`);
+}
+
+/** Messages come from pages of this same release; an older page's have another name. */
 function isTabMessage(
   message: unknown,
 ): message is { name: EventName; payload: Events[EventName] } {

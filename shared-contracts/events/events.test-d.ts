@@ -22,9 +22,9 @@ export function typesOfTheEvents(): void {
   bus.emit('time-pairs-changed', { employeeIds: ['1'] });
   // @ts-expect-error The payload has no such field.
   bus.emit('push-state', { connected: true, since: 'now' });
-  // @ts-expect-error The reason is none of the known ones.
+  // @ts-expect-error The reason is unknown.
   bus.emit('session-ended', { reason: 'bored' });
-  // @ts-expect-error The listener asks for another payload.
+  // @ts-expect-error The listener expects another payload.
   bus.on('push-state', ({ employeeId }: { employeeId: number }) => employeeId);
   bus.on('time-pairs-changed', (payload) => {
     // @ts-expect-error Payloads are read-only.

@@ -1,14 +1,14 @@
 import { locales, type Locale } from '../rules/locales.ts';
 
 /**
- * Every event of the application: its payload, how many listeners it may have, whether a late
- * listener is told the last one, and whether it reaches the user's other tabs.
+ * Every event of the application: its payload, how many listeners it can have, whether a late
+ * listener gets the last one, and whether it reaches the user's other tabs.
  */
 export interface EventRules {
   readonly listeners: 'one' | 'many';
   readonly replay: 'none' | 'last';
   readonly scope: 'tab' | 'all-tabs';
-  /** What each field of the payload holds: a kind, or one of these words. */
+  /** The type of each field of the payload: a kind, or one of these words. */
   readonly fields: Readonly<Record<string, FieldKind>>;
 }
 
@@ -17,30 +17,32 @@ type FieldKind = 'id' | 'ids' | 'count' | 'flag' | readonly string[];
 export interface Events {
   /** A time pair of these people changed, here or elsewhere. */
   'time-pairs-changed': { readonly employeeIds: readonly number[] };
-  /** The own open shift or segment changed. */
+  /** The user's own open shift or segment changed. */
   'active-shift-changed': { readonly employeeId: number };
   'notifications-changed': { readonly employeeId: number };
   'schedules-changed': { readonly employeeIds: readonly number[] };
   'features-changed': Record<never, never>;
-  /** What the server gives of remotes has changed: pages that failed try again. */
+  /** The server's remotes have changed: failed pages try again. */
   'releases-changed': Record<never, never>;
   /** Settings were saved: locale, clock format, start of week (spec §4). */
   'configuration-updated': { readonly employeeId: number };
   /** A person logged in here, on a page of a remote: the shell reads the session. */
   'employee-session-started': Record<never, never>;
-  /** Somebody chose the language of the page before anybody is signed in. */
+  /** A language was chosen on a page before log-in. */
   'locale-chosen': { readonly locale: Locale };
   /** A terminal signed in here: the shell reads its session. */
   'terminal-session-started': Record<never, never>;
   /** The session ended elsewhere, expired, or was revoked. */
   'session-ended': { readonly reason: 'logged-out' | 'expired' };
-  /** The server refused a call for want of an authority, which the page still believed in. */
+  /** The server refused a call for lack of an authority that the page still assumed. */
   'access-denied': Record<never, never>;
-  /** How many punches of this person wait on this device; log-out warns of them (decisions). */
+  /**
+   * How many punches of this person are unsent on this device; log-out warns of them (decisions).
+   */
   'unsent-punches': { readonly employeeId: number; readonly count: number };
-  /** What a clocking view clocks on now; the shell's map shows the geofences of that assignment. */
+  /** The assignment of a clocking view; the shell's map shows its geofences. */
   'clocking-assignment-chosen': { readonly assignmentId: number };
-  /** The server pushes again, or has stopped to; polling steps in meanwhile. */
+  /** Server push has started or stopped; without it, polling takes over. */
   'push-state': { readonly connected: boolean };
 }
 
@@ -104,7 +106,7 @@ export const eventRules: Readonly<Record<EventName, EventRules>> = {
   'push-state': { listeners: 'many', replay: 'last', scope: 'tab', fields: { connected: 'flag' } },
 };
 
-/** Whether the payload is what listeners of the event rely on: any code in the page may emit. */
+/** Whether the payload is valid for the event's listeners: any code in the page can emit. */
 export function isPayload<Name extends EventName>(
   name: Name,
   payload: unknown,

@@ -1,7 +1,7 @@
 /* Generated from openapi/errors.yaml. */
 import type { ErrorCode } from './errors.gen.ts';
 
-/** What each code says, in English, for those who write or operate. */
+/** The meaning of each code, in English, for developers and operators. */
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   VALIDATION_FAILED: "A field is missing or outside its bounds; `fields` names it.",
   UNREADABLE_REQUEST: "The body, a header or the address could not be read.",

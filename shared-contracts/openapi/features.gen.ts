@@ -5,7 +5,7 @@ export type FeatureInfo = components['schemas']['FeatureInfo'];
 export type FeatureName = keyof FeatureInfo['features'];
 export type PropertyName = keyof FeatureInfo['properties'];
 
-/** Every switch and property as it stands where the company says nothing. */
+/** The defaults of all switches and properties. */
 export const defaultFeatures: FeatureInfo = {
   features: {
     /** Employees clock in and out. */
@@ -155,7 +155,7 @@ export const defaultFeatures: FeatureInfo = {
   },
 };
 
-/** What a switch or property may be changed to. */
+/** The allowed values of a switch or property. */
 export interface FeatureRule {
   readonly kind: 'SWITCH' | 'PROPERTY';
   /** A switch is a boolean. */
@@ -163,7 +163,7 @@ export interface FeatureRule {
   readonly choices?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
-  /** Its function is not there yet: changing it does nothing. */
+  /** Its function does not exist yet: changing it does nothing. */
   readonly notYet?: boolean;
 }
 

@@ -1127,7 +1127,7 @@ export interface paths {
         };
         /**
          * The public key with which exports for inspectors are signed
-         * @description Whoever checks an export must get the fingerprint on another way than the export.
+         * @description Whoever checks an export must get the fingerprint separately from the export.
          */
         get: operations["getInspectionKey"];
         put?: never;

@@ -9,7 +9,7 @@ export type BreakFault =
   | 'overlap'
   | 'no-work';
 
-/** A break of a shift: clock times, or minutes where the company gives breaks so. */
+/** A break of a shift: clock times, or minutes if the company records breaks as durations. */
 export interface ShiftBreak {
   readonly startTime: string | null;
   readonly endTime: string | null;
@@ -17,9 +17,9 @@ export interface ShiftBreak {
 }
 
 /**
- * What is wrong with the breaks of a shift, by their places in the list (spec §5): each lies inside the
- * shift, ends after it starts and does not overlap an earlier one, and all together leave time for
- * work. While there is no shift, only what is missing is wrong.
+ * The faults of a shift's breaks, by their positions in the list (spec §5): each must lie inside
+ * the shift, end after it starts and not overlap an earlier one, and together they must leave time
+ * for work. Without a shift, only missing values are faults.
  */
 export function breakFaults(
   breaks: readonly ShiftBreak[],
@@ -44,7 +44,7 @@ export function breakFaults(
   return faults;
 }
 
-/** Minutes of work that the breaks leave of a shift; a break without both times takes none. */
+/** Minutes of work left between the breaks of a shift; a break without both times counts as 0. */
 export function workMinutes(breaks: readonly ShiftBreak[], shift: ShiftSpan): number {
   const rest = breaks.map((pause) => {
     const span = spanOf(pause, shift);

@@ -1,4 +1,4 @@
-/** Minutes from the midnight before a shift: beyond 1440 lies the next day. */
+/** Minutes from midnight before a shift: more than 1440 is on the next day. */
 export interface ShiftSpan {
   readonly start: number;
   readonly end: number;
@@ -11,13 +11,16 @@ export function minutesOf(clockTime: string): number {
   return Number(clockTime.slice(0, 2)) * 60 + Number(clockTime.slice(3));
 }
 
-/** The same of a time in a shift from `start` on: times before it are those of the next day (spec §5). */
+/**
+ * The same for a time in a shift that begins at `start`: earlier times are on the next day (spec
+ * §5).
+ */
 export function minutesInShift(clockTime: string, start: number): number {
   const minutes = minutesOf(clockTime);
   return minutes < start ? minutes + minutesPerDay : minutes;
 }
 
-/** From when to when; an end before the start is on the next day. */
+/** The span between two times; an end before the start is on the next day. */
 export function shiftSpan(
   startTime: string,
   endTime: string,

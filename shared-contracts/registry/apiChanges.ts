@@ -1,11 +1,14 @@
 import { asList, asObject, asText, type ApiUse, type Json, type JsonObject } from './apiUse.ts';
 
-/** Whether a value goes to the server, which may ask for no more, or comes, and may hold no less. */
+/**
+ * The direction of a value: sent to the server, which must not require more, or received, which
+ * must not contain less.
+ */
 type Direction = 'sent' | 'received';
 
 /**
- * What a remote that was built with `built` can no longer rely on in `served`, a phrase each; empty
- * when only something was added. `operationIds` are those it calls.
+ * The operations on which a remote built with `built` can no longer rely in `served`, a phrase
+ * each; empty if there are only additions. `operationIds` are the ones it calls.
  */
 export function findApiChanges(
   operationIds: readonly string[],
@@ -117,7 +120,7 @@ function schemaChanges(
   ];
 }
 
-/** What is sent must still be taken; what is received may be smaller or larger than before. */
+/** Sent values must still be accepted; the limits of received values can change either way. */
 function boundChanges(where: string, was: JsonObject, is: JsonObject, direction: Direction) {
   if (direction === 'received') return [];
   const number = (value: Json | undefined, otherwise: number) =>
@@ -128,7 +131,7 @@ function boundChanges(where: string, was: JsonObject, is: JsonObject, direction:
   ].map((key) => `${where}: a narrower ${key}`);
 }
 
-/** New values in an answer are an addition; a value that is no longer taken is not. */
+/** New values in an answer are an addition; removing an accepted value is not. */
 function enumChanges(where: string, was: JsonObject, is: JsonObject, direction: Direction) {
   if (direction === 'received' || !('enum' in is)) return [];
   if (!('enum' in was)) return [`${where}: only some values are taken now`];
@@ -159,7 +162,7 @@ function propertyChanges(where: string, was: JsonObject, is: JsonObject, directi
   return [...requirement, ...properties];
 }
 
-/** Each alternative of the one side must be met by one of the other. */
+/** Each alternative of one side must match one of the other. */
 function alternativeChanges(
   where: string,
   was: Json | undefined,

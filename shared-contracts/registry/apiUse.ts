@@ -1,10 +1,10 @@
-/** JSON as an OpenAPI document holds it. */
+/** JSON in an OpenAPI document. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** `api.json` of a remote's build: each operation that it calls, without what is only explained. */
+/** `api.json` of a remote's build: each operation that it calls, without descriptions. */
 export type ApiUse = Readonly<Record<string, JsonObject>>;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
@@ -12,7 +12,7 @@ const onlyExplained = new Set(['description', 'summary', 'title', 'example', 'ex
 
 /**
  * The named operations of an OpenAPI document: method, path, parameters, body and successful
- * answers, with every reference resolved. Operations that the document does not have are left out.
+ * answers, with every reference resolved. Omits operations that are not in the document.
  */
 export function describeUse(document: JsonObject, operationIds: readonly string[]): ApiUse {
   const found = Object.entries(asObject(document['paths'])).flatMap(([path, item]) =>
@@ -49,7 +49,7 @@ function describeOperation(
   };
 }
 
-/** Resolves references and drops explanations; a schema within itself is kept by its name. */
+/** Resolves references and removes descriptions; a recursive schema is represented by its name. */
 function resolve(document: JsonObject, value: Json, within: readonly string[]): Json {
   if (isList(value)) return value.map((item) => resolve(document, item, within));
   if (value === null || typeof value !== 'object') return value;
@@ -62,7 +62,7 @@ function resolve(document: JsonObject, value: Json, within: readonly string[]): 
       .reduce<Json | undefined>((at, key) => asObject(at)[key], document);
     return resolve(document, target ?? null, [...within, reference]);
   }
-  // Names of properties are no keywords: one of them may be called `title`.
+  // Property names are not keywords: one of them may be `title`.
   const entries = Object.entries(value)
     .filter(([key]) => !onlyExplained.has(key) && !key.startsWith('x-'))
     .map(([key, item]): [string, Json] => [

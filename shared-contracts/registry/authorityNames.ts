@@ -1,6 +1,6 @@
 import type { Authority } from '../rules/authorities.ts';
 
-/** Every authority: a name that is misspelt belongs to nobody. */
+/** Every authority, to detect misspelt names. */
 export const authorityNames: readonly string[] = Object.keys({
   APPROVE_TIME: true,
   CAPTURE_CALL_BACK: true,

@@ -2,8 +2,8 @@ import type { RemoteManifest, RemoteRegistry, Session } from '../remote/remoteCo
 import { heldAuthorities } from '../rules/authorities.ts';
 
 /**
- * The groups that a session belongs to, by which canaries are chosen: one of 100 equal parts, the
- * sites where the person clocks, and the authorities held. Holds nothing that names the person.
+ * A session's cohorts, by which canaries are chosen: one of 100 equal parts, the sites where the
+ * person clocks, and the person's authorities. Contains nothing that identifies the person.
  */
 export function cohortOf(session: Session): string[] {
   switch (session.kind) {
@@ -23,7 +23,7 @@ export function cohortOf(session: Session): string[] {
   }
 }
 
-/** So many parts of a hundred, beginning anywhere: `first` is taken modulo 100. */
+/** So many of the hundred parts, from any start: `first` is taken modulo 100. */
 export function partCohorts(percent: number, first: number): string[] {
   return Array.from({ length: percent }, (_, index) => `part:${(first + index) % 100}`);
 }
@@ -37,7 +37,7 @@ export function authorityCohort(authority: string): string {
   return `authority:${authority}`;
 }
 
-/** The registry as this cohort sees it: with a canary in the place of what it will replace. */
+/** The registry as this cohort sees it: a canary replaces the version that it follows. */
 export function seenBy(registry: RemoteRegistry, cohort: readonly string[]): RemoteRegistry {
   const chosen = (registry.canaries ?? []).filter(({ cohorts }) =>
     cohorts.some((name) => cohort.includes(name)),
@@ -53,7 +53,7 @@ function partOf(text: string): string {
   return `part:${stableNumber(text) % 100}`;
 }
 
-/** FNV-1a: the same number for the same text on every device, spread evenly. */
+/** FNV-1a: the same number for the same text on every device, evenly distributed. */
 export function stableNumber(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {

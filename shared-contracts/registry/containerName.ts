@@ -1,8 +1,8 @@
 /**
- * Name of the federation container of a version, an identifier of JavaScript: its own for each remote
- * and version, so that a page can hold two of them apart. Each character but letters and digits (all
- * are ASCII, `manifestFaults.ts`) is written as its two hexadecimal digits, and no two underscores
- * follow each other, since webpack would make one of them.
+ * Name of a version's federation container, a JavaScript identifier: unique for each remote and
+ * version, so that a page can hold two of them. Encodes each character except letters and digits
+ * (all are ASCII, `manifestFaults.ts`) as two hexadecimal digits, without consecutive underscores,
+ * which webpack would merge.
  */
 export function containerName(name: string, version: string): string {
   return `${escaped(name)}_v${escaped(version)}`;

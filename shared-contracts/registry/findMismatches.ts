@@ -3,15 +3,16 @@ import { findApiChanges } from './apiChanges.ts';
 import { describeUse, digestUse, type ApiUse, type JsonObject } from './apiUse.ts';
 import { findMissing, type ShellOffer } from './shellOffer.ts';
 
-/** What is served, and what a remote must fit. */
+/** The deployed shell and server, which a remote must fit. */
 export interface Deployed {
   readonly shell: ShellOffer;
   readonly openApi: JsonObject;
 }
 
 /**
- * Why the remote cannot run with what is deployed, a sentence each that names both sides; empty
- * when it can. `readBuiltUse` reads its `api.json`, only when the served operations differ at all.
+ * Why the remote cannot run with the deployed shell and server, a sentence each that names both
+ * sides; empty if it can. Calls `readBuiltUse` for its `api.json` only if the served operations
+ * differ.
  */
 export async function findMismatches(
   remote: RemoteManifest,

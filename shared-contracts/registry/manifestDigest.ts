@@ -1,11 +1,12 @@
 import type { RemoteManifest } from '../remote/remoteContract.ts';
 
 /**
- * Vouches for the `remote.json` of an earlier version, and with it for the hash of each of its files:
- * 144 bits of SHA-256 over its JSON text, in base64. Reading the text and writing it again changes
- * nothing.
+ * Identifies the `remote.json` of an earlier version, and with it the hash of each of its files:
+ * 144 bits of SHA-256 over its JSON text, in base64. Parsing and serializing the text does not
+ * change it.
  *
- * @throws TypeError in a page that came over http from another machine: browsers digest nothing there
+ * @throws TypeError in a page that was loaded over http from another machine: browsers offer no
+ * digests there
  */
 export async function manifestDigest(remote: RemoteManifest): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(remote));

@@ -13,14 +13,14 @@ import { containerName } from './containerName.ts';
 import { lastOrder } from './soundManifest.ts';
 import { between, flag, listOf, object, oneOf, recordOf, text, type Shape } from './shapes.ts';
 
-/** What is wrong with what a `remote.config.ts` says, a sentence each; empty when nothing is. */
+/** The faults of a `remote.config.ts`, a sentence each; empty if there are none. */
 export function descriptionFaults(value: unknown): string[] {
   return object(descriptionFields)(value, '');
 }
 
 /**
- * What is wrong with a `remote.json`, a sentence each; empty when it is a `RemoteManifest` whose
- * container is named after the remote and its version.
+ * The faults of a `remote.json`, a sentence each; empty if it is a `RemoteManifest` whose container
+ * is named after the remote and its version.
  */
 export function manifestFaults(value: unknown): string[] {
   const faults = object({ ...descriptionFields, ...buildFields }, { events: listOf(text()) })(
@@ -30,7 +30,7 @@ export function manifestFaults(value: unknown): string[] {
   return faults.length === 0 && isShaped(value) ? buildFaults(value) : faults;
 }
 
-/** `manifestFaults` has proven the shape. */
+/** `manifestFaults` has checked the shape. */
 function isShaped(_value: unknown): _value is RemoteManifest {
   return true;
 }
@@ -113,7 +113,7 @@ const descriptionFields = {
   hasStart: flag,
 } satisfies Record<keyof RemoteDescription, Shape>;
 
-const file = text({ pattern: /^[A-Za-z0-9][\w.-]*$/ });
+const file = text({ pattern: /^\w[\w.-]*$/ });
 
 const buildFields = {
   version: text({ pattern: /^[0-9][0-9A-Za-z.+-]*$/, longest: 60 }),

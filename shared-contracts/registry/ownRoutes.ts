@@ -1,18 +1,18 @@
-/** A route as far as two may stand in each other's way. */
+/** The parts of a route that can conflict with another. */
 export interface PlacedRoute {
   readonly name: string;
-  /** Hash path; of the shell, `/admin/*` stands for all that lies below, too. */
+  /** Hash path; `/admin/*` of the shell includes everything below it. */
   readonly path: string;
 }
 
 export interface RemoteRoutes {
   readonly name: string;
   readonly version?: string;
-  /** Without any, it takes nobody's place. */
+  /** Without routes, it conflicts with nothing. */
   readonly routes?: readonly PlacedRoute[];
 }
 
-/** Fixed words: a pattern such as `/:page` would stand in front of everybody's pages. */
+/** Only literal segments: a pattern such as `/:page` would match everybody's pages. */
 export function isPlainPath(path: string): boolean {
   return /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path);
 }
@@ -21,7 +21,7 @@ export function covers({ path: place }: PlacedRoute, { path }: PlacedRoute): boo
   return place.endsWith('/*') ? `${path}/`.startsWith(place.slice(0, -1)) : place === path;
 }
 
-/** The remotes with the routes that are theirs: where two want the same, the first has it. */
+/** The remotes with their own routes: if two claim the same route, the first one gets it. */
 export function withOwnRoutes<Remote extends RemoteRoutes>(
   remotes: readonly Remote[],
   shell: readonly PlacedRoute[],

@@ -1,20 +1,20 @@
 import type { RemoteManifest } from '../remote/remoteContract.ts';
 
-/** What the shell brings to a first visit, and what such a visit may cost: bytes on the wire. */
+/** The shell's part of a first visit, and the limits of such a visit: bytes on the wire. */
 export interface ShellWeight {
-  /** Its scripts with one language's words. */
+  /** Its scripts with the messages of one language. */
   readonly scripts: number;
   readonly requests: number;
-  /** Bytes of its libraries that come only with a page that takes them, by name. */
+  /** Bytes of libraries that only some pages load, by name. */
   readonly libraries: Readonly<Record<string, number>>;
   readonly budget: PageBudget;
 }
 
 export interface PageBudget {
-  /** What a remote brings before its first page. */
+  /** The part of a remote that is loaded before its first page. */
   readonly entry: number;
   readonly scripts: number;
-  /** Of a page that takes no library on demand; each of those is one request more. */
+  /** For a page without on-demand libraries; each of those adds a request. */
   readonly requests: number;
 }
 
@@ -25,7 +25,7 @@ export interface Figure {
 }
 
 /**
- * What a first visit to each page of a remote costs.
+ * The cost of a first visit to each page of a remote.
  *
  * @param bytesOf bytes of one of its files on the wire
  */

@@ -1,17 +1,19 @@
 import { isTextSigned, signText, type SigningKey } from './signature.ts';
 
-/** Header by which who releases shows to hold the installation's key: instant and signature. */
+/**
+ * Header that proves that a release command holds the installation's key: instant and signature.
+ */
 export const proofHeader = 'punctual-release-proof';
 
 const longestAge = 300_000;
 
-/** @param address what is asked for, for example `/remotes/sites` */
+/** @param address the requested path, for example `/remotes/sites` */
 export async function proofFor(address: string, now: Date, key: SigningKey): Promise<string> {
   const at = now.toISOString();
   return `${at} ${await signText(`${address} ${at}`, key)}`;
 }
 
-/** Whether the proof was made for this address with that key, less than five minutes ago. */
+/** Whether the proof was created for this address with that key, less than five minutes ago. */
 export async function isProven(
   proof: string,
   address: string,

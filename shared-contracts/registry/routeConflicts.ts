@@ -1,20 +1,20 @@
 import type { RemoteManifest, RemoteRegistry } from '../remote/remoteContract.ts';
 import { covers, isPlainPath, type PlacedRoute, type RemoteRoutes } from './ownRoutes.ts';
 
-/** What a team can do about them. */
+/** How a team can resolve them. */
 export const wayOutOfConflicts =
   'Give its routes other paths of fixed words and other names in remote.config.ts.';
 
-/** Versions that people get, canaries as well. */
+/** The released versions, canaries included. */
 export function liveRemotes({ remotes, canaries = [] }: RemoteRegistry): readonly RemoteManifest[] {
   return [...remotes, ...canaries.map(({ remote }) => remote)];
 }
 
 /**
- * What of the remote's routes belongs to somebody else, a sentence each; empty when nothing does.
+ * The conflicts of the remote's routes with others, a sentence each; empty if there are none.
  *
- * @param others that are there beside it; those of the same name do not count
- * @param shell the shell's own routes, as far as they are known
+ * @param others the other remotes; those with the same name are ignored
+ * @param shell the shell's own routes, if they are known
  */
 export function findRouteConflicts(
   remote: RemoteRoutes,

@@ -1,6 +1,6 @@
 /**
- * Whether a version fits a range of the form `^1.2.3`, as npm reads it: nothing older, and nothing
- * that may break, which is the next major version and before 1.0.0 the next minor one.
+ * Whether a version satisfies a range of the form `^1.2.3`, as in npm: not older, and without
+ * breaking changes, that is below the next major version, or before 1.0.0 the next minor one.
  */
 export function satisfies(version: string, range: string): boolean {
   const needs = parse(range.replace(/^\^/, ''));

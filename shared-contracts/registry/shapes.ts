@@ -1,4 +1,4 @@
-/** Says what is wrong with a value found at `place`, a sentence each; empty when nothing is. */
+/** The faults of a value at `place`, a sentence each; empty if there are none. */
 export type Shape = (value: unknown, place: string) => string[];
 
 const longestShown = 60;

@@ -4,19 +4,19 @@ import type { ShellWeight } from './pageWeight.ts';
 import type { PlacedRoute } from './ownRoutes.ts';
 import { satisfies } from './satisfies.ts';
 
-/** What a shell gives to remotes: `shell.json` of its build. */
+/** The shell's offer to remotes: `shell.json` of its build. */
 export interface ShellOffer {
   /** The version of the remote contract. */
   readonly remoteContract: string;
   /** Version of each shared library. */
   readonly shared: Readonly<Record<string, string>>;
-  /** What each of our own shared libraries exports. */
+  /** The exports of our own shared libraries and of React Router. */
   readonly names: Readonly<Record<string, readonly string[]>>;
-  /** The events of its bus. Where an older shell tells none, they are not judged. */
+  /** The events of its bus. Not checked if an older shell omits them. */
   readonly events?: readonly string[];
-  /** Its own routes, which no remote may take. */
+  /** Its own routes, which remotes cannot use. */
   readonly routes?: readonly PlacedRoute[];
-  /** What it costs a page on the wire, and what a page may cost. */
+  /** Its part of a page's size on the wire, and the limits of a page. */
   readonly page?: ShellWeight;
 }
 
@@ -26,8 +26,8 @@ type Needs = Pick<
 >;
 
 /**
- * What the remote needs and the shell does not have, a sentence each that names both sides; empty
- * when they fit. Libraries of which the shell tells no names are judged by their version alone.
+ * The remote's needs that the shell does not meet, a sentence each that names both sides; empty if
+ * they match. Libraries without listed names are checked only by version.
  */
 export function findMissing(remote: Needs, offer: ShellOffer): string[] {
   const who = `${remote.name} ${remote.version}`;
@@ -58,5 +58,5 @@ export function findMissing(remote: Needs, offer: ShellOffer): string[] {
   return [...contract, ...libraries, ...names, ...events];
 }
 
-/** Every event of the bus: what a shell built now tells remotes of, and what a remote may name. */
+/** Every event of the bus: those that the current shell offers, and that a remote can use. */
 export const eventNames: readonly string[] = Object.keys(eventRules).toSorted();

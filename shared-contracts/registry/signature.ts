@@ -1,8 +1,8 @@
 import type { RemoteRegistry, SignedRegistry } from '../remote/remoteContract.ts';
 
 /**
- * The text that is signed: everything but the signature itself and what the server adds. Reading it
- * and writing it again gives the same text, so it may be laid out differently on its way.
+ * The signed text: everything except the signature itself and the server's additions. Parsing and
+ * serializing it gives the same text, so its formatting can change on the way.
  */
 export function signedText({
   signature: _signature,
@@ -12,7 +12,7 @@ export function signedText({
   return JSON.stringify(registry);
 }
 
-/** As WebCrypto has it, in the page and in Node. */
+/** The type in WebCrypto, in the page and in Node. */
 export type SigningKey = Parameters<typeof crypto.subtle.sign>[1];
 
 /** @param key the private half (Ed25519) */
@@ -25,9 +25,9 @@ export async function signRegistry(
 }
 
 /**
- * Whether the registry is signed with the other half of this public key (32 bytes in base64).
+ * Whether the registry is signed with the private half of this public key (32 bytes in base64).
  *
- * @throws DOMException `NotSupportedError` where the browser does not know Ed25519
+ * @throws DOMException `NotSupportedError` if the browser does not support Ed25519
  */
 export async function isSigned(registry: SignedRegistry, publicKey: string): Promise<boolean> {
   return await isTextSigned(signedText(registry), registry.signature, publicKey);
@@ -38,7 +38,7 @@ export async function signText(text: string, key: SigningKey): Promise<string> {
   return base64Of(await crypto.subtle.sign('Ed25519', key, new TextEncoder().encode(text)));
 }
 
-/** @throws DOMException as `isSigned` */
+/** @throws DOMException like `isSigned` */
 export async function isTextSigned(
   text: string,
   signature: string,

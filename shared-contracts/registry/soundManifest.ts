@@ -11,8 +11,8 @@ import {
 import type { Locale } from '../rules/locales.ts';
 
 /**
- * The registry without what no page could work with. The release refuses faulty descriptions
- * (`manifestFaults`); a page trusts none of them all the same, since one would stop all.
+ * The registry without parts that no page could use. The release refuses invalid descriptions
+ * (`manifestFaults`); pages still check each of them, since one could break everything.
  */
 export function soundRegistry<Registry extends RemoteRegistry>(registry: Registry): Registry {
   const { remotes, canaries } = registry;
@@ -26,7 +26,10 @@ export function soundRegistry<Registry extends RemoteRegistry>(registry: Registr
   };
 }
 
-/** Whether it has what is needed to find, check and load a page. Its routes may still be faulty. */
+/**
+ * Whether it has everything that is needed to find, verify and load a page. Its routes can still be
+ * invalid.
+ */
 export function isManifest(value: unknown): value is RemoteManifest {
   const of = fieldsOf(value);
   return (
@@ -41,8 +44,8 @@ export function isManifest(value: unknown): value is RemoteManifest {
 }
 
 /**
- * A route with a default for each field that only concerns how it looks; undefined where the route
- * cannot be opened, or nothing says for whom it is.
+ * A route with defaults for invalid fields that only affect its appearance; undefined if it cannot
+ * be opened, or its access is invalid.
  */
 export function soundRoute(value: unknown): RouteDescription | undefined {
   const { name, path, module, chrome, bar, ...of } = fieldsOf(value);
@@ -63,7 +66,7 @@ export function soundRoute(value: unknown): RouteDescription | undefined {
   };
 }
 
-/** English stands in for a language that is missing, the route's name for all of them. */
+/** English replaces a missing language, the route's name all of them. */
 function soundTitle(value: unknown, name: string): LocalizedText {
   const of = fieldsOf(value);
   const [fallback = name] = [of['en'], ...Object.values(of)].filter(isText);
@@ -74,7 +77,7 @@ function soundTitle(value: unknown, name: string): LocalizedText {
   return { en: inLanguage('en'), de: inLanguage('de'), es: inLanguage('es'), th: inLanguage('th') };
 }
 
-/** A list that cannot be read must not open a page for everybody, so its route has no access. */
+/** An invalid list must not open a page to everybody, so its route has no access. */
 function soundAccess(value: unknown): RouteAccess | undefined {
   const { session, anyAuthority, features, properties } = fieldsOf(value);
   const isReadable = [anyAuthority, features, properties].every(
@@ -84,12 +87,12 @@ function soundAccess(value: unknown): RouteAccess | undefined {
   return isKnown && isReadable && isAccess(value) ? value : undefined;
 }
 
-/** Its parts were looked at above; a name that nobody has opens for nobody. */
+/** Its parts were checked above; an unknown name gives access to nobody. */
 function isAccess(_value: unknown): _value is RouteAccess {
   return true;
 }
 
-/** Positions in a group of the navigation go from 0 to this. */
+/** Positions in a navigation group range from 0 to this. */
 export const lastOrder = 999;
 
 function soundNavigation(value: unknown): NavigationItem | undefined {

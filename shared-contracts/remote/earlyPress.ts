@@ -1,28 +1,28 @@
 /**
- * A press on the disc that the shell painted before the clock was there: it waits on the device until
- * the clock can make a punch of it.
+ * A press on the clock disc that the shell painted before the clock was loaded: it waits on the
+ * device until the clock can turn it into a punch.
  */
 export interface EarlyPress {
-  /** The Idempotency-Key of its punch, so that it becomes one however often it is taken. */
+  /** The Idempotency-Key of its punch, so that retries create only one. */
   readonly key: string;
-  /** What the disc offered when it was pressed. */
+  /** The action of the disc when it was pressed. */
   readonly action: 'clock-in' | 'clock-out';
-  /** Epoch milliseconds by the server. */
+  /** Server time in epoch milliseconds. */
   readonly server: number;
-  /** Epoch milliseconds by the device. */
+  /** Device time in epoch milliseconds. */
   readonly wall: number;
-  /** Milliseconds of the page's own clock, which began at `origin`. */
+  /** Milliseconds of the page's own clock, which started at `origin`. */
   readonly monotonic: number;
   readonly origin: number;
 }
 
-/** Milliseconds after which a press is recorded no more: whoever pressed has long looked elsewhere. */
-const longestWait = 600_000;
+/** Milliseconds after which a press is dropped: the person has long stopped waiting for it. */
+const pressExpiresAfter = 600_000;
 
 const pressName = (employeeId: number) => `punctual.press.${employeeId}`;
 const keptEvent = 'punctual.press';
 
-/** Each person's press, for nobody else's page to take. */
+/** Each person's press, which pages of others cannot take. */
 export const earlyPress = {
   keep(employeeId: number, press: Pick<EarlyPress, 'action' | 'server'>): void {
     const { timeOrigin: origin } = performance;
@@ -44,8 +44,8 @@ export const earlyPress = {
     }
   },
   forget: (employeeId: number): void => localStorage.removeItem(pressName(employeeId)),
-  isTooOld: ({ wall }: EarlyPress): boolean => Math.abs(Date.now() - wall) >= longestWait,
-  /** Tells of presses that are kept in this page. */
+  isTooOld: ({ wall }: EarlyPress): boolean => Math.abs(Date.now() - wall) >= pressExpiresAfter,
+  /** Reports presses that are stored in this page. */
   onKept(listener: () => void): () => void {
     addEventListener(keptEvent, listener);
     return () => removeEventListener(keptEvent, listener);
@@ -55,8 +55,8 @@ export const earlyPress = {
 const waitingName = (employeeId: number) => `punctual.waiting.${employeeId}`;
 
 /**
- * Remembers in this browser that punches of somebody wait on the device, across visits: what the
- * server says of the clock is then not how it stands.
+ * Remembers in this browser, across visits, that a person has unsent punches on the device: the
+ * server's state of the clock is then stale.
  */
 export const waitingMark = {
   isSet: (employeeId: number): boolean => localStorage.getItem(waitingName(employeeId)) !== null,

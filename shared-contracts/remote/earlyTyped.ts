@@ -1,15 +1,17 @@
-/** What was typed into a painted log-in form before the real one was there, for that to go on with. */
+/**
+ * Text typed into a painted log-in form before the real one was loaded, which continues with it.
+ */
 export interface EarlyTyped {
   /** The user name, or a terminal's id. */
   readonly name: string;
   readonly password: string;
-  /** The field in which the person is. */
+  /** The focused field. */
   readonly focus: 'name' | 'password' | null;
-  /** Sent already. */
+  /** Whether the form was already submitted. */
   readonly isSubmitted: boolean;
 }
 
 declare global {
-  /** Takes what was typed, once; there is nothing where no form was painted. */
+  /** Returns the typed text, once; undefined if no form was painted. */
   var punctualTyped: (() => EarlyTyped) | undefined;
 }

@@ -2,15 +2,15 @@ import type { components } from '../openapi/schema.gen.ts';
 
 export type Authority = components['schemas']['Authority'];
 
-/** What a session is given: to the person, and on each of the assignments that are active. */
+/** A session's authorities: the person's, and those on each active assignment. */
 export interface GivenAuthorities {
   readonly authorities: readonly Authority[];
   readonly assignAuths: readonly { readonly authorities: readonly Authority[] }[];
 }
 
 /**
- * What somebody may do at all: given to the person or on any assignment (spec §6). On one certain
- * assignment it is the assignment's `authorityNames`, in which the server has joined both.
+ * All authorities of a person: the person's own or on any assignment (spec §6). For one assignment
+ * use its `authorityNames`, in which the server has combined both.
  */
 export function heldAuthorities({ authorities, assignAuths }: GivenAuthorities): Set<Authority> {
   return new Set([...authorities, ...assignAuths.flatMap((each) => each.authorities)]);
@@ -21,7 +21,9 @@ export function isManager(authorities: Iterable<Authority>): boolean {
   return [...authorities].some((name) => name === 'APPROVE_TIME' || name === 'SUPER_ADMIN');
 }
 
-/** Whether the time of an assignment with these authorities is captured or viewed at all (spec §6). */
+/**
+ * Whether the time of an assignment with these authorities is captured or viewed at all (spec §6).
+ */
 export function showsTime(authorities: Iterable<Authority>): boolean {
   return [...authorities].some((name) => name === 'CAPTURE_TIME' || name === 'VIEW_TIME');
 }

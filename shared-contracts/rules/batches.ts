@@ -1,13 +1,15 @@
-/** Rows in one request at most, unless the company wants fewer; more show how far they are. */
+/**
+ * The most rows in one request, unless the company sets fewer; with more rows, progress is shown.
+ */
 export const batchSize = 50;
 
-/** Rows that are sent together, with the key that they keep however often they are sent. */
+/** Rows that are sent together, with the key that every retry uses. */
 export interface Batch<Row> {
   readonly key: string;
   readonly rows: readonly Row[];
 }
 
-/** The rows in their order, in parts that take one more as long as it may join them. */
+/** Divides the rows, in order, into parts, each as long as `mayJoin` allows another row. */
 export function partsOf<Row>(
   rows: readonly Row[],
   mayJoin: (part: readonly Row[], row: Row) => boolean,
@@ -21,7 +23,7 @@ export function partsOf<Row>(
   return parts;
 }
 
-/** The same parts, each with a key of its own. */
+/** The same parts, each with its own key. */
 export function batchesOf<Row>(
   rows: readonly Row[],
   mayJoin: (part: readonly Row[], row: Row) => boolean,

@@ -13,12 +13,14 @@ export const breakKinds = [
 
 const breaks: ReadonlySet<PairType> = new Set(breakKinds);
 
-/** Whether a segment of the kind is rest, which no duration counts, rather than work (spec §4). */
+/**
+ * Whether a segment of the kind is rest, which no duration includes, rather than work (spec §4).
+ */
 export function isBreak(pairType: PairType): boolean {
   return breaks.has(pairType);
 }
 
-/** The breaks of a shift that count, those that are not deleted, in order. */
+/** The effective breaks of a shift, without deleted ones, in order. */
 export function breaksOf<Segment extends SegmentedShift['segmentTimePairs'][number]>(shift: {
   readonly segmentTimePairs: readonly Segment[];
 }): Segment[] {

@@ -6,9 +6,9 @@ type Entry = Pick<
 >;
 
 /**
- * The order in which entries are decided together, whatever order they are named in. Deletions make
- * room, corrections come before what they correct, and the newest before older ones: of entries that
- * overlap only the first is approved.
+ * The order in which several entries are decided, regardless of the request's order. Deletions free
+ * time, corrections come before the entries that they correct, and newer before older ones: of
+ * overlapping entries only the first is approved.
  */
 export function byApprovalOrder(one: Entry, other: Entry): number {
   const place = placeOf(one);

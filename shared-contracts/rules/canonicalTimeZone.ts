@@ -1,6 +1,6 @@
 import { isTimeZone } from './timeZone.ts';
 
-/** Where `Intl` keeps to a name that IANA has replaced, which some databases know no more. */
+/** Zones for which `Intl` keeps an old name that some databases no longer know. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -24,8 +24,9 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name that IANA gives the zone today: `Asia/Kolkata` for `Asia/Calcutta`, `UTC` for `Etc/UTC`.
- * Null for what is no zone, and for names without a place, such as `BST`: machines differ about them.
+ * The current IANA name of the zone: `Asia/Kolkata` for `Asia/Calcutta`, `UTC` for `Etc/UTC`. Null
+ * for an unknown zone, and for names without a place, such as `BST`, which machines interpret
+ * differently.
  */
 export function canonicalTimeZone(text: string): string | null {
   if (text === 'UTC') return text;

@@ -7,7 +7,7 @@ type PairType = components['schemas']['PairType'];
 
 interface PunchTime {
   readonly date: Instant;
-  /** The instant that durations count from, to the millisecond. */
+  /** The start of durations, to the millisecond. */
   readonly durationAccurateDate: Instant;
 }
 
@@ -18,7 +18,7 @@ interface ClockedSegment {
   readonly deletedDate: Instant | null;
 }
 
-/** What the clock needs of a shift; a time pair of the API is one. */
+/** The properties of a shift that the clock needs, a subset of the API's time pair. */
 export interface ClockedShift {
   readonly clockIn: PunchTime;
   readonly clockOut: PunchTime | null;
@@ -31,7 +31,9 @@ export type ClockState =
   | { readonly kind: 'clocked-in'; readonly since: Instant }
   | { readonly kind: 'on-break'; readonly since: Instant; readonly clockedInSince: Instant };
 
-/** The state of the clock by its shift; a shift with a clock-out, or none, leaves it idle. */
+/**
+ * The state of the clock according to its shift; without a shift, or with a clock-out, it is idle.
+ */
 export function clockState(shift: ClockedShift | null): ClockState {
   if (shift?.clockOut !== null) return { kind: 'idle' };
   const openBreak = breaksOf(shift).find(({ clockOut }) => clockOut === null);
@@ -43,7 +45,7 @@ export function clockState(shift: ClockedShift | null): ClockState {
 
 /**
  * Whole seconds worked until `now`, or until the clock-out: the time since clock-in without ended
- * breaks and without the one that is open (spec §4). `now` is the server's time.
+ * breaks and the open one (spec §4). `now` is the server's time.
  */
 export function workedSeconds(shift: ClockedShift, now: Instant): number {
   const start = shift.clockIn.durationAccurateDate;
@@ -52,8 +54,8 @@ export function workedSeconds(shift: ClockedShift, now: Instant): number {
 }
 
 /**
- * The same as it is shown and added up: the minutes that have passed, and once it has ended those
- * between the times that are shown (`shownNet`).
+ * The same for display and sums: full minutes while it is open, afterwards those between the
+ * displayed times (`shownNet`).
  */
 export function shownSeconds(shift: ClockedShift, now: Instant): number {
   const { clockIn, clockOut } = shift;

@@ -1,8 +1,8 @@
 import type { ApprovalStatus } from './statusTransitions.ts';
 
 /**
- * Whether the time of an entry counts in a sum: not when it is deleted or rejected, nor while it is
- * a correction that waits, since that stands beside the time that it corrects.
+ * Whether the time of an entry counts in a sum: not if it is deleted, rejected or a pending
+ * correction, which overlaps the time that it corrects.
  */
 export function countsInSums(entry: {
   readonly status: ApprovalStatus;
@@ -13,7 +13,10 @@ export function countsInSums(entry: {
   return !(isCorrection && status === 'PENDING');
 }
 
-/** Whether only such time is asked for as counts nowhere: then its sum is that of what is shown. */
+/**
+ * Whether only statuses are selected that count in no sum: then the sum is that of the listed
+ * entries.
+ */
 export function asksForUncounted(statuses: readonly ApprovalStatus[]): boolean {
   return statuses.length > 0 && statuses.every(isUncounted);
 }

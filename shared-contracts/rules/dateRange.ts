@@ -1,7 +1,7 @@
 import type { components } from '../openapi/schema.gen.ts';
 import { toInstant, toMillis, type LocalDate } from './instant.ts';
 
-/** Calendar days from the first to the last, both included. */
+/** Calendar days from the first to the last, inclusive. */
 export interface DateRange {
   readonly startDate: LocalDate;
   readonly endDate: LocalDate;
@@ -20,7 +20,7 @@ export const weekdays: readonly Weekday[] = [
   'SATURDAY',
 ];
 
-/** A range as it was meant: an empty end is the start, ends the wrong way round are swapped (spec §5). */
+/** A normalized range: an empty end is the start, reversed ends are swapped (spec §5). */
 export function dateRange(startDate: LocalDate, endDate: LocalDate | null): DateRange {
   const end = endDate ?? startDate;
   return end < startDate ? { startDate: end, endDate: startDate } : { startDate, endDate: end };
@@ -40,7 +40,7 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   // oxlint-enable no-restricted-globals
 }
 
-/** Days from one date to the other, negative when `to` comes first. */
+/** Days from one date to the other; negative if `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return (midnight(to) - midnight(from)) / day;
 }
@@ -59,7 +59,7 @@ export function daysOf({ startDate, endDate }: DateRange): LocalDate[] {
   return [...lastDays];
 }
 
-/** A board asks for the same range for each of its rows. */
+/** A board uses the same range for each of its rows. */
 let lastDays: readonly LocalDate[] = [];
 
 export function isInRange(date: LocalDate, { startDate, endDate }: DateRange): boolean {
@@ -70,7 +70,7 @@ export function rangesOverlap(one: DateRange, other: DateRange): boolean {
   return one.startDate <= other.endDate && other.startDate <= one.endDate;
 }
 
-/** The seven days around the date, beginning on the user's first day of the week. */
+/** The seven days around the date, from the user's first day of the week. */
 export function weekOf(date: LocalDate, startOfWeek: Weekday): DateRange {
   const since = (parse(date).getUTCDay() - weekdays.indexOf(startOfWeek) + 7) % 7;
   const startDate = addDays(date, -since);
@@ -96,7 +96,7 @@ function midnight(date: LocalDate): number {
   return millis;
 }
 
-/** Plans of many people ask for the same days again and again. */
+/** Plans of many people need the same days repeatedly. */
 const midnights = new Map<LocalDate, number>();
 const mostMidnights = 2_000;
 

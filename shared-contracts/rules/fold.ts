@@ -1,6 +1,6 @@
 const apostrophes = /[\u2018\u2019\u201B\u02B9\u02BB\u02BC\u2032\u00B4\uFF07]/gu;
 const dashes = /[\u2010\u2012\u2013\u2014\u2212]/gu;
-/** Accents on letters, and characters without width that copying and keyboards leave behind. */
+/** Accents on letters, and zero-width characters from copying and keyboards. */
 const unseen = /[\u0300-\u036F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const letters: Readonly<Record<string, string>> = {
   ...{ ς: 'σ', ı: 'i', ø: 'o', ł: 'l', đ: 'd', ħ: 'h' },
@@ -9,9 +9,9 @@ const letters: Readonly<Record<string, string>> = {
 const written = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
 /**
- * A text as log-in and searches compare it: without case, accents, characters without width, and
- * blanks around it; ß is ss, and each apostrophe and dash is the plain one. The database's function
- * `fold` does the same to what is stored (docs/decisions/folded-letters.md).
+ * Normalizes a text for log-in and searches: ignores case, accents, zero-width characters and
+ * surrounding blanks; ß becomes ss, and apostrophes and dashes the plain ones. The database's
+ * function `fold` does the same to stored texts (docs/decisions/folded-letters.md).
  */
 export function fold(text: string): string {
   return text

@@ -10,13 +10,13 @@ export interface Position {
 }
 
 export interface LocatedPosition extends Position {
-  /** Radius in metres of the circle in which the device is; -1 unknown. */
+  /** Radius in metres of the circle that contains the device; -1 if unknown. */
   readonly accuracy: number;
 }
 
 export interface GeofenceMatch {
   readonly result: GeofenceResult;
-  /** The fence that gives the result; null with `NO_GEOFENCE`. */
+  /** The fence that determines the result; null for `NO_GEOFENCE`. */
   readonly geofence: Geofence | null;
   /** Metres from the position to its centre. */
   readonly distance: number | null;
@@ -32,10 +32,10 @@ const bestFirst: readonly GeofenceResult[] = [
 ];
 
 /**
- * Where a position lies by its geofences (spec §4). The position is inside a fence up to its radius;
- * it borders when the circle of its accuracy crosses the fence. Of several fences the best result
- * counts, and among equals the one whose border is farthest around the position or nearest to it.
- * Without a position or a fence there is nothing to compare.
+ * The result of comparing a position with its geofences (spec §4). The position is inside a fence
+ * up to its radius; it borders if the circle of its accuracy crosses the fence. The best result of
+ * several fences counts; of equal ones, the fence whose border is farthest outside the position or
+ * nearest to it. Without a position or a fence there is nothing to compare.
  */
 export function geofenceResult(
   position: LocatedPosition | null,
@@ -52,7 +52,7 @@ export function geofenceResult(
   return best ?? noGeofence;
 }
 
-/** Metres between two positions along the surface of a sphere (haversine), within 0.6 % of the truth. */
+/** Metres between two positions along the surface of a sphere (haversine), accurate to 0.6 %. */
 export function distanceBetween(one: Position, other: Position): number {
   const north = radians(other.latitude - one.latitude);
   const east = radians(other.longitude - one.longitude);

@@ -1,4 +1,4 @@
-/** As `Map.groupBy`, which iPhones before iOS 17.4 lack. */
+/** Like `Map.groupBy`, which iPhones before iOS 17.4 lack. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

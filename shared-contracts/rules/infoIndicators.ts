@@ -2,13 +2,13 @@ import type { components } from '../openapi/schema.gen.ts';
 
 type InfoIndicator = components['schemas']['InfoIndicator'];
 
-/** What the external HR system has not taken, and somebody is to send again (spec §4). */
+/** Deliveries that the external HR system rejected and that must be sent again (spec §4). */
 export const failedDeliveries = [
   'SYNCHRONISATION_FAILED',
   'PARTIAL_FAILURE',
 ] as const satisfies readonly components['schemas']['SynchronisationStatus'][];
 
-/** In the order in which they are told and offered (spec §2), then what this product adds. */
+/** In display order (spec §2), followed by this product's own. */
 export const infoIndicators = [
   'CURRENTLY_CLOCKED_IN',
   'CURRENTLY_AWAY',
@@ -30,7 +30,7 @@ export const infoIndicators = [
   'NOT_DELIVERED',
 ] as const satisfies readonly InfoIndicator[];
 
-/** What is unusual about an entry, so that a manager looks at it; what weighs most comes first. */
+/** Indicators for which a manager must look at an entry; the most important first. */
 export const exceptionIndicators = [
   'CLOCK_OUT_MISSING',
   'OVERLAPS_LEAVE',

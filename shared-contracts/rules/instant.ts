@@ -9,7 +9,7 @@ export interface TimeSpan {
   readonly end: Instant;
 }
 
-/** A span whose end may not have come yet. */
+/** A span whose end can still be open. */
 export interface OpenTimeSpan {
   readonly start: Instant;
   readonly end: Instant | null;
@@ -18,7 +18,7 @@ export interface OpenTimeSpan {
 const iso =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:[0-5]\d)$/;
 
-/** Milliseconds since 1970 in UTC. Throws RangeError on anything but an ISO instant. */
+/** Milliseconds since 1970 in UTC. Throws RangeError for anything but an ISO instant. */
 export function toMillis(instant: Instant): number {
   if (!iso.test(instant) || !isOnCalendar(instant.slice(0, 10)))
     throw new RangeError(`Not an ISO instant: ${instant}`);
@@ -32,21 +32,21 @@ function isOnCalendar(date: LocalDate): boolean {
   return date.slice(8) < '29' || toInstant(Date.parse(date)).startsWith(date);
 }
 
-/** The instant of milliseconds since 1970 in UTC. Throws RangeError where there is none. */
+/** The instant of milliseconds since 1970 in UTC. Throws RangeError if out of range. */
 export function toInstant(millis: number): Instant {
   // oxlint-disable-next-line no-restricted-globals -- of a given moment, not of the clock
   return new Date(millis).toISOString();
 }
 
 /**
- * Whole seconds that pass from one instant to the other, rounded down; negative when `to` comes
- * first. Elapsed time: a night over a clock change lasts 7 or 9 hours.
+ * Whole elapsed seconds from one instant to the other, rounded down; negative if `to` is earlier. A
+ * night with a clock change lasts 7 or 9 hours.
  */
 export function elapsedSeconds(from: Instant, to: Instant): number {
   return Math.floor((toMillis(to) - toMillis(from)) / 1000);
 }
 
-/** Whether one instant comes before the other, however they are written. */
+/** Whether one instant is earlier than the other, in any notation. */
 export function isBefore(one: Instant, other: Instant): boolean {
   return toMillis(one) < toMillis(other);
 }

@@ -5,22 +5,22 @@ const minute = 60_000;
 const day = 1440 * minute;
 
 /**
- * The instant at which the zone's clocks show the time `HH:mm` on that day. A time that they skip
- * is the instant at which they jump; a time that they show twice is its first instant. So later
- * times never give earlier instants. `24:00` is the next day's `00:00`.
+ * The instant of the local time `HH:mm` in the zone on that day. A time that a clock change skips
+ * becomes the instant of the change; a repeated time its first instant. So later times never have
+ * earlier instants. `24:00` is the next day's `00:00`.
  */
 export function instantAt(date: LocalDate, clockTime: string, timeZone: string): Instant {
   const { showings, earliest, latest } = readLocalTime(date, clockTime, timeZone);
   return toInstant(showings[0] ?? changeBetween(earliest, latest, timeZone));
 }
 
-/** Every instant at which the zone's clocks show that time on that day: none, one or two, in order. */
+/** Every instant of that local time in the zone on that day: none, one or two, in order. */
 export function showingsOf(date: LocalDate, clockTime: string, timeZone: string): Instant[] {
   return readLocalTime(date, clockTime, timeZone).showings.map(toInstant);
 }
 
 function readLocalTime(date: LocalDate, clockTime: string, timeZone: string) {
-  // Local times are counted as if they were UTC; two changes within a day of it are not expected.
+  // Treats local times as UTC; assumes at most one clock change within a day of them.
   const local = localMillis(date, clockTime);
   const earliest = local - offsetMinutesAt(local + day, timeZone) * minute;
   const latest = local - offsetMinutesAt(local - day, timeZone) * minute;
@@ -38,7 +38,7 @@ function localMillis(date: LocalDate, clockTime: string): number {
   return toMillis(`${date}T${clockTime}:00.000Z`);
 }
 
-/** The first millisecond at which the offset is no longer that of `from`. */
+/** The first millisecond with another offset than at `from`. */
 function changeBetween(from: number, to: number, timeZone: string): number {
   const offset = offsetMinutesAt(from, timeZone);
   let earlier = from;

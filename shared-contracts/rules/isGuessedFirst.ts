@@ -1,4 +1,7 @@
-/** PINs that are tried first: one digit again and again, digits in a row, a pair of digits repeated, a year. */
+/**
+ * PINs that are easy to guess: one repeated digit, consecutive digits, a repeated pair of digits, a
+ * year.
+ */
 export function isGuessedFirst(pin: string): boolean {
   const digits = pin.split('').map(Number);
   const steps = new Set(digits.slice(1).map((digit, index) => digit - (digits[index] ?? 0)));

@@ -1,7 +1,7 @@
 import { addDays, type DateRange } from './dateRange.ts';
 import type { LocalDate } from './instant.ts';
 
-/** Days that were picked one by one as ranges of consecutive ones, in order; each day counts once. */
+/** Individual days as ranges of consecutive ones, in order and without duplicates. */
 export function joinDays(dates: readonly LocalDate[]): readonly DateRange[] {
   const ranges: { startDate: LocalDate; endDate: LocalDate }[] = [];
   for (const date of [...new Set(dates)].toSorted()) {

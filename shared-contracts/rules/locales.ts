@@ -10,8 +10,8 @@ export function isLocale(value: string): value is Locale {
 }
 
 /**
- * The first language of the list that the product speaks, else English. `de-AT` counts as `de`, and
- * so does `de_DE.UTF-8`, as some devices name theirs.
+ * The first language in the list that the product supports, otherwise English. `de-AT` counts as
+ * `de`, and so does `de_DE.UTF-8`, the format of some devices.
  */
 export function chooseLocale(wanted: readonly string[]): Locale {
   for (const tag of wanted) {

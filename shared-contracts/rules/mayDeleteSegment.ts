@@ -3,9 +3,9 @@ import type { FeatureInfo } from '../openapi/features.gen.ts';
 import { isBreak } from './breaksOf.ts';
 
 /**
- * Whether a segment may be deleted: breaks and time of another type always, overtime and early
- * log-in only where `DELETABLE_OVERTIME` is on and when it is the first or last of its shift (spec
- * §5). `kinds` are those of the shift's segments in order, `index` is the segment's place.
+ * Whether a segment can be deleted: breaks and time of another type always, overtime and early
+ * log-in only if `DELETABLE_OVERTIME` is on and it is the first or last of its shift (spec §5).
+ * `kinds` are those of the shift's segments in order, `index` is the segment's position.
  */
 export function mayDeleteSegment(
   kinds: readonly components['schemas']['PairType'][],

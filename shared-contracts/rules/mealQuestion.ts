@@ -4,8 +4,8 @@ import { elapsedSeconds, type Instant } from './instant.ts';
 type MealPenaltySummary = components['schemas']['MealPenaltySummary'];
 
 /**
- * Seconds worked without a meal break when the person has to be asked about it: the interval has
- * passed, and it was not answered yet (spec §3). Null while there is nothing to ask.
+ * Seconds worked without a meal break if the person must be asked about it: the interval has passed
+ * without an answer (spec §3). Null while there is no question.
  */
 export function mealQuestion(summary: MealPenaltySummary, now: Instant): number | null {
   const { currentSegmentStartTime: start, expectedIntervalDuration: minutes } = summary;

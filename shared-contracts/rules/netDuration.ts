@@ -1,9 +1,9 @@
 import { toInstant, toMillis, type Instant, type OpenTimeSpan, type TimeSpan } from './instant.ts';
 
 /**
- * Whole seconds of the shift outside its breaks (spec §4). An open shift is asked for with `now` as
- * its end. A break that is open lasts until the shift's end; what lies outside the shift, or in two
- * breaks at once, is taken off once at most. Never negative.
+ * Whole seconds of the shift without its breaks (spec §4). For an open shift pass `now` as its end.
+ * An open break lasts until the shift's end; time outside the shift is not deducted, and
+ * overlapping breaks only once. Never negative.
  */
 export function netDuration(shift: TimeSpan, breaks: readonly OpenTimeSpan[]): number {
   const start = toMillis(shift.start);
@@ -26,8 +26,8 @@ export function netDuration(shift: TimeSpan, breaks: readonly OpenTimeSpan[]): n
 }
 
 /**
- * The same between the minutes that are shown, in seconds: times are cut to the minute, so that
- * 14:30:50 to 14:33:10 is 14:30 to 14:33, three minutes. So shown times and durations agree.
+ * The same between displayed minutes, in seconds: times are truncated to the minute, so that
+ * 14:30:50 to 14:33:10 is 14:30 to 14:33, three minutes. So displayed times and durations agree.
  */
 export function shownNet(shift: TimeSpan, breaks: readonly OpenTimeSpan[] = []): number {
   const parts = breaks.map(({ start, end }) => ({
@@ -42,8 +42,8 @@ function minuteOf(instant: Instant): Instant {
 }
 
 /**
- * Seconds, rounded to the nearest whole minute, halves away from zero: how a duration without times of
- * its own is shown. Sums add these, so that they equal the sum of what is shown.
+ * Seconds, rounded to the nearest whole minute, halves away from zero: the displayed form of a
+ * duration without times of its own. Sums add these values, so that they agree with the display.
  */
 export function wholeMinutes(seconds: number): number {
   return Math.sign(seconds) * Math.floor(Math.abs(seconds) / 60 + 0.5) * 60;

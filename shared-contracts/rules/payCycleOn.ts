@@ -5,9 +5,9 @@ import type { LocalDate } from './instant.ts';
 export type PayCycle = components['schemas']['PayCycle'];
 
 /**
- * The pay cycle in which the date lies; cycles run without gaps in both directions from the company's
- * start date. Months are counted from that date, so a cycle that begins on the 31st begins on the
- * last day of shorter months and on the 31st again after them.
+ * The pay cycle of the date; cycles are consecutive in both directions from the company's start
+ * date. Months are counted from that date, so a cycle that begins on the 31st begins on the last
+ * day of shorter months, and then on the 31st again.
  */
 export function payCycleOn(payCycle: PayCycle, date: LocalDate): DateRange {
   const number = cycleNumber(payCycle, date);
@@ -17,17 +17,17 @@ export function payCycleOn(payCycle: PayCycle, date: LocalDate): DateRange {
   };
 }
 
-/** The pay cycle before that of the date. */
+/** The pay cycle before the one of the date. */
 export function previousPayCycle(payCycle: PayCycle, date: LocalDate): DateRange {
   return payCycleOn(payCycle, addDays(payCycleOn(payCycle, date).startDate, -1));
 }
 
-/** The pay cycle after that of the date. */
+/** The pay cycle after the one of the date. */
 export function nextPayCycle(payCycle: PayCycle, date: LocalDate): DateRange {
   return payCycleOn(payCycle, addDays(payCycleOn(payCycle, date).endDate, 1));
 }
 
-/** How many cycles after the first one (0) the date's cycle begins; negative before it. */
+/** The number of the date's cycle, counted from the first one (0); negative before it. */
 function cycleNumber(payCycle: PayCycle, date: LocalDate): number {
   if (payCycle.unit === 'DAYS') {
     return Math.floor(daysBetween(payCycle.startDate, date) / payCycle.duration);
@@ -42,7 +42,7 @@ function cycleStart({ startDate, duration, unit }: PayCycle, number: number): Lo
     : addMonths(startDate, number * duration);
 }
 
-/** Months between the calendar months of the two dates, whatever their days. */
+/** Months between the calendar months of the two dates, ignoring their days. */
 function monthsBetween(from: LocalDate, to: LocalDate): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return years * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));

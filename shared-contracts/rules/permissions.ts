@@ -4,7 +4,7 @@ import type { Authority } from './authorities.ts';
 
 type TimePair = components['schemas']['TimePair'];
 
-/** What is done to somebody's time. A copy is time that is added. */
+/** An action on a person's time. A copy is an addition. */
 export type TimeAction =
   | 'CLOCK'
   | 'CALL_BACK'
@@ -18,18 +18,18 @@ export type TimeAction =
   | 'COMMENT'
   | 'READJUST';
 
-/** As the person whose time it is, or as somebody who manages the person now. */
+/** As the person themselves, or as the person's current manager. */
 export type ActsAs = 'EMPLOYEE' | 'MANAGER';
 
 interface Permission {
-  /** All of them on. */
+  /** All of them must be on. */
   readonly switches: readonly FeatureName[];
   readonly managerSwitches?: readonly FeatureName[];
-  /** On, too; employees and managers have one each. */
+  /** Must be on too; employees and managers have one each. */
   readonly property?: Readonly<Record<ActsAs, PropertyName>>;
-  /** All of them held on the assignment. */
+  /** All of them are required on the assignment. */
   readonly authorities: Readonly<Record<ActsAs, readonly Authority[]>>;
-  /** For whom what waits for the answer to a deletion stays as it is until then. */
+  /** The roles that cannot change an entry while its deletion is undecided. */
   readonly waitsForDeletion?: readonly ActsAs[];
 }
 
@@ -42,7 +42,7 @@ const editTime = { EMPLOYEE: 'EDIT_TIME_EMPLOYEE', MANAGER: 'EDIT_TIME_MANAGER' 
 const both = ['EMPLOYEE', 'MANAGER'] as const;
 const edited = { property: editTime, authorities: own, waitsForDeletion: both } as const;
 
-/** Who may do what (spec §5, §6; docs/decisions/who-may-do-what.md). */
+/** Who can do what (spec §5, §6; docs/decisions/who-may-do-what.md). */
 const permissions: Readonly<Record<TimeAction, Permission>> = {
   CLOCK: { switches: ['TIME_CAPTURE'], authorities: clocked },
   CALL_BACK: { switches: [], authorities: calledBack },
@@ -73,20 +73,20 @@ export type PermissionRefusal =
   | 'ALREADY_EXTRACTED'
   | 'STATUS_NOT_ALLOWED';
 
-/** Left out is what is not chosen yet: it is not judged then. */
+/** Omitted properties are not chosen yet, and not judged. */
 export interface PermissionContext extends FeatureInfo {
   readonly actsAs: ActsAs;
   readonly assignment?: {
     readonly active: boolean;
-    /** Held on the assignment or by its person. */
+    /** The assignment's own and its person's. */
     readonly authorityNames: readonly Authority[];
   };
   readonly entry?: Pick<TimePair, 'status' | 'extractionStatus'>;
 }
 
 /**
- * Why somebody may not do that to time of the assignment; null where it may be done. Whose time
- * it is and which days a manager decides, the server knows beside it; a copy has no entry yet.
+ * Why an action on time of the assignment is not permitted; null if it is. The server also checks
+ * whose time it is and which days a manager decides; a copy has no entry yet.
  */
 export function refusalOf(
   action: TimeAction,
@@ -104,12 +104,12 @@ export function refusalOf(
   return waits ? 'STATUS_NOT_ALLOWED' : null;
 }
 
-/** Whether the authorities on an assignment are enough, whatever else may be in the way. */
+/** Whether the authorities on an assignment are sufficient, regardless of other conditions. */
 export function holdsFor(action: TimeAction, actsAs: ActsAs, held: readonly Authority[]): boolean {
   return permissions[action].authorities[actsAs].every((name) => held.includes(name));
 }
 
-/** Whether a screen offers it for an entry, or for a copy of it. */
+/** Whether a screen offers the action for an entry, or for a copy of it. */
 export function mayDo(
   action: TimeAction,
   actsAs: ActsAs,
@@ -121,7 +121,7 @@ export function mayDo(
   return refusalOf(action, { actsAs, assignment, ...info, ...entry }) === null;
 }
 
-/** The assignments that may be clocked, the primary one first (spec §6). */
+/** The assignments that can be clocked, the primary one first (spec §6). */
 export function clockableAssignments(
   assignments: readonly components['schemas']['Assignment'][],
 ): components['schemas']['Assignment'][] {

@@ -6,8 +6,8 @@ type Switches = Pick<FeatureInfo['features'], 'LOCATION' | 'GEOFENCE' | 'GEOFENC
 export type PlaceBlock = 'LOCATION_REQUIRED' | 'OUTSIDE_GEOFENCE';
 
 /**
- * What keeps somebody from clocking at a place: where `GEOFENCE_BLOCKING` is on and the assignment
- * has geofences, only a position inside of one will do (spec §4, §5). `result` is null without a
+ * Why a person cannot clock at a position: if `GEOFENCE_BLOCKING` is on and the assignment has
+ * geofences, the position must be inside one of them (spec §4, §5). `result` is null without a
  * position.
  */
 export function placeBlock(

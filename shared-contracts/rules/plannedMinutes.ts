@@ -6,13 +6,13 @@ import { offsetMinutesAt } from './timeZone.ts';
 const hour = 3_600_000;
 
 /**
- * Minutes that the day plans for work, as they pass: a night over a clock change has more or fewer
- * than its schedule says (decisions: planned shifts). None on holidays, absences and days off.
+ * Elapsed minutes of work in the day's plan: a night with a clock change has more or fewer than its
+ * schedule (decisions: planned shifts). 0 on holidays, absences and days off.
  */
 export function plannedMinutes(planned: PlannedDay, date: LocalDate, timeZone: string): number {
   if (planned.kind !== 'work') return 0;
   const { day } = planned;
-  // From before the day begins until after the next one ends, whatever the zone.
+  // From before the day begins until after the next one ends, in any time zone.
   const midnight = toMillis(`${date}T00:00:00.000Z`);
   const [before, after] = [midnight - 12 * hour, midnight + 60 * hour];
   const isSame = offsetMinutesAt(before, timeZone) === offsetMinutesAt(after, timeZone);

@@ -2,16 +2,17 @@ import { toInstant, toMillis, type Instant, type LocalDate, type TimeSpan } from
 import { limits } from './limits.ts';
 import { localDay } from './localDay.ts';
 
-/** A shift of a schedule as it falls on a date: [start, end). */
+/** A shift of a schedule on a date: [start, end). */
 export interface PlannedSpan extends TimeSpan {
   readonly date: LocalDate;
 }
 
 /**
- * The planned shift to which a punch belongs, also across midnight: the one that runs at the instant,
- * else the next one within reach. Reach is shorter across midnight, where a long way ahead is rather
- * the end of the day than the beginning of the next. Null where nothing is near enough. `planned` are
- * those of the day before, the day itself and the day after in the zone (`daysAround`), in any order.
+ * The planned shift to which a punch belongs, also across midnight: the one at that instant,
+ * otherwise the next one within reach. The reach is shorter across midnight, where a punch long
+ * before is rather the end of a day than the beginning of the next. Null if none is near enough.
+ * `planned` are those of the previous day, the day itself and the next day in the zone
+ * (`daysAround`), in any order.
  */
 export function plannedShiftAt<Shift extends PlannedSpan>(
   planned: readonly Shift[],

@@ -2,7 +2,7 @@ import { addMonths, monthOf, weekOf, type DateRange, type Weekday } from './date
 import type { LocalDate } from './instant.ts';
 
 /**
- * The days that a report may cover (spec §5): from the last day of the month twelve months back to
+ * The days that a report can include (spec §5): from the last day of the month twelve months ago to
  * the last day of the next month.
  */
 export function reportBounds(today: LocalDate): DateRange {
@@ -13,8 +13,9 @@ export function reportBounds(today: LocalDate): DateRange {
 }
 
 /**
- * The days that the report of schedules may cover (spec §5): from the first day of the month twelve
- * months back to the last day of the month two months ahead. It is then widened to whole weeks.
+ * The days that the report of schedules can include (spec §5): from the first day of the month
+ * twelve months ago to the last day of the month two months ahead. It is then extended to whole
+ * weeks.
  */
 export function scheduleReportBounds(today: LocalDate): DateRange {
   return {
@@ -23,7 +24,7 @@ export function scheduleReportBounds(today: LocalDate): DateRange {
   };
 }
 
-/** The days of all weeks that the range touches, by the reader's first day of the week. */
+/** The days of all weeks that overlap the range, by the reader's first day of the week. */
 export function wholeWeeks({ startDate, endDate }: DateRange, startOfWeek: Weekday): DateRange {
   return {
     startDate: weekOf(startDate, startOfWeek).startDate,
@@ -31,7 +32,7 @@ export function wholeWeeks({ startDate, endDate }: DateRange, startOfWeek: Weekd
   };
 }
 
-/** The days of a page, each moved to the nearest that a report may have. */
+/** The days of a page, each moved to the nearest one that a report can include. */
 export function nearestInBounds({ startDate, endDate }: DateRange, bounds: DateRange): DateRange {
   const nearest = (date: LocalDate) =>
     date < bounds.startDate ? bounds.startDate : date > bounds.endDate ? bounds.endDate : date;

@@ -2,7 +2,7 @@ import { addDays, type DateRange } from './dateRange.ts';
 
 /**
  * The turns of a rotation over the days: each takes its number of days (at least 1), and after the
- * last one the first begins again; what does not fit any more is cut. `turn` is its index.
+ * last one the first follows again; the final one is cut to fit. `turn` is its index.
  */
 export function rotationRanges(
   { startDate, endDate }: DateRange,

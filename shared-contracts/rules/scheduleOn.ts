@@ -6,7 +6,7 @@ export type AssignedRange = components['schemas']['AssignedRangeSummary'];
 export type WorkSchedule = components['schemas']['WorkSchedule'];
 export type WorkScheduleDay = components['schemas']['WorkScheduleDay'];
 
-/** What is planned for one assignment on one day. */
+/** An assignment's plan for one day. */
 export type PlannedDay =
   | {
       readonly kind: 'work' | 'off';
@@ -14,7 +14,7 @@ export type PlannedDay =
       readonly schedule: WorkSchedule;
       readonly day: WorkScheduleDay;
       readonly isTemporary: boolean;
-      /** Of the holiday on which the work was planned all the same; null on other days. */
+      /** The holiday on which work was planned nevertheless; null on other days. */
       readonly holidayName: string | null;
     }
   | { readonly kind: 'holiday'; readonly range: AssignedRange; readonly name: string }
@@ -23,11 +23,11 @@ export type PlannedDay =
   | { readonly kind: 'none' };
 
 /**
- * What counts for an assignment on the day, of all ranges over it: not managed before absence before
- * work of a temporary schedule before holiday before a temporary day off before the permanent
- * schedule (decisions: planning); among equals the one that starts later, then the later one in the
- * list. `ranges` are those of one assignment. A range without its schedule, or whose schedule lacks
- * the day, does not count.
+ * The effective plan for an assignment on the day, among all ranges that include it: "not managed"
+ * before absence, work of a temporary schedule, holiday, a temporary day off, and the permanent
+ * schedule (decisions: planning); of equal ones the one that starts later, then the later one in
+ * the list. `ranges` are those of one assignment. Ignores a range without its schedule, or whose
+ * schedule lacks the day.
  */
 export function scheduleOn(ranges: readonly AssignedRange[], date: LocalDate): PlannedDay {
   return schedulesOver(ranges.filter((range) => isInRange(date, range)))(date);
@@ -49,7 +49,7 @@ export function schedulesOver(ranges: readonly AssignedRange[]): (date: LocalDat
   };
 }
 
-/** The name of the holiday that the day is, with work or without; null where it is none, or leave. */
+/** The name of the day's holiday, with work or without; null if there is none, or on leave. */
 export function holidayNameOf(planned: PlannedDay): string | null {
   if (planned.kind === 'holiday') return planned.name;
   return planned.kind === 'work' ? planned.holidayName : null;
@@ -60,7 +60,10 @@ function strength({ type, isTemporary }: AssignedRange): number {
   return { HOLIDAY: 1, ABSENCE: 3, NOT_MANAGED: 4 }[type];
 }
 
-/** A temporary schedule on a holiday: its work stays and names the holiday, its day off gives way. */
+/**
+ * A temporary schedule on a holiday: its work is effective and names the holiday, its day off is
+ * not.
+ */
 function onHoliday(
   planned: PlannedDay,
   holidays: readonly AssignedRange[],
@@ -103,7 +106,7 @@ function scheduledBy(range: AssignedRange, date: LocalDate): PlannedDay {
   };
 }
 
-/** The days of a schedule follow in turn from the number that the range's first day has. */
+/** The days of a schedule repeat, starting from the number of the range's first day. */
 function dayNumberOn(range: AssignedRange, date: LocalDate): number {
   const cycle = range.assignedWorkSchedule?.duration ?? 1;
   const first = (range.workScheduleDayNumberFromDate ?? 1) - 1;

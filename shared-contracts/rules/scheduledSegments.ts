@@ -4,21 +4,21 @@ import { elapsedSeconds, type Instant, type LocalDate, type TimeSpan } from './i
 import { instantAt } from './instantAt.ts';
 import type { WorkScheduleDay } from './scheduleOn.ts';
 
-/** A segment of a schedule's day as it falls on one date: [startTime, endTime). */
+/** A segment of a schedule's day on one date: [startTime, endTime). */
 export interface ScheduledSegment {
   readonly category: components['schemas']['WorkScheduleSegment']['category'];
   readonly startTime: Instant;
   readonly endTime: Instant;
-  /** Elapsed minutes: those of the plan, but for a segment over a clock change. */
+  /** Elapsed minutes: the planned ones, unless there is a clock change within the segment. */
   readonly minuteDuration: number;
 }
 
 /**
- * The segments of a schedule's day as instants in the assignment's zone, in the schedule's order. The
- * day belongs to `date` by its first segment; times before that one's start lie on the next day, as
- * does an end that is not after its start (spec §5). A time that the clocks skip is the jump itself,
- * one that they show twice is its first showing, so that segments never overlap; what the clocks
- * skip wholly falls away.
+ * The segments of a schedule's day as instants in the assignment's zone, in the schedule's order.
+ * The first segment assigns the day to `date`; times before its start lie on the next day, as does
+ * an end that is not after its start (spec §5). A time that a clock change skips becomes the
+ * instant of the change, a repeated time its first instant, so that segments never overlap; a
+ * completely skipped segment is omitted.
  */
 export function scheduledSegments(
   day: Pick<WorkScheduleDay, 'segments'>,
@@ -33,7 +33,7 @@ export function scheduledSegments(
   return segments;
 }
 
-/** By the schedule's day, as long as somebody holds it: many people have it on the same dates. */
+/** Cached by the schedule's day object: many people have it on the same dates. */
 const known = new WeakMap<object, Map<string, readonly ScheduledSegment[]>>();
 
 function workOut(
@@ -61,7 +61,7 @@ export function timedSegments<Segment extends Pick<ScheduledSegment, 'category'>
   return segments.filter(({ category }) => category !== 'PLACEHOLDER');
 }
 
-/** From the first to the last instant of a day's segments; null where it has no set times. */
+/** From the first to the last instant of a day's segments; null without set times. */
 export function scheduledSpan(segments: readonly ScheduledSegment[]): TimeSpan | null {
   const timed = timedSegments(segments);
   const [start] = timed.map(({ startTime }) => startTime).toSorted();

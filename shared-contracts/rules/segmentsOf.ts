@@ -1,7 +1,7 @@
 import type { components } from '../openapi/schema.gen.ts';
 import type { Instant } from './instant.ts';
 
-/** What is needed of a shift to tell its segments; a time pair of the API is one. */
+/** The properties of a shift that its segments need, a subset of the API's time pair. */
 export interface SegmentedShift {
   readonly segmentTimePairs: readonly {
     readonly pairType: components['schemas']['PairType'];
@@ -10,7 +10,7 @@ export interface SegmentedShift {
   }[];
 }
 
-/** The segments of a shift of every kind, those that are not deleted, in order. */
+/** The segments of a shift of every kind, without deleted ones, in order. */
 export function segmentsOf<Segment extends SegmentedShift['segmentTimePairs'][number]>({
   segmentTimePairs,
 }: {

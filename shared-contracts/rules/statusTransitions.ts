@@ -2,7 +2,7 @@ import type { components } from '../openapi/schema.gen.ts';
 
 export type ApprovalStatus = components['schemas']['ApprovalStatus'];
 
-/** What happens to a time pair. `CLOCK_OUT` is the employee's own punch. */
+/** An event of a time pair. `CLOCK_OUT` is the employee's own punch. */
 export type StatusEvent =
   | 'CLOCK_IN'
   | 'CLOCK_OUT'
@@ -22,18 +22,18 @@ export type StatusEvent =
   | 'DELETE_BY_MANAGER'
   | 'TAKE_BACK_DELETION';
 
-/** What decides beside the status: facts of the pair before the event, and two switches. */
+/** The conditions besides the status: facts of the pair before the event, and two switches. */
 export interface StatusContext {
   readonly hasClockOut: boolean;
-  /** A punch of the pair, the one that happens now included, came more than 2 minutes late. */
+  /** A punch of the pair, including the present one, arrived more than 2 minutes late. */
   readonly sentLate: boolean;
   /** An earlier version was approved, and the employee has edited it since. */
   readonly wasPreviouslyApproved: boolean;
-  /** The status before the deletion was asked for; null unless it waits for that decision. */
+  /** The status before the deletion was requested; null unless it is undecided. */
   readonly statusBeforeDeletion: ApprovalStatus | null;
   /** The switch `AUTO_APPROVAL`. */
   readonly autoApproval: boolean;
-  /** The switch `APPROVE_TIME_PAIRS`; true for a correction, which somebody always has to look at. */
+  /** The switch `APPROVE_TIME_PAIRS`; true for a correction, which always needs a decision. */
   readonly hasApproval: boolean;
   /** The switch `ALLOW_MANAGER_DELETE`. */
   readonly allowManagerDelete: boolean;
@@ -44,7 +44,7 @@ export type StatusChange =
   | { readonly ok: false; readonly code: 'STATUS_NOT_ALLOWED' };
 
 interface Transition {
-  /** Null: there is no time pair yet. */
+  /** Null if there is no time pair yet. */
   readonly from: readonly (ApprovalStatus | null)[];
   readonly events: readonly StatusEvent[];
   readonly when?: (context: StatusContext) => boolean;
@@ -53,13 +53,13 @@ interface Transition {
 
 const decided = ['PENDING', 'REJECTED', 'APPROVED'] as const;
 
-/** The status table (docs/decisions/approval-status.md); the first row that fits holds. */
+/** The status table (docs/decisions/approval-status.md); the first matching row applies. */
 const transitions: readonly Transition[] = [
   { from: [null], events: ['CLOCK_IN'], to: 'INCOMPLETE' },
   { from: ['INCOMPLETE'], events: ['EDIT_LEAVING_OPEN'], to: 'INCOMPLETE' },
 
   { from: ['INCOMPLETE'], events: ['CLOCK_OUT'], when: approvesItself, to: 'APPROVED' },
-  // Nobody could approve it, and without that it would never leave.
+  // Nobody could approve it, and without approval it would never be delivered.
   {
     from: ['INCOMPLETE'],
     events: ['CLOCK_OUT', 'CLOCK_OUT_SUPPLIED_BY_EMPLOYEE', 'AUTO_CLOCK_OUT'],
@@ -116,10 +116,10 @@ const transitions: readonly Transition[] = [
 ];
 
 /**
- * The status of a time pair after an event, or the refusal of an event that may not happen to it
- * (spec §4). `from` is null where there is no time pair yet. Edits of an entry that is still open
- * are `EDIT_LEAVING_OPEN` or, when they end it, one of the clock-outs. Without a clock-out nothing
- * pending can be approved or rejected.
+ * The status of a time pair after an event, or the refusal of an event that is not allowed (spec
+ * §4). `from` is null if there is no time pair yet. Edits of an open entry are `EDIT_LEAVING_OPEN`
+ * or, if they end it, one of the clock-outs. Without a clock-out, a pending entry cannot be
+ * approved or rejected.
  */
 export function nextStatus(
   from: ApprovalStatus | null,
@@ -140,7 +140,7 @@ export function nextStatus(
   };
 }
 
-/** Whether a manager can approve or reject the entry, so that it can be selected (spec §4). */
+/** Whether a manager can approve or reject the entry, and so select it (spec §4). */
 export function isDecidable(pair: {
   readonly status: ApprovalStatus;
   readonly clockOut: object | string | null;

@@ -4,7 +4,7 @@ type Assignment = components['schemas']['Assignment'];
 type TimeType = components['schemas']['TimeType'];
 type FeatureSwitches = components['schemas']['FeatureInfo']['features'];
 
-/** The time types on offer in the company's order; the main one alone while choosing is off. */
+/** The available time types in the company's order; only the main one if the choice is off. */
 export function timeTypesOf(
   { timeTypeProfile }: Assignment,
   features: FeatureSwitches,

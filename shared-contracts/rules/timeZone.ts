@@ -9,12 +9,12 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** Minutes east of UTC in the zone at that instant. Throws RangeError on an unknown zone. */
+/** Minutes east of UTC in the zone at that instant. Throws RangeError for an unknown zone. */
 export function offsetMinutes(instant: Instant, timeZone: string): number {
   return offsetMinutesAt(toMillis(instant), timeZone);
 }
 
-/** Whether the zone's clocks stand differently against UTC at the two instants (spec §3). */
+/** Whether the zone's UTC offset differs between the two instants (spec §3). */
 export function clocksChanged(from: Instant, to: Instant, timeZone: string): boolean {
   return offsetMinutes(from, timeZone) !== offsetMinutes(to, timeZone);
 }
@@ -32,15 +32,15 @@ export function offsetMinutesAt(millis: number, timeZone: string): number {
   return offset;
 }
 
-/** Clocks change at whole minutes in UTC; long before 1980 a few zones had odd seconds. */
+/** Clock changes happen at full minutes in UTC; long before 1980 a few zones had odd seconds. */
 const minute = 60_000;
 const wholeMinutesSince = 315_532_800_000;
 const mostMinutes = 10_000;
 
 interface ZoneOffsets {
-  /** Writes the offset at the end: `1/1/2025, GMT+05:30`. Takes long to make. */
+  /** Writes the offset at the end: `1/1/2025, GMT+05:30`. Expensive to create. */
   readonly format: Intl.DateTimeFormat;
-  /** By minute: working one out is slow, and every punch asks for several. */
+  /** By minute: calculating an offset is slow, and every punch needs several. */
   readonly known: Map<number, number>;
 }
 
@@ -54,13 +54,13 @@ function offsetsOf(timeZone: string): ZoneOffsets {
   return created;
 }
 
-/** Throws RangeError on an unknown zone; `Intl` takes offsets for zones, too. */
+/** Throws RangeError for an unknown zone; `Intl` also accepts offsets as zones. */
 function createFormat(timeZone: string): Intl.DateTimeFormat {
   if (!/^[A-Za-z]/.test(timeZone)) throw new RangeError(`Unknown time zone: ${timeZone}`);
   return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
 }
 
-/** Minutes; `GMT` alone is none. */
+/** Minutes; 0 for `GMT` alone. */
 function readOffset(text: string): number {
   const [, sign, hours, minutes, seconds] = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? [];
   if (sign === undefined) return 0;

@@ -9,7 +9,7 @@ export interface WayToFence {
   readonly distance: number;
 }
 
-/** How far it is to the nearest geofence; null for who is inside of one, and without geofences. */
+/** The distance to the nearest geofence; null inside of one, and without geofences. */
 export function towardsFence(
   position: LocatedPosition,
   geofences: readonly Geofence[],

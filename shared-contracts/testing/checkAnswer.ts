@@ -9,7 +9,7 @@ const validators = new Map<string, ValidateFunction>();
 const sharedResponses: Readonly<Record<string, ContractResponse>> = contract.components.responses;
 
 /**
- * Holds an answer against the contract: status, error code, and every field of a JSON body.
+ * Validates an answer against the contract: status, error code, and every field of a JSON body.
  *
  * @throws Error with the call, the status and the fields that differ
  */
@@ -54,7 +54,7 @@ function unknownField({ additionalProperty }: Readonly<Record<string, unknown>>)
   return typeof additionalProperty === 'string' ? ` ("${additionalProperty}")` : '';
 }
 
-/** Points the references of a schema at the contract's components. */
+/** Changes the references of a schema to point at the contract's components. */
 function absolute(schema: unknown): object {
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a schema is an object

@@ -1,6 +1,6 @@
 import contract from '../openapi/openapi.gen.json' with { type: 'json' };
 
-/** What the contract says of a call's answers. */
+/** The answers of a call according to the contract. */
 export interface ContractCall {
   readonly operationId: string;
   readonly 'x-errors'?: readonly string[];
@@ -10,7 +10,7 @@ export interface ContractCall {
 
 export interface ContractResponse {
   readonly description?: string;
-  /** Into the components, where calls share it. */
+  /** A reference into the components, for shared responses. */
   readonly $ref?: string;
   /** By media type. */
   readonly content?: Readonly<Record<string, { readonly schema: unknown }>>;
@@ -18,7 +18,7 @@ export interface ContractResponse {
 
 const paths: Readonly<Record<string, Readonly<Record<string, ContractCall>>>> = contract.paths;
 
-/** The call that a request to this path is; a path in words goes before one with a value. */
+/** The call of a request's path; a literal path takes precedence over one with a parameter. */
 export function callAt(method: string, pathname: string): ContractCall | undefined {
   const parts = pathname.split('/');
   const fits = (path: string) => {

@@ -1,4 +1,4 @@
-/** What somebody else's code may hand over where one thing is expected. */
+/** Values that other teams' code might pass instead of the expected one. */
 const hostileValues: readonly unknown[] = [
   undefined,
   null,
@@ -21,7 +21,7 @@ const hostileValues: readonly unknown[] = [
   { toString: null },
 ];
 
-/** The value with each of its fields, however deep, replaced by each hostile value in turn. */
+/** The value with each of its fields, at any depth, replaced by each hostile value in turn. */
 export function* withHostileFields(
   value: unknown,
   place = '',

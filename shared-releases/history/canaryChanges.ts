@@ -2,7 +2,9 @@ import { Refusal } from '../Refusal.ts';
 import type { Canary, Change, ReleaseState, StoppedCanary } from './releaseState.ts';
 import { stateOf, versionsBefore, withRemote } from './remoteStates.ts';
 
-/** Some get this version before all do; the rest keeps what it has. Null when they do already. */
+/**
+ * Gives some people this version before everybody; the others keep theirs. Null if nothing changes.
+ */
 export function canary(state: ReleaseState, remote: string, next: Canary): Change | null {
   const { stopped: _before, ...current } = stateOf(state, remote);
   if (next.version === current.version) {
@@ -20,7 +22,10 @@ export function canary(state: ReleaseState, remote: string, next: Canary): Chang
   };
 }
 
-/** Whoever got the canary gets what all get. Null when it was stopped by itself before. */
+/**
+ * Moves people from the canary to the released version. Null if the canary was stopped
+ * automatically.
+ */
 export function takeBackCanary(state: ReleaseState, remote: string): Change | null {
   const { canary: running, ...current } = stateOf(state, remote);
   if (!running) {
@@ -39,8 +44,8 @@ export function takeBackCanary(state: ReleaseState, remote: string): Change | nu
 }
 
 /**
- * Takes back a canary that fails too often, and remembers why until the next release of the remote.
- * Null when this canary is no longer running.
+ * Stops a canary that fails too often, and records why until the next release of the remote. Null
+ * if this canary is no longer running.
  */
 export function stopCanary(
   state: ReleaseState,
@@ -58,7 +63,7 @@ export function stopCanary(
   };
 }
 
-/** All get what the canary has been. */
+/** Releases the canary to everybody. */
 export function promote(state: ReleaseState, remote: string): Change {
   const current = stateOf(state, remote);
   if (!current.canary) {

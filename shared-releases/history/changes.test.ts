@@ -15,7 +15,7 @@ const stopped = {
   released: { count: 300, failures: 2 },
 };
 
-/** The state after releases of these versions, one after the other. */
+/** The state after releasing these versions in order. */
 function released(...versions: string[]): ReleaseState {
   return versions.reduce((state, version) => after(release(state, name, version)), nothing);
 }

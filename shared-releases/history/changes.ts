@@ -2,7 +2,7 @@ import { Refusal } from '../Refusal.ts';
 import type { Change, ReleaseState, RemoteState } from './releaseState.ts';
 import { stateOf, versionsBefore, withoutRemote, withRemote } from './remoteStates.ts';
 
-/** All get this version. Null when they do already, and no canary runs. */
+/** Releases this version to everybody. Null if it is released already, and no canary runs. */
 export function release(
   state: ReleaseState,
   remote: string,
@@ -23,9 +23,9 @@ export function release(
 }
 
 /**
- * Returns everybody to the previous version or the named one. The next rollback does not return to a
- * version that was rolled back. While a canary runs, and after one was stopped by itself, a version
- * must be named: whoever means the canary must not take the released version from everybody.
+ * Returns everybody to the previous version or the named one. The next rollback does not return to
+ * a version that was rolled back. While a canary runs, and after one was stopped automatically, a
+ * version must be named, to avoid rolling back the release instead of the canary.
  */
 export function rollback(state: ReleaseState, remote: string, version?: string): Change {
   const current = stateOf(state, remote);
@@ -44,7 +44,8 @@ export function rollback(state: ReleaseState, remote: string, version?: string):
   }
   if (to === current.version) throw new Refusal(`${remote} is at ${to} already.`);
   const index = current.previous.indexOf(to);
-  // A version that is not among those before is gone forward to, as after a rollback by mistake.
+  // A version that is not among the previous ones is a step forward, for example after a mistaken
+  // rollback.
   const previous = index === -1 ? versionsBefore(current, to) : current.previous.slice(index + 1);
   return {
     action: 'rollback',
@@ -56,10 +57,10 @@ export function rollback(state: ReleaseState, remote: string, version?: string):
 }
 
 /**
- * Nobody gets the remote any more.
+ * Removes the remote for everybody.
  *
  * @param from `release`: until it is released again. `start`: its sources are gone, and the next
- *   start that has them brings it back
+ * start that has them brings it back
  */
 export function retire(
   state: ReleaseState,
@@ -76,7 +77,7 @@ export function retire(
   };
 }
 
-/** Nothing changes but signature and sequence. */
+/** Changes only signature and sequence. */
 export function renew(state: ReleaseState): Change {
   return { action: 'renew', remote: '', from: '', to: '', state };
 }

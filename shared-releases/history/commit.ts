@@ -17,12 +17,12 @@ export interface Author {
 }
 
 /**
- * Commits a change: writes its record, which is also the audit line, then the signed `registry.json`.
- * Records are numbered and never overwritten, so of two changes to the same state one is refused.
- * Returns the sequence of the new registry.
+ * Commits a change: writes its record, which is also the audit entry, then the signed
+ * `registry.json`. Records are numbered and never overwritten, so of two changes to the same state
+ * one is refused. Returns the sequence of the new registry.
  *
- * @throws Refusal when somebody else was faster, RouteConflict when it would take what is another
- *   remote's; nothing has changed then
+ * @throws Refusal if another change was committed first, RouteConflict if it would take another
+ * remote's route; nothing has changed then
  */
 export async function commit(
   store: RemoteStore,
@@ -44,10 +44,10 @@ export async function commit(
   return sequence;
 }
 
-/** A version has routes that belong to another remote, which people get as well. */
+/** A version has routes of another live remote. */
 export class RouteConflict extends Refusal {}
 
-/** Taking a version back is never refused for its routes: it had them before. */
+/** Rolling back is never refused for routes: the version had them before. */
 const givesNewVersion = ['release', 'start', 'canary', 'promote'];
 
 function checkRoutes(registry: RemoteRegistry, change: Change): void {
@@ -80,8 +80,8 @@ export async function finishLast(
 }
 
 /**
- * Always increasing, at least the seconds since 1970: a store restored from a backup continues above
- * every number that pages have seen meanwhile.
+ * Strictly increasing, at least the current epoch seconds: a store restored from a backup continues
+ * above every sequence that pages have seen since.
  */
 function nextSequence(last: number, now: Date): number {
   return Math.max(last + 1, Math.floor(now.getTime() / 1000));

@@ -1,12 +1,13 @@
 import type { RemoteStore } from '../store/RemoteStore.ts';
 import { readHistory, removeRecords } from './records.ts';
 
-/** One JSON object a line, as in the records, but without their states; the oldest first. */
+/** One JSON object per line, like the records but without their states; oldest first. */
 export const auditPath = 'audit.jsonl';
 
 /**
- * Moves the oldest records into the audit file, which keeps who, when, what, from and to for good,
- * and deletes their files. An interrupted run is completed by the next one without duplicate lines.
+ * Moves the oldest records into the audit file, which keeps author, time, action, from and to
+ * permanently, and deletes their files. An interrupted run is completed by the next one without
+ * duplicate lines.
  *
  * @param count how many; the newest record must stay
  */

@@ -2,7 +2,7 @@ import type { RemoteStore } from '../store/RemoteStore.ts';
 import { readHistory } from './records.ts';
 import type { ReleaseRecord, ReleaseState } from './releaseState.ts';
 
-/** What people get, and the last changes, the newest last. */
+/** The live releases, and the last changes, newest last. */
 export interface Releases {
   readonly state: ReleaseState;
   readonly changes: readonly Omit<ReleaseRecord, 'state'>[];
@@ -10,7 +10,7 @@ export interface Releases {
 
 const shownChanges = 10;
 
-/** @param of a remote that alone is meant; without one, all are */
+/** @param of a single remote; all by default */
 export async function readReleases(store: RemoteStore, of?: string): Promise<Releases> {
   const records = await readHistory(store);
   const { remotes = {}, retired = [] } = records.at(-1)?.state ?? {};

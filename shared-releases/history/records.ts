@@ -1,7 +1,7 @@
 import { readJson, type RemoteStore } from '../store/RemoteStore.ts';
 import type { ReleaseRecord, ReleaseState } from './releaseState.ts';
 
-/** The newest record, and the number that its file is named after; 0 and nothing before the first. */
+/** The newest record, and the number in its file name; 0 and undefined before the first. */
 export interface Newest {
   readonly number: number;
   readonly record: ReleaseRecord | undefined;
@@ -14,7 +14,7 @@ export async function readNewest(store: RemoteStore): Promise<Newest> {
   return { number, record, state: record?.state ?? { remotes: {} } };
 }
 
-/** All records, the oldest first. */
+/** All records, oldest first. */
 export async function readHistory(store: RemoteStore): Promise<ReleaseRecord[]> {
   const records: ReleaseRecord[] = [];
   for (const number of await numbers(store)) {
@@ -24,7 +24,7 @@ export async function readHistory(store: RemoteStore): Promise<ReleaseRecord[]> 
   return records;
 }
 
-/** When this canary began to run without interruption; undefined when it is not running. */
+/** When this canary started its current, uninterrupted run; undefined if it is not running. */
 export async function canarySince(
   store: RemoteStore,
   remote: string,
@@ -39,7 +39,7 @@ export async function canarySince(
   return since;
 }
 
-/** Answers false, and changes nothing, when there is a record of this number already. */
+/** Returns false, and changes nothing, if a record of this number exists. */
 export async function createRecord(
   store: RemoteStore,
   number: number,
@@ -48,7 +48,7 @@ export async function createRecord(
   return await store.create(pathOf(number), JSON.stringify(record, null, 1));
 }
 
-/** Removes the oldest ones. */
+/** Deletes the oldest records. */
 export async function removeRecords(store: RemoteStore, count: number): Promise<void> {
   for (const number of (await numbers(store)).slice(0, count)) await store.remove(pathOf(number));
 }

@@ -1,30 +1,30 @@
 import type { components } from 'shared-contracts';
 
-/** Which version of each remote people get, and what came before: kept with every change. */
+/** The live version of each remote, and its previous ones: stored with every change. */
 export interface ReleaseState {
   readonly remotes: Readonly<Record<string, RemoteState>>;
-  /** Names of remotes that were taken away by command, and that no start brings back. */
+  /** Names of remotes retired by command, which no start brings back. */
   readonly retired?: readonly string[];
 }
 
 export interface RemoteState {
   readonly version: string;
   /**
-   * `start`: it came with `npm start` from the sources of the server's working tree, and follows
-   * them. `release`: its team released it, and no start changes it.
+   * `start`: released by `npm start` from the sources of the server's working tree, and follows
+   * them. `release`: released by its team, and no start changes it.
    */
   readonly from: 'start' | 'release';
-  /** Versions before, the newest first: what rollback goes back to. */
+  /** Previous versions, newest first: the targets of a rollback. */
   readonly previous: readonly string[];
   readonly canary?: Canary;
-  /** The last canary, when it was stopped by itself; until the next release or canary. */
+  /** The last canary, if it was stopped automatically; until the next release or canary. */
   readonly stopped?: StoppedCanary;
 }
 
 export interface Canary {
   readonly version: string;
   readonly cohorts: readonly string[];
-  /** Who gets it, for people: `10 %`, `site North Yard`. */
+  /** Its audience as text: `10 %`, `site North Yard`. */
   readonly who: string;
 }
 
@@ -38,30 +38,30 @@ export type Action =
   | 'retire'
   | 'renew';
 
-/** `history/<number>.json`: one change of what people get; never altered afterwards. */
+/** `history/<number>.json`: one change of the releases; immutable. */
 export interface ReleaseRecord {
-  /** Of the registry; see `nextSequence`. */
+  /** The registry's sequence; see `nextSequence`. */
   readonly sequence: number;
   /** Instant in UTC. */
   readonly at: string;
-  /** `anna@machine`, or `punctual` where the server did it by itself. */
+  /** `anna@machine`, or `punctual` for the server's own changes. */
   readonly by: string;
   readonly action: Action;
-  /** Empty where all are meant. */
+  /** Empty: all remotes. */
   readonly remote: string;
-  /** Version before and after; empty where there is none. */
+  /** Version before and after; empty if there is none. */
   readonly from: string;
   readonly to: string;
   readonly state: ReleaseState;
 }
 
-/** What a command does to the state, with its audit line. */
+/** A command's effect on the state, with its audit entry. */
 export type Change = Pick<ReleaseRecord, 'action' | 'remote' | 'from' | 'to' | 'state'>;
 
-/** A canary that was stopped by itself because it failed more often than what all get. */
+/** A canary stopped automatically because it failed more often than the released version. */
 export type StoppedCanary = components['schemas']['StoppedCanary'];
 
-/** Why it was stopped, for the people who release. */
+/** Why it was stopped, for release managers. */
 export function whyStopped({ canary, released }: StoppedCanary): string {
   return `${share(canary)} failed, of what all get ${share(released)}`;
 }

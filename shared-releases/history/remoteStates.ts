@@ -3,7 +3,7 @@ import type { ReleaseState, RemoteState } from './releaseState.ts';
 
 const keptForRollback = 10;
 
-/** @throws Refusal with what people get, when they do not get this remote */
+/** @throws Refusal with the live remotes, if this one is not among them */
 export function stateOf({ remotes, retired }: ReleaseState, remote: string): RemoteState {
   const current = remotes[remote];
   if (current) return current;
@@ -14,7 +14,7 @@ export function stateOf({ remotes, retired }: ReleaseState, remote: string): Rem
   throw new Refusal(`${remote} has not been released here; there is ${names}.`);
 }
 
-/** People get the remote like this, also when it was retired before. */
+/** Adds or replaces the remote, even if it was retired. */
 export function withRemote(
   { remotes, retired }: ReleaseState,
   name: string,
@@ -26,21 +26,21 @@ export function withRemote(
   );
 }
 
-/** Nobody gets the remote; `lasts` says whether the next start leaves it at that. */
+/** Removes the remote; `lasts` is whether the next start keeps it removed. */
 export function withoutRemote(state: ReleaseState, name: string, lasts: boolean): ReleaseState {
   const { [name]: _gone, ...remotes } = state.remotes;
   const { retired = [] } = state;
   return stateWith(remotes, lasts ? [...retired, name].toSorted() : retired);
 }
 
-/** What rollback goes back to from the next version: all before it, the newest first. */
+/** The rollback targets of the next version: all previous ones, newest first. */
 export function versionsBefore(current: RemoteState | undefined, next: string): string[] {
   if (!current) return [];
   const versions = [current.version, ...current.previous].filter((version) => version !== next);
   return versions.slice(0, keptForRollback);
 }
 
-/** Versions that pages get or that rollback goes to next. */
+/** Live versions, and the next rollback targets. */
 export function versionsInUse(state: ReleaseState): string[] {
   return Object.entries(state.remotes).flatMap(([name, { version, canary, previous }]) =>
     [version, canary?.version, previous[0]]

@@ -14,8 +14,8 @@ export async function readRegistry(store: RemoteStore): Promise<SignedRegistry |
 }
 
 /**
- * @throws Refusal when the store belongs to another installation: its pages would take no registry
- *   signed with this key
+ * @throws Refusal if the store belongs to another installation: its pages would reject a registry
+ * signed with this key
  */
 export async function checkOwner(store: RemoteStore, key: ReleaseKey): Promise<void> {
   const registry = await readRegistry(store);
@@ -26,17 +26,17 @@ export async function checkOwner(store: RemoteStore, key: ReleaseKey): Promise<v
   );
 }
 
-/** A sentence with the versions of a remote that a store has. */
+/** A sentence that lists a store's versions of a remote. */
 export async function tellVersions(store: RemoteStore, name: string): Promise<string> {
   const versions = await store.list(name);
   return versions.length === 0 ? 'No version is there.' : `There are: ${versions.join(', ')}.`;
 }
 
 /**
- * The registry that gives people this state: with the `remote.json` of every version that somebody
- * gets, and a digest of those that a page may go back to.
+ * The registry for this state: with the `remote.json` of every live version, and a digest of those
+ * that a page can fall back to.
  *
- * @throws Refusal when one of them is not in the store
+ * @throws Refusal if one of them is not in the store
  */
 export async function signedRegistryOf(
   store: RemoteStore,

@@ -7,25 +7,25 @@ import { Refusal } from '../Refusal.ts';
 export interface RemoteStore {
   /** Its name in messages. */
   readonly place: string;
-  /** The whole file; undefined when there is none. */
+  /** The whole file; undefined if it does not exist. */
   read(path: string): Promise<Uint8Array | undefined>;
-  /** Names of the files and folders directly in this folder, sorted; empty when it does not exist. */
+  /** Names of the files and folders directly in this folder, sorted; empty if it does not exist. */
   list(folder: string): Promise<readonly string[]>;
   /**
-   * Creates a file atomically. Returns false, and changes nothing, when it already exists, even with
+   * Creates a file atomically. Returns false, and changes nothing, if it already exists, even with
    * concurrent attempts.
    */
   create(path: string, content: Uint8Array | string): Promise<boolean>;
   /** Replaces a file atomically: readers see either the old or the new one. */
   replace(path: string, content: Uint8Array | string): Promise<void>;
-  /** Removes a file, or a folder with its content; does nothing when it does not exist. */
+  /** Removes a file, or a folder with its content; does nothing if it does not exist. */
   remove(path: string): Promise<void>;
 }
 
 /**
  * Reads a file written by the release commands or a build, so its shape is known.
  *
- * @throws Refusal when it is damaged, with what to do
+ * @throws Refusal if it is damaged, with what to do
  */
 export async function readJson<Shape>(
   store: RemoteStore,

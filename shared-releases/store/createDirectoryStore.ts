@@ -14,7 +14,7 @@ export function createDirectoryStore(folder: string): RemoteStore {
 
   let isCleared = false;
 
-  /** What commands that were killed have left; younger ones may be in use. */
+  /** Left behind by killed commands; younger ones may be in use. */
   async function clearOldDrafts(drafts: string): Promise<void> {
     if (isCleared) return;
     isCleared = true;
@@ -67,7 +67,7 @@ export function createDirectoryStore(folder: string): RemoteStore {
   };
 }
 
-/** The result, or `otherwise` when it fails with this code of the file system. */
+/** The result, or `otherwise` on a file system error with this code. */
 async function unless<Result>(
   code: string,
   result: Promise<Result>,

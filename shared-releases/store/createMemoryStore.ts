@@ -1,6 +1,6 @@
 import type { RemoteStore } from './RemoteStore.ts';
 
-/** A store in memory, with what an S3-like host can do and no more: for tests. */
+/** An in-memory store with exactly the features of an S3-like host: for tests. */
 export function createMemoryStore(): RemoteStore {
   const files = new Map<string, Uint8Array>();
   const bytes = (content: Uint8Array | string) =>

@@ -10,12 +10,12 @@ export interface StorePlace {
   readonly adapter: string | null;
 }
 
-/** What an adapter exports. */
+/** The exports of an adapter. */
 interface Adapter {
   readonly openStore: () => Promise<RemoteStore> | RemoteStore;
 }
 
-/** The store where an installation's remotes are released. */
+/** The store of an installation's released remotes. */
 export async function openStore({ directory, adapter }: StorePlace): Promise<RemoteStore> {
   if (adapter === null) return createDirectoryStore(directory);
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- the operator's own module

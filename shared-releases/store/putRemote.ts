@@ -5,20 +5,20 @@ import { createHash } from 'node:crypto';
 
 export const manifestFile = 'remote.json';
 
-/** The files of one version, wherever they come from. */
+/** The files of one version, from any source. */
 export interface BuiltFiles {
   readonly manifest: RemoteManifest;
-  /** All but `remote.json`. */
+  /** All except `remote.json`. */
   readonly names: readonly string[];
   readonly read: (name: string) => Promise<Uint8Array>;
 }
 
 /**
  * Puts a version into the store, `remote.json` last: a folder without it is incomplete and never
- * released. An existing version is left alone; different content under its name is refused.
- * Returns the number of files written.
+ * released. An existing version is left alone; different content under its name is refused. Returns
+ * the number of files written.
  *
- * @throws Refusal when a file is not what the manifest promises
+ * @throws Refusal if a file does not match the manifest
  */
 export async function putRemote(
   store: RemoteStore,
@@ -32,7 +32,7 @@ export async function putRemote(
       `${manifest.name} ${manifest.version} is in the store with another content. Give it another version in package.json.`,
     );
   }
-  // What a command that was killed has left.
+  // Left behind by a killed command.
   await store.remove(folder);
   const copies = names.map(async (name) => {
     const content = await read(name);
@@ -44,13 +44,13 @@ export async function putRemote(
     }
     await store.create(`${folder}/${name}`, content);
   });
-  // All have ended before anybody may clear the folder.
+  // All must have settled before the folder is cleared.
   await Promise.allSettled(copies);
   try {
     await Promise.all(copies);
     await store.create(`${folder}/${manifestFile}`, JSON.stringify(manifest, null, 2));
   } catch (fault) {
-    // A full disk would keep what nobody can use; the next try clears what cannot be removed now.
+    // Frees space on a full disk; the next attempt clears what cannot be removed now.
     await store.remove(folder).catch(() => undefined);
     throw fault;
   }

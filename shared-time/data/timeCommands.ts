@@ -2,9 +2,9 @@ import { answer, type ApiClient } from 'shared-contracts';
 
 export interface Deletion {
   readonly timePairId: number;
-  /** A segment of the shift; absent where the shift itself is deleted. */
+  /** A segment of the shift; absent if the shift itself is deleted. */
   readonly segmentTimePairId?: number | undefined;
-  /** In every system, and not here alone. */
+  /** In every system, not only here. */
   readonly inAllSystems: boolean;
 }
 
@@ -46,7 +46,7 @@ export function changeComment(api: ApiClient, change: CommentChange, key: string
   );
 }
 
-/** The latest version of a shift, a deleted one too. @throws ApiFailure */
+/** The latest version of a shift, even if deleted. @throws ApiFailure */
 export function readLatestVersion(api: ApiClient, timePairId: number) {
   return answer(
     api.GET('/api/time-pairs/{id}/latest-version', { params: { path: { id: timePairId } } }),

@@ -151,7 +151,7 @@ export const messages: TimeMessages = {
   'time.info.CURRENTLY_AWAY': 'Ausente',
   'time.info.CONTAINS_BREAKS': 'Con pausas',
   'time.info.LATE_LOGOFF': 'Salida tardía',
-  'time.info.EARLY_LOGIN': 'Entrada temprana',
+  'time.info.EARLY_LOGIN': 'Entrada anticipada',
   'time.info.AUTO_CLOCKED_OUT': 'Salida automática',
   'time.info.NO_GEO_DATA': 'Sin ubicación',
   'time.info.OUTSIDE_GEOFENCE': 'Fuera de la zona',

@@ -1,4 +1,6 @@
-/** What pages about time say at once: their filters and the remarks of entries. Remotes add it to their own. */
+/**
+ * Messages that pages about time need at once: filters and remarks. Remotes add them to their own.
+ */
 export const messages = {
   'entry.comment.clockIn': 'Comment on clock-in:',
   'entry.comment.clockOut': 'Comment on clock-out:',
@@ -57,8 +59,8 @@ export const messages = {
   'remark.CURRENTLY_CLOCKED_IN': 'Currently clocked in',
   'remark.CURRENTLY_AWAY': 'Currently away',
   'remark.CONTAINS_BREAKS': 'Contains breaks',
-  'remark.LATE_LOGOFF': 'Late logoff',
-  'remark.EARLY_LOGIN': 'Early login',
+  'remark.LATE_LOGOFF': 'Clocked out late',
+  'remark.EARLY_LOGIN': 'Clocked in early',
   'remark.AUTO_CLOCKED_OUT': 'Auto clocked out',
   'remark.NO_GEO_DATA': 'No geo data',
   'remark.SHIFT_IN_DIFFERENT_TIME_ZONE': 'Shift in different time zone',
@@ -99,7 +101,7 @@ export const messages = {
   'worked.kind.BAND_BREAK': 'Break in the flexible band',
   'worked.kind.OT_BREAK': 'Break in overtime',
   'worked.kind.SEGMENT': 'Other time',
-  'worked.kind.EARLY_LOGIN': 'Early log-in',
+  'worked.kind.EARLY_LOGIN': 'Early clock-in',
   'worked.kind.PRE_SHIFT_OT': 'Overtime before the shift',
   'worked.kind.OVERTIME': 'Overtime',
   'worked.kind.FIXED_OVERTIME': 'Agreed overtime',
@@ -114,7 +116,7 @@ export const messages = {
   'worked.key.break': 'Break',
   'worked.key.over': 'Over schedule',
   'worked.key.overtime': 'Overtime',
-  'worked.key.early': 'Early log-in',
+  'worked.key.early': 'Early clock-in',
   'worked.key.other': 'Other time',
   'worked.action.editBreak': 'Edit break at {time}',
   'worked.action.removeBreak': 'Delete break at {time}',

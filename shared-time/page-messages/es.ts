@@ -60,7 +60,7 @@ export const messages: PageMessages = {
   'remark.CURRENTLY_AWAY': 'Ausente ahora',
   'remark.CONTAINS_BREAKS': 'Contiene pausas',
   'remark.LATE_LOGOFF': 'Salida tardía',
-  'remark.EARLY_LOGIN': 'Entrada temprana',
+  'remark.EARLY_LOGIN': 'Entrada anticipada',
   'remark.AUTO_CLOCKED_OUT': 'Salida automática',
   'remark.NO_GEO_DATA': 'Sin ubicación',
   'remark.SHIFT_IN_DIFFERENT_TIME_ZONE': 'Turno en otra zona horaria',

@@ -1,5 +1,5 @@
 import { textOf } from 'shared-ui';
 import type { messages } from './en.ts';
 
-/** The words of filters, remarks and adjusted time. */
+/** The messages of filters, remarks and adjusted time. */
 export const usePageText = textOf<typeof messages>();

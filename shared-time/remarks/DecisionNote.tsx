@@ -2,7 +2,7 @@ import { localDay, type components } from 'shared-contracts';
 import { deviceTimeZone, makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 import { usePageText } from '../page-messages/usePageText.ts';
 
-/** Who last decided about an entry, when and why; times in the zone of the reader's device. */
+/** The last decision about an entry: who, when and why; times in the device's zone. */
 export function DecisionNote({ pair }: { readonly pair: components['schemas']['TimePair'] }) {
   const text = usePageText();
   const styles = useStyles();

@@ -3,7 +3,7 @@ import { usePageText } from '../page-messages/usePageText.ts';
 import { type Remark, remarkIcon } from './remarkIcon.tsx';
 import { isException, type RowRemark } from './remarksOf.ts';
 
-/** Remarks of an open row in words. */
+/** The remarks of an expanded row, as text. */
 export function RemarkBadges({ remarks }: { readonly remarks: readonly RowRemark[] }) {
   const remarkText = useRemarkText();
   return remarks.map((remark) => (
@@ -18,7 +18,7 @@ export function RemarkBadges({ remarks }: { readonly remarks: readonly RowRemark
   ));
 }
 
-/** A remark in words, the same on every page. */
+/** A remark as text, the same on every page. */
 export function useRemarkText(): (remark: Remark) => string {
   const text = usePageText();
   return (remark) => text(`remark.${remark}`);

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, palette, tokens } from 'shared-ui';
 import { useRemarkText } from './RemarkBadges.tsx';
 import { remarkIcon } from './remarkIcon.tsx';
 import { isException, type RowRemark } from './remarksOf.ts';
-/** Remarks of a row as icons with names; the open row says them in words. */
+/** The remarks of a row as icons with names; the expanded row shows them as text. */
 export function RemarkIcons({ remarks }: { readonly remarks: readonly RowRemark[] }) {
   const styles = useStyles();
   const remarkText = useRemarkText();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, test } from 'vitest';
 import { messages as pageEnglish } from '../page-messages/en.ts';
-import { timePair } from '../testing/timePair.ts';
+import { timePair } from 'shared-contracts/testing/timePair.ts';
 import { SynchronisationBadge } from './SynchronisationBadge.tsx';
 
 test.each([

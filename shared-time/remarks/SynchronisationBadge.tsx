@@ -4,7 +4,7 @@ import { usePageText } from '../page-messages/usePageText.ts';
 
 type Schemas = components['schemas'];
 
-/** How an entry stands in the external HR system, and why it is not there (spec §4). */
+/** The entry's state in the external HR system, and why it is not there (spec §4). */
 export function SynchronisationBadge({ pair }: { readonly pair: Schemas['TimePair'] }) {
   const text = usePageText();
   const { synchronisationStatus: status, synchronisationError: error } = pair;

@@ -15,10 +15,10 @@ import {
   WarningRegular,
 } from 'shared-ui';
 
-/** What can be told of an entry beside its indicators: facts that nobody has to look into. */
+/** Facts of an entry that need no attention, apart from its indicators. */
 export type EntryFact = 'MANUAL' | 'CORRECTED' | 'CALL_BACK' | 'MEAL_WAIVED' | 'COMMENT';
 
-/** What an entry is marked with beside its status: indicators, and what can be told from the entry. */
+/** The marks of an entry next to its status: indicators, and facts derived from the entry. */
 export type Remark = components['schemas']['InfoIndicator'] | EntryFact;
 
 export const remarkIcon: Readonly<Record<Remark, ReactElement>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timePair } from '../testing/timePair.ts';
+import { timePair } from 'shared-contracts/testing/timePair.ts';
 import { remarksOf } from './remarksOf.ts';
 
 describe('a row', () => {

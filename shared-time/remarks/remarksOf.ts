@@ -3,7 +3,7 @@ import type { EntryFact } from './remarkIcon.tsx';
 
 type TimePair = components['schemas']['TimePair'];
 
-/** What a row is marked with beside its status. */
+/** The marks of a row next to its status. */
 export type RowRemark =
   | Exclude<
       components['schemas']['InfoIndicator'],
@@ -11,7 +11,7 @@ export type RowRemark =
     >
   | EntryFact;
 
-/** How an entry came to be, and what is special about it: facts that are no exceptions. */
+/** How an entry came about and what is special about it; these are not exceptions. */
 export function factsOf(pair: TimePair): EntryFact[] {
   const { clockInComment, clockOutComment } = pair.commentSummary;
   const facts: Readonly<Record<EntryFact, boolean>> = {
@@ -26,7 +26,10 @@ export function factsOf(pair: TimePair): EntryFact[] {
 
 const inOrder = ['MANUAL', 'CORRECTED', 'CALL_BACK', 'MEAL_WAIVED', 'COMMENT'] as const;
 
-/** Facts, then indicators in the order of the server; who is clocked in, away or had breaks is said elsewhere in the row. */
+/**
+ * Facts, then indicators in the server's order; presence, absence and breaks are shown elsewhere in
+ * the row.
+ */
 export function remarksOf(pair: TimePair): RowRemark[] {
   return [
     ...factsOf(pair),
@@ -39,7 +42,7 @@ export function remarksOf(pair: TimePair): RowRemark[] {
   ];
 }
 
-/** Remarks that somebody should look at, rather than facts. */
+/** Remarks that need attention, as opposed to facts. */
 export function isException(remark: RowRemark): boolean {
   return !inOrder.some((fact) => fact === remark);
 }

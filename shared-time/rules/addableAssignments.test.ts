@@ -1,6 +1,6 @@
 import { defaultFeatures } from 'shared-contracts/features';
 import { describe, expect, it } from 'vitest';
-import { assignment } from '../testing/employee.ts';
+import { assignment } from 'shared-contracts/testing/employee.ts';
 import { addableAssignments } from './addableAssignments.ts';
 
 const { features, properties } = defaultFeatures;

@@ -2,7 +2,7 @@ import { refusalOf, type ActsAs, type components, type FeatureInfo } from 'share
 
 type Assignment = components['schemas']['Assignment'];
 
-/** The assignments on which somebody can add time (spec §6), those that have not ended first. */
+/** The assignments to which a person can add time (spec §6), those that have not ended first. */
 export function addableAssignments(
   assignments: readonly Assignment[],
   actsAs: ActsAs,

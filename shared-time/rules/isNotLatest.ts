@@ -11,7 +11,10 @@ const notLatestCodes: ReadonlySet<string> = new Set<ErrorCode>([
   'ALREADY_DELETED',
 ]);
 
-/** Whether a refusal says that somebody else changed the entry first, so that it can be refreshed (spec §8). */
+/**
+ * Whether a refusal means that somebody else changed the entry first, so that it can be refreshed
+ * (spec §8).
+ */
 export function isNotLatest(code: string): boolean {
   return notLatestCodes.has(code);
 }

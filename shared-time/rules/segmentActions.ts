@@ -6,7 +6,7 @@ export interface SegmentActions {
   readonly remove: boolean;
 }
 
-/** What whoever may edit the shift can do with a segment of it that has ended (spec §5). */
+/** The actions on an ended segment, for a person who can edit the shift (spec §5). */
 export function segmentActions(
   shift: TimePair,
   { segmentTimePairId, pairType }: SegmentTimePair,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
-/** Sets one end of the entry by typing. */
+/** Types one end of the entry. */
 export function enter(side: string, hour: string, minute: string): void {
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${side}`) }));
   const picker = within(screen.getByRole('group', { name: side }));
@@ -10,7 +10,7 @@ export function enter(side: string, hour: string, minute: string): void {
   });
 }
 
-/** Another clock-out, with a reason. */
+/** Changes the clock-out, with a reason. */
 export async function change(hour: string, minute: string): Promise<void> {
   enter('Clock out', hour, minute);
   fireEvent.change(await reasons(), { target: { value: '1' } });
@@ -29,14 +29,16 @@ export function save(name = 'Save time'): void {
   fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 }
 
-/** Snackbars say it twice: once to be seen, once to be heard. */
+/** Snackbars contain their text twice: visible, and for screen readers. */
 export async function said(words: string): Promise<HTMLElement> {
   const [first] = await screen.findAllByText(words);
   if (!first) throw new Error('Nothing was said.');
   return first;
 }
 
-/** A question or notice over the dialog. Without layout the focus trap does not tell which is on top. */
+/**
+ * A question or notice over the dialog. Without layout the focus trap cannot tell which is on top.
+ */
 export function question(name: string): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', { name, hidden: true });
 }

@@ -8,7 +8,7 @@ import type { TimeDialogSetting } from '../TimeDialogProps.ts';
 import type { TimeDialogRequest } from '../rules/TimeDialogRequest.ts';
 import { messages as pageEnglish } from '../page-messages/en.ts';
 import { useTimeDialogs } from '../useTimeDialogs.tsx';
-import { assignment, employeeWith } from './employee.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
 import { timeServer, type TimeServer } from './timeServer.ts';
 
 /** The server's time in the tests: Thursday, 13:00 in Berlin. */
@@ -20,7 +20,7 @@ export interface ShowOptions extends Omit<RenderOptions, 'fetch'> {
   readonly now?: string;
 }
 
-/** Opens a dialog from a page, as the employee's or the manager's pages do, and waits for it. */
+/** Opens a dialog from a page, like the employee's or the manager's pages, and waits for it. */
 export async function showDialog(request: TimeDialogRequest, options: ShowOptions = {}) {
   const { server = timeServer(), actsAs = 'EMPLOYEE', now: time = now, ...rest } = options;
   const session = options.session ?? employeeSession(employeeWith(assignment()));

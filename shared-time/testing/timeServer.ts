@@ -1,6 +1,6 @@
 import type { components } from 'shared-contracts';
 
-/** What a test's server was asked to write. */
+/** What a test's server was asked to save. */
 export interface Written {
   readonly method: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface TimeServer {
   readonly searched: string[];
 }
 
-/** Answers the calls of the dialogs; what `answers` has for a path goes first. */
+/** Responds to the dialogs' calls; `answers` takes precedence, by path. */
 export function timeServer(
   answers: Readonly<Record<string, (request: Request) => Response | Promise<Response>>> = {},
 ): TimeServer {

@@ -10,13 +10,13 @@ import {
 import { useText } from '../messages/useText.ts';
 
 export interface ChangedProps {
-  /** What stood there in the version before, when that was something else. */
+  /** The previous version's value, if it differs. */
   readonly before: string | null;
   readonly align?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
-/** A value; one that has changed has a tint, a dot, and the old value struck through beneath. */
+/** A value; a changed one has a tint, a dot, and the old value struck through below. */
 export function Changed({ before, align = 'start', children }: ChangedProps) {
   const styles = useStyles();
   const text = useText();
@@ -33,7 +33,7 @@ export function Changed({ before, align = 'start', children }: ChangedProps) {
   );
 }
 
-/** The dot alone, for the key of the marks. */
+/** The dot alone, for the key. */
 export function ChangeDot() {
   const styles = useStyles();
   return <span aria-hidden="true" className={mergeClasses(styles.dot, styles.inLine)} />;

@@ -11,7 +11,7 @@ export interface SegmentLinesProps {
   readonly actions?: (segment: SegmentTimePair, times: string, name: string) => ReactNode;
 }
 
-/** The segments of a shift in turn, each with its times and how long it took. */
+/** The segments of a shift in order, each with its times and duration. */
 export function SegmentLines({ shift, actions }: SegmentLinesProps) {
   const styles = useStyles();
   const text = useText();

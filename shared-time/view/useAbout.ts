@@ -3,7 +3,7 @@ import { useText } from '../messages/useText.ts';
 import type { TimeDialogProps } from '../TimeDialogProps.ts';
 import type { TimePair } from '../rules/TimeDialogRequest.ts';
 
-/** What a dialog is about: the day of the shift, and for a manager whose it is. */
+/** The subject of a dialog: the day of the shift, and for a manager the person. */
 export function useAbout({ actsAs, person }: Pick<TimeDialogProps, 'actsAs' | 'person'>) {
   const text = useText();
   const formats = useUserFormats();

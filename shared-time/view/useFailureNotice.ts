@@ -8,7 +8,10 @@ export interface FailedCommand {
   readonly action: 'saved' | 'deleted';
 }
 
-/** What a failed save or deletion says (spec §8), and whether the person wants to see the entry anew. */
+/**
+ * Explains a failed save or deletion (spec §8); returns whether the person wants to reload the
+ * entry.
+ */
 export function useFailureNotice() {
   const text = useText();
   const dialogs = useDialogs();

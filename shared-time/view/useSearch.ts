@@ -3,30 +3,30 @@ import { limits } from 'shared-contracts';
 
 export interface Search {
   readonly typed: string;
-  /** What is asked of the server: empty for the first page. */
+  /** The search term sent to the server: empty for the first page. */
   readonly asked: string;
-  /** Something is typed, but too little to search for. */
+  /** The input is too short to search. */
   readonly isTooShort: boolean;
   readonly type: (value: string) => void;
-  /** Searches without waiting. */
+  /** Searches at once. */
   submit(): void;
-  /** Forgets what was typed, without a search. */
+  /** Clears the input without a search. */
   clear(): void;
 }
 
 export interface SearchOptions {
-  /** Milliseconds in which nobody may have typed. */
+  /** Milliseconds of debounce. */
   readonly wait?: number;
-  /** The first search does not wait. */
+  /** The first search is immediate. */
   readonly isLeading?: boolean;
   readonly onSearch?: (term: string) => void;
-  /** What was searched for before. */
+  /** The previous search term. */
   readonly last?: string;
 }
 
 /**
- * A search on the server: from three characters on, people at once and then 3 s after the last
- * keystroke or with Enter, cost centers 1.5 s after it (spec §9).
+ * A search on the server, from three characters: people at once and then 3 s after the last
+ * keystroke or on Enter, cost centers 1.5 s after it (spec §9).
  */
 export function useSearch({
   wait = 3_000,
@@ -75,13 +75,13 @@ export function useSearch({
   };
 }
 
-/** A search of fewer than 3 characters is none (spec §9). */
+/** Fewer than 3 characters are no search (spec §9). */
 export function searchTerm(typed: string): string {
   const term = typed.trim().slice(0, limits.maximumSearchLength);
   return term.length < limits.minimumSearchLength ? '' : term;
 }
 
-/** The pace in which cost centers and values of custom fields are searched. */
+/** The debounce for cost centers and values of custom fields. */
 export const unhurried: SearchOptions = {
   wait: 1_500,
   isLeading: false,

@@ -3,7 +3,7 @@ import { useApi, useEmployeeSession, useQuery, type Choice } from 'shared-ui';
 import { useSearch } from './useSearch.ts';
 
 export interface SubordinateSearch {
-  /** The first 30 who are found; of everybody before something is typed. */
+  /** The first 30 matches; of all people before anything is typed. */
   readonly people: readonly components['schemas']['Subordinate'][];
   /** The same people by id, with name and number. */
   readonly choices: readonly Choice<string>[];
@@ -13,7 +13,7 @@ export interface SubordinateSearch {
   readonly type: (search: string) => void;
 }
 
-/** People whom the manager manages, found by name or number (spec §5); `first` is searched at once. */
+/** The manager's people, found by name or number (spec §5); `first` is searched at once. */
 export function useSubordinateSearch(first = ''): SubordinateSearch {
   const api = useApi();
   const { employeeId } = useEmployeeSession();

@@ -1,6 +1,6 @@
 import { useApi, useEmployeeSession, useHost, useQueryClient } from 'shared-ui';
 
-/** Tells every open page that somebody's time changed, or may have. */
+/** Notifies every open page that somebody's time changed, or may have. */
 export function useTellChanges(employeeId: number): () => void {
   const { query } = useApi();
   const { bus } = useHost();

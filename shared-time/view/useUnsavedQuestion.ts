@@ -1,7 +1,7 @@
 import { useDialogs } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
 
-/** Closes a dialog: not while it saves, and only after a yes while something in it is unsaved. */
+/** Closes a dialog: not while it saves, and if something is unsaved only after confirmation. */
 export function useUnsavedQuestion(
   onClose: () => void,
   { isSaving, isUnsaved }: { readonly isSaving: boolean; readonly isUnsaved: boolean },

@@ -1,10 +1,7 @@
-/**
- * Why a camera shows nothing: it is not allowed here, there is none, another program has it, or for
- * any other reason.
- */
+/** Why a camera shows nothing: denied, missing, in use by another program, or another reason. */
 export type CameraFault = 'REFUSED' | 'MISSING' | 'BUSY' | 'OTHER';
 
-/** What browsers call it, earlier ones of Chrome and Firefox included. */
+/** The browsers' error names, including those of earlier Chrome and Firefox versions. */
 const faults: Readonly<Record<string, CameraFault>> = {
   NotAllowedError: 'REFUSED',
   PermissionDeniedError: 'REFUSED',
@@ -17,7 +14,7 @@ const faults: Readonly<Record<string, CameraFault>> = {
   AbortError: 'BUSY',
 };
 
-/** What `getUserMedia` was refused with, as a fault of the camera. */
+/** Maps a rejection of `getUserMedia` to a camera fault. */
 export function cameraFault(failure: unknown): CameraFault {
   const name = failure instanceof Error || failure instanceof DOMException ? failure.name : '';
   return faults[name] ?? 'OTHER';

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cameraFault, type CameraFault } from './cameraFault.ts';
 
-/** The device's camera, the one towards the person, while a view shows it. */
+/** The device's front camera, while a view shows it. */
 export interface Camera {
   readonly state: 'starting' | 'running' | 'out';
-  /** Why it is `out`; null while it is not. */
+  /** Why it is `out`; null otherwise. */
   readonly fault: CameraFault | null;
-  /** The element that shows it. */
+  /** The ref of the video element. */
   readonly show: (video: HTMLVideoElement | null) => void;
-  /** What is seen now, as a JPEG, not mirrored; rejects where nothing is seen. */
+  /** The current frame as a JPEG, not mirrored; rejects without a picture. */
   readonly takePicture: () => Promise<Blob>;
-  /** The element that shows it now. */
+  /** The video element currently mounted. */
   readonly shown: () => HTMLVideoElement | null;
 }
 
-/** Enough for a face; a camera may give more. */
+/** Enough for a face; a camera may return more. */
 const wanted = { facingMode: 'user', width: { ideal: 960 }, height: { ideal: 720 } };
 const quality = 0.9;
 
-/** Runs the camera as long as the view is there. */
+/** Runs the camera while the view is mounted. */
 export function useCamera(): Camera {
   const [state, setState] = useState<Camera['state']>('starting');
   const [fault, setFault] = useState<CameraFault | null>(null);
@@ -55,7 +55,7 @@ export function useCamera(): Camera {
       shown.current = video;
       if (video === null || stream === null) return;
       video.srcObject = stream;
-      // A tab in the background may refuse; it plays when it is looked at.
+      // A background tab may refuse; it plays once it is visible.
       void video.play().catch(() => undefined);
     },
     [stream],
@@ -64,7 +64,7 @@ export function useCamera(): Camera {
   return { state, fault, show, takePicture, shown: useCallback(() => shown.current, []) };
 }
 
-/** Browsers have no cameras for pages that did not come over https. */
+/** Browsers offer no cameras to pages without https. */
 async function openCamera(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({ audio: false, video: wanted });
 }

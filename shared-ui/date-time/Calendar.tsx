@@ -26,9 +26,9 @@ import { dayByKey } from './dayByKey.ts';
 import { useText } from './useText.ts';
 
 export interface CalendarProps extends DateBounds {
-  /** The days that are chosen; one day is a range of its own. */
+  /** The selected days; a single day is a range of one. */
   readonly chosen: DateRange | null;
-  /** The day whose month is shown; when it changes, the calendar follows. Else today's. */
+  /** The day whose month is shown; the calendar follows its changes. Defaults to today. */
   readonly near: LocalDate | null;
   readonly onChoose: (date: LocalDate) => void;
 }
@@ -148,7 +148,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Six weeks of seven days that show the month around the date: as many for each, so nothing jumps. */
+/** The six weeks that cover the date's month: always six, so that the layout does not jump. */
 export function calendarWeeks(date: LocalDate, startOfWeek: Weekday): LocalDate[][] {
   const first = weekOf(monthOf(date).startDate, startOfWeek).startDate;
   return Array.from({ length: 6 }, (_week, week) =>
@@ -156,7 +156,7 @@ export function calendarWeeks(date: LocalDate, startOfWeek: Weekday): LocalDate[
   );
 }
 
-/** The day with which the person's weeks begin (spec §2, settings). */
+/** The first day of the person's week (spec §2, settings). */
 function useStartOfWeek(): Weekday {
   const { session } = useHost();
   return session.kind === 'employee' ? session.configuration.startOfWeek : 'MONDAY';

@@ -15,7 +15,7 @@ interface CalendarDayProps {
   /** The one day in the Tab order. */
   readonly isCursor: boolean;
   readonly isToday: boolean;
-  /** Of the month before or after. */
+  /** In the previous or next month. */
   readonly isOutside: boolean;
   readonly isDisabled: boolean;
   readonly onChoose: (date: LocalDate) => void;

@@ -13,17 +13,17 @@ import { useText } from './useText.ts';
 
 export interface DateInputProps extends Omit<LabelledFieldProps, 'children'>, DateBounds {
   readonly value: LocalDate | null;
-  /** Told when the field is left or Enter is pressed; null when it holds no date that can be chosen. */
+  /** Called on blur or Enter; null if the field holds no valid date. */
   readonly onChange: (value: LocalDate | null) => void;
   readonly disabled?: boolean;
-  /** A date outside of the bounds becomes the nearest one, and the field says so; else it is a fault. */
+  /** Clamps a date outside the bounds to the nearest one and says so; otherwise it is an error. */
   readonly becomesNearest?: boolean;
   /** Without the weekday, for narrow fields. */
   readonly compact?: boolean;
   readonly contentBefore?: ReactElement;
 }
 
-/** A typed date: `Wed 18 Nov 2026` at rest, `18-11-2026` while it is written. */
+/** A typed date: `Wed 18 Nov 2026` at rest, `18-11-2026` while editing. */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, min, max, error, disabled = false, contentBefore = null } = props;
   const { label, optional, hint, className, compact = false } = props;
@@ -37,7 +37,7 @@ export function DateInput(props: DateInputProps) {
   const [before, setBefore] = useState(value);
   if (before !== value) {
     setBefore(value);
-    // A date from elsewhere takes the place of what was typed.
+    // A new value from outside replaces the draft.
     if (value !== null) {
       setTyped(null);
       setFault(null);

@@ -13,14 +13,14 @@ export interface DateRangePreset {
 
 export interface DateRangePickerProps extends DateBounds {
   readonly range: DateRange;
-  /** Ranges at hand, chosen by one press, for example the pay cycles. */
+  /** Ranges to choose with one press, for example the pay cycles. */
   readonly presets?: readonly DateRangePreset[];
   readonly onChoose: (range: DateRange) => void;
 }
 
 /**
- * Content of a panel in which two dates are chosen: typed, by two days of the calendar, or by a
- * preset. An empty one is the other, the wrong way round they are swapped (spec §5).
+ * The content of a panel to choose two dates: typed, by two days of the calendar, or by a preset.
+ * An empty date takes the other's value; reversed dates are swapped (spec §5).
  */
 export function DateRangePicker({ range, presets = [], min, max, onChoose }: DateRangePickerProps) {
   const styles = useStyles();
@@ -32,7 +32,7 @@ export function DateRangePicker({ range, presets = [], min, max, onChoose }: Dat
   const [near, setNear] = useState<LocalDate | null>(first.endDate);
   const chosen = chosenRange(from, to, { min, max });
 
-  /** What of a range can be chosen: a pay cycle may have days to come. */
+  /** The selectable part of a range: a pay cycle may include future days. */
   function within({ startDate, endDate }: DateRange): DateRange {
     return {
       startDate: nearestWithin(startDate, { min, max }),
@@ -40,13 +40,13 @@ export function DateRangePicker({ range, presets = [], min, max, onChoose }: Dat
     };
   }
 
-  /** A range at hand stays whole, though some of its days cannot be chosen. */
+  /** A preset stays whole, even if some of its days cannot be chosen. */
   function wholeOf(days: DateRange): DateRange {
     const known = [range, ...presets.map((preset) => preset.range)];
     return known.find((each) => isSame(within(each), days)) ?? days;
   }
 
-  /** The first day of a pair begins anew, the second one ends it. */
+  /** The first day starts a new range, the second completes it. */
   function chooseDay(date: LocalDate): void {
     const isEnd = from !== null && to === null;
     const next = isEnd ? chosenRange(from, date, { min, max }) : null;
@@ -54,7 +54,8 @@ export function DateRangePicker({ range, presets = [], min, max, onChoose }: Dat
     setTo(next?.endDate ?? null);
   }
 
-  // After the calendar on phones: the first field gets the focus, and a keyboard would cover all.
+  // Below the calendar on phones: the first field gets the focus, and a keyboard would cover
+  // everything.
   const fields = (
     <div className={styles.dates}>
       <DateInput

@@ -10,19 +10,19 @@ export interface TimeBoxProps {
   readonly value: number | null;
   /** The dial shows this part. */
   readonly isActive: boolean;
-  /** Digits that are being typed, where they show as they are; null where the value does. */
+  /** Digits being typed, shown verbatim; null to show the value. */
   readonly typed: string | null;
-  /** Digits were typed; `goesOn` where they stand beside those of before. */
+  /** Digits were typed; `goesOn` if they extend the previous ones. */
   readonly onType: (digits: string, goesOn: boolean) => void;
-  /** One or no digit is left. */
+  /** At most one digit is left. */
   readonly onDelete: (left: string) => void;
   /** Steps up or down, by arrow keys. */
   readonly onStep: (steps: number) => void;
-  /** A half of the day was typed as `a` or `p`. */
+  /** Half of the day, typed as `a` or `p`. */
   readonly onHalf: (half: DayHalf) => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
-  /** To the box after this one, or before it. */
+  /** Moves to the next or previous box. */
   readonly onLeave: (direction: 'next' | 'previous') => void;
 }
 
@@ -37,12 +37,12 @@ export function TimeBox(props: TimeBoxProps) {
     const half = halfIn(raw);
     if (half) props.onHalf(half);
     const isGrown = raw.length > shown.length;
-    // The mouse may have put the cursor anywhere: what is typed counts, not where it stands.
+    // The mouse can put the cursor anywhere: what is typed counts, not where.
     const digits = (isGrown ? addedTo(shown, raw) : raw).replaceAll(/\D/g, '');
-    // What was typed so far goes on with what is added to it; a whole number is typed anew.
+    // A partial number is extended; a complete one is replaced.
     if (isGrown && digits !== '') props.onType(digits, typed !== null);
     else if (digits === '' ? raw === '' : digits !== shown) {
-      // After a deletion the digit that is left waits for another one.
+      // After a deletion, the remaining digit waits for another one.
       if (isInsertion || raw.length >= shown.length) props.onType(digits, false);
       else props.onDelete(digits);
     }
@@ -93,7 +93,7 @@ export function TimeBox(props: TimeBoxProps) {
   );
 }
 
-/** What was put into the text that stood there: at its end, before it or between. */
+/** The text inserted into the previous one: at its end, its start or in between. */
 function addedTo(before: string, after: string): string {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;

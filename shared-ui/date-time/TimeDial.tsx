@@ -16,15 +16,15 @@ export interface TimeDialProps {
   readonly kind: DialKind;
   readonly value: number | null;
   readonly onPick: (value: number) => void;
-  /** The finger or the mouse let go, or Enter was pressed. */
+  /** The pointer was released, or Enter was pressed. */
   readonly onPicked: () => void;
   /** Steps up or down, by arrow keys. */
   readonly onStep: (steps: number) => void;
 }
 
 /**
- * The dial: a press or a drag picks the nearest value. A finger's tap takes the minute that is
- * written there; drawn along, it takes every minute.
+ * The dial: a press or a drag picks the nearest value. A tap picks the written minute; a drag picks
+ * any minute.
  */
 export function TimeDial({ label, kind, value, onPick, onPicked, onStep }: TimeDialProps) {
   const styles = useStyles();

@@ -100,7 +100,7 @@ describe('a typed time', () => {
 describe('the dial', () => {
   it('has 01 to 12 outside and 13 to 00 inside; the hour leads to the minutes', () => {
     show(null);
-    // Right of the centre, near the rim, then half-way.
+    // Right of the centre, near the rim, then halfway.
     press(dial('hour'), 180, 100);
     expect(box('Hour').value).toBe('03');
     press(dial('minute'), 100, 180);
@@ -276,7 +276,7 @@ function dial(part: 'hour' | 'minute'): HTMLElement {
   return screen.getByRole('slider', { name: `Dial for the ${part}` });
 }
 
-/** Key by key, the first one in place of what was selected. */
+/** Key by key; the first one replaces the selection. */
 function type(input: HTMLInputElement, keys: string): void {
   act(() => input.focus());
   let before = '';
@@ -287,7 +287,7 @@ function type(input: HTMLInputElement, keys: string): void {
   }
 }
 
-/** A key in the box that has the focus, in place of what is selected there. */
+/** A key in the focused box; it replaces the selection. */
 function typeKey(digit: string): void {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement)) throw new Error('No box has the focus.');

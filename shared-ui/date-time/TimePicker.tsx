@@ -16,16 +16,16 @@ import { useTimeDraft, type TimeDraft } from './useTimeDraft.ts';
 import { useTyping } from './useTyping.ts';
 
 export interface TimePickerProps {
-  /** What time it is, for screen readers. */
+  /** What the time is for, for screen readers. */
   readonly label: string;
   readonly value: TimeOfDay | null;
   /** Null while the hour or the minute is missing. */
   readonly onChange: (value: TimeOfDay | null) => void;
-  /** What is wrong, in words; read out when it appears. */
+  /** The error message; announced when it appears. */
   readonly error?: string | null | undefined;
-  /** Off where there is room for the boxes alone. */
+  /** False if there is only room for the boxes. */
   readonly hasDial?: boolean;
-  /** Told when the last digit was typed, so that the focus can go on; not where AM or PM may follow. */
+  /** Called after the last digit, so that the focus can move on; not if AM or PM may follow. */
   readonly onTyped?: () => void;
 }
 
@@ -54,7 +54,7 @@ export function TimePicker(props: TimePickerProps) {
     onTyped: is24Hour ? onTyped : undefined,
   });
 
-  /** A half that was chosen stays while the hour is missing. */
+  /** A chosen half stays while the hour is missing. */
   function changeInHalf(changes: Partial<TimeDraft>): void {
     setWantedHalf(half);
     change(changes);

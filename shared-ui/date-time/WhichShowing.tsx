@@ -3,14 +3,14 @@ import { makeStyles, SegmentedControl, text as type, tokens } from 'shared-ui';
 import { useText } from './useText.ts';
 
 export interface WhichShowingProps {
-  /** What time it is, such as "Clock out". */
+  /** What the time is for, such as "Clock out". */
   readonly label: string;
-  /** Null until the person says it: no answer is taken for granted. */
+  /** Null until the person answers: there is no default. */
   readonly value: Showing | null;
   readonly onChange: (value: Showing) => void;
 }
 
-/** Asks which one is meant of a time that comes twice, because the clocks go back. */
+/** Asks which one is meant if a time occurs twice because the clocks go back. */
 export function WhichShowing({ label, value, onChange }: WhichShowingProps) {
   const styles = useStyles();
   const text = useText();

@@ -1,6 +1,6 @@
 import { type LocalDate, dateRange, type DateRange } from 'shared-contracts';
 
-/** The first and the last day that can be chosen; absent where there is no bound. */
+/** The first and the last selectable day; absent: unbounded. */
 export interface DateBounds {
   readonly min?: LocalDate | undefined;
   readonly max?: LocalDate | undefined;
@@ -10,15 +10,15 @@ export function isWithin(date: LocalDate, { min, max }: DateBounds): boolean {
   return (!min || date >= min) && (!max || date <= max);
 }
 
-/** The date, or the bound that is nearest to it. */
+/** The date clamped to the bounds. */
 export function nearestWithin(date: LocalDate, { min, max }: DateBounds): LocalDate {
   if (min && date < min) return min;
   return max && date > max ? max : date;
 }
 
 /**
- * Two dates as they were meant (spec §5): an empty one is the other, the wrong way round they are
- * swapped, and what lies past a bound ends at it. Null when both are empty.
+ * Normalizes two dates (spec §5): an empty one takes the other's value, reversed ones are swapped,
+ * and both are clamped to the bounds. Null if both are empty.
  */
 export function chosenRange(
   from: LocalDate | null,

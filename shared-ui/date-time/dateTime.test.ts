@@ -207,7 +207,7 @@ describe('typing a time', () => {
         const { hour, minute } = read(digits.join('')) ?? {};
         expect(hour ?? 0).toBeLessThan(24);
         expect(minute ?? 0).toBeLessThan(60);
-        // After a whole time the minutes are typed anew, and the hour is left alone.
+        // After a complete time the minutes are retyped, and the hour stays.
         if (digits.length > 4) expect(hour).toBeNull();
       }),
     );

@@ -5,7 +5,7 @@ export interface CalendarKey {
   readonly shiftKey: boolean;
 }
 
-/** The day to which a key moves in a calendar, by the habits of date grids; null for other keys. */
+/** The day a key moves to in a date grid (ARIA practices); null for other keys. */
 export function dayByKey(
   { key, shiftKey }: CalendarKey,
   date: LocalDate,

@@ -7,7 +7,7 @@ export interface DialPlace {
   readonly ring: keyof typeof dialRings;
 }
 
-/** How far from the centre the numbers stand, as shares of the dial's radius. */
+/** Radius of the numbers, as shares of the dial's radius. */
 export const dialRings = { outer: 0.8, inner: 0.51 } as const;
 
 const ringBoundary = (dialRings.outer + dialRings.inner) / 2;
@@ -17,14 +17,14 @@ export interface DialRange {
   readonly last: number;
 }
 
-/** The values that can be chosen, both included. */
+/** The selectable values, inclusive. */
 export const dialRanges: Readonly<Record<DialKind, DialRange>> = {
   hour24: { first: 0, last: 23 },
   hour12: { first: 1, last: 12 },
   minute: { first: 0, last: 59 },
 };
 
-/** Where a value stands: 01 to 12 outside, 13 to 00 inside (spec §2, §5). */
+/** The place of a value: 01 to 12 outside, 13 to 00 inside (spec §2, §5). */
 export function dialPlace(kind: DialKind, value: number): DialPlace {
   if (kind === 'minute') return { turn: value / 60, ring: 'outer' };
   const isInner = kind === 'hour24' && (value === 0 || value > 12);
@@ -56,7 +56,7 @@ export function dialNumbers(kind: DialKind): number[] {
   );
 }
 
-/** The value after some steps; past the last comes the first. */
+/** The value after some steps, wrapping around. */
 export function dialStep(kind: DialKind, value: number, steps: number): number {
   const { first, last } = dialRanges[kind];
   const count = last - first + 1;

@@ -1,10 +1,10 @@
 import type { LocalDate } from 'shared-contracts';
 
 /**
- * A date as people type it: `19-11-2026`, `19.11.26`, `19/11`, `19112026`, with the month first in
- * the United States (spec §9); also `2026-11-19`. Without a year it is today's. A year of the
- * Buddhist era becomes ours. A date in one of `forms`, in which dates are shown, is read as well,
- * whatever its case, points and blanks. Null when it is no date.
+ * Parses a typed date: `19-11-2026`, `19.11.26`, `19/11`, `19112026`, month first in the United
+ * States (spec §9); also `2026-11-19`. A missing year is the current one; Buddhist years are
+ * converted. Also accepts the display formats in `forms`, ignoring case, dots and spaces. Null if
+ * it is no date.
  */
 export function parseTypedDate(
   typed: string,
@@ -60,6 +60,6 @@ function dateOf(year: string, month: string, day: string): LocalDate | null {
   const date = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (Number(year) < 1000) return null;
   const millis = Date.parse(`${date}T00:00:00Z`);
-  // What is too much for its month, like the 30th of February, would come back as another day.
+  // An overflow such as 30 February would return as another day.
   return !Number.isNaN(millis) && new Date(millis).toISOString().startsWith(date) ? date : null;
 }

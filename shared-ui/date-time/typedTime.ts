@@ -1,26 +1,26 @@
-/** Digits that were typed one after another, from the hour on or into the minutes alone. */
+/** Digits typed in sequence, starting in the hour or in the minutes. */
 export interface Typed {
   readonly from: 'hour' | 'minute';
   readonly digits: string;
 }
 
-/** What typed digits say so far. */
+/** The value of the digits so far. */
 export interface TypedTime {
-  /** 0 to 23; null where the minutes alone were typed. */
+  /** 0 to 23; null if only minutes were typed. */
   readonly hour: number | null;
-  /** Null while none was typed. */
+  /** Null until one is typed. */
   readonly minute: number | null;
   /** Where the next digit goes. */
   readonly at: 'hour' | 'minute';
-  /** The digits that stand there so far; null where there are none yet. */
+  /** The digits so far; null if there are none. */
   readonly text: string | null;
-  /** Another digit begins the minutes anew. */
+  /** The next digit starts new minutes. */
   readonly isComplete: boolean;
 }
 
 /**
- * Three digits are an hour and minutes, four are two of each: `930`, `130`, `1330`, `0030`; `2400` is
- * midnight. Hours are those of 24, on a clock of twelve, too: what `20` means is not open to doubt.
+ * Three digits are an hour and minutes, four are two of each: `930`, `130`, `1330`, `0030`; `2400`
+ * is midnight. Hours of 24 also work on a 12-hour clock: `20` is unambiguous.
  */
 export function readTyped({ from, digits }: Typed): TypedTime {
   if (from === 'minute') {
@@ -41,7 +41,7 @@ export function readTyped({ from, digits }: Typed): TypedTime {
   return { hour, minute, at: 'minute', text: rest, isComplete: isOver };
 }
 
-/** The digits with another one; one that cannot follow begins the minutes anew. */
+/** Appends a digit; one that cannot follow starts new minutes. */
 export function typeOn(typed: Typed | null, at: Typed['from'], digit: string): Typed {
   const before = typed ?? { from: at, digits: '' };
   const next = { ...before, digits: before.digits + digit };
@@ -57,7 +57,7 @@ function hourLength(digits: string): 1 | 2 {
   return isShort ? 1 : 2;
 }
 
-/** Whether three digits that are a time may still become another one of four. */
+/** Whether three digits that form a time can still become a four-digit time. */
 function mayBeFour(digits: string): boolean {
   const [hour, tens] = [Number(digits.slice(0, 2)), Number(digits[2])];
   return digits.length === 3 && (hour < 24 ? tens < 6 : digits === '240');

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { TimeOfDay } from './timeOfDay.ts';
 
-/** A time of which a part may still be missing. */
+/** A time that may be incomplete. */
 export interface TimeDraft {
   readonly hour: number | null;
   readonly minute: number | null;
 }
 
-/** Keeps the first part until the second one is there too, and only then tells of a time. */
+/** Holds the first part until the second one is set, and only then reports a time. */
 export function useTimeDraft(
   value: TimeOfDay | null,
   onChange: (value: TimeOfDay | null) => void,

@@ -7,7 +7,7 @@ type Box = Typed['from'];
 
 interface Typing {
   readonly typed: Typed;
-  /** The half of the day in which it began. */
+  /** The half of the day at the start. */
   readonly half: DayHalf;
 }
 
@@ -16,14 +16,14 @@ interface Surroundings {
   readonly half: DayHalf;
   readonly minuteBox: RefObject<HTMLInputElement | null>;
   readonly change: (change: Partial<TimeDraft>) => void;
-  /** Told when the last digit was typed. */
+  /** Called after the last digit. */
   readonly onTyped: (() => void) | undefined;
 }
 
-/** Digits typed into the two boxes: what they say, and the focus that follows them. */
+/** Digits typed into the two boxes: their value, and the focus that follows them. */
 export function useTyping({ is24Hour, half, minuteBox, change, onTyped }: Surroundings) {
   const [typing, setTyping] = useState<Typing | null>(null);
-  // Where the focus follows what is typed, typing goes on.
+  // Typing continues when the focus moves automatically.
   const isFollowing = useRef(false);
   const read = typing && readTyped(typing.typed);
 
@@ -33,7 +33,7 @@ export function useTyping({ is24Hour, half, minuteBox, change, onTyped }: Surrou
 
   function tell(next: Typing): void {
     const { hour, minute } = readTyped(next.typed);
-    // On a clock of twelve a zero is no hour yet, like the one before `08`.
+    // On a 12-hour clock a zero is no hour yet, as in `08`.
     const isHour = is24Hour || next.typed.digits !== '0';
     change({
       ...(hour === null ? {} : { hour: isHour ? hourOf(hour, next.half) : null }),
@@ -49,12 +49,12 @@ export function useTyping({ is24Hour, half, minuteBox, change, onTyped }: Surrou
 
   return {
     hourOf,
-    /** The digits that a box shows as they are; null where it shows its value. */
+    /** The digits that a box shows verbatim; null to show its value. */
     shownIn: (box: Box) => (read?.at === box ? read.text : null),
     stop: () => {
       if (!isFollowing.current) setTyping(null);
     },
-    /** `goesOn` where the digits stand beside those that were typed before. */
+    /** `goesOn` if the digits extend the previous ones. */
     type(box: Box, digits: string, goesOn: boolean): void {
       const isOneRun = goesOn || (box === 'minute' && typing?.typed.from === 'hour');
       let typed = isOneRun ? (typing?.typed ?? null) : null;

@@ -1,12 +1,12 @@
 import { localDay, type LocalDate } from 'shared-contracts';
 import { useEffect, useState } from 'react';
 
-/** The calendar day in the zone by the device's clock; a page left open goes on with the next one. */
+/** Today in the zone by the device's clock; updates at midnight. */
 export function useToday(timeZone: string): LocalDate {
   return localDay(useMinute().toISOString(), timeZone);
 }
 
-/** The device's current time, renewed as each minute begins. */
+/** The device's current time, updated at each full minute. */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useMinute(): Date {
   return now;
 }
 
-/** The IANA zone in which the device stands, for what has no assignment to go by. */
+/** The device's IANA time zone, for data without an assignment. */
 export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -7,22 +7,22 @@ import { OverlayComing } from './OverlayComing.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** The × , Escape and the phone's back button; absent where one of the buttons must be used. */
+  /** For the ×, Escape and the phone's back button; absent if one of the buttons must be used. */
   readonly onClose?: (() => void) | undefined;
   readonly title: ReactNode;
   /** One line below the title. */
   readonly subtitle?: ReactNode;
   /** Left of the title, for example an avatar. */
   readonly picture?: ReactNode;
-  /** Widest in pixels; under 640 it fills the screen. */
+  /** Maximum width in pixels; below 640 it fills the screen. */
   readonly width?: 500 | 550 | 800 | 850 | 1000 | 1260;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the primary one last. */
   readonly actions?: ReactNode;
-  /** Words at the foot, left of the buttons. */
+  /** Text at the bottom, left of the buttons. */
   readonly note?: ReactNode;
-  /** A short question stays a small box on phones, too. */
+  /** Stays a small box on phones, for short questions. */
   readonly compact?: boolean;
-  /** A short form, known from its title: the focus begins in its first field, else at the title. */
+  /** The focus starts in the first field instead of at the title; for short forms. */
   readonly beginsInField?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   readonly children?: ReactNode;
@@ -32,7 +32,7 @@ const laterDialogWindow = later(
   () => import(/* webpackChunkName: "overlays" */ './DialogWindow.tsx'),
 );
 
-/** A modal window over the page. The focus goes in, stays in, and returns where it was. */
+/** A modal dialog with a focus trap; returns the focus when it closes. */
 export function Dialog(props: DialogProps) {
   const { open, onClose } = props;
   const part = laterDialogWindow.usePart(open);

@@ -8,7 +8,7 @@ import { text } from '../theme/text.ts';
 import { Dialog } from './Dialog.tsx';
 import { dialogRequestsAtom, shownRequest, type DialogKind } from './dialogRequests.ts';
 
-/** Shows the open question or notice of `useDialogs`; once, inside the router. */
+/** Shows the open question or notice of `useDialogs`. Render once, inside the router. */
 export function DialogLayer() {
   const styles = useStyles();
   const current = shownRequest(useAtomValue(dialogRequestsAtom));

@@ -9,12 +9,12 @@ import { useEffect, useId, useRef } from 'react';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
-import { useBottomInset } from '../overlay/useBottomInset.ts';
+import { useKeepMessagesOff } from '../overlay/useKeepMessagesOff.ts';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
 import type { DialogProps } from './Dialog.tsx';
 
-/** The window itself; `Dialog` shows it once its code is there. */
+/** The dialog itself; `Dialog` shows it once its code is loaded. */
 export function DialogWindow(props: DialogProps) {
   const { open, onClose, title, subtitle, picture, width = 500, compact = false } = props;
   const { beginsInField = false } = props;
@@ -23,7 +23,8 @@ export function DialogWindow(props: DialogProps) {
   const titleId = useId();
   const titleElement = useRef<HTMLHeadingElement>(null);
   const hasCross = onClose !== undefined && props.role !== 'alertdialog';
-  // Else the × would have it, with its tip over the title. A form that opens faulty begins at the fault.
+  // Otherwise the × would get it, and show its tip over the title. A form that opens with an error
+  // starts at the error.
   useEffect(() => {
     if (!open || !hasCross) return;
     const heading = titleElement.current;
@@ -33,8 +34,8 @@ export function DialogWindow(props: DialogProps) {
   }, [open, hasCross, beginsInField]);
   useEffect(() => {
     const surface = titleElement.current?.closest<HTMLElement>('[aria-modal=true]');
-    // Fluent finds no first element in a window that opens over another one in the same turn, and its
-    // trap, which does not see a focus on the window itself, would hide both from screen readers.
+    // Fluent finds no first element in a dialog that opens over another one in the same task. Its
+    // trap ignores focus on the dialog itself and would hide both from screen readers.
     if (open && surface && document.activeElement === surface)
       (surface.querySelector<HTMLElement>(pressable) ?? titleElement.current)?.focus();
   }, [open]);
@@ -76,7 +77,7 @@ export function DialogWindow(props: DialogProps) {
   );
 }
 
-/** What can be pressed in it stays free of messages. */
+/** Messages leave its buttons uncovered. */
 function DialogFoot({
   note,
   actions,
@@ -84,7 +85,7 @@ function DialogFoot({
 }: Pick<DialogProps, 'note' | 'actions'> & { readonly compact: boolean }) {
   const styles = useStyles();
   const element = useRef<HTMLElement>(null);
-  useBottomInset(element);
+  useKeepMessagesOff(element);
   return (
     <footer ref={element} className={mergeClasses(styles.foot, !compact && styles.footFullScreen)}>
       {note && <p className={styles.note}>{note}</p>}
@@ -109,7 +110,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     boxShadow: tokens.shadow64,
-    // Takes the place of the shadow.
+    // Replaces the shadow.
     [media.forcedColors]: { border: '1px solid CanvasText' },
     overflow: 'hidden',
   },
@@ -146,7 +147,7 @@ const useStyles = makeStyles({
     },
   },
   titles: { flexGrow: 1, minWidth: 0 },
-  // It has the focus only to be read first.
+  // It is focused only to be announced first.
   title: { ...text.title, ':focus-visible': { outlineStyle: 'none' } },
   subtitle: { ...text.body, color: tokens.colorNeutralForeground3 },
   body: { ...text.body, padding: '4px 20px 20px', overflowY: 'auto', flexGrow: 1 },
@@ -176,8 +177,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Screen readers find the page again when a window that lay over it is torn away with its session:
- * its trap, which hides the page, only lets go of a window that closes.
+ * Makes the page visible to screen readers again when a dialog is unmounted with its session: its
+ * focus trap, which hides the page, is only released by closing.
  */
 function usePageInSight(open: boolean): void {
   useEffect(() => {

@@ -9,11 +9,11 @@ export interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly position: 'start' | 'end';
-  /** Read out as its name; shown unless `bare`. */
+  /** Its accessible name; visible unless `bare`. */
   readonly title: string;
-  /** Beside the close button. */
+  /** Next to the close button. */
   readonly actions?: ReactNode;
-  /** Without the head: the content brings its own. */
+  /** Without header: the content brings its own. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
 import type { DrawerProps } from './Drawer.tsx';
 
-/** The panel itself; `Drawer` shows it once its code is there. */
+/** The panel itself; `Drawer` shows it once its code is loaded. */
 export function DrawerPanel(props: DrawerProps) {
   const { open, onClose, position, title, actions, bare = false, children } = props;
   const styles = useStyles();
@@ -71,8 +71,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * While `open`, takes the focus that is lost when its element goes away (a dismissed row), so that
- * Escape and Tab go on from here. The element needs `tabIndex={-1}`.
+ * While `open`, restores focus that is lost when its element is removed (a dismissed row), so that
+ * Escape and Tab still work here. The element needs `tabIndex={-1}`.
  */
 function useFocusInside(open: boolean): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement | null>(null);

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { Loader } from '../feedback/Loader.tsx';
 
-/** Over the page, while the code of what was opened is still on its way. */
+/** Shown over the page while the code of an overlay loads. */
 export function OverlayComing() {
   const styles = useStyles();
   return (

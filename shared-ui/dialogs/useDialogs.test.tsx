@@ -68,6 +68,21 @@ describe('a question', () => {
     expect(document.activeElement).toBe(within(asked).getByRole('button', { name: 'Cancel' }));
   });
 
+  it('keeps the focus when the dialog that it came out of closes beneath it', async () => {
+    renderInHost(<AsksOnLeaving ask={(dialogs) => dialogs.confirm(question)} />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    fireEvent.click(opener);
+    const leave = await screen.findByRole('button', { name: 'Leave' });
+    leave.focus();
+    fireEvent.click(leave);
+    const asked = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Left' })).toBeNull());
+    expect(asked.contains(document.activeElement)).toBe(true);
+    fireEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
   it('names its list', async () => {
     renderInHost(
       <Asks ask={(dialogs) => dialogs.warning({ title: 'Some failed', items: ['Mon', 'Tue'] })} />,
@@ -127,6 +142,26 @@ async function open(): Promise<HTMLElement> {
   return screen.findByRole('alertdialog');
 }
 
+function AsksOnLeaving({ ask }: { ask: (dialogs: Dialogs) => Promise<unknown> }) {
+  const dialogs = useDialogs();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Dialog title="Left" open={isOpen} onClose={() => setIsOpen(false)}>
+        <Button
+          onClick={() => {
+            void Promise.resolve().then(() => ask(dialogs));
+            setIsOpen(false);
+          }}
+        >
+          Leave
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
 function Asks({ ask }: { ask: (dialogs: Dialogs) => Promise<unknown> }) {
   const dialogs = useDialogs();
   const [answer, setAnswer] = useState<unknown>();
@@ -138,7 +173,7 @@ function Asks({ ask }: { ask: (dialogs: Dialogs) => Promise<unknown> }) {
   );
 }
 
-/** A button that goes away with its dialog, which asks by Enter. */
+/** A button that disappears with its dialog, which opens on Enter. */
 function AsksInDialog({ ask }: { readonly ask: (dialogs: Dialogs) => Promise<unknown> }) {
   const dialogs = useDialogs();
   const [isOpen, setIsOpen] = useState(false);
@@ -150,7 +185,7 @@ function AsksInDialog({ ask }: { readonly ask: (dialogs: Dialogs) => Promise<unk
   );
 }
 
-/** A page whose button goes away with the press. */
+/** A page whose button disappears when pressed. */
 function AsksOnce({ ask }: { readonly ask: (dialogs: Dialogs) => Promise<unknown> }) {
   const dialogs = useDialogs();
   const [isAsked, setIsAsked] = useState(false);

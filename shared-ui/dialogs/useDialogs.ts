@@ -8,11 +8,11 @@ export interface ConfirmQuestion {
   readonly title: string;
   readonly text?: string;
   readonly items?: readonly string[];
-  /** The word on the button that does it. */
+  /** The label of the confirm button. */
   readonly confirm: string;
   readonly cancel?: string;
   readonly danger?: boolean;
-  /** Closes it as declined: what it asks about has come about otherwise. */
+  /** Closes it as declined, for example when the question is obsolete. */
   readonly signal?: AbortSignal;
 }
 
@@ -24,18 +24,18 @@ export interface Notice {
 }
 
 export interface Dialogs {
-  /** True when confirmed. */
+  /** True if confirmed. */
   confirm(question: ConfirmQuestion): Promise<boolean>;
   info(notice: Notice): Promise<void>;
   warning(notice: Notice): Promise<void>;
   error(notice: Notice): Promise<void>;
-  /** Must be answered; while it is open a second one joins it and no other dialog covers it. */
+  /** Must be answered; while it is open a second call joins it and no other dialog covers it. */
   reload(notice: Notice): Promise<void>;
-  /** Any set of answers; null when closed without one. */
+  /** Any set of answers; null if closed without one. */
   choose<Value extends string>(content: DialogContent<Value>): Promise<Value | null>;
 }
 
-/** The one place for questions and notices; each promise settles when the dialog has closed. */
+/** The API for questions and notices; each promise settles when the dialog has closed. */
 export function useDialogs(): Dialogs {
   const store = useStore();
   const text = useUiText();
@@ -118,7 +118,7 @@ function ask(store: AppStore, content: DialogContent): Promise<string | null> {
   });
 }
 
-/** Settles when that other prompt is gone. */
+/** Settles when the other prompt has closed. */
 function joined(store: AppStore, other: DialogRequest): Promise<void> {
   return new Promise((settle) => {
     const stop = store.sub(dialogRequestsAtom, () => {

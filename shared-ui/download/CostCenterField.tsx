@@ -6,12 +6,12 @@ export interface CostCenterFieldProps {
   readonly label: string;
   readonly isRequired: boolean;
   readonly disabled: boolean;
-  /** Null is every one. */
+  /** Null: all. */
   readonly chosen: number | null;
   readonly onChange: (id: number | null) => void;
 }
 
-/** One of the company's cost centers, found by typing. */
+/** One of the company's cost centers, found by search. */
 export function CostCenterField(props: CostCenterFieldProps) {
   const { label, isRequired, disabled, chosen, onChange } = props;
   const failureText = useFailureText();

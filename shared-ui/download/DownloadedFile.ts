@@ -1,19 +1,19 @@
-/** A file as it came from the server. */
+/** A file from the server. */
 export interface DownloadedFile {
   readonly name: string;
   readonly content: Blob;
 }
 
 /**
- * The file of an answer that was asked for with `parseAs: 'blob'`, which the contract types as text;
- * `otherwise` is its name where the server gives none.
+ * The file of a response requested with `parseAs: 'blob'`, which the contract types as text;
+ * `otherwise` is the fallback name.
  */
 export function fileOf(data: unknown, { headers }: Response, otherwise: string): DownloadedFile {
   if (!(data instanceof Blob)) throw new TypeError('A file is asked for as a blob.');
   return { name: fileNameOf(headers.get('content-disposition'), otherwise), content: data };
 }
 
-/** The name of a file by its `content-disposition` (RFC 6266). */
+/** The file name in a `content-disposition` header (RFC 6266). */
 export function fileNameOf(disposition: string | null, otherwise: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
   const [, plain] = /filename="([^"]+)"/i.exec(disposition ?? '') ?? [];
@@ -25,7 +25,7 @@ export function fileNameOf(disposition: string | null, otherwise: string): strin
   }
 }
 
-/** Gives a file to the person as a download of the browser. */
+/** Saves a file as a browser download. */
 export function saveFile({ name, content }: DownloadedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -34,6 +34,6 @@ export function saveFile({ name, content }: DownloadedFile): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the file after the click, at a time that it does not tell.
+  // The browser reads the file some time after the click, without an event.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -2,7 +2,7 @@ import type { DateRange, LocalDate } from 'shared-contracts';
 import { makeStyles, media } from 'shared-ui';
 import { DatePicker } from 'shared-ui/date-time';
 
-/** The days of a report as they are filled in; null where there is none. */
+/** The days of a report as filled in; null for an empty field. */
 export interface ReportedDays {
   readonly startDate: LocalDate | null;
   readonly endDate: LocalDate | null;
@@ -16,13 +16,13 @@ export interface ReportDaysProps {
     readonly endBeforeStart: string;
   };
   readonly days: ReportedDays;
-  /** The days that it may have. */
+  /** The allowed days. */
   readonly bounds: DateRange;
   readonly disabled: boolean;
   readonly onChange: (change: Partial<ReportedDays>) => void;
 }
 
-/** The first and the last day of a report, beside each other. */
+/** The first and the last day of a report, side by side. */
 export function ReportDays({ words, days, bounds, disabled, onChange }: ReportDaysProps) {
   const styles = useStyles();
   const { startDate, endDate } = days;

@@ -5,13 +5,13 @@ export interface ReportFormProps {
   readonly title: string;
   readonly words: { readonly generate: string; readonly cancel: string; readonly sending: string };
   readonly isSending: boolean;
-  /** Null while something is missing or wrong. */
+  /** Null while something is missing or invalid. */
   readonly onGenerate: (() => void) | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The window in which a report is asked for; its fields stand below each other. */
+/** The dialog that requests a report; its fields are stacked. */
 export function ReportForm(props: ReportFormProps) {
   const { title, words, isSending, onGenerate, onClose, children } = props;
   const styles = useStyles();

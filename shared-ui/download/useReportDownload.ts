@@ -7,7 +7,7 @@ export interface WantedDownload {
   readonly title: string;
   readonly question: string;
   readonly confirm: string;
-  /** Null where it takes longer and will be told of when it is ready. */
+  /** Null if it takes longer and a notification follows. */
   readonly fetch: (signal: AbortSignal) => Promise<DownloadedFile | null>;
 }
 
@@ -20,11 +20,11 @@ export interface DownloadWords {
 
 export interface DownloadEnds {
   readonly onDone: () => void;
-  /** With what takes back the message that it comes later. */
+  /** Receives the function that dismisses the "later" message. */
   readonly onLater?: (dismiss: () => void) => void;
 }
 
-/** Asks whether it is meant, fetches a file and saves it, or says that it comes later (spec §2). */
+/** Asks to confirm, fetches a file and saves it, or says that it comes later (spec §2). */
 export function useReportDownload(words: DownloadWords, { onDone, onLater }: DownloadEnds) {
   const dialogs = useDialogs();
   const snackbar = useSnackbar();

@@ -1,4 +1,4 @@
-/** A face in a frame: pixels of the frame, which is not mirrored. */
+/** A face in a frame, in pixels of the unmirrored frame. */
 export interface SeenFace {
   readonly x: number;
   readonly y: number;
@@ -8,18 +8,18 @@ export interface SeenFace {
   readonly turn: number;
 }
 
-/** What the detector sees in one picture, the largest face first. */
+/** What the detector sees in a picture, largest face first. */
 export interface FaceFrame {
   readonly width: number;
   readonly height: number;
   readonly faces: readonly SeenFace[];
-  /** Mean luma of the largest face, else of the whole picture: 0 to 255. */
+  /** Mean luma of the largest face, or of the whole picture without a face: 0 to 255. */
   readonly brightness: number;
   /** Of the largest face, as the server measures it; 0 without a face. */
   readonly sharpness: number;
 }
 
-/** What the page sends; the picture is given away. */
+/** Messages from the page; the bitmap is transferred. */
 export interface LookRequest {
   readonly picture: ImageBitmap;
 }
@@ -27,5 +27,5 @@ export interface LookRequest {
 export type DetectorAnswer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'seen'; readonly frame: FaceFrame }
-  /** It will see nothing; what it needs could not be fetched, or the device cannot run it. */
+  /** It cannot start: its files could not be fetched, or the device cannot run it. */
   | { readonly kind: 'failed'; readonly isFetched: boolean };

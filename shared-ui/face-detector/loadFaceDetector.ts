@@ -1,3 +1,3 @@
-/** What starts the detector of faces. Its thread lies beside the shell: no remote could bring it. */
+/** Loads the face detector. Its worker is part of the shell's build: a remote could not load it. */
 export const loadFaceDetector = () =>
   import(/* webpackChunkName: "detector-start" */ './startFaceDetector.ts');

@@ -1,24 +1,24 @@
 import type { DetectorAnswer, FaceFrame, LookRequest } from './faceFrame.ts';
 
-/** Finds faces in pictures, on the device; one look at a time. */
+/** Finds faces in pictures, on the device; one at a time. */
 export interface FaceDetector {
   /**
-   * What is seen now. Null while the camera shows nothing, while another look is under way, and when
-   * the detector has ended.
+   * The current frame. Null while the camera shows nothing, while another look is in progress, and
+   * after the detector has ended.
    *
-   * @param longest pixels of the longer side in which faces are looked for
+   * @param longest pixels of the longer side at which faces are searched
    */
   look(source: HTMLVideoElement | ImageBitmap, longest: number): Promise<FaceFrame | null>;
 }
 
 export interface DetectorParts {
   readonly onReady: (detector: FaceDetector) => void;
-  /** It ended, or never began; `isFetched` where another try would not help. */
+  /** It ended or never started; `isFetched` if a retry would not help. */
   readonly onFailed: (isFetched: boolean) => void;
   readonly signal: AbortSignal;
 }
 
-/** Starts the detector in a thread of its own, until the signal ends it. */
+/** Starts the detector in a worker, until the signal aborts. */
 export function startFaceDetector({ onReady, onFailed, signal }: DetectorParts): void {
   const worker = new Worker(
     /* webpackChunkName: "face-detector" */ new URL('./worker/main.ts', import.meta.url),

@@ -6,13 +6,13 @@ import { text as type } from '../theme/text.ts';
 export interface BatchProgressProps {
   readonly answered: number;
   readonly total: number;
-  /** How far it is, in words; read out, too. */
+  /** The progress as text; announced, too. */
   readonly words: string;
   readonly stop: string;
   readonly onStop: () => void;
 }
 
-/** How far something is that is sent in batches, and the way out of the rest. */
+/** The progress of a request sent in batches, with a button to stop. */
 export function BatchProgress({ answered, total, words, stop, onStop }: BatchProgressProps) {
   const styles = useStyles();
   return (

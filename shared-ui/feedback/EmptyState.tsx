@@ -6,17 +6,17 @@ import type { Meaning } from '../theme/statusColors.ts';
 import { text } from '../theme/text.ts';
 
 export interface EmptyStateProps {
-  /** One of the icons; its circle has the meaning's colours. */
+  /** An icon; its circle has the meaning's colours. */
   readonly icon: ReactElement;
   readonly meaning: Meaning;
   readonly title: string;
   readonly text?: ReactNode;
-  /** Ways on, the main one first. */
+  /** Next steps, the primary one first. */
   readonly actions?: ReactNode;
   readonly below?: ReactNode;
 }
 
-/** A page that has nothing to show says what is true, why, and one way on. */
+/** An empty state: what is the case, why, and what to do. */
 export function EmptyState({ icon, meaning, title, text: words, actions, below }: EmptyStateProps) {
   const styles = useStyles();
   const { text: color, tint } = palette.status[meaning];

@@ -10,22 +10,22 @@ import { useOnline } from '../device/useOnline.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface FailurePanelProps {
-  /** `Schedules can’t be shown right now`; general words otherwise. */
+  /** `Schedules can’t be shown right now`; a general title by default. */
   readonly title?: string;
-  /** What went wrong, for the fold for the help desk. */
+  /** The error, for the help desk's details. */
   readonly failure?: unknown;
-  /** Its code in the catalogue of errors; an `ApiFailure` brings its own. */
+  /** Its code in the error catalogue; an `ApiFailure` has its own. */
   readonly code?: string;
   readonly onRetry: () => void;
-  /** Seconds until it tries again by itself; 0 for never. */
+  /** Seconds until it retries by itself; 0: never. */
   readonly retryAfter?: number;
-  /** It stands for the whole application: the rest does not work, either. */
+  /** It replaces the whole application: nothing else works. */
   readonly isAll?: boolean;
-  /** A second way on. */
+  /** A second action. */
   readonly otherAction?: ReactNode;
 }
 
-/** A part that failed: what does not work, that the rest does, and when it tries again. */
+/** A part that failed: what does not work, that the rest does, and when it retries. */
 export function FailurePanel(props: FailurePanelProps) {
   const { title, failure, code = codeOf(failure), onRetry, retryAfter = 30 } = props;
   const { isAll = false, otherAction } = props;
@@ -97,7 +97,7 @@ export function FailurePanel(props: FailurePanelProps) {
   );
 }
 
-/** Waits while there is no network, and is at its end as soon as it is back. */
+/** Pauses while offline, and ends when the network is back. */
 function useCountdown(from: number, isOnline: boolean, onEnd: () => void) {
   const [seconds, setSeconds] = useState(from);
   const ended = useEffectEvent(onEnd);
@@ -118,7 +118,7 @@ function useCountdown(from: number, isOnline: boolean, onEnd: () => void) {
   return { seconds, restart: () => setSeconds(from) };
 }
 
-/** There is nothing to read about a failure that the server did not tell. */
+/** Only errors from the server have a page in the catalogue. */
 function codeOf(failure: unknown): string | undefined {
   if (!(failure instanceof ApiFailure) || failure.code === 'PAGE_FAULT') return undefined;
   return failure.code === 'NO_RESPONSE' ? undefined : failure.code;
@@ -149,7 +149,7 @@ const useStyles = makeStyles({
   details: { overflowWrap: 'anywhere', userSelect: 'text' },
 });
 
-/** A failed call in words: the server's sentence, else whether the server or the page is at fault. */
+/** A failed call as text: the server's message, else whether the server or the page is at fault. */
 export function useFailureText(): (failure: ApiFailure) => string {
   const text = useUiText();
   return useCallback(
@@ -158,7 +158,7 @@ export function useFailureText(): (failure: ApiFailure) => string {
   );
 }
 
-/** Whatever else is thrown ends up here as well, and is no failure of the network. */
+/** Any other thrown error also arrives here, and is no network failure. */
 function isOfNetwork(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code !== 'PAGE_FAULT';
 }

@@ -10,16 +10,16 @@ import { text as type } from '../theme/text.ts';
 import { MessageNote } from './MessageNote.tsx';
 
 export interface FreshnessNoteProps {
-  /** When the server said what is shown: milliseconds since 1970, 0 for never. */
+  /** When the shown data was answered, in epoch milliseconds; 0: never. */
   readonly answeredAt: number;
-  /** Why it could not be read again; null while it could. */
+  /** Why the refetch failed; null if it did not. */
   readonly failure: unknown;
   readonly onRetry: () => void;
 }
 
 /**
- * Says of when a list is that cannot be refreshed: quietly without network, and where it was kept on
- * this device and is being read again. Nothing while it is fresh.
+ * Shows the age of data that cannot be refreshed: discreetly while offline, and while cached data
+ * is being refetched. Renders nothing while fresh.
  */
 export function FreshnessNote(props: FreshnessNoteProps) {
   const { answeredAt, failure } = props;
@@ -70,7 +70,7 @@ function StaleNote(props: FreshnessNoteProps & { readonly isOnline: boolean }) {
 
 const useStyles = makeStyles({
   note: { alignItems: 'center', marginBottom: '12px' },
-  // In the gap above the list: nothing moves when it goes.
+  // In the gap above the list: no layout shift when it goes.
   place: { position: 'relative', height: 0 },
   age: {
     ...type.caption,

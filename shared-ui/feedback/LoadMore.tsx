@@ -2,16 +2,19 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { SkeletonRows } from './Skeleton.tsx';
 
 export interface LoadMoreProps {
-  /** Anything of the list is on its way: what comes is looked at before more is asked for. */
+  /** Any part of the list is loading: the next page waits for it. */
   readonly isLoading: boolean;
-  /** Rows of the skeleton, each of that height in pixels. */
+  /** Rows of the skeleton, with their height in pixels. */
   readonly count: number;
   readonly height: number;
-  /** Called when the end of the list comes near (spec §9). */
+  /** Called when the end of the list is near (spec §9). */
   readonly onNear: () => void;
 }
 
-/** Stands where the next page will, and asks for it in time; only then does its skeleton move. */
+/**
+ * A placeholder for the next page that triggers its loading; its skeleton is only animated while
+ * loading.
+ */
 export function LoadMore({ isLoading, count, height, onNear }: LoadMoreProps) {
   const element = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { useUiText } from '../messages/useUiText.ts';
 
-/** A thin moving line at the top of its surroundings, for waits under a second or so. */
+/** A thin progress line at the top of its container, for waits of up to about a second. */
 export function Loader({ label }: { readonly label?: string }) {
   const styles = useStyles();
   const text = useUiText();

@@ -12,7 +12,7 @@ export interface MessageNoteProps {
   readonly children?: ReactNode;
   /** A link or button at the right. */
   readonly action?: ReactNode;
-  /** Trouble is read out at once. */
+  /** Announced at once. */
   readonly urgent?: boolean;
   readonly className?: string;
 }

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { useUiText } from '../messages/useUiText.ts';
 
 export interface SkeletonProps {
-  /** CSS lengths; the place is as big as what comes. */
+  /** CSS lengths; as large as the content to come. */
   readonly width?: string;
   readonly height?: string;
   readonly round?: boolean;
 }
 
-/** A grey stand-in for something that is on its way. */
+/** A grey placeholder for content that is loading. */
 export function Skeleton({ width = '100%', height = '16px', round = false }: SkeletonProps) {
   const styles = useStyles();
   return (
@@ -21,7 +21,7 @@ export function Skeleton({ width = '100%', height = '16px', round = false }: Ske
   );
 }
 
-/** As many grey rows as will come, each of the coming height in pixels (44, 56, 72). */
+/** A placeholder for that many rows, each with the final height in pixels (44, 56, 72). */
 export function SkeletonRows({ count, height }: { count: number; height: number }) {
   const styles = useStyles();
   const text = useUiText();

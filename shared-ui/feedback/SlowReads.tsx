@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { useUiText } from '../messages/useUiText.ts';
 import { useSnackbar } from '../snackbar/useSnackbar.ts';
 
-/** Milliseconds after which who waits for something wants to know whether it comes. */
+/** Milliseconds after which a person who waits needs feedback. */
 const longWait = 6_000;
 
-/** What is on the screen without ever having been answered. */
+/** What is on the screen and has never been answered. */
 const missing = {
   type: 'active',
   predicate: ({ state }: Pick<Query, 'state'>) => state.data === undefined,
 } as const;
 
-/** Says that something in the place of which a skeleton stands takes long, and asks for it anew when told to. */
+/** Says that content behind a skeleton takes long, with a button to retry. */
 export function SlowReads() {
   const client = useQueryClient();
   const text = useUiText();
@@ -55,7 +55,7 @@ function waiting(client: QueryClient) {
   return client.getQueryCache().findAll({ ...missing, fetchStatus: 'fetching' });
 }
 
-/** What hangs is given up first, or it would be waited for. */
+/** Cancels hanging requests, which a refetch would wait for. */
 async function askAgain(client: QueryClient): Promise<void> {
   await client.cancelQueries(missing);
   await client.refetchQueries(missing);

@@ -29,7 +29,11 @@ export function FloatingMenu({ request, onClose }: FloatingMenuProps) {
   return (
     <Menu
       open
-      positioning={{ target: request.target, position: 'below', align: 'end' }}
+      positioning={{
+        ...{ target: request.target, position: 'below', align: 'end' },
+        // In the middle of a small window it fits neither above nor below.
+        ...{ autoSize: 'height', overflowBoundaryPadding: 8 },
+      }}
       onOpenChange={(_event, data) => {
         if (!data.open) close();
       }}

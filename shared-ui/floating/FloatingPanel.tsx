@@ -16,7 +16,7 @@ export function FloatingPanel({ target, title, onClose, children }: FloatingPane
   const styles = useStyles();
   const [surface, setSurface] = useState<HTMLElement | null>(null);
   useBackCloses(true, onClose);
-  // Where nothing can have the focus yet, Fluent leaves it outside, and a press on what comes later
+  // Without a focusable element, Fluent leaves the focus outside, and a press on later content
   // would close the panel.
   useEffect(() => {
     if (surface && !surface.contains(document.activeElement)) focusPart(surface);

@@ -6,7 +6,7 @@ const FloatingMenu = laterPart(async () => (await import('./FloatingMenu.tsx')).
   onFailed: ({ onClose }) => onClose(),
 });
 
-/** The one menu of the page, fetched when it is first opened; once, inside the router. */
+/** The page's one menu, loaded when first opened. Render once, inside the router. */
 export function MenuLayer() {
   const [request, setRequest] = useAtom(menuRequestAtom);
   if (!request) return null;

@@ -7,23 +7,23 @@ const FloatingPanel = laterPart(async () => (await import('./FloatingPanel.tsx')
   onFailed: ({ onClose }) => onClose(),
 });
 
-/** A small panel at its target while it is rendered; the focus goes in and returns to the target. */
+/** A small panel at its target while mounted; the focus moves in and returns to the target. */
 export function PopoverPanel(props: FloatingPanelProps) {
   return <FloatingPanel {...props} />;
 }
 
 export interface PopoverChipProps {
-  /** On the chip. */
+  /** The chip's label. */
   readonly label: ReactNode;
   readonly icon?: ReactElement;
   readonly selected?: boolean;
-  /** Name of the panel, for screen readers. */
+  /** The panel's accessible name. */
   readonly title: string;
   /** The panel's content; `close` closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A chip of a toolbar that opens a small panel, for dates and statuses. */
+/** A toolbar chip that opens a small panel, for dates and statuses. */
 export function PopoverChip({ label, icon, selected = false, title, children }: PopoverChipProps) {
   const [open, setOpen] = useState(false);
   const chip = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { IconButton } from '../form/IconButton.tsx';
 import { EditRegular } from '../icons.ts';
@@ -9,7 +9,7 @@ it('names the button that Tab has reached, until Escape', async () => {
   reach('Tab');
   expect(await screen.findByText('Edit')).toBeDefined();
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  await vi.waitFor(() => expect(screen.queryByText('Edit')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Edit')).toBeNull());
 });
 
 it('does not name a button that has the focus back from a closed dialog', async () => {

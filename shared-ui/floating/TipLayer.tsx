@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { FloatingTipProps } from './FloatingTip.tsx';
 
-// Without network there are no tips: what they say is the button's name.
+// Offline there are no tips: they only repeat the button's name.
 const FloatingTip = lazy(() =>
   import('./FloatingTip.tsx').then(
     (loaded): { default: ComponentType<FloatingTipProps> } => ({ default: loaded.FloatingTip }),
@@ -11,8 +11,8 @@ const FloatingTip = lazy(() =>
 );
 
 /**
- * The one tooltip of the page: shows the `data-tip` of what the mouse rests on or the keyboard has
- * reached. It is a copy of the button's name, so screen readers are told nothing twice.
+ * The page's one tooltip: shows the `data-tip` of the hovered or keyboard-focused element. It
+ * repeats the button's name, so screen readers ignore it.
  */
 export function TipLayer() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
@@ -61,10 +61,10 @@ function followPointerAndFocus(show: (target: HTMLElement | null) => void): () =
     later(null, 0);
   });
   on('keydown', ({ key }) => {
-    // A focus that a closing dialog gave back shows no tip.
+    // Focus restored by a closing dialog shows no tip.
     isWalking = key === 'Tab' || key.startsWith('Arrow');
   });
-  // Fluent's tooltip keeps an Escape for itself, so it is gone before the key reaches the document.
+  // Fluent's tooltip swallows Escape, so it is closed before the key reaches the document.
   window.addEventListener(
     'keydown',
     ({ key }) => {

@@ -13,13 +13,13 @@ export interface MenuAction {
   readonly icon?: ReactElement;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** The one that is in force, for a menu that chooses. */
+  /** The current choice, for a menu that chooses. */
   readonly checked?: boolean;
   readonly onSelect: () => void;
 }
 
 export interface MenuRequest {
-  /** The button it opens at; the focus returns to it. */
+  /** The button it opens at, which gets the focus back. */
   readonly target: HTMLElement;
   readonly actions: readonly MenuAction[];
 }

@@ -7,17 +7,17 @@ import { text } from '../theme/text.ts';
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: ReactElement;
   readonly iconPosition?: 'before' | 'after';
-  /** One primary button a screen; the others are outlined, or subtle within rows and bars. */
+  /** One primary button per screen; others are outlined, or subtle within rows and bars. */
   readonly look?: 'primary' | 'outline' | 'subtle';
-  /** `danger` for what cannot be taken back, `brand` for links among quiet words. */
+  /** `danger` for irreversible actions, `brand` for links in secondary text. */
   readonly tone?: 'neutral' | 'brand' | 'danger';
   /** `row` 32 px (44 on touch), `form` 40 px (48 on phones). */
   readonly size?: 'row' | 'form';
-  /** An action is under way: it shows, and cannot be pressed again; the focus stays. */
+  /** An action is in progress: shows a spinner, ignores presses, keeps the focus. */
   readonly busy?: boolean;
 }
 
-/** Plain as `IconButton` is: Fluent's own weighs 4 kB on every page. */
+/** Plain like `IconButton`: Fluent's own adds 4 kB to every page. */
 export function Button(props: ButtonProps) {
   const { look = 'outline', tone = 'neutral', size = 'form', ...others } = props;
   const { icon, iconPosition = 'before', busy = false, disabled = false, ...rest } = others;

@@ -31,7 +31,7 @@ export function CheckboxControl(props: CheckboxFieldProps) {
 }
 
 const useStyles = makeStyles({
-  // Below the box, which stands 8 px in.
+  // Aligned with the box, which is inset by 8 px.
   message: { marginLeft: '8px' },
   indicator: { alignSelf: 'center' },
   target: { alignItems: 'center', [media.touch]: { minHeight: '44px' } },

@@ -4,12 +4,12 @@ import { ToggleComing } from './ToggleComing.tsx';
 
 export interface CheckboxFieldProps {
   readonly label: string | ReactElement;
-  /** `mixed` when some of the things it stands for are chosen. */
+  /** `mixed` if some of its items are selected. */
   readonly checked: boolean | 'mixed';
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
   readonly className?: string;
-  /** What is wrong, in words, read out when it appears; null where something could be. */
+  /** The error, announced when it appears; null reserves its place. */
   readonly error?: string | null;
 }
 

@@ -7,9 +7,9 @@ import { TextField } from './TextField.tsx';
 const laterList = later(() => import('./SearchableList.tsx'), 'only when wanted');
 
 export interface ComboFieldProps extends FieldFrame {
-  /** What is chosen, null for nothing. */
+  /** The selected item; null: nothing. */
   readonly chosen: Choice<string> | null;
-  /** What matches the search at present; the caller searches, here or on the server. */
+  /** The current matches; the caller searches, locally or on the server. */
   readonly choices: readonly Choice<string>[];
   readonly onSearch: (search: string) => void;
   readonly onChange: (choice: Choice<string> | null) => void;
@@ -18,12 +18,12 @@ export interface ComboFieldProps extends FieldFrame {
   readonly loading?: boolean;
 }
 
-/** One of many, found by typing; only what is in the list can be chosen. */
+/** One of many, found by typing; free text is not accepted. */
 export function ComboField(props: ComboFieldProps) {
   const { label, optional, hint, error, className, ...list } = props;
   const frame = { label, optional, hint, error, className };
   const part = laterList.usePart(true);
-  /** What was typed while the list's code was on its way; null until the field is reached. */
+  /** Text typed while the list's code loads; null until the field is focused. */
   const [begun, setBegun] = useState<string | null>(null);
   if (!part) {
     return (

@@ -4,16 +4,16 @@ import { media } from '../theme/media.ts';
 import { palette } from '../theme/palette.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Null where a style draws it. */
+  /** Null if a style draws it. */
   readonly icon: ReactElement | null;
-  /** What it does; shown on hover and focus, and read out. */
+  /** What it does; shown on hover and focus, and announced. */
   readonly label: string;
   readonly tone?: 'neutral' | 'danger' | 'brand';
   /** 32 px in rows, 40 px elsewhere; 44 px on touch. */
   readonly size?: 'row' | 'form';
 }
 
-/** A plain button: long tables hold several in each row, where Fluent's would cost half a frame. */
+/** A plain button: long tables have several per row, where Fluent's would cost half a frame. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, tone = 'neutral', size = 'form', ...others } = props;
   const { className, ...rest } = others;

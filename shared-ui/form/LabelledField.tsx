@@ -11,10 +11,10 @@ import { text } from '../theme/text.ts';
 
 export interface FieldFrame {
   readonly label: string;
-  /** Says so beside the label; fields are required otherwise. */
+  /** Marks the field as optional next to the label; fields are required by default. */
   readonly optional?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong, in words; read out when it appears. */
+  /** The error message; announced when it appears. */
   readonly error?: string | null | undefined;
   readonly className?: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface LabelledFieldProps extends FieldFrame {
   readonly children: FieldProps['children'];
 }
 
-/** Label above, field, then hint or error; they are tied together for screen readers. */
+/** Label above, field, then hint or error; associated for screen readers. */
 export function LabelledField(props: LabelledFieldProps) {
   const { label, optional, hint, error, className, children } = props;
   const styles = useStyles();

@@ -12,12 +12,12 @@ export interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** For a list that is walked through from the field. */
+  /** For a list that is navigated from the field. */
   readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   readonly className?: string;
 }
 
-/** A search in a toolbar; its label stands inside as the placeholder. */
+/** A toolbar search; its label is the placeholder. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onKeyDown, className } = props;
   const styles = useStyles();

@@ -16,9 +16,11 @@ type SearchableListProps = Pick<
   | 'loading'
   | 'optional'
 > & {
-  /** Typed before the list was there, which then has the focus; null when nobody was in the field. */
+  /**
+   * Text typed before the list loaded, which then takes the focus; null if nobody was in the field.
+   */
   readonly begun: string | null;
-  /** Id and descriptions that tie the list to its label. */
+  /** Id and descriptions that associate the list with its label. */
   readonly control: HTMLAttributes<HTMLElement>;
 };
 
@@ -54,10 +56,10 @@ export function SearchableList(props: SearchableListProps) {
         if (optional && event.target.value === '' && chosen) onChange(null);
       }}
       onOptionSelect={(event, data) => {
-        // The combobox also clears its selection on every typed text that begins no option.
+        // The combobox also clears its selection on text that matches no option.
         if (event.type === 'change') return;
         const choice = choices.find(({ value }) => value === data.optionValue) ?? null;
-        // An Enter or a Tab may come when the option is no longer among the choices.
+        // Enter or Tab can arrive after the option has left the choices.
         if (!choice && data.optionValue !== undefined) return;
         setTyped(null);
         onChange(choice);

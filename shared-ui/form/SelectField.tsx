@@ -12,7 +12,7 @@ export interface SelectFieldProps<Value extends string> extends FieldFrame {
   /** Null while nothing is chosen. */
   readonly value: Value | null;
   readonly choices: readonly Choice<Value>[];
-  /** Null when an optional choice is taken back. */
+  /** Null when an optional choice is cleared. */
   readonly onChange: (value: Value | null) => void;
   readonly disabled?: boolean;
 }
@@ -21,7 +21,7 @@ const laterSelectControl = later(
   () => import(/* webpackChunkName: "fields" */ './SelectControl.tsx'),
 );
 
-/** One of a few; on phones the system's own picker opens. */
+/** One of a few; on phones the native picker opens. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const part = laterSelectControl.usePart(true);
   if (part) return <part.SelectControl {...props} />;

@@ -14,7 +14,7 @@ const laterSwitchControl = later(
   () => import(/* webpackChunkName: "fields" */ './SwitchControl.tsx'),
 );
 
-/** On or off, in effect at once or with the form. */
+/** On or off, effective immediately or with the form. */
 export function SwitchField(props: SwitchFieldProps) {
   const part = laterSwitchControl.usePart(true);
   return part ? <part.SwitchControl {...props} /> : <ToggleComing {...props} kind="switch" />;

@@ -36,14 +36,14 @@ export function TextAreaControl(props: TextAreaFieldProps) {
   );
 }
 
-/** The first characters of a text; none is torn apart. */
+/** The first characters of a text, by code point. */
 function firstOf(words: string, length: number): string {
   return textLength(words) <= length ? words : Array.from(words).slice(0, length).join('');
 }
 
 const useStyles = makeStyles({
   tooLong: { color: palette.status.rejected.text, fontWeight: tokens.fontWeightSemibold },
-  // In line with the other fields.
+  // Aligned with the other fields.
   area: { ...text.body, minHeight: '0', paddingLeft: '18px', paddingRight: '18px' },
   below: {
     display: 'flex',

@@ -6,9 +6,9 @@ import type { FieldFrame } from './LabelledField.tsx';
 export interface TextAreaFieldProps extends FieldFrame {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Most characters, counted in code points as the server does; the count stands below. */
+  /** Maximum length in code points, as on the server; a counter is shown below. */
   readonly maxLength: number;
-  /** Takes more all the same, where the caller says in `error` that it is too long. */
+  /** Accepts longer text; the caller then sets `error`. */
   readonly takesMore?: boolean;
   readonly rows?: number;
   readonly placeholder?: string;
@@ -19,7 +19,7 @@ const laterTextAreaControl = later(
   () => import(/* webpackChunkName: "fields" */ './TextAreaControl.tsx'),
 );
 
-/** Several lines of text with the count of characters. */
+/** Multi-line text with a character counter. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const part = laterTextAreaControl.usePart(true);
   if (part) return <part.TextAreaControl {...props} />;

@@ -24,7 +24,10 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A password with a button that shows it; `autoComplete` tells the password manager which. */
+/**
+ * A password field with a reveal button; `autoComplete` tells the password manager which password
+ * it is.
+ */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'contentAfter'>) {
   const [shown, setShown] = useState(false);
   const text = useUiText();

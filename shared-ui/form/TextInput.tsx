@@ -16,7 +16,7 @@ export type TextInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value' 
   readonly contentAfter?: ReactNode;
 };
 
-/** Fluent's outlined input with the two sizes that we use, told by the field around it. */
+/** Fluent's outlined input in our two sizes, set by the field around it. */
 export function TextInput(props: TextInputProps) {
   const { size, contentBefore, contentAfter, className, onChange, ...input } = useFieldControlProps(
     props,
@@ -80,7 +80,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderBottomColor: tokens.colorNeutralStrokeAccessible,
-    // The line below grows from the middle when the field is entered.
+    // The underline grows from the middle on focus.
     '::after': {
       boxSizing: 'border-box',
       content: '""',

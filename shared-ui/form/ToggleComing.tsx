@@ -11,7 +11,7 @@ interface ToggleComingProps {
   readonly className?: string | undefined;
 }
 
-/** A switch or a box as it stands, while the code to change it is on its way. */
+/** A switch or checkbox with its state, while the code to change it loads. */
 export function ToggleComing(props: ToggleComingProps) {
   const { label, kind, checked, labelPosition, className } = props;
   const styles = useStyles();

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } 
 import type { EarlyTyped } from 'shared-contracts';
 
 /**
- * Goes on with what was typed into the painted form: fills name and password in the frame in which
- * that form goes, so that no key is lost in between, then submits or sets the focus.
+ * Takes over text typed into the painted form: fills name and password in the frame that removes
+ * the painted form, so that no key is lost, then submits or sets the focus.
  */
 export function useEarlyTyped(
   form: RefObject<HTMLFormElement | null>,
@@ -23,5 +23,5 @@ export function useEarlyTyped(
   }, [typed, form]);
 }
 
-/** Places of the fields in the form. */
+/** Indices of the fields in the form. */
 const fields = { name: 0, password: 1 } as const;

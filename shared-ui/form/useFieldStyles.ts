@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
 
-/** Size and corners that all fields share: 40 px, 48 px on phones. */
+/** Size and corners of all fields: 40 px, 48 px on phones. */
 export const useFieldStyles = makeStyles({
   control: {
     minHeight: '40px',

@@ -8,27 +8,27 @@ import {
   formatWeekday,
   formatRelativeDay,
 } from './formatDate.ts';
-import { formatHours } from 'shared-contracts/words/formatHours.ts';
+import { formatHours } from 'shared-contracts/format-hours';
 import { formatDuration, formatTimer } from './formatDuration.ts';
-import { numberFormat } from '../messages/numberFormat.ts';
 import { formatTime, formatTimeRange, formatWallTime } from './formatTime.ts';
 
 export interface FormatChoice {
   readonly locale: Locale;
   readonly is24Hour: boolean;
-  /** ISO 3166 region of the device, for example `US`; empty when unknown. */
+  /** ISO 3166 region of the device, for example `US`; empty if unknown. */
   readonly region: string;
 }
 
-/** Every way in which a date, a time or a duration is shown, bound to a person's settings. */
+/** All formats of dates, times and durations, bound to a person's settings. */
 export function createFormats({ locale, is24Hour, region }: FormatChoice) {
+  let numbers: Intl.NumberFormat | undefined;
   const time = (instant: string, timeZone: string, withSeconds = false) =>
     formatTime(instant, timeZone, is24Hour, withSeconds);
   return {
     locale,
     is24Hour,
     region,
-    /** An instant in a zone: `05:58`, with its seconds `05:58:07`. */
+    /** An instant in a zone: `05:58`, or with seconds `05:58:07`. */
     time,
     /** A schedule's `HH:mm`: `06:00`. */
     wallTime: (wall: string) => formatWallTime(wall, is24Hour),
@@ -62,7 +62,7 @@ export function createFormats({ locale, is24Hour, region }: FormatChoice) {
     /** Seconds: `4:12:36`. */
     timer: formatTimer,
     /** A number in the language's digits and separators. */
-    number: (value: number) => numberFormat(locale).format(value),
+    number: (value: number) => (numbers ??= new Intl.NumberFormat(locale)).format(value),
   };
 }
 

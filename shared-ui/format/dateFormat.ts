@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-contracts';
 
-/** A format of `Intl`, kept: making one is a thousand times the price of using it. */
+/** A cached `Intl` format: creating one costs a thousand times more than using it. */
 export function dateFormat(
   locale: Locale,
   options: Intl.DateTimeFormatOptions,

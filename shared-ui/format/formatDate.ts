@@ -1,13 +1,13 @@
 import { type LocalDate, type Locale, daysBetween } from 'shared-contracts';
 import { dateFormat, intlTags } from './dateFormat.ts';
 
-/** All in digits: `11-19-2026` in the United States, `19-11-2026` elsewhere (spec §9). */
+/** Digits only: `11-19-2026` in the United States, `19-11-2026` elsewhere (spec §9). */
 export function formatNumericDate(date: LocalDate, region: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return region === 'US' ? `${month}-${day}-${year}` : `${day}-${month}-${year}`;
 }
 
-/** `Thu 19 Nov`, in the words and order of the language, with the year when wanted. */
+/** `Thu 19 Nov`, in the language's words and order, optionally with the year. */
 export function formatDay(date: LocalDate, locale: Locale, withYear = false): string {
   const parts: Intl.DateTimeFormatOptions = {
     day: 'numeric',
@@ -21,7 +21,7 @@ export function formatDay(date: LocalDate, locale: Locale, withYear = false): st
   return plain(locale, { weekday: 'short', ...parts }, date);
 }
 
-/** `Thursday 19 November`, with the year when wanted. */
+/** `Thursday 19 November`, optionally with the year. */
 export function formatLongDay(date: LocalDate, locale: Locale, withYear = false): string {
   return plain(
     locale,
@@ -56,7 +56,7 @@ export function formatMonth(date: LocalDate, locale: Locale): string {
   );
 }
 
-/** `9 – 22 Nov`, `26 Oct – 8 Nov`, with the year when wanted; one date when both are the same. */
+/** `9 – 22 Nov`, `26 Oct – 8 Nov`, optionally with the year; a single date if both are equal. */
 export function formatDateRange(
   from: LocalDate,
   to: LocalDate,
@@ -88,7 +88,9 @@ function plain(locale: Locale, parts: Intl.DateTimeFormatOptions, date: LocalDat
   return locale === 'de' ? text : text.replace(',', '');
 }
 
-/** `Today`, `Yesterday`, `Tomorrow`, the weekday within six days past (`Tue`), else `Thu 19 Nov`. */
+/**
+ * `Today`, `Yesterday`, `Tomorrow`, the weekday for the last six days (`Tue`), else `Thu 19 Nov`.
+ */
 export function formatRelativeDay(date: LocalDate, today: LocalDate, locale: Locale): string {
   const days = daysBetween(today, date);
   if (Math.abs(days) <= 1) {

@@ -1,6 +1,6 @@
 import { limits, type DistanceUnit, type Locale } from 'shared-contracts';
 
-/** Metres as a whole number of metres or feet, from 1,000 m or a mile on in kilometres or miles. */
+/** Formats metres as whole metres or feet, from 1,000 m or a mile as kilometres or miles. */
 export function formatDistance(meters: number, unit: DistanceUnit, locale: Locale): string {
   if (unit === 'metric') {
     return meters < 999.5 ? inUnit(meters, 'meter') : inUnit(meters / 1000, 'kilometer', 1);

@@ -1,9 +1,9 @@
 import { wholeMinutes, type Locale } from 'shared-contracts';
-import { durationUnits } from 'shared-contracts/words/formatHours.ts';
+import { durationUnits } from 'shared-contracts/format-hours';
 
 /**
- * Whole minutes of a duration in seconds (`wholeMinutes`): `8 h 05 min`, `28 min`; negative ones
- * with a minus. With two-digit minutes, so that columns align.
+ * Formats seconds as whole minutes (`wholeMinutes`): `8 h 05 min`, `28 min`; minus sign if
+ * negative. Minutes have two digits, so that columns align.
  */
 export function formatDuration(seconds: number, locale: Locale): string {
   const { hour, minute } = durationUnits[locale];

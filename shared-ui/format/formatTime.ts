@@ -1,8 +1,8 @@
 import { dateFormat } from './dateFormat.ts';
 
 /**
- * Wall-clock time of an instant (ISO 8601) in a zone: `05:58`, or `5:58 AM` with 12 hours; with its
- * seconds `05:58:07`.
+ * Wall-clock time of an instant (ISO 8601) in a zone: `05:58`, `5:58 AM` with 12 hours, `05:58:07`
+ * with seconds.
  */
 export function formatTime(
   instant: string,
@@ -22,7 +22,7 @@ export function formatTime(
   return formatClock({ ...clock, end: withSeconds ? `:${seconds}` : '' });
 }
 
-/** The same of a schedule's time `HH:mm` or `HH:mm:ss`, which has no zone. */
+/** The same for a schedule's time `HH:mm` or `HH:mm:ss`, which has no zone. */
 export function formatWallTime(time: string, is24Hour: boolean): string {
   const [hour = '0', minute = '0'] = time.split(':');
   return formatClock({ hour: Number(hour) % 24, minute: Number(minute), is24Hour, end: '' });
@@ -37,7 +37,7 @@ interface Clock {
   readonly hour: number;
   readonly minute: number;
   readonly is24Hour: boolean;
-  /** Stands behind the minutes. */
+  /** Follows the minutes. */
   readonly end: string;
 }
 

@@ -7,13 +7,13 @@ import type { PositionControl } from './usePosition.ts';
 
 export interface PositionNoteProps {
   readonly position: PositionControl;
-  /** False where a button of the surroundings asks again. */
+  /** False if the container has its own retry button. */
   readonly hasRetry?: boolean;
 }
 
 /**
- * While the device is asked for its position, that it is; and where it tells none, why and what to
- * do. Nothing while the position is known.
+ * Says that the device is being located, or why it failed and what to do. Renders nothing once the
+ * position is known.
  */
 export function PositionNote({ position, hasRetry = true }: PositionNoteProps) {
   const styles = useStyles();

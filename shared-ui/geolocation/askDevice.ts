@@ -1,13 +1,13 @@
 import { limits } from 'shared-contracts';
 import type { PositionResult } from './rules/locating.ts';
 
-/** Milliseconds for one attempt (spec §9). */
+/** Milliseconds until an attempt times out (spec §9). */
 const longest = 15_000;
 
 /**
- * Asks the browser once where the device is, as exactly as it can (spec §9); `maximumAge` in
- * milliseconds. The only place that does. Answers within 15 s: the browser's own limit does not run
- * while it asks the person. What it says afterwards, a position or a refusal, goes to `onLate`.
+ * Asks the browser once for the position, with high accuracy (spec §9); `maximumAge` in
+ * milliseconds. The only caller of the API. Resolves within 15 s: the browser's own timeout does
+ * not run while it asks for permission. A later position or refusal goes to `onLate`.
  */
 export function askDevice(
   maximumAge: number,
@@ -46,7 +46,7 @@ export function askDevice(
   });
 }
 
-/** Whether the browser would ask, or asks, the person first; false where it does not tell. */
+/** Whether the browser is asking, or would ask, for permission; false if unknown. */
 export async function isAskingPerson(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'geolocation' });

@@ -11,11 +11,11 @@ import {
 
 export interface DevicePosition {
   readonly isLocating: boolean;
-  /** The browser asks the person whether the page may know, and has no answer yet. */
+  /** The browser is asking the person for permission. */
   readonly isAskingPerson: boolean;
-  /** The last one that the device told, however old; shell and remotes know the same. */
+  /** The last position, however old; shared by shell and remotes. */
   readonly last: KnownPosition | null;
-  /** Why the last asking brought none; null when it did, and before the first. */
+  /** Why the last request failed; null if it succeeded, and before the first. */
   readonly failure: PositionFailure | null;
 }
 
@@ -27,7 +27,7 @@ const stateAtom = atom<DevicePosition>({
 });
 const underWayAtom = atom<Promise<PositionResult> | null>(null);
 
-/** Takes in what the device said, in time or late. */
+/** Records a result, in time or late. */
 const toldAtom = atom(null, (_, set, result: PositionResult) =>
   set(stateAtom, (before) => ({
     ...before,
@@ -38,8 +38,8 @@ const toldAtom = atom(null, (_, set, result: PositionResult) =>
 );
 
 /**
- * What is known of the device's position; setting it asks the device. Whoever asks while an answer
- * is under way gets that one. A position of the last 5 s will do, unless somebody asks anew.
+ * The device's position; setting the atom requests it. Requests in flight are shared. A position of
+ * the last 5 s is reused, unless a new one is requested.
  */
 export const positionAtom = atom(
   (get) => get(stateAtom),

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { limits } from 'shared-contracts';
 import { usePosition, type PositionControl } from './usePosition.ts';
 
-/**
- * Where the device is, asked again 5 s after each answer while this is shown; after a failure only
- * when somebody asks.
- */
+/** The position, polled 5 s after each result while mounted; after a failure only on request. */
 export function useFollowedPosition(): PositionControl {
   const position = usePosition();
   const { last, failure, isLocating, locate } = position;

@@ -5,17 +5,17 @@ import type { PositionResult } from './rules/locating.ts';
 
 export interface PositionControl extends DevicePosition {
   /**
-   * Asks the device where it is: high accuracy, 15 s an attempt, two retries; a position of the last
-   * 5 s is answered at once (spec §9). Never rejects; the result says why there is no position. It
-   * takes up to 45 s, 15 s where the browser waits for the person's permission, so pages ask early and
-   * show `isLocating`. Asking again while an answer is under way joins that one.
+   * Requests the position: high accuracy, 15 s per attempt, two retries; a position of the last 5 s
+   * is reused (spec §9). Never rejects; the result says why there is no position. Takes up to 45 s,
+   * or 15 s while a permission prompt is open, so pages ask early and show `isLocating`. Concurrent
+   * calls share one request.
    */
   readonly locate: () => Promise<PositionResult>;
-  /** The same for somebody who has moved and tries again: no earlier position will do. */
+  /** The same without reusing an earlier position, for a person who has moved and retries. */
   readonly locateAnew: () => Promise<PositionResult>;
 }
 
-/** Where the device is; one answer for the whole page, shell and remotes alike. */
+/** The position; shared by the whole page, shell and remotes. */
 export function usePosition(): PositionControl {
   const [known, ask] = useAtom(positionAtom);
   const asking = useMemo(() => ({ locate: () => ask(null), locateAnew: () => ask('anew') }), [ask]);

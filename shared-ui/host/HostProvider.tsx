@@ -28,7 +28,7 @@ export interface HostProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives pages what the shell hands to every remote. */
+/** Provides what the shell hands to every remote. */
 export function HostProvider({ host, children }: HostProviderProps) {
   const { api: client, locale } = host;
   const api = useMemo(() => ({ ...client, query: apiQueries(client, locale) }), [client, locale]);
@@ -45,14 +45,14 @@ export function useHost(): RemoteHost {
   return host;
 }
 
-/** The way to the server: commands as calls, and what is read of it as queries. */
+/** The API client: commands as calls, reads as queries. */
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) throw new Error(isOutside);
   return api;
 }
 
-/** The session of the person who is logged in; throws on pages that need none. */
+/** The session of the logged-in person; throws on pages that need none. */
 export function useEmployeeSession(): EmployeeSession {
   const { session } = useHost();
   if (session.kind !== 'employee') throw new Error('Nobody is logged in.');
@@ -71,7 +71,7 @@ export function useFeature(name: FeatureName): boolean {
   return useHost().features.features[name];
 }
 
-/** Whether an HR system is connected; what waits for one is only kept where there is none. */
+/** Whether an HR system is connected; without one, changes for it are only stored. */
 export function useHrConnection(): boolean {
   return useHost().features.isHrConnected ?? true;
 }

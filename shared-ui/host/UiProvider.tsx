@@ -1,8 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Provider as StoreProvider, createStore } from 'jotai';
 import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
 import type { Locale } from 'shared-contracts';
-import { MessagesProvider, type Messages } from '../messages/MessagesProvider.tsx';
+import type { Messages } from '../messages/MessagesProvider.tsx';
 import type { CompanyColors } from '../theme/meaningsFromColors.ts';
 import type { ColorScheme } from '../theme/statusColors.ts';
 import { PunctualThemeProvider } from '../theme/PunctualThemeProvider.tsx';
@@ -15,27 +16,24 @@ export interface UiProviderProps {
   readonly store: AppStore;
   /** The company's colours, from the server's theme. */
   readonly colors?: CompanyColors | undefined;
-  /** Fixed by tests; the system's setting otherwise. */
+  /** Fixed by tests; the system's setting by default. */
   readonly scheme?: ColorScheme | undefined;
-  readonly onMissingMessage?: (id: string) => void;
+  /** Receives messages that are missing, lack a value or are not compiled. */
+  readonly onWordsFault: (fault: Error) => void;
   readonly children: ReactNode;
 }
 
-/** Everything that surrounds the application: cache, atoms, words, look. Once for each page. */
+/** The application's providers: cache, atoms, messages, theme. Once per page. */
 export function UiProvider(props: UiProviderProps) {
-  const { locale, messages, queryClient, store, colors, scheme, onMissingMessage } = props;
+  const { locale, messages, queryClient, store, colors, scheme, onWordsFault } = props;
   return (
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>
-        <MessagesProvider
-          locale={locale}
-          messages={messages}
-          {...(onMissingMessage ? { onMissing: onMissingMessage } : {})}
-        >
+        <IntlProvider locale={locale} messages={messages} onError={onWordsFault}>
           <PunctualThemeProvider locale={locale} colors={colors} scheme={scheme}>
             {props.children}
           </PunctualThemeProvider>
-        </MessagesProvider>
+        </IntlProvider>
       </QueryClientProvider>
     </StoreProvider>
   );
@@ -43,7 +41,7 @@ export function UiProvider(props: UiProviderProps) {
 
 export type AppStore = ReturnType<typeof createStore>;
 
-/** The one store of the page's atoms; the shell makes it for each session. */
+/** The page's one atom store; the shell creates it for each session. */
 export function createAppStore(): AppStore {
   return createStore();
 }

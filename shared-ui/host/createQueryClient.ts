@@ -4,14 +4,14 @@ import { ApiFailure, type OperationKey, type paths } from 'shared-contracts';
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiFailure;
-    /** No key is written by hand: `useApi().query` makes them. */
+    /** Keys are never written by hand: `useApi().query` creates them. */
     queryKey: OperationKey;
-    /** The last answer is kept on the device, for its owner, to start without network. */
+    /** The last response is stored on the device, for its owner, to start offline. */
     queryMeta: { readonly isKeptOnDevice?: boolean };
   }
 }
 
-/** What is read anew whenever a page shows it. */
+/** Refetched whenever a page shows it. */
 const alwaysRead: ReadonlySet<unknown> = new Set<keyof paths>([
   '/api/employees/{id}/subordinatesById',
   '/api/time-pairs/{id}/corrections',
@@ -19,18 +19,18 @@ const alwaysRead: ReadonlySet<unknown> = new Set<keyof paths>([
   '/api/time-pairs/{sub}/active-shift',
 ]);
 
-/** For how many milliseconds an answer of the operation counts as new: the company's setup for an hour. */
+/** Milliseconds for which a response of the operation is fresh: an hour for the company's setup. */
 function freshFor(operation: unknown): number {
   if (alwaysRead.has(operation)) return 0;
   return String(operation).startsWith('/api/info/') ? 3_600_000 : 30_000;
 }
 
 /**
- * The one cache of answers; the shell makes it for each session. Within about a second after the
- * first failure a page knows that it has failed, and says so in the place of its skeleton.
+ * The one query cache; the shell creates it for each session. About a second after the first
+ * failure, a page knows it and shows it instead of its skeleton.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: ({ queryKey: [operation] }) => freshFor(operation),
@@ -42,9 +42,29 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  refetchOutdatedFirstAnswers(client);
+  return client;
 }
 
-/** A refusal and a fault of the page stay; no answer or a 5xx may pass, but what hung was waited for. */
+/**
+ * Invalidating a query reuses its first fetch while that is in flight, so an answer read before the
+ * change would count as fresh. Such a query is invalidated once more when its answer arrives.
+ */
+function refetchOutdatedFirstAnswers(client: QueryClient): void {
+  const outdated = new Set<string>();
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { queryHash, state } = event.query;
+    if (event.action.type === 'invalidate' && state.status === 'pending') outdated.add(queryHash);
+    if (event.action.type === 'success' && outdated.delete(queryHash))
+      void client.invalidateQueries({ predicate: (query) => query.queryHash === queryHash });
+  });
+}
+
+/**
+ * A refusal or a fault of the page is permanent; no response or a 5xx may be temporary, but a
+ * request that hung has waited long enough.
+ */
 function mayPass(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure) || failure.code === 'PAGE_FAULT') return false;
   if (failure.cause instanceof DOMException && failure.cause.name === 'TimeoutError') return false;

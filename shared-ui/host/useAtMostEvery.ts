@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A function that does the work at once, and then at most once in so many milliseconds: what is asked
- * for meanwhile is done once, when they have passed.
+ * Throttles: runs the work at once, then at most once per interval; calls during the interval cause
+ * one run at its end.
  */
 export function useAtMostEvery(milliseconds: number, work: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

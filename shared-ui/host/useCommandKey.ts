@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The Idempotency-Key of a command: the same for the same content, so that sending it again after a
- * cut network saves nothing twice; a new one for anything else.
+ * The Idempotency-Key of a command: the same for the same content, so that a retry saves nothing
+ * twice; a new one for other content.
  */
 export function useCommandKey(): (content: unknown) => string {
   const [keyOf] = useState(createKeys);

@@ -4,14 +4,17 @@ import { useHost } from './HostProvider.tsx';
 import { useMemo } from 'react';
 import { formatDistance } from '../format/formatDistance.ts';
 
-/** Dates, times and durations as the person set them; before log-in in the page's language. */
+/**
+ * Formats dates, times and durations by the person's settings; before log-in in the page's
+ * language.
+ */
 export function useUserFormats(): Formats {
   const { locale, session } = useHost();
   const is24Hour = session.kind === 'employee' ? session.configuration.is24HourDateTime : true;
   return formatsOf(locale, is24Hour);
 }
 
-/** The same ones for every row of a table. */
+/** Shared, so that every row of a table gets the same object. */
 function formatsOf(locale: Locale, is24Hour: boolean): Formats {
   if (last?.locale !== locale || last.is24Hour !== is24Hour) {
     last = createFormats({ locale, is24Hour, region: deviceRegion() });
@@ -22,8 +25,8 @@ function formatsOf(locale: Locale, is24Hour: boolean): Formats {
 let last: Formats | null = null;
 
 /**
- * Shows metres as the person reads them: feet where the assignment's country is `US`, without an
- * assignment where the device's region is (spec §9).
+ * Formats metres in the person's unit: feet if the assignment's country is `US`, or without an
+ * assignment if the device's region is (spec §9).
  */
 export function useDistance(countryCode?: string) {
   const { locale } = useHost();
@@ -34,7 +37,7 @@ export function useDistance(countryCode?: string) {
   );
 }
 
-/** ISO 3166 region of the device, for example `US`; empty when unknown. */
+/** ISO 3166 region of the device, for example `US`; empty if unknown. */
 function deviceRegion(): string {
   return /[-_]([A-Z]{2})\b/.exec(globalThis.navigator.language)?.[1] ?? '';
 }

@@ -3,8 +3,8 @@ import { FailurePanel } from '../feedback/FailurePanel.tsx';
 import { Loader } from '../feedback/Loader.tsx';
 
 /**
- * A page whose code comes when it is opened. A file that is missing is asked for once more at once;
- * then this page alone says that it failed, and tries again in its place.
+ * A page whose code loads when it is opened. A missing file is retried once at once; after that,
+ * only this page shows the failure, and retries in place.
  */
 export function laterPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

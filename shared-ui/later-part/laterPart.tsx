@@ -3,22 +3,22 @@ import { useUiText } from '../messages/useUiText.ts';
 import { useSnackbar } from '../snackbar/useSnackbar.ts';
 
 export interface LaterPartOptions<Props> {
-  /** Closes what was to be opened. */
+  /** Closes what failed to open. */
   readonly onFailed?: (props: Props) => void;
-  /** Stands there meanwhile. */
+  /** The placeholder while loading. */
   readonly coming?: ReactNode;
 }
 
 /**
- * A part whose code comes when it is first shown. Where that does not come, this part alone fails and
- * says so; it is asked for again when it is shown the next time.
+ * A part whose code loads when it is first shown. If that fails, only this part shows the failure;
+ * the next time it is shown, it is retried.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { onFailed, coming = null }: LaterPartOptions<Props> = {},
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | null = null;
-  /** Takes away what was said of the last failure. */
+  /** Dismisses the message about the last failure. */
   let forgetFailure: () => void = () => undefined;
   return function LaterPart(props: Props) {
     const [, renderAgain] = useReducer((count: number) => count + 1, 0);

@@ -1,19 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Code that no first screen needs: fetched when the page is quiet, or when it is first wanted. */
+/** Code that no first screen needs: loaded when the page is idle, or when first needed. */
 export interface Later<Part> {
-  /** Resolves also when it could not be fetched; it is then asked for again. */
+  /** Also resolves on failure; the next call retries. */
   fetch(): Promise<void>;
-  /** Null until it is there; while it is `wanted` it is asked for. */
+  /** Null until loaded; loads it while `wanted`. */
   usePart(wanted: boolean): Part | null;
 }
 
-/** After a failure, a part that is wanted is asked for again each so many milliseconds. */
+/** Milliseconds between retries of a wanted part. */
 const retryMilliseconds = 2_000;
 
 const parts: Later<unknown>[] = [];
 
-/** Resolves also when some of it could not be fetched: it is asked for again when it is wanted. */
+/** Also resolves if some parts failed: they are retried when wanted. */
 export async function fetchLaterParts(): Promise<void> {
   await Promise.all(parts.map((part) => part.fetch()));
 }

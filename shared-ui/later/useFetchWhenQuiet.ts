@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { fetchLaterParts } from './later.ts';
 
-/** Milliseconds between two looks at the page, and how many in a row find it complete. */
+/**
+ * Milliseconds between two checks of the page, and the number of consecutive checks that find it
+ * complete.
+ */
 const between = 500;
 const looks = 3;
 
 /**
- * Fetches what comes after the first screen, once that has had the line to itself; sooner when
- * somebody touches the page.
+ * Loads the later parts once the first screen is complete; sooner if the person interacts with the
+ * page.
  */
 export function useFetchWhenQuiet(): void {
   useEffect(() => {
@@ -34,7 +37,7 @@ export function useFetchWhenQuiet(): void {
   }, []);
 }
 
-/** Something stands for what is on its way, or what the server painted for all of it. */
+/** Whether there are skeletons, or the painted page is still shown. */
 function isComing(): boolean {
   return document.querySelector('#painted, [data-loading]') !== null;
 }

@@ -2,12 +2,12 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 
 export interface AvatarProps {
   readonly name: string;
-  /** Stable for the person, for example the employee's id; decides the colour. */
+  /** Stable per person, for example the employee's id; determines the colour. */
   readonly colorKey: string | number;
   readonly size?: 20 | 32 | 36 | 96;
 }
 
-/** Initials in the person's colour. Decorative: the name stands beside it. */
+/** Initials in the person's colour. Decorative: the name is next to it. */
 export function Avatar({ name, colorKey, size = 36 }: AvatarProps) {
   const styles = useStyles();
   const color = avatarColors[avatarColorOf(colorKey)] ?? avatarColors[0];
@@ -49,7 +49,7 @@ const avatarColors = [
   { fill: '#f6dfee', text: '#6d2160' },
 ] as const;
 
-/** The number of a person's colour, the same on every device. */
+/** The index of a person's colour, the same on every device. */
 function avatarColorOf(key: string | number): number {
   let sum = 7;
   for (const letter of String(key)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

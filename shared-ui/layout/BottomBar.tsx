@@ -4,15 +4,15 @@ import { media } from '../theme/media.ts';
 import { SlotContent, useReplaceTabs } from './slots.tsx';
 
 export interface BottomBarProps {
-  /** At the left: a live timer, a chip with what is selected. */
+  /** At the left: a live timer, or a chip with the selection. */
   readonly start?: ReactNode;
   /** Buttons, the primary one last. */
   readonly children: ReactNode;
-  /** On phones the bar takes the place of the tabs, and its buttons a line of their own. */
+  /** On phones the bar replaces the tabs, and its buttons get their own line. */
   readonly replacesTabs?: boolean;
 }
 
-/** The bar at the foot of a page, above the tabs or instead of them. */
+/** The bar at the bottom of a page, above the tabs or instead of them. */
 export function BottomBar({ start, children, replacesTabs = false }: BottomBarProps) {
   const styles = useStyles();
   useReplaceTabs(replacesTabs);

@@ -4,17 +4,17 @@ import { text } from '../theme/text.ts';
 
 export interface CardProps {
   readonly title?: ReactNode;
-  /** Beside the title, quieter. */
+  /** Next to the title, less prominent. */
   readonly titleNote?: ReactNode;
-  /** At the right of the head. */
+  /** At the right of the header. */
   readonly extra?: ReactNode;
-  /** Content reaches the edges, for tables and lists. */
+  /** Content without padding, for tables and lists. */
   readonly flush?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** A surface drawn with a line, not a shadow. */
+/** A surface with an outline, not a shadow. */
 export function Card({ title, titleNote, extra, flush = false, className, children }: CardProps) {
   const styles = useStyles();
   return (

@@ -8,14 +8,14 @@ import { text } from '../theme/text.ts';
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   readonly icon?: ReactElement;
   readonly children: ReactNode;
-  /** In force: a filter that narrows, a selection. */
+  /** Active: a filter or a selection. */
   readonly selected?: boolean;
-  /** Opens something; a chevron says so. */
+  /** Opens something; shows a chevron. */
   readonly opens?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A pill in a toolbar that does or opens something. */
+/** A toolbar pill that performs or opens something. */
 export function Chip({ icon, children, selected = false, opens = false, ...rest }: ChipProps) {
   const styles = useStyles();
   return (
@@ -43,12 +43,12 @@ export function Chip({ icon, children, selected = false, opens = false, ...rest 
 export interface DismissibleChipProps {
   readonly icon?: ReactElement;
   readonly children: ReactNode;
-  /** What the × takes away, for screen readers. */
+  /** What the × removes, for screen readers. */
   readonly name: string;
   readonly onDismiss: () => void;
 }
 
-/** A pill for something in force, with a × that ends it: `7 selected ×`. */
+/** A pill for something active, with a × that removes it: `7 selected ×`. */
 export function DismissibleChip({ icon, children, name, onDismiss }: DismissibleChipProps) {
   const styles = useStyles();
   const uiText = useUiText();
@@ -96,7 +96,7 @@ const useStyles = makeStyles({
   },
   dismissible: { paddingRight: '4px' },
   icon: { display: 'flex', fontSize: '16px', color: 'inherit' },
-  // Phones have a row of chips, and no room to spare.
+  // On phones the chips share one row, without spare room.
   chevron: { [media.phone]: { display: 'none' } },
   dismiss: {
     display: 'inline-flex',

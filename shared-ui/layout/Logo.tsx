@@ -1,4 +1,4 @@
-/** The product's mark: an hour hand in the bowl of a P. Decorative; the name stands beside it. */
+/** The product's mark: an hour hand in the bowl of a P. Decorative; the name is next to it. */
 export function Logo({ size = 28 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

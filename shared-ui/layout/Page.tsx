@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { media } from '../theme/media.ts';
 
-/** The content of a page with the gutters of its width; `narrow` for forms (480 px). */
+/** A page's content with gutters for its width; `narrow` for forms (480 px). */
 export function Page(props: {
   readonly narrow?: boolean;
   readonly className?: string;

@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useRef, type ReactNode } from 'react';
-import { useBottomInset } from '../overlay/useBottomInset.ts';
+import { useKeepMessagesOff } from '../overlay/useKeepMessagesOff.ts';
 
-/** The foot of the shell's page: bottom bar and tabs; messages appear above it. */
+/** The bottom of the shell's page: bottom bar and tabs; messages appear above it. */
 export function PageFooter({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   const element = useRef<HTMLDivElement>(null);
-  useBottomInset(element);
+  useKeepMessagesOff(element);
   return (
     <div ref={element} className={styles.footer}>
       {children}

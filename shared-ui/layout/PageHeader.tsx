@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { SlotContent } from './slots.tsx';
 
 export interface PageHeaderProps {
-  /** Beside the title in the top bar, for example the date. */
+  /** Next to the title in the top bar, for example the date. */
   readonly text?: ReactNode;
   /** At the right of the top bar, left of the bell. */
   readonly extra?: ReactNode;
 }
 
-/** What a page adds to the shell's top bar; the title itself is the route's. */
+/** A page's additions to the shell's top bar; the title itself comes from the route. */
 export function PageHeader({ text, extra }: PageHeaderProps) {
   return (
     <>

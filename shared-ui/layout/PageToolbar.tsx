@@ -9,7 +9,7 @@ export interface PageToolbarProps {
   readonly end?: ReactNode;
 }
 
-/** The line of controls above a table or board. */
+/** The row of controls above a table or board. */
 export function PageToolbar({ children, end }: PageToolbarProps) {
   const styles = useStyles();
   return (

@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 
 type Listener = (element: HTMLElement | null) => void;
 
-/** The element that scrolls, for those inside that ask for it; the others are not drawn again for it. */
+/** Provides the scrolling element to subscribers inside; others do not re-render for it. */
 function createArea() {
   const listeners = new Set<Listener>();
   let element: HTMLElement | null = null;
@@ -23,7 +23,7 @@ function createArea() {
 
 const ScrollContext = createContext<ReturnType<typeof createArea> | null>(null);
 
-/** The part of the page that scrolls; virtual tables inside follow it. */
+/** The scrolling part of the page; virtual tables inside follow it. */
 export function ScrollArea(props: { readonly className?: string; readonly children: ReactNode }) {
   const styles = useStyles();
   const [area] = useState(createArea);
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
     minHeight: 0,
     overflowY: 'auto',
     overscrollBehaviorY: 'contain',
-    // What takes the focus stands clear of a table's sticky head and of the edges, with its ring.
+    // Keeps focused elements and their ring clear of a table's sticky head and of the edges.
     scrollPaddingBlock: '48px 8px',
     [media.low]: { overscrollBehaviorY: 'auto' },
     '& > *': { flexShrink: 0 },

@@ -7,7 +7,7 @@ import { text } from '../theme/text.ts';
 export interface SegmentedControlProps<Value extends string> {
   /** What is chosen, for screen readers. */
   readonly label: string;
-  /** Null while none is chosen. */
+  /** Null: nothing chosen. */
   readonly value: Value | null;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;

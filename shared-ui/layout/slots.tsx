@@ -2,10 +2,10 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Places of the shell that a page may fill. */
+/** Slots of the shell that a page can fill. */
 export type SlotName = 'headerText' | 'headerExtra' | 'bottomBar';
 
-/** They are there before the shell has put them anywhere, so that a page fills them as it is drawn. */
+/** They exist before the shell mounts them, so that a page fills them in its first render. */
 const slotsAtom = atom<Readonly<Record<SlotName, HTMLElement>>>(() => ({
   headerText: createSlot(),
   headerExtra: createSlot(),
@@ -20,7 +20,7 @@ function createSlot(): HTMLElement {
 
 const tabsReplacedAtom = atom(0);
 
-/** For the shell: the place where a page's content of that name appears. */
+/** For the shell: renders the page's content for that slot. */
 export function SlotOutlet({ name, className }: { name: SlotName; className?: string }) {
   const slot = useAtomValue(slotsAtom)[name];
   const attach = useCallback(
@@ -33,12 +33,12 @@ export function SlotOutlet({ name, className }: { name: SlotName; className?: st
   return <div className={className} ref={attach} />;
 }
 
-/** For the shell: whether the page's bottom bar takes the place of the tabs on phones. */
+/** For the shell: whether the page's bottom bar replaces the tabs on phones. */
 export function useTabsReplaced(): boolean {
   return useAtomValue(tabsReplacedAtom) > 0;
 }
 
-/** Puts content into a place of the shell; it is not seen where the shell has no such place. */
+/** Renders content into a slot of the shell; invisible if the shell does not show that slot. */
 export function SlotContent({ name, children }: { name: SlotName; children: ReactNode }) {
   return createPortal(children, useAtomValue(slotsAtom)[name]);
 }

@@ -13,15 +13,15 @@ import { useDrawnMap } from './useDrawnMap.ts';
 export interface LocationMapProps extends MapContent {
   /** What the map shows, for screen readers. */
   readonly label: string;
-  /** The assignment's country: `US` reads feet (spec §9). Without it the device's region decides. */
+  /** The assignment's country: `US` uses feet (spec §9). Without it the device's region decides. */
   readonly countryCode?: string | undefined;
 }
 
 /**
- * A map with markers that do not cover each other, geofences with their names, the circles of
- * accuracy, and the way from the `current` position to the nearest fence. Moved by mouse, finger or
- * arrow keys. Its words are signs only: what markers mean is also said in the page around it. A map
- * that cannot be fetched is told in an error dialog (spec §8) and can be asked for again.
+ * A map with non-overlapping markers, named geofences, accuracy circles, and the line from the
+ * `current` position to the nearest fence. Moved by mouse, finger or arrow keys. Its labels are
+ * decorative: the page around it says the same. If the map cannot be loaded, an error dialog says
+ * so (spec §8), with a retry.
  */
 export function LocationMap({ label, markers, geofences, countryCode }: LocationMapProps) {
   const styles = useStyles();

@@ -11,7 +11,7 @@ import { palette } from '../theme/palette.ts';
 import type { Meaning } from '../theme/statusColors.ts';
 import type { MarkerKind } from './mapContent.ts';
 
-/** The round sign of a marker, on the map and beside the words that explain it. */
+/** The icon of a marker, on the map and in its key. */
 export function MarkerIcon({ kind }: { readonly kind: MarkerKind }) {
   const styles = useStyles();
   const { icon, meaning } = looks[kind];
@@ -23,7 +23,7 @@ export function MarkerIcon({ kind }: { readonly kind: MarkerKind }) {
   );
 }
 
-/** Pixels that a marker takes on the map. */
+/** A marker's size on the map in pixels. */
 export const markerSize = 32;
 
 const looks: Readonly<Record<MarkerKind, { icon: ReactElement; meaning: Meaning }>> = {

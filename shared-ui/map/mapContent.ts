@@ -7,7 +7,7 @@ export interface MapMarker {
   readonly key: string;
   readonly kind: MarkerKind;
   readonly position: LocatedPosition;
-  /** What it is, in words: `Clock-in 05:58`. */
+  /** The label: `Clock-in 05:58`. */
   readonly label: string;
 }
 
@@ -16,7 +16,7 @@ export interface MapContent {
   readonly geofences: readonly Geofence[];
 }
 
-/** Metres, over the positions whose accuracy is known; null when none is (spec §2). */
+/** Mean in metres over the positions with a known accuracy; null if there is none (spec §2). */
 export function averageAccuracy(positions: readonly LocatedPosition[]): number | null {
   const known = positions.map(({ accuracy }) => accuracy).filter((accuracy) => accuracy >= 0);
   if (known.length === 0) return null;

@@ -6,7 +6,7 @@ type Loaded =
   | { readonly state: 'loaded'; readonly Drawn: typeof DrawnMap }
   | { readonly state: 'failed' };
 
-/** The part of the map that is heavy, fetched when the first map is opened; `retry` asks again. */
+/** The heavy part of the map, loaded when the first map is opened; `retry` loads it again. */
 export function useDrawnMap(onFailed: () => void) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

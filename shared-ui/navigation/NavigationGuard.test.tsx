@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useNavigate } from './RouterProvider.tsx';
+import { useNavigate } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Drawer } from '../dialogs/Drawer.tsx';
 import { renderInHost } from '../testing/renderInHost.tsx';
@@ -80,10 +80,10 @@ function PageWithDrawer() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => navigate('/second')}>
+      <button type="button" onClick={() => void navigate('/second')}>
         Go on
       </button>
-      <button type="button" onClick={() => navigate(-1)}>
+      <button type="button" onClick={() => void navigate(-1)}>
         Go back
       </button>
       <button type="button" onClick={() => setOpen(true)}>
@@ -100,7 +100,7 @@ function Form({ save }: { save: () => Promise<boolean> }) {
   const navigate = useNavigate();
   useUnsavedChanges(true, save);
   return (
-    <button type="button" onClick={() => navigate('/elsewhere')}>
+    <button type="button" onClick={() => void navigate('/elsewhere')}>
       Leave now
     </button>
   );

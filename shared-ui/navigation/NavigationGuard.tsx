@@ -3,17 +3,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { useUiText } from '../messages/useUiText.ts';
 import { closersAtom } from '../overlay/useBackCloses.ts';
-import type { Hold } from './createRouter.ts';
-import { useRouter } from './RouterProvider.tsx';
+import { useHoldingNavigator } from './ApplicationRouter.tsx';
+import type { Hold } from './createNavigator.ts';
 import { leaveAtom, leaveBy } from './useLeaveQuestion.ts';
 import { unsavedAtom } from './useUnsavedChanges.ts';
 
-/** Once inside the router: lets the back button close what lies on top, and asks before loss. */
+/**
+ * Lets the back button close the topmost overlay, and asks before unsaved changes are lost. Render
+ * once, inside the router.
+ */
 export function NavigationGuard(): null {
   const store = useStore();
   const dialogs = useDialogs();
   const text = useUiText();
-  const router = useRouter();
+  const navigator = useHoldingNavigator();
 
   const hold: Hold = useEffectEvent(({ isPop, isToOtherPage, proceed }) => {
     const top = store.get(closersAtom).at(-1);
@@ -22,14 +25,14 @@ export function NavigationGuard(): null {
     if (store.get(unsavedAtom).length === 0 || !isToOtherPage) return undefined;
     return () => void askToLeave().then((leaves) => leaves && proceed());
   });
-  useEffect(() => router.hold((step) => hold(step)), [router]);
+  useEffect(() => navigator.hold((step) => hold(step)), [navigator]);
 
   const isHolding = useAtomValue(leaveAtom) !== null;
   const hasCloser = useAtomValue(closersAtom).length > 0 || isHolding;
   useEffect(() => {
-    const { pathname, search, state } = router.location();
-    if (hasCloser && router.isAtFirst()) router.navigate(pathname + search, { state });
-  }, [hasCloser, router]);
+    const shown = navigator.shown();
+    if (hasCloser && navigator.isAtFirst()) navigator.push(shown, shown.state);
+  }, [hasCloser, navigator]);
 
   async function askToLeave(): Promise<boolean> {
     const guard = store.get(unsavedAtom).at(-1);
@@ -45,7 +48,7 @@ export function NavigationGuard(): null {
         { value: 'stay', label: text('ui.leave.stay') },
       ],
     });
-    // What a page throws instead of saying false must not leave the way blocked for good.
+    // A page that throws instead of returning false must not block navigation for good.
     if (choice === 'save') return guard?.save ? await guard.save().catch(stayAndReport) : true;
     return choice === 'leave';
   }

@@ -1,14 +1,15 @@
-import type { AddressBar, Entry } from './createRouter.ts';
+import type { AddressBar, Entry } from './createNavigator.ts';
 
-/** The hash of the address, for example `/#/time/clock?day=2`; one for each page. */
+/** The URL's hash, for example `/#/time/clock?day=2`; one per page. */
 export function hashBar(): AddressBar {
   return {
     read() {
       const path = globalThis.location.hash.slice(1);
-      const { usr, idx } = kept(history.state);
+      const { usr, key, idx } = kept(history.state);
       return {
         path: path.startsWith('/') ? path : `/${path}`,
         state: usr ?? null,
+        key: typeof key === 'string' ? key : 'default',
         index: typeof idx === 'number' ? idx : undefined,
       };
     },
@@ -22,14 +23,15 @@ export function hashBar(): AddressBar {
 
 const href = (path: string) => `#${path}`;
 
-/** What an entry keeps in the browser; pages that stay open over a release find theirs again. */
+/** An entry's state in the browser, in the format of React Router's own histories. */
 interface KeptState {
   readonly usr?: unknown;
+  readonly key?: unknown;
   readonly idx?: unknown;
 }
 
-function stateOf({ state, index }: Entry): KeptState {
-  return { usr: state, idx: index };
+function stateOf({ state, key, index }: Entry): KeptState {
+  return { usr: state, key, idx: index };
 }
 
 function kept(state: unknown): KeptState {

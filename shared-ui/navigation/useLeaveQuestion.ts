@@ -2,20 +2,20 @@ import { atom, useStore } from 'jotai';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { AppStore } from '../host/UiProvider.tsx';
 
-/** A page that is not left without its own question, though nothing of it would be lost. */
+/** A page that asks before it is left, though nothing would be lost. */
 export interface LeaveGuard {
-  /** Asks, and does what leaving means; false when the person stays. */
+  /** Asks, and performs what leaving means; false if the person stays. */
   readonly ask: () => Promise<boolean>;
-  /** Leads on from there, once nothing holds the page any more. */
+  /** Navigates away once the block is lifted. */
   readonly left: () => void;
 }
 
 export const leaveAtom = atom<LeaveGuard | null>(null);
 
 /**
- * While the page is shown, every way off it asks the page: back, forward, and an address that is
- * typed. Wherever that pointed, `left` says where it leads. Returns the same way for a button.
- * Closing the tab and reloading do not ask: a device that nobody attends must be able to start anew.
+ * While mounted, all navigation asks the page first: back, forward, and a typed URL. `left` decides
+ * the destination, whatever the target was. Returns the same action for a button. Closing the tab
+ * and reloading do not ask: an unattended device must be able to restart.
  */
 export function useLeaveQuestion(question: LeaveGuard): () => Promise<void> {
   const store = useStore();
@@ -30,7 +30,7 @@ export function useLeaveQuestion(question: LeaveGuard): () => Promise<void> {
 
 const asking = new WeakSet<AppStore>();
 
-/** Asks the page that holds on to itself, once at a time; with a yes it leads on. */
+/** Asks the blocking page, one request at a time; a yes navigates on. */
 export async function leaveBy(store: AppStore): Promise<void> {
   const guard = store.get(leaveAtom);
   if (guard === null || asking.has(store)) return;

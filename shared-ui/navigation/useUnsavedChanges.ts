@@ -3,17 +3,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { dialogRequestsAtom } from '../dialogs/dialogRequests.ts';
 import { closersAtom } from '../overlay/useBackCloses.ts';
 
-/** A form with changes that are not saved. */
+/** A form with unsaved changes. */
 export interface UnsavedGuard {
-  /** Saves them; false when that failed and the person stays. Absent where leaving is all. */
+  /**
+   * Saves them; false if that failed and the person stays. If absent, the person can only discard.
+   */
   readonly save?: (() => Promise<boolean>) | undefined;
 }
 
 export const unsavedAtom = atom<readonly UnsavedGuard[]>([]);
 
 /**
- * While `dirty`, leaving the page asks first; with `save` the question offers saving, too. Closing
- * the tab makes the browser ask.
+ * While `dirty`, asks before leaving the page; with `save` the question offers saving, too. Closing
+ * the tab triggers the browser's prompt.
  */
 export function useUnsavedChanges(dirty: boolean, save?: () => Promise<boolean>): void {
   const setUnsaved = useSetAtom(unsavedAtom);
@@ -32,7 +34,7 @@ export function useUnsavedChanges(dirty: boolean, save?: () => Promise<boolean>)
   }, [dirty, offersSave, setUnsaved]);
 }
 
-/** Whether nothing unsaved would be lost, and nothing open torn away, by leaving the page now. */
+/** Whether leaving the page now would lose no changes and close no overlay. */
 export function useIsAtRest(): boolean {
   const isSaved = useAtomValue(unsavedAtom).length === 0;
   const isUncovered = useAtomValue(closersAtom).length === 0;

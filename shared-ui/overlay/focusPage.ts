@@ -1,6 +1,6 @@
 /**
- * Gives the focus to the page's heading where what had it is gone: without a focus the page would
- * stay hidden from screen readers. Whoever uses the keyboard sees it there.
+ * Focuses the page's heading if the focused element is gone: without focus the page would stay
+ * hidden from screen readers. Keyboard users see the ring there.
  */
 export function focusPage(): void {
   const page = ['h1', 'main', '#root > *'].map((place) =>
@@ -10,13 +10,13 @@ export function focusPage(): void {
   if (place) focusVisibly(place);
 }
 
-/** Focuses what is no control; the keyboard's ring shows it. Tab goes on from there. */
+/** Focuses a non-interactive element, with the keyboard's focus ring. Tab continues from there. */
 export function focusVisibly(part: HTMLElement): void {
   if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }
 
-/** As `focusVisibly`, without the ring: for a window, whose edges show where the focus is. */
+/** Like `focusVisibly`, without the ring: for a window, whose edges show the focus. */
 export function focusPart(part: HTMLElement): void {
   part.style.outline = 'none';
   focusVisibly(part);

@@ -1,6 +1,6 @@
 /**
- * Keeps the next key from every shortcut of the page: what has the focus now took it over from a
- * control that went away by itself, and the key was meant for that one. Tab moves on all the same.
+ * Excludes the next key from the page's shortcuts: the focus moved here from a control that
+ * disappeared, and the key was meant for that one. Tab still works.
  */
 export function spareNextKey(): void {
   const part = document.activeElement;

@@ -1,12 +1,12 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Something on top of the page that Escape and the phone's back button close. */
+/** An overlay that Escape and the phone's back button close. */
 export interface Closer {
   readonly close: () => void;
 }
 
-/** What lies on top of the page, the topmost last. */
+/** Open overlays, the topmost last. */
 export const closersAtom = atom<readonly Closer[]>([]);
 
 /** While `open`, the phone's back button calls `close` instead of leaving the page. */

@@ -1,9 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Button } from '../form/Button.tsx';
 import { renderInHost } from '../testing/renderInHost.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 it('stays beside a row that goes away, and presses nothing there', async () => {
   renderInHost(
@@ -13,13 +16,16 @@ it('stays beside a row that goes away, and presses nothing there', async () => {
     </main>,
   );
   remove('Ada');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Remove Ben'));
+  await pass(0);
+  expect(document.activeElement?.textContent).toBe('Remove Ben');
   expect(document.activeElement?.tagName).toBe('LI');
   remove('Ben');
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  await pass(100);
+  expect(document.activeElement?.tagName).toBe('H1');
 });
 
 it('stays in the dialog whose row goes away, so that Escape closes it', async () => {
+  vi.useRealTimers();
   renderInHost(
     <Dialog open title="Groups" onClose={() => undefined}>
       <Rows />
@@ -40,7 +46,8 @@ it('goes to the heading from a bar that goes away beside the page', async () => 
     </>,
   );
   remove('Ada');
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  await pass(100);
+  expect(document.activeElement?.tagName).toBe('H1');
 });
 
 it('goes to the heading that comes only after what had the focus has gone', async () => {
@@ -52,7 +59,10 @@ it('goes to the heading that comes only after what had the focus has gone', asyn
   );
   remove('Ada');
   remove('Ben');
-  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  await pass(300);
+  expect(document.activeElement).toBe(document.body);
+  await pass(100);
+  expect(document.activeElement?.tagName).toBe('H1');
 });
 
 it('moves nowhere when something else goes away', async () => {
@@ -64,7 +74,8 @@ it('moves nowhere when something else goes away', async () => {
   const ben = screen.getByRole('button', { name: 'Remove Ben' });
   ben.focus();
   fireEvent.click(screen.getByRole('button', { name: 'Remove Ada' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Ada' })).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Remove Ada' })).toBeNull();
+  await pass(1_000);
   expect(document.activeElement).toBe(ben);
 });
 
@@ -75,6 +86,10 @@ function HeadingOfSlowPage() {
     return () => clearTimeout(timer);
   }, []);
   return isThere && <h1>My Clock</h1>;
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  await act(async () => await vi.advanceTimersByTimeAsync(milliseconds));
 }
 
 function remove(name: string): void {

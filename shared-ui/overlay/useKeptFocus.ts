@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { focusPage, focusVisibly } from './focusPage.ts';
 
-/** Milliseconds that a window, or a page that opens, has to take the focus itself. */
+/** Milliseconds for a window or a new page to take the focus itself. */
 const grace = 100;
 
-// Log-in and log-out replace all that the page shows, and this hook with it.
-/** What was focused last. */
+// Log-in and log-out replace the whole page, and this hook with it.
+/** The last focused element. */
 let last: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The focus is to go to the heading of a page that has none yet. */
+/** The heading of a page that has none yet must get the focus. */
 let isAwaited = false;
 
 /**
- * When the focused element goes away, such as the row that was approved, the focus moves to what
- * stands in its place, so that Tab and Escape go on from there; else, and from a button that is
- * disabled, to the page's heading. The part itself takes it, not its first button: a second Enter must
- * not act on the next row. Once for each page.
+ * When the focused element is removed, such as an approved row, moves the focus to what takes its
+ * place, so that Tab and Escape continue from there; otherwise, and from a disabled button, to the
+ * page's heading. Focuses the part itself, not its first button: a second Enter must not act on the
+ * next row. Once per page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -59,7 +59,7 @@ function toHeading(): void {
   }, grace);
 }
 
-/** Nor does it have a place in the frame around a page that is still to come. */
+/** On the body, or on the frame before its page has loaded. */
 function isLost(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || focused.matches('#root > *');
@@ -70,8 +70,8 @@ function hasHeading(): boolean {
 }
 
 /**
- * What stands where something was removed, within its page or window; null where nothing can be seen
- * there but the whole page.
+ * What takes the place of a removed element, within its page or window; null if only the whole page
+ * is visible there.
  */
 function partInPlace({ target, nextSibling, previousSibling }: MutationRecord): HTMLElement | null {
   const within = target instanceof Element ? target.closest<HTMLElement>(regions) : null;
@@ -84,7 +84,7 @@ function partInPlace({ target, nextSibling, previousSibling }: MutationRecord): 
 const windows = '[role=dialog], [role=alertdialog]';
 const regions = `main, ${windows}`;
 
-/** Not what only screen readers read, in a box of one pixel, nor what is empty. */
+/** Excludes text for screen readers (a one-pixel box) and empty elements. */
 function isSeen(place: Node | null): place is HTMLElement {
   if (!(place instanceof HTMLElement) || place.closest('[hidden], [inert]')) return false;
   return place.isConnected && place.textContent.trim() !== '' && place.offsetWidth !== 1;

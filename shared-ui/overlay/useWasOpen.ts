@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Whether it is open, or was before. Fluent's windows put the ends of their focus traps into the page
- * (hidden, and in the order of the keyboard) with their first rendering, also while they are closed:
- * before it is opened such a window is not rendered; after that it is, so that it fades out.
+ * Whether it is open, or has been. Fluent's windows render hidden, tabbable ends of their focus
+ * traps from their first render, even while closed: so such a window is first rendered when it
+ * opens, and stays rendered so that it can fade out.
  */
 export function useWasOpen(open: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(open);

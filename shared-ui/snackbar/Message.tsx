@@ -1,14 +1,15 @@
-import { makeStyles, mergeClasses, Toast, ToastTitle } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Toast, ToastTitle, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Button } from '../form/Button.tsx';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
-import type { SnackbarMessage } from './messagesAtom.ts';
+import type { SaidMessage } from './messagesAtom.ts';
 import { useJoinedWindow } from './useJoinedWindow.ts';
+import { useTimeliness } from './useTimeliness.ts';
 
 interface MessageProps {
-  readonly message: SnackbarMessage;
+  readonly message: SaidMessage;
   readonly dismiss: () => void;
 }
 
@@ -18,7 +19,8 @@ export function Message({ message, dismiss }: MessageProps) {
   const styles = useStyles();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const leave = useJoinedWindow(element);
-  // Beside the buttons a long text would get a column of a word or two.
+  useTimeliness(message, dismiss);
+  // Next to the buttons a long text would get a column of one or two words.
   const isWide = action !== undefined && (otherAction !== undefined || words.length > 40);
 
   const closes = (next: (() => void) | undefined) => () => {
@@ -29,9 +31,10 @@ export function Message({ message, dismiss }: MessageProps) {
   return (
     <Toast
       ref={setElement}
+      className={styles.toast}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Else the toaster closes every message, with what can be undone.
+        // Otherwise the toaster closes every message, including those with Undo.
         event.stopPropagation();
         leave();
       }}
@@ -75,6 +78,8 @@ export function Message({ message, dismiss }: MessageProps) {
 }
 
 const useStyles = makeStyles({
+  // In dark mode its shadow is invisible.
+  toast: { border: `1px solid ${tokens.colorNeutralStroke1}` },
   title: { alignItems: 'center' },
   actions: { display: 'flex', alignItems: 'center', paddingLeft: 0 },
   below: { gridColumn: '2 / -1', gridRow: 2, justifyContent: 'end', paddingTop: '4px' },

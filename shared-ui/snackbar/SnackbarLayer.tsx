@@ -4,7 +4,10 @@ import { messagesAtom } from './messagesAtom.ts';
 
 const laterMessages = later(() => import(/* webpackChunkName: "overlays" */ './Messages.tsx'));
 
-/** Shows the messages of `useSnackbar`, also those said before its code was there; once for each page. */
+/**
+ * Shows the messages of `useSnackbar`, including those from before its code loaded. Render once per
+ * page.
+ */
 export function SnackbarLayer() {
   const isNeeded = useAtomValue(messagesAtom).length > 0;
   const part = laterMessages.usePart(isNeeded);

@@ -5,12 +5,12 @@ export interface Box {
   readonly right: number;
 }
 
-/** Pixels between messages and what they leave free. */
+/** Pixels between messages and what they must not cover. */
 export const gap = 12;
 
 /**
- * Pixels at the foot of a window of that height below which messages lie over nothing that is to be
- * free: at the foot, else above what is in the way, as far as there is room.
+ * Pixels from the bottom of a window of that height at which messages cover nothing protected: at
+ * the bottom, else above the obstacle, as far as there is room.
  */
 export function freeInset(
   windowHeight: number,

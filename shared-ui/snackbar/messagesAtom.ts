@@ -1,18 +1,19 @@
 import { atom } from 'jotai';
+import { limits } from 'shared-contracts';
 
 export interface SnackbarMessage {
   readonly text: string;
   readonly intent?: 'info' | 'success' | 'warning' | 'error';
-  /** Milliseconds; 5 s otherwise (spec §9). */
+  /** Milliseconds; 5 s by default (spec §9). */
   readonly duration?: number;
-  /** Stays until it is closed or its action is used. */
+  /** Stays until closed, or until its action is used. */
   readonly stays?: boolean;
-  /** Takes the place of what was last said of the same. */
+  /** Replaces the previous message with the same topic. */
   readonly topic?: string;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
-  /** Beside the first one. */
+  /** Next to the first one. */
   readonly otherAction?: { readonly label: string; readonly onSelect: () => void };
-  /** Puts a × beside the action, and is told when it is used. */
+  /** Adds a × next to the action; called when it is used. */
   readonly onDismiss?: () => void;
 }
 
@@ -20,14 +21,19 @@ export interface SaidMessage extends SnackbarMessage {
   readonly id: string;
 }
 
-/** What is to be seen, the newest last. */
+/** The messages to show, newest last. */
 export const messagesAtom = atom<readonly SaidMessage[]>([]);
 
 export function isUrgent({ intent }: SnackbarMessage): boolean {
   return intent === 'error' || intent === 'warning';
 }
 
-/** Whether nothing is lost without it. */
+/** Milliseconds on the screen. */
+export function durationOf({ duration = limits.snackbarSeconds * 1000 }: SnackbarMessage): number {
+  return duration;
+}
+
+/** Whether it can disappear without loss. */
 export function isPassing(message: SnackbarMessage): boolean {
   return !isUrgent(message) && !message.stays && !message.action;
 }

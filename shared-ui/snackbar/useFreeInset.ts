@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { keptFreeAtom } from '../overlay/useBottomInset.ts';
+import { keptFreeAtom } from '../overlay/useKeepMessagesOff.ts';
 import { freeInset } from './freeInset.ts';
 import { messagesAtom } from './messagesAtom.ts';
 
-/** How far above the foot of the window messages stand, as long as there are some. */
+/** Distance of messages from the bottom of the window, while there are any. */
 export function useFreeInset(): number {
   const keptFree = useAtomValue(keptFreeAtom);
   const isNeeded = useAtomValue(messagesAtom).length > 0;
@@ -25,7 +25,7 @@ export function useFreeInset(): number {
     };
     const sizes = new ResizeObserver(measureSoon);
     for (const element of keptFree) sizes.observe(element);
-    // A message grows as it comes, and what comes moves what is below it.
+    // A message grows while it appears, and so moves what is below it.
     const changes = new MutationObserver(() => {
       const messages = document.querySelector(toaster);
       if (messages) sizes.observe(messages);
@@ -48,8 +48,8 @@ export function useFreeInset(): number {
 
 const toaster = '[data-toaster-position]';
 
-/** An open window covers what is not in it. */
+/** An open window covers everything outside it. */
 function isReached(element: HTMLElement): boolean {
-  const window = [...document.querySelectorAll('[aria-modal=true]')].at(-1);
-  return !window || window.contains(element);
+  const modal = [...document.querySelectorAll('[aria-modal=true]')].at(-1);
+  return !modal || modal.contains(element);
 }

@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusPage, focusPart } from '../overlay/focusPage.ts';
 import { spareNextKey } from '../overlay/spareNextKey.ts';
 
-/** Where Fluent's traps for the focus say which window is whose. */
+/** Attribute with which Fluent's focus traps mark their windows. */
 const attribute = 'data-tabster';
 const windowRoles = '[role=dialog], [role=alertdialog]';
 
 /**
- * Makes messages part of the window, such as a dialog, that has the focus: its trap then lets the
- * keyboard and screen readers come to them, too. Returns what gives the focus back to where it was
- * before it came to them. From a message that goes by itself it does not: there the key that was meant
- * for the message might press something. The window, or the page's heading, has it then.
+ * Makes messages part of the focused window, such as a dialog, so that its trap lets the keyboard
+ * and screen readers reach them. Returns the function that restores the previous focus. If a
+ * message disappears by itself, the window or the page's heading gets the focus instead: a key
+ * meant for the message might press something.
  */
 export function useJoinedWindow(message: HTMLElement | null): () => void {
   const before = useRef<Element | null>(null);
@@ -21,7 +21,8 @@ export function useJoinedWindow(message: HTMLElement | null): () => void {
     for (const trap of layer.querySelectorAll(`[${attribute}*=groupper]`)) {
       trap.removeAttribute(attribute);
     }
-    // An open window hides what lies beside it in the page from screen readers, but not what says this.
+    // An open window hides the rest of the page from screen readers, except elements with this
+    // attribute.
     layer.setAttribute('data-tabster-never-hide', '');
     let joined: Element | null = null;
     const join = (window: Element | null) => {
@@ -39,7 +40,7 @@ export function useJoinedWindow(message: HTMLElement | null): () => void {
       before.current = focused;
       join(focused.closest(`[${attribute}*=modalizer]`));
     };
-    // A window may go while a message has the focus.
+    // A window can close while a message has the focus.
     const windows = new MutationObserver(() => {
       if (joined?.isConnected === false) join(null);
     });
@@ -51,7 +52,7 @@ export function useJoinedWindow(message: HTMLElement | null): () => void {
       windows.disconnect();
     };
   }, [message]);
-  // Layout effects end while the message is still in the page.
+  // The cleanup of layout effects runs while the message is still mounted.
   useLayoutEffect(() => {
     if (!message) return undefined;
     return () => {

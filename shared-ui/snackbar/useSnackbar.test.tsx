@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Button } from '../form/Button.tsx';
@@ -86,6 +87,29 @@ it('keeps what went wrong on a phone, and lets a success give way to what comes 
   expect(told('Not sent')).not.toBeNull();
 });
 
+it('does not come back late: an offer ends with its time, a fault with its page', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const action = { label: 'Undo', onSelect: vi.fn() };
+  const offer = { text: 'Approved', duration: 100, action };
+  const fault = { text: 'Not sent', intent: 'error', duration: 100 } as const;
+  const last = { text: 'Clocked out', stays: true, action };
+  renderInHost(
+    <>
+      <Says messages={[offer, fault, last]} />
+      <Link to="/history">Elsewhere</Link>
+    </>,
+  );
+  for (const text of ['Approved', 'Not sent', 'Clocked out']) {
+    say(text);
+    await waitFor(() => expect(told(text)).not.toBeNull());
+  }
+  await waitFor(() => expect(told('Approved')).toBeNull());
+  expect(told('Not sent')).not.toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await waitFor(() => expect(told('Not sent')).toBeNull());
+  expect(told('Clocked out')).not.toBeNull();
+});
+
 it('says the same thing once, in its newest words', async () => {
   const texts = ['Not sent', 'Still not sent'] as const;
   const action = { label: 'Try again', onSelect: () => undefined };
@@ -115,14 +139,14 @@ it('leaves the buttons of a dialog free: one message lies over it, the newest', 
   await waitFor(() => expect(texts.filter(isSeen)).toEqual(['Three']));
 });
 
-/** Whether nothing hides the message. */
+/** Whether the message is uncovered. */
 function isSeen(text: string): boolean {
   const all: HTMLElement[] = [];
   for (let each = told(text); each; each = each.parentElement) all.push(each);
   return all.length > 0 && all.every((each) => getComputedStyle(each).display !== 'none');
 }
 
-/** The message, be it the newest or one that waits behind it. */
+/** The message, whether newest or waiting behind it. */
 function told(text: string): HTMLElement | null {
   return screen.queryByText(text, { selector: '[role=listitem] *' });
 }

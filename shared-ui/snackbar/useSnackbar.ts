@@ -4,14 +4,13 @@ import { useViewport } from '../theme/useViewport.ts';
 import { isPassing, messagesAtom, type SnackbarMessage } from './messagesAtom.ts';
 
 export interface Snackbar {
-  /** Returns what takes it away. */
+  /** Returns the function that removes it. */
   show(message: SnackbarMessage): () => void;
 }
 
 /**
- * The one place for short messages at the foot of the page; read out when they appear. Phones have
- * room for one: the newest. It takes the place of one that only tells of a success; the others come
- * back after it.
+ * The API for short messages at the bottom of the page, announced when they appear. Phones show
+ * one: the newest. It replaces a success message; others return after it.
  */
 export function useSnackbar(): Snackbar {
   const setMessages = useSetAtom(messagesAtom);

@@ -1,11 +1,10 @@
 import { useToastController } from '@fluentui/react-components';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { limits } from 'shared-contracts';
 import { Message } from './Message.tsx';
-import { isUrgent, messagesAtom } from './messagesAtom.ts';
+import { durationOf, isUrgent, messagesAtom } from './messagesAtom.ts';
 
-/** Keeps the toasts of that toaster to what the atom says; one that goes by itself leaves the atom. */
+/** Syncs the toaster with the atom; a toast that times out is removed from the atom. */
 export function useToasts(toasterId: string): void {
   const { dispatchToast, dismissToast, pauseToast, playToast } = useToastController(toasterId);
   const [said, setSaid] = useAtom(messagesAtom);
@@ -18,20 +17,20 @@ export function useToasts(toasterId: string): void {
       dismissToast(id);
     }
     for (const message of said) {
-      const { id, intent = 'info', duration = limits.snackbarSeconds * 1000 } = message;
+      const { id, intent = 'info' } = message;
       if (shown.current.has(id)) continue;
       shown.current.add(id);
       dispatchToast(<Message message={message} dismiss={() => remove(id)} />, {
         toastId: id,
-        // Tab goes to the buttons; Fluent gives a message that has the focus itself no way out.
+        // Tab reaches the buttons; a focused Fluent toast cannot be left.
         root: {
           tabIndex: -1,
-          // Its time does not run while the keyboard is on it.
+          // Its timer pauses while it has keyboard focus.
           onFocus: () => pauseToast(id),
           onBlur: () => playToast(id),
         },
         intent,
-        timeout: message.stays ? -1 : duration,
+        timeout: message.stays ? -1 : durationOf(message),
         pauseOnHover: true,
         pauseOnWindowBlur: true,
         politeness: isUrgent(message) ? 'assertive' : 'polite',

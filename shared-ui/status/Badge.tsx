@@ -7,14 +7,14 @@ import { text } from '../theme/text.ts';
 export interface BadgeProps {
   readonly meaning: Meaning;
   readonly icon: ReactElement;
-  /** The word; a colour and an icon never stand alone. */
+  /** The label; colour and icon never stand alone. */
   readonly children: ReactNode;
-  /** Without its fill, for coloured rows and plain remarks. */
+  /** Without fill, for coloured rows and plain remarks. */
   readonly bare?: boolean;
   readonly className?: string;
 }
 
-/** Icon, word and colour of one meaning. */
+/** Icon, label and colour of one meaning. */
 export function Badge({ meaning, icon, children, bare = false, className }: BadgeProps) {
   const styles = useStyles();
   const { text: color, tint } = palette.status[meaning];

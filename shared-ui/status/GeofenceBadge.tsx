@@ -8,13 +8,13 @@ import { Badge } from './Badge.tsx';
 
 export interface GeofenceBadgeProps {
   readonly result: GeofenceResult;
-  /** The geofence inside of which it lies: said instead of "the geofence". */
+  /** The geofence that contains it, named instead of "the geofence". */
   readonly name?: string | null;
-  /** How exact the position is, in words. */
+  /** The position's accuracy, as text. */
   readonly accuracy?: string | null;
 }
 
-/** Where a position lies by its geofences, in words (spec §4). */
+/** The position relative to the geofences, as text (spec §4). */
 export function GeofenceBadge({ result, name, accuracy }: GeofenceBadgeProps) {
   const text = useUiText();
   const { meaning, icon, word } = looks[result];

@@ -3,7 +3,7 @@ import { palette } from '../theme/palette.ts';
 
 export type WorkState = 'working' | 'onBreak' | 'off';
 
-/** The small lamp beside a state line: lit while working, amber on a break, hollow when off. */
+/** The dot next to a state: filled while working, amber on a break, hollow when off. */
 export function StateDot({ state, className }: { state: WorkState; className?: string }) {
   const styles = useStyles();
   return <span aria-hidden="true" className={mergeClasses(styles.dot, styles[state], className)} />;

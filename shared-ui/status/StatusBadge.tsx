@@ -4,12 +4,12 @@ import { statuses, type Status } from './statuses.tsx';
 
 export interface StatusBadgeProps {
   readonly status: Status;
-  /** Without its fill, for coloured rows. */
+  /** Without fill, for coloured rows. */
   readonly bare?: boolean;
   readonly className?: string;
 }
 
-/** A status in the user's words, with its icon and colour. */
+/** A status with its label, icon and colour. */
 export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
   const text = useUiText();
   const { meaning, icon, word } = statuses[status];

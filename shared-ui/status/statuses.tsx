@@ -14,7 +14,7 @@ import type { UiMessages } from '../messages/en.ts';
 import type { Meaning } from '../theme/statusColors.ts';
 import { palette } from '../theme/palette.ts';
 
-/** What a status badge can say: the approval statuses, and what somebody does right now. */
+/** The statuses of a badge: approval statuses, and what somebody is doing now. */
 export type Status =
   | components['schemas']['ApprovalStatus']
   | 'RUNNING'
@@ -47,7 +47,7 @@ export const statuses: Readonly<Record<Status, StatusLook>> = {
   DELETED: { meaning: 'deleted', icon: <DeleteFilled />, word: 'ui.status.deleted' },
 };
 
-/** The solid colour of a segment in lists, bars and rings: amber for rest, teal for work. */
+/** The solid colour of a segment in lists, bars and rings: amber for breaks, teal for work. */
 export function segmentColor(pairType: components['schemas']['PairType']): string {
   return isBreak(pairType) ? palette.breakSolid : palette.workSolid;
 }

@@ -13,7 +13,10 @@ const done = { meaning: 'incomplete', icon: <CheckmarkCircleFilled /> } as const
 const pending = { meaning: 'pending', icon: <CloudSyncRegular /> } as const;
 const failed = { meaning: 'warning', icon: <WarningFilled /> } as const;
 
-/** Colour and icon of how something stands in the HR system; its word stands beside them (spec §4). */
+/**
+ * Colour and icon of a synchronisation status in the HR system; its label is next to them (spec
+ * §4).
+ */
 export const synchronisationLooks: Readonly<Record<SynchronisationStatus, SynchronisationLook>> = {
   SYNCHRONISED: done,
   DELETED: done,

@@ -4,9 +4,9 @@ import { makeStyles, media, mergeClasses, tokens } from 'shared-ui';
 export interface CellProps {
   /** `end` for times and durations. */
   readonly align?: 'start' | 'end';
-  /** `strong` for what is read first, `quiet` for what is not. */
+  /** `strong` for primary, `quiet` for secondary content. */
   readonly tone?: 'strong' | 'quiet';
-  /** The name of the row, for screen readers. */
+  /** The row's header cell, for screen readers. */
   readonly isRowHead?: boolean;
   readonly span?: number;
   readonly className?: string | undefined;

@@ -2,18 +2,18 @@ import type { ReactNode, Ref } from 'react';
 import { makeStyles, tokens } from 'shared-ui';
 
 export interface DetailRowProps {
-  /** Number of columns of the table. */
+  /** Number of columns in the table. */
   readonly columns: number;
-  /** One more than that of the row above it. */
+  /** One more than the level of the row above. */
   readonly level?: 2 | 3;
-  /** Without space around what it holds. */
+  /** Without padding. */
   readonly isFlush?: boolean;
   readonly index?: number;
   readonly ref?: Ref<HTMLTableRowElement>;
   readonly children: ReactNode;
 }
 
-/** What an open row shows below itself, over all columns. */
+/** The details of an expanded row, across all columns. */
 export function DetailRow(props: DetailRowProps) {
   const { columns, level = 2, isFlush = false, index, ref, children } = props;
   const styles = useStyles();

@@ -3,11 +3,11 @@ import { GlyphButton } from './GlyphButton.tsx';
 export interface ExpandButtonProps {
   readonly expanded: boolean;
   readonly onToggle: () => void;
-  /** What opens and closes, for example the person's name. */
+  /** What it expands, for example the person's name. */
   readonly label: string;
 }
 
-/** The chevron at the start of a row that opens. */
+/** The chevron at the start of an expandable row. */
 export function ExpandButton({ expanded, onToggle, label }: ExpandButtonProps) {
   return (
     <GlyphButton

@@ -7,7 +7,7 @@ export interface GlyphButtonProps extends Omit<IconButtonProps, 'icon'> {
 
 export type Glyph = 'open' | 'close' | 'fold' | 'actions' | 'actionsUpright';
 
-/** A button whose icon is a mask in the styles, one node in place of three, for rows by the hundred. */
+/** A button with its icon as a CSS mask, one node instead of three, for hundreds of rows. */
 export function GlyphButton({ glyph, className, ...rest }: GlyphButtonProps) {
   const styles = useStyles();
   return (
@@ -19,7 +19,7 @@ export function GlyphButton({ glyph, className, ...rest }: GlyphButtonProps) {
   );
 }
 
-/** Fluent's own paths: chevrons to the right, down and up, three dots beside and below each other. */
+/** Fluent's own paths: chevrons right, down and up, three dots horizontal and vertical. */
 const right =
   'M7.65 4.15c.2-.2.5-.2.7 0l5.49 5.46c.21.22.21.57 0 .78l-5.49 5.47a.5.5 0 0 1-.7-.71L12.8 10 7.65 4.85a.5.5 0 0 1 0-.7';
 const down =
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
       backgroundColor: 'currentColor',
       [media.forcedColors]: { backgroundColor: 'ButtonText' },
     },
-    // It stands at the end of a row.
+    // It is at the end of a row.
     ...ringInside,
   },
   open: { '::before': { maskImage: maskOf(right) } },

@@ -13,16 +13,16 @@ import {
 export type SortDirection = 'ascending' | 'descending';
 
 export interface HeadCellProps {
-  /** Empty for a column of buttons; give it a `name` then. */
+  /** Empty for a column of buttons, which needs a `name`. */
   readonly children?: ReactNode;
   readonly name?: string;
   readonly align?: 'start' | 'center' | 'end';
-  /** The order in force; `none` for a column that can be sorted and is not. */
+  /** The current order; `none` for a sortable column that is not sorted. */
   readonly sort?: SortDirection | 'none';
   readonly onSort?: () => void;
 }
 
-/** The head of a column; with `onSort` it is a button that sorts by it. */
+/** A column header; with `onSort` it is a button that sorts. */
 export function HeadCell({ children, name, align = 'start', sort, onSort }: HeadCellProps) {
   const styles = useStyles();
   return (

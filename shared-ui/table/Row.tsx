@@ -5,17 +5,17 @@ import { FlightContext, type LightRow } from './useLightRow.ts';
 export interface RowProps {
   /** 44 px for tables, 56 for people, 72 for phone lists; rows grow with their text. */
   readonly height?: 44 | 56 | 72;
-  /** 1 for a person, 2 for an entry within. */
+  /** 1 for a person, 2 for an entry below. */
   readonly level?: 1 | 2;
-  /** Present on rows that open; called by Enter and the arrow keys, too. */
+  /** For expandable rows; also called on Enter and the arrow keys. */
   readonly expanded?: boolean | undefined;
   readonly onToggle?: (() => void) | undefined;
-  /** Present on rows that can be selected; called by Space, too. */
+  /** For selectable rows; also called on Space. */
   readonly selected?: boolean | undefined;
   readonly onSelect?: (() => void) | undefined;
-  /** Position among all rows, from 1, when only some are in the page. */
+  /** Position among all rows, from 1, if only some are in the page. */
   readonly index?: number;
-  /** Of `useLightRow`, for rows that can be drawn as text. */
+  /** From `useLightRow`, for rows that can be drawn as text. */
   readonly light?: LightRow | null;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLTableRowElement>;
@@ -23,8 +23,8 @@ export interface RowProps {
 }
 
 /**
- * A row; its state is told to screen readers and to the keyboard of the table. In a long list it
- * has its quick actions from when it is reached.
+ * A row that exposes its state to screen readers and to the table's keyboard navigation. In a long
+ * list its quick actions mount when it is hovered or focused.
  */
 export function Row(props: RowProps) {
   const { height = 44, level = 1, expanded, onToggle, selected, onSelect, index } = props;
@@ -79,9 +79,10 @@ function keyToggles(key: string, expanded: boolean | undefined): boolean {
 
 const useStyles = makeStyles({
   row: {
-    // What is painted of a row is kept while its neighbours come and go.
+    // Keeps the row's paint while its neighbours come and go.
     isolation: 'isolate',
-    // What is placed in a cell is placed in the row: a placed cell paints its ground over the ring.
+    // Positions cell content relative to the row: a positioned cell would paint its background over
+    // the ring.
     position: 'relative',
     ':hover': { backgroundColor: tokens.colorNeutralBackground3 },
     ':focus-within': { backgroundColor: tokens.colorNeutralBackground3 },
@@ -112,5 +113,5 @@ const useStyles = makeStyles({
   },
 });
 
-/** Whether the row was pointed at or had the focus, so that its quick actions are drawn. */
+/** Whether the row was hovered or focused, so that its quick actions mount. */
 export const ReachedContext = createContext(true);

@@ -6,22 +6,22 @@ import { ReachedContext } from './Row.tsx';
 
 export interface RowAction extends MenuAction {
   readonly icon: NonNullable<MenuAction['icon']>;
-  /** Stands in the row as a button of its own while it is pointed at or has the focus. */
+  /** Shown as a button of its own while the row is hovered or focused. */
   readonly isQuick?: boolean;
 }
 
 export interface RowActionsProps {
   /** The name of the three-dot menu, which holds every action. */
   readonly menuLabel: string;
-  /** Asked when they are to be shown. */
+  /** Evaluated when they are shown. */
   readonly actions: () => readonly RowAction[];
-  /** Buttons that stand in the row instead of those of the quick actions. */
+  /** Buttons that replace the quick actions. */
   readonly children?: ReactNode;
 }
 
 /**
- * The last cell of a row: quick actions lie over its end on hover and focus, as many as cover no
- * words; the menu is always there.
+ * The last cell of a row: quick actions lie over its end on hover and focus, as many as fit without
+ * covering text; the menu is always there.
  */
 export function RowActions({ menuLabel, actions, children }: RowActionsProps) {
   const styles = useStyles();
@@ -49,7 +49,7 @@ export function RowActions({ menuLabel, actions, children }: RowActionsProps) {
   );
 }
 
-/** Takes buttons away from the start until none lies on the words of the cell before. */
+/** Hides buttons from the start until none covers the previous cell's text. */
 function leaveWordsFree(actions: HTMLElement): void {
   const words = actions.closest('td')?.previousElementSibling;
   if (!words || actions.getBoundingClientRect().width === 0) return;
@@ -62,7 +62,7 @@ function leaveWordsFree(actions: HTMLElement): void {
   }
 }
 
-/** Pixels between the words and the first button, in which what lies below fades out. */
+/** Pixels between the text and the first button, in which the content below fades out. */
 const fade = 24;
 
 function QuickActions({ actions }: Pick<RowActionsProps, 'actions'>) {
@@ -91,7 +91,7 @@ const useStyles = makeStyles({
     paddingInlineStart: '16px',
     paddingInlineEnd: '4px',
     backgroundColor: 'inherit',
-    // Lets what lies below fade out, so that no word looks cut.
+    // Fades the content below out, so that no word looks cut.
     '::before': {
       content: '""',
       position: 'absolute',

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { makeStyles, media, tokens } from 'shared-ui';
 
 export interface RowCheckboxProps {
-  /** Whom or what it selects. */
+  /** Who or what it selects. */
   readonly label: string;
-  /** `mixed` when some of the entries are selected. */
+  /** `mixed` if some of the entries are selected. */
   readonly checked: boolean | 'mixed';
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
-  /** -1 in a grid that has the keyboard itself. */
+  /** -1 in a grid that handles the keyboard itself. */
   readonly tabIndex?: -1;
 }
 
-/** A plain checkbox that looks like Fluent's and costs a fraction, for rows by the hundred. */
+/** A plain checkbox that looks like Fluent's at a fraction of the cost, for hundreds of rows. */
 export function RowCheckbox(props: RowCheckboxProps) {
   const { label, checked, onChange, disabled = false, tabIndex } = props;
   const styles = useStyles();
@@ -55,7 +55,7 @@ const chosenMark = {
 } as const;
 
 const useStyles = makeStyles({
-  // The box lies in the middle of what can be pressed.
+  // The box is centred in its touch target.
   target: {
     appearance: 'none',
     display: 'inline-grid',

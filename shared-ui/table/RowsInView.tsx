@@ -11,11 +11,11 @@ import { FlightContext } from './useLightRow.ts';
 import type { VirtualRowsOptions } from './VirtualRow.ts';
 
 export interface RowsInViewProps<Item> extends VirtualRowsOptions<Item> {
-  /** Brings a row into the middle of the view; its index from 1. */
+  /** Scrolls a row to the middle of the viewport; its index from 1. */
   readonly scrollTo: Ref<(index: number) => void>;
 }
 
-/** The rows in view and some beside them. Scrolling draws these alone again, not the table around. */
+/** The rows in the viewport plus overscan. Scrolling re-renders only these, not the table. */
 export function RowsInView<Item>(props: RowsInViewProps<Item>) {
   const { items, keyOf, heightOf, columns, render, scrollTo } = props;
   const area = useScrollArea();
@@ -77,7 +77,7 @@ export function RowsInView<Item>(props: RowsInViewProps<Item>) {
   );
 }
 
-/** Where nothing is laid out (tests), as many rows as a screen would show. */
+/** Without layout (tests), as many rows as a screen shows. */
 const unknownSize = { width: 1024, height: 900 };
 
 function sizeAt<Item>(items: readonly Item[], index: number, heightOf: (item: Item) => number) {

@@ -138,7 +138,7 @@ function press(key: string): void {
   if (document.activeElement) fireEvent.keyDown(document.activeElement, { key });
 }
 
-/** Tab as a browser has it: what handles the key comes first, then the focus goes on. */
+/** Tab as in a browser: key handlers run first, then the focus moves. */
 function tab({ back = false } = {}): void {
   const from = document.activeElement ?? document.body;
   if (!fireEvent.keyDown(from, { key: 'Tab', shiftKey: back })) return;

@@ -7,19 +7,18 @@ export interface TableProps {
   readonly label: string;
   /** Widths of the columns as CSS lengths, `auto` for the rest. */
   readonly columns: readonly string[];
-  /** Head cells; they stay in view. */
+  /** Head cells; sticky. */
   readonly head?: ReactNode;
   /** `<Row>`s. */
   readonly children: ReactNode;
-  /** Rows in all, when only some are in the page. */
+  /** Total number of rows, if only some are in the page. */
   readonly rowCount?: number;
   readonly className?: string | undefined;
 }
 
 /**
- * A table whose rows are walked with the arrow keys: up and down move, right opens, left closes,
- * Space selects, Enter opens or closes. Tab goes on to the buttons within the row, and then past
- * the table.
+ * A table with keyboard navigation: up and down move, right expands, left collapses, Space selects,
+ * Enter toggles. Tab moves through the row's buttons, then leaves the table.
  */
 export function Table({ label, columns, head, children, rowCount, className }: TableProps) {
   const styles = useStyles();

@@ -2,10 +2,12 @@ import { createElement, Fragment } from 'react';
 import { makeStyles, mergeClasses } from 'shared-ui';
 import { useCellStyles, type CellProps } from './Cell.tsx';
 
-/** One cell of a row that is drawn as text. */
+/** A cell of a row that is drawn as text. */
 export type TextCell = Omit<CellProps, 'span'>;
 
-/** The cells of a row in flight in one component; nothing breaks, so that the row keeps its height. */
+/**
+ * The cells of a light row in one component, without wrapping, so that the row keeps its height.
+ */
 export function TextCells({ cells }: { readonly cells: readonly TextCell[] }) {
   const cellStyles = useCellStyles();
   const styles = useStyles();

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 
 export interface VirtualRowsOptions<Item> {
   readonly items: readonly Item[];
-  /** The same function each time, like `heightOf`: a new one has all positions computed anew. */
+  /** Must be stable, like `heightOf`: a new function recomputes all positions. */
   readonly keyOf: (item: Item) => string | number;
-  /** Height in pixels before a row is measured: 44, 56, 72. */
+  /** Estimated height in pixels: 44, 56, 72. */
   readonly heightOf: (item: Item) => number;
-  /** Of the table, for the stand-ins above and below. */
+  /** The table's columns, for the spacers above and below. */
   readonly columns: number;
-  /** Draws one item as a `<Row>` or `<DetailRow>`; `index` and `ref` go to it. */
+  /** Renders an item as a `<Row>` or `<DetailRow>`, which takes `index` and `ref`. */
   readonly render: (item: Item, row: VirtualRow) => ReactElement;
 }
 
@@ -16,6 +16,6 @@ export interface VirtualRow {
   /** From 1, for `index`. */
   readonly index: number;
   readonly ref: (element: HTMLTableRowElement | null) => void;
-  /** Pixels that it takes, for `useLightRow`; absent in short lists. */
+  /** Its height in pixels, for `useLightRow`; absent in short lists. */
   readonly knownHeight?: number;
 }

@@ -1,9 +1,12 @@
-/** How fast a list is scrolled: in flight its new rows are drawn as text, which they remain until it lands. */
+/** The scroll speed of a list: during fast scrolling new rows are drawn as text until it stops. */
 export interface Flight {
   readonly isFlying: () => boolean;
-  /** Told of each step of the scrolling, in pixels from the top. */
+  /** Called on each scroll event, in pixels from the top. */
   readonly move: (offset: number, isScrolling: boolean) => void;
-  /** Calls when the list has landed, a few rows in each frame; the answer takes it back. */
+  /**
+   * Calls the listener when scrolling stops, a few rows per frame; returns the unsubscribe
+   * function.
+   */
   readonly onLanding: (complete: () => void) => () => void;
 }
 
@@ -27,7 +30,7 @@ export function createFlight(): Flight {
   return {
     isFlying: () => isFlying,
     move(next, isScrolling) {
-      // One long step is a jump, at whose end somebody reads.
+      // A single long step is a jump, at whose end somebody reads.
       isFlying = isScrolling && isUnderWay && Math.abs(next - offset) >= flightStep;
       isUnderWay = isScrolling;
       offset = next;
@@ -44,7 +47,7 @@ export function createFlight(): Flight {
   };
 }
 
-/** Pixels from one frame to the next, about a row: too fast to read. */
+/** Pixels per frame, about a row: too fast to read. */
 const flightStep = 40;
 
 const completedInFrame = 3;

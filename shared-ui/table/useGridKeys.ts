@@ -1,9 +1,9 @@
 import { useEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 /**
- * Arrow keys, Home and End between the rows of a table. Of its rows the order of Tab has one, with
- * the controls in it and in its details: Tab goes from the last of them past the table, and comes
- * back to the row. An empty `edge` that takes the focus stands before and after the `body`.
+ * Arrow keys, Home and End between the rows of a table. One row is in the Tab order, with its
+ * controls and those in its details: Tab leaves the table after the last of them, and returns to
+ * the row. An empty, focusable `edge` is rendered before and after the `body`.
  */
 export function useGridKeys(body: RefObject<HTMLTableSectionElement | null>) {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useGridKeys(body: RefObject<HTMLTableSectionElement | null>) {
     },
     edge: {
       tabIndex: 0,
-      /** From outside it stands for the current row; from within, the browser goes on from it. */
+      /** Focus from outside goes to the current row; from within, the browser continues. */
       onFocus({ relatedTarget }: FocusEvent<HTMLTableSectionElement>) {
         if (body.current?.contains(relatedTarget)) return;
         const rows = rowsOf(body.current);
@@ -40,7 +40,7 @@ export function useGridKeys(body: RefObject<HTMLTableSectionElement | null>) {
   };
 }
 
-/** Puts the focus at the edge of the table, from where the browser's own Tab goes on. */
+/** Moves the focus to the table's edge, from where the browser's own Tab continues. */
 function leaveAtTheEnds({
   currentTarget,
   target,
@@ -61,7 +61,7 @@ const focusable = ['button', 'input', 'select', 'textarea']
   .concat('a[href]', '[tabindex]')
   .join(',');
 
-/** The row that holds an element, or whose details do, and the rows of its details. */
+/** The row that contains an element, directly or in its details, and its detail rows. */
 function withDetails(body: HTMLElement, target: EventTarget): readonly HTMLElement[] {
   const rows = [...body.children].filter((row) => row instanceof HTMLElement);
   const at = rows.findIndex((row) => target instanceof Node && row.contains(target));

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { Flight } from './createFlight.ts';
 
-/** A row that is drawn as text, because it came while its list flew by. */
+/** A row drawn as text because it appeared during fast scrolling. */
 export interface LightRow {
-  /** Pixels it takes, so that nothing moves when it is drawn wholly. */
+  /** Its height in pixels, so that nothing moves when it is fully rendered. */
   readonly height: number;
-  /** Draws it wholly at once: somebody has reached it. */
+  /** Renders it fully at once, when it is hovered or focused. */
   readonly complete: () => void;
 }
 
-/** Null from when the list has landed or the row was reached, and in lists that are drawn whole. */
+/** Null once scrolling stops or the row is reached, and in lists that are fully rendered. */
 export function useLightRow(height: number | undefined): LightRow | null {
   const flight = useContext(FlightContext);
   const [isLight, setIsLight] = useState(() => height !== undefined && flight?.isFlying() === true);
@@ -23,5 +23,5 @@ export function useLightRow(height: number | undefined): LightRow | null {
   );
 }
 
-/** Of a list whose rows come and go while it scrolls, so that each should be drawn at little cost. */
+/** The flight of a virtual list, whose rows must be cheap to render while scrolling. */
 export const FlightContext = createContext<Flight | null>(null);

@@ -4,13 +4,13 @@ import { RowsInView } from './RowsInView.tsx';
 import type { VirtualRowsOptions } from './VirtualRow.ts';
 
 /**
- * The rows in view of a long list; short lists are drawn whole. The list sits in a `ScrollArea`;
- * open details are items of their own.
+ * The rows of a long list that are in the viewport; short lists are fully rendered. The list must
+ * be in a `ScrollArea`; expanded details are items of their own.
  */
 export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
   readonly rows: ReactElement;
   readonly rowCount: number;
-  /** Brings a row that may not be drawn yet into the middle of the view; `index` from 1. */
+  /** Scrolls a row, rendered or not, to the middle of the viewport; `index` from 1. */
   readonly scrollTo: (index: number) => void;
 } {
   const { items, render } = options;
@@ -30,8 +30,8 @@ export function useVirtualRows<Item>(options: VirtualRowsOptions<Item>): {
   };
 }
 
-/** The same for every row, so that rows which have not changed are not drawn again. */
+/** Stable, so that unchanged rows do not re-render. */
 const unmeasured = () => undefined;
 
-/** So many rows cost less than the machinery, and the browser's own search finds them all. */
+/** This many rows cost less than virtualization, and the browser's own search finds them all. */
 const drawnWhole = 60;

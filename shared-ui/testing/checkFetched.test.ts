@@ -3,7 +3,7 @@ import { checkFetched } from './checkFetched.ts';
 
 const payCycle = { startDate: '2026-11-09', duration: 14, unit: 'DAYS' };
 
-/** What is told of an answer to the call for the pay cycle. */
+/** The fault reported for a response to the pay-cycle call. */
 async function faultOf(answer?: () => Response, path = '/api/info/pay-cycle'): Promise<string> {
   const told: unknown[] = [];
   const fetch = checkFetched(answer, (fault) => told.push(fault));

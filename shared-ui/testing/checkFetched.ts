@@ -4,8 +4,8 @@ import { callAt } from 'shared-contracts/testing/contractCall.ts';
 type Answering = (request: Request) => Promise<Response> | Response;
 
 /**
- * The test's network. An answer that the contract does not have, or none at all, is a fault of the
- * test: a page that was seen working over it may not work over the server.
+ * The test's network. A response outside the contract, or none at all, fails the test: a page that
+ * works with it may not work with the server.
  */
 export function checkFetched(
   fetch: Answering | undefined,
@@ -25,7 +25,7 @@ export function checkFetched(
   };
 }
 
-/** What stands between page and server fails in its own way. */
+/** Proxies between page and server have their own errors. */
 function isOfProxy({ status, headers }: Response): boolean {
   return status >= 500 && headers.get('content-type')?.includes('json') !== true;
 }

@@ -1,11 +1,10 @@
-import type { Message, MessageOptions } from 'shared-contracts';
-import { compileMessage } from 'shared-contracts/words/compileMessage.ts';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-type Catalog = Readonly<Record<string, Message>>;
+type Catalog = Readonly<Record<string, string>>;
 
 /**
- * What is wrong with a package's messages, one sentence each; empty when all is well. Every
- * language has the keys of the English catalog, valid ICU, and the same placeholders and tags.
+ * Faults in a package's messages, one sentence each; empty if there are none. Every language needs
+ * the keys of the English catalogue, valid ICU, and the same placeholders and tags.
  */
 export function checkMessages(
   english: Catalog,
@@ -34,10 +33,9 @@ export function checkMessages(
 
 function checkSyntax(language: string, catalog: Catalog): string[] {
   return Object.entries(catalog).flatMap(([id, message]) => {
-    if (typeof message !== 'string') return [];
     if (message.trim() === '') return [`${language} has no words for ${id}.`];
     try {
-      compileMessage(message);
+      parse(message);
       return [];
     } catch (error) {
       return [`${language} has a fault in ${id}: ${error instanceof Error ? error.message : ''}`];
@@ -45,34 +43,31 @@ function checkSyntax(language: string, catalog: Catalog): string[] {
   });
 }
 
-/** Names of the placeholders and tags, sorted; empty for a message that cannot be read. */
-function placeholders(message: Message): string {
-  const names = new Set<string>();
+/** Names of the placeholders and tags, sorted; empty for an invalid message. */
+function placeholders(message: string): string {
   try {
-    collect(typeof message === 'string' ? compileMessage(message) : message, names);
+    return [...new Set(namesIn(parse(message)))].toSorted().join(', ');
   } catch {
     return '';
   }
-  return [...names].toSorted().join(', ');
 }
 
-function collect(message: Message, names: Set<string>): void {
-  if (typeof message === 'string') {
-    for (const [, name = ''] of message.matchAll(/[{<](\w+)/g)) names.add(name);
-    return;
-  }
-  for (const part of message) {
-    if (typeof part === 'string') {
-      collect(part, names);
-      continue;
+function namesIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return [];
+      case TYPE.tag:
+        return [element.value, ...namesIn(element.children)];
+      case TYPE.select:
+      case TYPE.plural:
+        return [
+          element.value,
+          ...Object.values(element.options).flatMap(({ value }) => namesIn(value)),
+        ];
+      default:
+        return [element.value];
     }
-    const [name, inside] = part;
-    names.add(name);
-    const within = isMessage(inside) ? [inside] : Object.values(inside);
-    for (const each of within) collect(each, names);
-  }
-}
-
-function isMessage(inside: Message | MessageOptions): inside is Message {
-  return typeof inside === 'string' || Array.isArray(inside);
+  });
 }

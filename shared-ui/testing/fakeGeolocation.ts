@@ -6,8 +6,8 @@ type DeviceAnswer = LocatedPosition | 'refused' | 'unavailable' | 'timed-out';
 const codes = { refused: 1, unavailable: 2, 'timed-out': 3 } as const;
 
 /**
- * Gives the browser of this test a device that answers so, one after the other, the last answer from
- * then on. It waits for `whenAllowed`, as browsers wait for the person's permission, and says so.
+ * A fake device that returns these results in turn, repeating the last. Waits for `whenAllowed`,
+ * like a browser's permission prompt, and reports it.
  */
 export function fakeGeolocation(
   answers: readonly [DeviceAnswer, ...DeviceAnswer[]],

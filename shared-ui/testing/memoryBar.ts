@@ -1,8 +1,8 @@
-import type { AddressBar, Entry } from '../navigation/createRouter.ts';
+import type { AddressBar, Entry } from '../navigation/createNavigator.ts';
 
-/** A row of entries as a browser's tab has it, begun at this path. */
+/** A browser tab's history that starts at this path. */
 export function memoryBar(path: string): AddressBar {
-  const entries: Entry[] = [{ path, state: null, index: 0 }];
+  const entries: Entry[] = [{ path, state: null, key: 'default', index: 0 }];
   let shown = 0;
   let onMove = (): void => undefined;
   const read = () => {

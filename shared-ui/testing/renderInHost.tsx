@@ -1,5 +1,6 @@
 import { configure, getConfig, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { createPath } from 'react-router-dom';
 import {
   createApiClient,
   createEventBus,
@@ -11,37 +12,35 @@ import {
   type Session,
 } from 'shared-contracts';
 import {
+  ApplicationRouter,
   createAppStore,
   createQueryClient,
   fetchLaterParts,
   HostProvider,
-  RouterProvider,
   ScrollArea,
   SlotOutlet,
   UiLayers,
   UiProvider,
-  type Messages,
 } from 'shared-ui';
 import { onTestFinished } from 'vitest';
 import { messages as de } from '../messages/de.ts';
 import { messages as en } from '../messages/en.ts';
 import { messages as es } from '../messages/es.ts';
 import { messages as th } from '../messages/th.ts';
-import { loadIcu } from '../messages/wholeIcu.ts';
-import { createRouter } from '../navigation/createRouter.ts';
+import { createNavigator } from '../navigation/createNavigator.ts';
 import { checkFetched } from './checkFetched.ts';
 import { memoryBar } from './memoryBar.ts';
 
-// As in a page that has been quiet for a moment; words in tests are not compiled.
-await Promise.all([fetchLaterParts(), loadIcu()]);
+// As in a page that has been idle for a moment.
+await fetchLaterParts();
 
-/** Node's; the real one, also where a test sets the time. */
+/** Node's; the real one even with fake timers. */
 declare function setImmediate(work: () => void): unknown;
 const inNextTurn = setImmediate;
 
 const { asyncWrapper } = getConfig();
 configure({
-  // A part that is on the screen listens only when React has run its effects, one turn later.
+  // A rendered part listens only after React's effects, one task later.
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
       const found: unknown = await wait();
@@ -50,17 +49,20 @@ configure({
     }),
 });
 
+/** Uncompiled messages; in tests react-intl parses them. */
+type Texts = Readonly<Record<string, string>>;
+
 export interface RenderOptions {
-  /** Answers every call; one without an answer, or with another than the contract has, fails the test. */
+  /** Responds to every call; a missing response, or one outside the contract, fails the test. */
   readonly fetch?: (request: Request) => Promise<Response> | Response;
   readonly session?: Session;
   readonly features?: Partial<RemoteHost['features']['features']>;
   readonly properties?: Partial<RemoteHost['features']['properties']>;
-  /** False as in a company without an HR system. */
+  /** False: a company without an HR system. */
   readonly isHrConnected?: boolean;
   readonly locale?: Locale;
   /** The package's messages in that language. */
-  readonly messages?: Messages;
+  readonly messages?: Texts;
   /** Hash path with its query, for example `/time/clock`. */
   readonly path?: string;
 }
@@ -68,15 +70,15 @@ export interface RenderOptions {
 export interface RenderedInHost extends RenderResult {
   readonly host: RemoteHost;
   readonly bus: EventBus;
-  /** The path that is shown now. */
+  /** The current path. */
   readonly path: () => string;
-  /** Shows the same page in another language, as when somebody saves it in the settings. */
-  readonly speak: (locale: Locale, messages: Messages) => void;
+  /** Switches the page to another language, as after a change in the settings. */
+  readonly speak: (locale: Locale, messages: Texts) => void;
 }
 
 /**
- * Renders a page as the shell would: look, words, router, cache, dialogs, slots, over a real API
- * client and bus. Only the network is the test's. A missing message fails.
+ * Renders a page as the shell does: theme, messages, router, cache, dialogs, slots, with a real API
+ * client and bus. Only the network is fake. A missing message fails the test.
  */
 export function renderInHost(page: ReactNode, options: RenderOptions = {}): RenderedInHost {
   const { path = '/', session = { kind: 'none' } } = options;
@@ -100,24 +102,24 @@ export function renderInHost(page: ReactNode, options: RenderOptions = {}): Rend
   };
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, networkMode: 'always' } });
-  const router = createRouter(memoryBar(path));
+  const navigator = createNavigator(memoryBar(path));
   const store = createAppStore();
-  const inLanguage = (messages: Messages = {}) => (
+  const inLanguage = (messages: Texts = {}) => (
     <UiProvider
       locale={locale}
       messages={{ ...uiMessages[locale], ...messages }}
       queryClient={queryClient}
       store={store}
-      onMissingMessage={failTest}
+      onWordsFault={failTest}
     >
       <HostProvider host={{ ...host, locale }}>
-        <RouterProvider router={router}>
+        <ApplicationRouter navigator={navigator}>
           <SlotOutlet name="headerText" />
           <SlotOutlet name="headerExtra" />
           <ScrollArea>{page}</ScrollArea>
           <SlotOutlet name="bottomBar" />
           <UiLayers />
-        </RouterProvider>
+        </ApplicationRouter>
       </HostProvider>
     </UiProvider>
   );
@@ -126,7 +128,7 @@ export function renderInHost(page: ReactNode, options: RenderOptions = {}): Rend
     ...result,
     host,
     bus,
-    path: () => router.location().pathname + router.location().search,
+    path: () => createPath(navigator.shown()),
     speak(other, messages) {
       locale = other;
       result.rerender(inLanguage(messages));
@@ -134,7 +136,7 @@ export function renderInHost(page: ReactNode, options: RenderOptions = {}): Rend
   };
 }
 
-/** A session of somebody, to be changed where the test cares. */
+/** An employee's session; override what the test needs. */
 export function employeeSession(
   employee: EmployeeSession['employee'],
   changes: Partial<EmployeeSession> = {},
@@ -150,15 +152,15 @@ export function employeeSession(
   };
 }
 
-const uiMessages: Readonly<Record<Locale, Messages>> = { en, de, es, th };
+const uiMessages: Readonly<Record<Locale, Texts>> = { en, de, es, th };
 
-/** Also where the page takes the fault for a network that failed. */
+/** Also fails if the page mistakes the fault for a network failure. */
 function failLater(fault: unknown): void {
   onTestFinished(() => {
     throw fault;
   });
 }
 
-function failTest(fault: string): never {
-  throw new Error(fault);
+function failTest(fault: Error): never {
+  throw fault;
 }

@@ -13,14 +13,14 @@ const ColorsContext = createContext<CompanyColors>({});
 
 export interface PunctualThemeProviderProps {
   readonly locale: Locale;
-  /** The company's colours, from the server; a part inside has those around it. */
+  /** The company's colours, from the server; a nested provider inherits them. */
   readonly colors?: CompanyColors | undefined;
-  /** Fixed for a place that is always dark, the system's setting otherwise. */
+  /** Fixed for a part that is always dark; the system's setting by default. */
   readonly scheme?: ColorScheme | undefined;
   readonly children: ReactNode;
 }
 
-/** The look of everything inside; once for each page, and around a part that is always dark. */
+/** The theme; once per page, and around a part that is always dark. */
 export function PunctualThemeProvider(props: PunctualThemeProviderProps) {
   return (
     <RendererProvider renderer={styleRenderer}>
@@ -38,7 +38,7 @@ function Themed(props: PunctualThemeProviderProps) {
   const styles = useStyles();
   const isOutermost = useContext(SchemeContext) === null;
   useGlobalStyles();
-  // Before any call, which speaks the document's language.
+  // Before any API call, which uses the document's language.
   useLayoutEffect(() => {
     if (!isOutermost) return;
     const { documentElement, body } = document;
@@ -57,7 +57,7 @@ function Themed(props: PunctualThemeProviderProps) {
   );
 }
 
-/** Light or dark, as this part of the page is shown. */
+/** The colour scheme of this part of the page. */
 export function useShownScheme(): ColorScheme {
   const system = useColorScheme();
   return useContext(SchemeContext) ?? system;

@@ -1,8 +1,8 @@
 import { media } from './media.ts';
 
 /**
- * For what its fill alone tells from its neighbours: forced colours replace every fill, so that the
- * system's own colours for a selection stand in.
+ * For elements that only their fill distinguishes: forced colours replace fills, so the system's
+ * selection colours are used.
  */
 export const highlight = {
   [media.forcedColors]: {

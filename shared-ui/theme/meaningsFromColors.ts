@@ -5,7 +5,7 @@ import { meanings, type Meaning, type MeaningColors } from './statusColors.ts';
 
 type Meanings = Readonly<Record<Meaning, MeaningColors>>;
 
-/** Which of the company's colours a meaning follows; the others are the design's everywhere. */
+/** The company colour that a meaning follows; the other meanings keep the design's. */
 const followed: Readonly<Partial<Record<Meaning, keyof CompanyColors>>> = {
   break: 'accent',
   pending: 'info',
@@ -14,12 +14,15 @@ const followed: Readonly<Partial<Record<Meaning, keyof CompanyColors>>> = {
   rejected: 'error',
 };
 
-/** Text on its own tint and on the page's surfaces: more than WCAG's 4.5, less than the design's own. */
+/**
+ * Contrast of text on its own tint and on the page's surfaces: above WCAG's 4.5, below the design's
+ * own.
+ */
 const readable = 4.6;
 
 /**
- * The meanings in the hues of the company's colours. Lightness and the share of colour stay the
- * design's, and text moves away from its surfaces until it can be read on each.
+ * The meanings in the company's hues. Lightness and relative chroma stay the design's, and text is
+ * adjusted until it is readable on each surface.
  */
 export function meaningsFromColors(
   own: Meanings,
@@ -35,14 +38,14 @@ export function meaningsFromColors(
   });
 }
 
-/** The design's colour in another hue; a grey stays without colour. */
+/** The design's colour in another hue; greys stay grey. */
 export function inHueOf(color: string, own: string): string {
   const { lightness, chroma } = oklchOf(own);
   const wanted = oklchOf(color);
   return oklchToHex({ lightness, chroma: Math.min(chroma, wanted.chroma), hue: wanted.hue });
 }
 
-/** The colour, as much darker or lighter as it takes to be read on all of these. */
+/** Darkens or lightens the colour until it is readable on all surfaces. */
 export function readableOn(surfaces: readonly string[], color: string): string {
   const own = oklchOf(color);
   const away = own.lightness < oklchOf(surfaces[0] ?? '#ffffff').lightness ? -0.01 : 0.01;
@@ -62,13 +65,16 @@ function oklchOf(color: string): Oklch {
   return rgbToOklch(rgb);
 }
 
-/** The company's colours (`#rrggbb`, spec §9), from the server; what is missing is the product's own. */
+/**
+ * The company's colours (`#rrggbb`, spec §9), from the server; missing ones default to the
+ * product's.
+ */
 export interface CompanyColors {
-  /** The brand: what one presses, and where one is. */
+  /** The brand: controls and the current page. */
   readonly primary?: string | undefined;
-  /** The tint behind what is selected, and what stands on it. */
+  /** The tint behind a selection, and its text. */
   readonly secondary?: string | undefined;
-  /** The second voice of the brand: breaks, the amber disc. */
+  /** The accent: breaks, the amber disc. */
   readonly accent?: string | undefined;
   readonly info?: string | undefined;
   readonly success?: string | undefined;

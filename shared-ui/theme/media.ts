@@ -8,19 +8,19 @@ export const media = {
   phone: '@media (max-width: 639.98px)',
   desktop: '@media (min-width: 1024px)',
   belowDesktop: '@media (max-width: 1023.98px)',
-  /** A page enlarged to 400 % (WCAG 1.4.10): its bars scroll with it. */
+  /** A page zoomed to 400 % (WCAG 1.4.10): its bars scroll with it. */
   low: '@media (max-height: 320px)',
   touch: '@media (pointer: coarse)',
-  /** High contrast: the browser replaces all colours but its own, and leaves out shadows. */
+  /** High contrast: the browser replaces all colours but its own, and removes shadows. */
   forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-/** Duration and curve of each kind of movement, for the `transition` of a style. */
+/** Duration and easing of each kind of motion, for the `transition` of a style. */
 export const motion = {
   /** Press, hover, check. */
   touch: `100ms ${tokens.curveEasyEase}`,
-  /** Rows that open, chips that come and go, counts. */
+  /** Rows that expand, chips that appear and disappear, counts. */
   appear: `180ms ${tokens.curveDecelerateMid}`,
   /** The disc changes its state. */
   state: `300ms ${tokens.curveDecelerateMax}`,

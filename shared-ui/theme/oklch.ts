@@ -22,7 +22,7 @@ export function rgbToOklch({ red, green, blue }: Rgb): Oklch {
   };
 }
 
-/** As `#rrggbb`; the chroma is cut back until the colour fits sRGB, lightness and hue are kept. */
+/** As `#rrggbb`; reduces the chroma until the colour fits sRGB, keeping lightness and hue. */
 export function oklchToHex(color: Oklch): string {
   const whole = toLinearRgb(color);
   if (fits(whole)) return hexOf(whole);

@@ -3,8 +3,8 @@ import { recordOf } from './recordOf.ts';
 import { meanings } from './statusColors.ts';
 
 /**
- * Colours that the design adds to Fluent's tokens, as CSS variables that follow the theme:
- * `palette.status.pending.text`, `palette.brand[80]`. For use in styles like `tokens`.
+ * Design colours in addition to Fluent's tokens, as CSS variables that follow the theme:
+ * `palette.status.pending.text`, `palette.brand[80]`. Used in styles like `tokens`.
  */
 export const palette = {
   status: recordOf(meanings, (meaning) => ({
@@ -18,6 +18,6 @@ export const palette = {
   onBreakSolid: 'var(--p-on-break-solid)',
   /** Time worked, in rings and bars. */
   workSolid: 'var(--p-work-solid)',
-  /** Time still to come, in rings and bars. */
+  /** Remaining time, in rings and bars. */
   track: 'var(--p-track)',
 } as const;

@@ -16,7 +16,7 @@ export interface ThemeChoice {
   readonly colors?: CompanyColors | undefined;
 }
 
-/** Fluent's theme with the product's type and colours, these in the company's hues. */
+/** Fluent's theme with the product's typography, and its colours in the company's hues. */
 export function punctualTheme({ scheme, locale, colors = {} }: ThemeChoice): Theme {
   const brand = brandOf(colors) satisfies BrandVariants;
   return {

@@ -4,9 +4,8 @@ import { recordOf } from './recordOf.ts';
 import { parseHex } from './rgb.ts';
 
 /**
- * The sixteen stops for a primary colour that the server sends as `#rrggbb`: its hue is kept, its
- * chroma capped, the lightnesses are ours, so that every contrast of the theme holds for any
- * colour. Null when the text is no colour.
+ * The sixteen stops for a primary colour `#rrggbb`: hue kept, chroma capped, fixed lightnesses, so
+ * that every contrast of the theme holds for any colour. Null if the text is no colour.
  */
 export function rampFromColor(primary: string): ColorRamp | null {
   const rgb = parseHex(primary);
@@ -20,7 +19,7 @@ export function rampFromColor(primary: string): ColorRamp | null {
   return recordOf(rampStops, stopOf);
 }
 
-/** The tint behind selected things in dark, with the hue of the given colour. */
+/** The selection tint in dark mode, in the hue of the given colour. */
 export function darkTintFromColor(tint: string, primary: string): string {
   const [own, wanted] = [parseHex(tint), parseHex(primary)];
   if (!own || !wanted) return tint;

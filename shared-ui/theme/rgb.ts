@@ -5,7 +5,7 @@ export interface Rgb {
   readonly blue: number;
 }
 
-/** Reads `#rrggbb`; anything else is null. */
+/** Parses `#rrggbb`; null for anything else. */
 export function parseHex(color: string): Rgb | null {
   const digits = /^#([0-9a-f]{6})$/i.exec(color)?.[1];
   if (digits === undefined) return null;
@@ -21,13 +21,13 @@ export function toHex({ red, green, blue }: Rgb): string {
   return `#${pair(red)}${pair(green)}${pair(blue)}`;
 }
 
-/** From a stored sRGB part (0 to 255) to linear light (0 to 1). */
+/** Converts an sRGB channel (0 to 255) to linear light (0 to 1). */
 export function toLinear(part: number): number {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** From linear light (0 to 1) to a stored sRGB part (0 to 255, not rounded). */
+/** Converts linear light (0 to 1) to an sRGB channel (0 to 255, not rounded). */
 export function fromLinear(light: number): number {
   const share = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
   return share * 255;

@@ -1,2 +1,2 @@
-/** The focus ring of what reaches an edge that would cut it: within its own box. */
+/** The focus ring inside the box, for elements at an edge that would cut it. */
 export const ringInside = { ':focus-visible': { outlineOffset: '-2px' } } as const;

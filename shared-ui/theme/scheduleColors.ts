@@ -2,16 +2,16 @@ import { oklchToHex, rgbToOklch } from './oklch.ts';
 import { contrast, parseHex, toHex } from './rgb.ts';
 import type { ColorScheme } from './statusColors.ts';
 
-/** How a schedule's bar is painted; all `#rrggbb`. */
+/** The colours of a schedule's bar; all `#rrggbb`. */
 export interface BarColors {
   readonly fill: string;
   readonly edge: string;
   readonly text: string;
-  /** The fill is in use a second time: the edge is drawn double. */
+  /** The fill is used twice: the edge is double. */
   readonly doubled: boolean;
 }
 
-/** The twelve fills with their edges, told apart by lightness first and hue second. */
+/** The twelve fills with their edges, distinguished by lightness first and hue second. */
 export const barFills = [
   { fill: '#b8e1ff', edge: '#3b85b5' },
   { fill: '#397d88', edge: '#90d5e0' },
@@ -28,9 +28,9 @@ export const barFills = [
 ] as const;
 
 /**
- * Adds to `known` (number of a fill by schedule code) the codes that are new in view, and answers
- * with the whole. Known codes keep their fill, so that paging never recolours; beyond twelve the
- * fills repeat. Fills that the company gave to a schedule of its own are taken, too.
+ * Adds new codes to `known` (fill number by schedule code) and returns all. Known codes keep their
+ * fill, so that paging never recolours; after twelve the fills repeat. Fills that the company
+ * assigned to its own schedules count as taken.
  */
 export function assignFills(
   codes: readonly string[],
@@ -51,7 +51,7 @@ export function assignFills(
   return assigned;
 }
 
-/** The wished fill or the next, in the first round that has one left. */
+/** The preferred fill or the next one, in the first round that has one left. */
 function firstFree(wished: number, taken: ReadonlySet<number>): number {
   for (let step = 0; ; step += 1) {
     const round = Math.floor(step / barFills.length);
@@ -60,13 +60,15 @@ function firstFree(wished: number, taken: ReadonlySet<number>): number {
   }
 }
 
-/** The colours of an assigned fill; in dark, light fills are dimmed and keep their dark text. */
+/**
+ * The colours of an assigned fill; in dark mode, light fills are dimmed and keep their dark text.
+ */
 export function barColors(number: number, scheme: ColorScheme): BarColors {
   const { fill, edge } = barFills[number % barFills.length] ?? barFills[0];
   return paint(fill, edge, number >= barFills.length, scheme);
 }
 
-/** A colour that the server gives wins; its edge is its own hue, darker or lighter. */
+/** A colour from the server wins; its edge is the same hue, darker or lighter. */
 export function barColorsOf(color: string, scheme: ColorScheme): BarColors | null {
   const rgb = parseHex(color);
   if (!rgb) return null;
@@ -114,7 +116,7 @@ function dim(color: string): string {
   });
 }
 
-/** FNV-1a; the same code has the same fill on every device. */
+/** FNV-1a; a code has the same fill on every device. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,4 +1,4 @@
-/** What a colour may mean, on every screen the same thing. */
+/** The meanings of colours, the same on every screen. */
 export const meanings = [
   'work',
   'break',

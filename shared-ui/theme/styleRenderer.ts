@@ -5,7 +5,7 @@ type Rules = Parameters<typeof renderer.insertCSSRules>[0];
 const renderer = createDOMRenderer();
 const inserted = new WeakSet<Rules>();
 
-/** Griffel's renderer, which looks at the rules of a part once and not with each one that appears. */
+/** Griffel's renderer, which checks the rules of a component once instead of per instance. */
 export const styleRenderer: typeof renderer = {
   ...renderer,
   insertCSSRules(rules) {

@@ -1,12 +1,12 @@
 import { tokens } from '@fluentui/react-components';
 import { media } from './media.ts';
 
-/** Figures of one width; not for names and words, whose hyphens it widens. */
+/** Tabular figures; not for names and text, whose hyphens they widen. */
 const numbers = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** The type roles, as pieces of `makeStyles` styles: `title: text.title`. */
+/** The type roles, as parts of `makeStyles` styles: `title: text.title`. */
 export const text = {
-  /** Added to another role where times, durations and counts stand. */
+  /** Added to another role for times, durations and counts. */
   numbers,
   terminalClock: {
     ...numbers,

@@ -10,8 +10,8 @@ import { parseHex } from './rgb.ts';
 import { breakSolid, meanings, statusColors, type ColorScheme } from './statusColors.ts';
 
 /**
- * The product's colours in the company's hues (docs/decisions/company-colors.md), by the names of
- * their tokens. What is painted before the application takes them from here, too.
+ * The product's colours in the company's hues (docs/decisions/company-colors.md), by token name.
+ * The painted page uses them, too.
  */
 export function themeColors(scheme: ColorScheme, colors: CompanyColors) {
   const ramp = brandOf(colors);
@@ -64,7 +64,7 @@ const darkNeutrals = {
   colorNeutralStrokeAccessible: '#93a3a1',
 };
 
-/** Hovered and pressed neutrals: the next surface, never Fluent's plain greys. */
+/** Neutrals on hover and press: the next surface, never Fluent's plain greys. */
 function touched(neutrals: typeof lightNeutrals) {
   return {
     colorNeutralForeground1Hover: neutrals.colorNeutralForeground1,
@@ -86,7 +86,7 @@ function touched(neutrals: typeof lightNeutrals) {
   };
 }
 
-/** What is selected, in light: Fluent's own choice of stops. */
+/** Selection colours in light mode: Fluent's own choice of stops. */
 function lightSelection(ramp: ColorRamp) {
   return {
     colorBrandBackground2: ramp[160],

@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-contracts';
 
-/** Font sizes and line heights of the theme; Thai marks above and below need taller lines. */
+/** Font sizes and line heights of the theme; Thai marks need taller lines. */
 export function typeSizes(locale: Locale): Readonly<Record<string, string>> {
   return locale === 'th' ? thai : latin;
 }

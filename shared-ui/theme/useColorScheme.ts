@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ColorScheme } from './statusColors.ts';
 
-/** Light or dark, as the system is set, now and when it changes. */
+/** The system's colour scheme; updates on change. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, read);
 }

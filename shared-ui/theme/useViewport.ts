@@ -3,7 +3,7 @@ import { widths } from './media.ts';
 
 export type Viewport = 'phone' | 'tablet' | 'desktop';
 
-/** How wide the window is: phone below 640 px, tablet below 1024 px, desktop from there. */
+/** The viewport class: phone below 640 px, tablet below 1024 px, desktop from there. */
 export function useViewport(): Viewport {
   return useSyncExternalStore(subscribe, read);
 }
@@ -24,7 +24,7 @@ function read(): Viewport {
   return globalThis.matchMedia(queries[0]).matches ? 'tablet' : 'phone';
 }
 
-/** Whether the window is at least so many CSS pixels wide. */
+/** Whether the window is at least that many CSS pixels wide. */
 export function useMinWidth(pixels: number): boolean {
   const query = `(min-width: ${pixels}px)`;
   const subscribeTo = useCallback(

@@ -76,7 +76,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   sparse: { [media.phone]: { display: 'none' } },
-  // Bars are told apart by their colours alone where forced colours leave out stripes.
+  // Forced colours drop stripes, and bars differ only by colour.
   track: { forcedColorAdjust: 'none', position: 'relative', height: `${trackHeight}px` },
   block: { position: 'absolute', top: '6px', height: '22px' },
   scheduled: {

@@ -9,7 +9,7 @@ export interface ShareBarProps {
   }[];
 }
 
-/** How far a shift is, as a bar; the words beside it say the same to screen readers. */
+/** A shift's progress as a bar; the text next to it serves screen readers. */
 export function ShareBar({ shares }: ShareBarProps) {
   const styles = useStyles();
   return (

@@ -9,11 +9,11 @@ export interface TimelineEntry {
   readonly time: string;
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** What goes on from here until the next entry; `planned` lies ahead. */
+  /** What continues from here to the next entry; `planned` is in the future. */
   readonly state: 'work' | 'break' | 'now' | 'nowOnBreak' | 'planned' | 'off';
 }
 
-/** A day downwards: times at the left, a line in the colour of what was done. */
+/** A vertical timeline of the day: times at the left, a line in the colour of the activity. */
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   const styles = useStyles();
   return (

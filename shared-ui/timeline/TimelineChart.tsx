@@ -19,10 +19,10 @@ export interface TimelineChartProps {
   /** The span that is shown, in epoch milliseconds. */
   readonly from: number;
   readonly to: number;
-  /** Hours below the bars; one may be without words where they would crowd. */
+  /** Hours below the bars; some have no label to avoid crowding. */
   readonly ticks: readonly { readonly at: number; readonly label?: string }[];
   readonly tracks: readonly { readonly label: string; readonly blocks: readonly ChartBlock[] }[];
-  /** The same in words, for screen readers. */
+  /** A text alternative for screen readers. */
   readonly description: string;
 }
 

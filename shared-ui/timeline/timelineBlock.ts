@@ -4,7 +4,9 @@ import { palette } from '../theme/palette.ts';
 export const stripes = (first: string, second: string, angle = -45) =>
   `repeating-linear-gradient(${angle}deg, ${first} 0 4px, ${second} 4px 7px)`;
 
-/** How the kinds of worked time look, told apart by more than colour; for the key of a chart, too. */
+/**
+ * The looks of the kinds of worked time, distinguished by more than colour; also for a chart's key.
+ */
 export const timelineBlock = {
   work: { backgroundColor: palette.workSolid },
   break: {

@@ -6,18 +6,18 @@ interface FormDialogProps<Field extends string> extends Pick<
   DialogProps,
   'title' | 'subtitle' | 'width'
 > {
-  /** The word on the button that does it. */
+  /** The label of the submit button. */
   readonly submit: string;
   readonly busy: boolean;
-  /** What is wrong with each field; null: nothing. */
+  /** The fault of each field; null if it has none. */
   readonly faults: Readonly<Record<Field, string | null>>;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
-  /** The fields; `shown` tells what is wrong with one, once somebody tried. */
+  /** The fields; `shown` returns a field's fault after the first attempt to submit. */
   readonly children: (shown: (field: Field) => string | null) => ReactNode;
 }
 
-/** Asks for what somebody makes or changes; what was typed stays where it could not be saved. */
+/** A dialog that creates or changes something; keeps the input if saving fails. */
 export function FormDialog<Field extends string>(props: FormDialogProps<Field>) {
   const { title, subtitle, width, submit, busy, faults, onSubmit, onClose, children } = props;
   const text = useText();

@@ -12,17 +12,20 @@ import {
 
 interface Action<Input, Result> {
   readonly act: (input: Input) => Promise<Result>;
-  /** What is read again afterwards, also where it failed. */
+  /** Queries to refetch afterwards, even if the action failed. */
   readonly reads?: readonly Parameters<Api['query']['key']>[0][];
-  /** What is asked first; null: nothing. */
+  /** The question to confirm first; null: no question. */
   readonly ask?: (input: Input) => ConfirmQuestion | null;
   readonly said?: (input: Input, result: Result) => string | SnackbarMessage;
-  /** Failures that are said elsewhere, or need no word. */
+  /** Failures that are shown elsewhere, or not at all. */
   readonly isSilent?: (failure: ApiFailure) => boolean;
   readonly onDone?: (result: Result, input: Input) => void;
 }
 
-/** Asks where that is wanted, does it, says that it is done or why not, and reads again what it changed. */
+/**
+ * Confirms if required, runs the action, shows the outcome in a snackbar, and refetches what it
+ * changed.
+ */
 export function useAction<Result, Input = void>(action: Action<Input, Result>) {
   const api = useApi();
   const dialogs = useDialogs();
@@ -56,7 +59,7 @@ export function useAction<Result, Input = void>(action: Action<Input, Result>) {
   }
   return {
     ...{ result: data, isPending, start: (input: Input) => void start(input) },
-    /** Until it is done again, or forgotten. */
+    /** Until the next run, or until it is reset. */
     failure: error,
     forgetFailure: reset,
   };

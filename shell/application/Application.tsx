@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RemoteHost } from 'shared-contracts';
 import {
-  createApplicationRouter,
+  ApplicationRouter,
   createAppStore,
+  createHashNavigator,
   createQueryClient,
   HostProvider,
-  RouterProvider,
   UiProvider,
 } from 'shared-ui';
 import { keepAnswers, restoreAnswers } from '../kept-state/data/keepAnswers.ts';
@@ -22,11 +22,11 @@ import { useSessionState } from './useSessionState.ts';
 export interface ApplicationProps {
   readonly services: Services;
   readonly start: Start;
-  /** Where a developer has put remotes of their own into this page. */
+  /** Set if a developer runs their own remotes in this page. */
   readonly override: Override | undefined;
 }
 
-/** Everything around the pages. Cache and atoms are made anew for each session. */
+/** The providers around the pages. Cache and atoms are recreated for each session. */
 export function Application({ services, start, override }: ApplicationProps) {
   const { control, messages, colors, takeFromServer } = useSessionState(services, start);
   const { session, features, locale } = control;
@@ -34,7 +34,7 @@ export function Application({ services, start, override }: ApplicationProps) {
   const who = ownerOf(session);
   const ofSession = useMemo(() => {
     const queryClient = createQueryClient();
-    // A page from the server brings what it shows.
+    // A page from the server includes the data it shows.
     const isKept = start.isKept || isPageKept();
     if (isKept) restoreAnswers(queryClient, kept.readAnswers(who));
     return { who, store: createAppStore(), queryClient };
@@ -49,7 +49,11 @@ export function Application({ services, start, override }: ApplicationProps) {
     [ofSession.queryClient, who, kept],
   );
   useServerAgain(start.isKept, async () => await takeFromServer(await start.askServer()));
-  const [router] = useState(createApplicationRouter);
+  const tellOfWords = useCallback(
+    (fault: Error) => failures.report(fault.message, 'WARN'),
+    [failures],
+  );
+  const [navigator] = useState(createHashNavigator);
   const host: RemoteHost = useMemo(
     () => ({ api, bus, locale, features, session }),
     [api, bus, locale, features, session],
@@ -64,12 +68,12 @@ export function Application({ services, start, override }: ApplicationProps) {
           store={ofSession.store}
           queryClient={ofSession.queryClient}
           colors={colors}
-          onMissingMessage={(fault) => failures.report(fault, 'WARN')}
+          onWordsFault={tellOfWords}
         >
           <HostProvider host={host}>
-            <RouterProvider router={router}>
+            <ApplicationRouter navigator={navigator}>
               <Pages />
-            </RouterProvider>
+            </ApplicationRouter>
             {override && <override.Badge />}
           </HostProvider>
         </UiProvider>

@@ -1,31 +1,18 @@
-import { useReducer, useState } from 'react';
-import { FailurePanel, UiLayers, useLocation } from 'shared-ui';
-import { ApplicationFrame } from '../frame/view/ApplicationFrame.tsx';
+import { useState } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { FailurePanel, UiLayers } from 'shared-ui';
 import { SessionWatch } from '../log-in/SessionWatch.tsx';
 import { PageBoundary } from '../remote-page/PageBoundary.tsx';
 import { AfterStart } from '../service-worker/view/AfterStart.tsx';
 import { useServices } from '../services/Services.ts';
-import { createPages } from './createPages.tsx';
+import { createRoutes } from './createRoutes.tsx';
 
-/**
- * The page of the address, with what stands around it and floats over it. A page that fails leaves
- * the ways to others.
- */
+/** The page of the route, its frame, and overlays. */
 export function Pages() {
   const { loader, failures } = useServices();
   const { pathname } = useLocation();
-  const [pageOf] = useState(() => createPages(() => loader.registry()));
-  const { element, isFramed } = pageOf(pathname);
-  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
-  const page = (
-    <PageBoundary
-      place={`${pathname} ${attempt}`}
-      onFault={failures.report}
-      failed={(fault) => <FailurePanel failure={fault} retryAfter={0} onRetry={tryAgain} />}
-    >
-      {element}
-    </PageBoundary>
-  );
+  const [routes] = useState(() => createRoutes(() => loader.registry()));
+  const page = useRoutes(routes());
   return (
     <PageBoundary
       place={pathname}
@@ -35,7 +22,7 @@ export function Pages() {
       )}
     >
       <SessionWatch />
-      {isFramed ? <ApplicationFrame>{page}</ApplicationFrame> : page}
+      {page}
       <UiLayers />
       <AfterStart />
     </PageBoundary>

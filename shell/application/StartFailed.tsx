@@ -4,12 +4,12 @@ import { readPageLocale } from '../locale/data/pageLocale.ts';
 import { startFailedWords } from '../messages/startFailedWords.ts';
 
 export interface StartFailedProps {
-  /** What was thrown. */
+  /** The thrown value. */
   readonly fault: unknown;
   readonly onRetry: () => void;
 }
 
-/** When not even the words came: a few of them are always in the page. */
+/** Shown when not even the messages load; its few sentences are part of the bundle. */
 export function StartFailed({ fault, onRetry }: StartFailedProps) {
   const styles = useStyles();
   const locale = readPageLocale();
@@ -28,7 +28,7 @@ export function StartFailed({ fault, onRetry }: StartFailedProps) {
   );
 }
 
-/** No answer, or a file that did not come. */
+/** Whether there was no response, or a file failed to load. */
 function isOfNetwork(fault: unknown): boolean {
   if (fault instanceof ApiFailure) return fault.code !== 'PAGE_FAULT';
   return fault instanceof Error && fault.name === 'ChunkLoadError';

@@ -14,7 +14,7 @@ import type { Services } from '../services/Services.ts';
 import { createLogOut } from '../session/data/createLogOut.ts';
 
 export function createServices(override: Override | undefined): Services {
-  // Remotes under development are nobody's release: what becomes of them is not reported.
+  // Remotes under development are not releases: their health is not reported.
   const failures = createFailureReporter((body) => {
     if (!override) sendBesides('/api/log', body);
   });
@@ -48,7 +48,7 @@ export function createServices(override: Override | undefined): Services {
   const surroundings = override?.around(ownSurroundings) ?? ownSurroundings;
   const loader = createRemoteLoader(surroundings, (attempt, failure) => {
     health.note(attempt);
-    // Also of a version that another has taken the place of, so that nobody saw it fail.
+    // Reported even if a fallback hid the failure.
     if (failure) failures.report(failure.message, 'WARN', failure.kind);
   });
   const kept = createKeptState(localStorage);
@@ -67,12 +67,12 @@ export function createServices(override: Override | undefined): Services {
   };
 }
 
-/** The theme provider keeps the document's language. */
+/** The theme provider sets the document's language. */
 function pageLanguage() {
   return chooseLocale([document.documentElement.lang]);
 }
 
-/** Tells whether punches of a person are held back, wait, or are being sent. */
+/** Returns whether punches of a person are held back, pending or being sent. */
 export function watchPunches(bus: EventBus): (employeeId: number) => boolean {
   let last = { employeeId: 0, count: 0 };
   bus.on('unsent-punches', (unsent) => (last = unsent));

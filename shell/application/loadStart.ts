@@ -12,9 +12,8 @@ export interface Start extends BegunStart {
 }
 
 /**
- * Everything that the first render needs, side by side: session, features, theme, words, and the
- * code of the page that the address asks for. @throws ApiFailure when the server does not answer
- * and nothing was kept
+ * Loads in parallel what the first render needs: session, features, theme, messages, and the code
+ * of the page at this path. @throws ApiFailure if the server does not answer and no state is cached
  */
 export async function loadStart(services: Services, path: string): Promise<Start> {
   const { loader, early } = services;
@@ -22,7 +21,7 @@ export async function loadStart(services: Services, path: string): Promise<Start
   const found = findRoute(loader.registry(), path);
   const isTerminal = found?.route.access.session === 'terminal';
   const [known, pageMessages] = await Promise.all([
-    // Nobody is sent away by what may be over.
+    // Does not redirect on cached access rights.
     readKnownStart(
       services,
       isTerminal ? 'terminal' : 'employee',
@@ -30,7 +29,7 @@ export async function loadStart(services: Services, path: string): Promise<Start
         !found || mayOpen(found.route.access, session, features) === 'open',
     ),
     loadShellMessages(pageLocale),
-    // Where people land depends on it.
+    // The landing page depends on it.
     loader.trusted(),
     found && early.begin({ remote: found.remote, module: found.route.module, locale: pageLocale }),
   ]);

@@ -31,7 +31,7 @@ const api = createApiClient({
   },
 });
 
-/** After so many milliseconds; never when that is not a number. */
+/** Responds after this many milliseconds; never if NaN. */
 function sessionAfter(milliseconds: number, session: object = yard, status = 200): void {
   answerSession = async () => {
     await new Promise((done) => {

@@ -4,23 +4,23 @@ import { companyColorsOf } from '../kept-state/data/companyColorsOf.ts';
 import { readEmployeeSession, readTerminalSession } from '../session/data/readSession.ts';
 import type { Services } from '../services/Services.ts';
 
-/** What a start goes by. */
+/** The state an application starts from. */
 export interface BegunStart extends KnownStart {
-  /** The server has not said it in time: the state is the last one kept on this device. */
+  /** The server did not answer in time: this is the state last cached on this device. */
   readonly isKept: boolean;
-  /** What the server says; the first call takes the answer that is on its way. */
+  /** Asks the server; the first call reuses the request in flight. */
   readonly askServer: () => Promise<KnownStart>;
 }
 
-/** Milliseconds that a start waits for answers, which were asked for before the code came. */
-const patience = 50;
-/** Milliseconds, where there is something to start from that is not enough. */
-const longestWait = 4_000;
+/** Milliseconds to wait for the early calls, which were sent before the code loaded. */
+const earlyCallsTimeout = 50;
+/** Milliseconds to wait if the cached state is not enough to start. */
+const answersTimeout = 4_000;
 
 /**
- * Session, features and look as the server says; as they were kept where that is enough to go on and
- * the server has not answered yet, or where it does not answer at all. @throws ApiFailure when it
- * cannot be asked and nothing was kept
+ * Session, features and colors from the server. Falls back to the cached state if it is sufficient
+ * and the server has not answered yet, or if the server does not answer at all. @throws ApiFailure
+ * if the server is unreachable and nothing is cached
  */
 export async function readKnownStart(
   { api, kept }: Pick<Services, 'api' | 'kept'>,
@@ -28,7 +28,7 @@ export async function readKnownStart(
   isEnough: (last: KnownStart) => boolean,
 ): Promise<BegunStart> {
   async function ask(): Promise<KnownStart> {
-    const request = last ? { signal: AbortSignal.timeout(longestWait) } : {};
+    const request = last ? { signal: AbortSignal.timeout(answersTimeout) } : {};
     const [session, features, theme] = await Promise.all([
       kind === 'terminal' ? readTerminalSession(api, request) : readEmployeeSession(api, request),
       answer(api.GET('/api/info/features', request)),
@@ -45,7 +45,7 @@ export async function readKnownStart(
     return answered;
   };
   try {
-    const isSoon = last && isEnough(last) && !(await isSettled(begun, patience));
+    const isSoon = last && isEnough(last) && !(await isSettled(begun, earlyCallsTimeout));
     if (isSoon) return { ...last, isKept: true, askServer };
     const known = await begun;
     kept.keepStart(kind, known, Date.now());
@@ -57,7 +57,7 @@ export async function readKnownStart(
   }
 }
 
-/** Whether it comes to something within these milliseconds. */
+/** Whether the promise settles within this many milliseconds. */
 async function isSettled(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
   const settled = promise.then(
     () => true,
@@ -67,7 +67,7 @@ async function isSettled(promise: Promise<unknown>, milliseconds: number): Promi
   return await Promise.race([settled, late]);
 }
 
-/** Whether a call failed because this API could not be asked: no answer, another's, or a 5xx. */
+/** Whether the API was unreachable: no response, a response from something else, or a 5xx. */
 function isOutOfReach(fault: unknown): boolean {
   if (!(fault instanceof ApiFailure) || fault.code === 'PAGE_FAULT') return false;
   return fault.status === undefined || fault.status >= 500 || fault.code === 'UNKNOWN_RESPONSE';

@@ -11,7 +11,7 @@ import { createServices } from './createServices.ts';
 import { loadStart } from './loadStart.ts';
 import { StartFailed } from './StartFailed.tsx';
 
-/** Boots the page: loads what the first render needs, then renders. */
+/** Loads what the first render needs, then renders. */
 export async function startShell(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no place for the application.');
@@ -25,7 +25,7 @@ export async function startShell(): Promise<void> {
     const start = await loadStart(services, path);
     endEarlyCalls(services.bus);
     if (start.session.kind === 'employee') sessionMark.set();
-    // A transition is rendered in short tasks: what is painted meanwhile can be pressed.
+    // A transition renders in short tasks, so the painted page stays responsive.
     startTransition(() =>
       root.render(<Application services={services} start={start} override={override} />),
     );

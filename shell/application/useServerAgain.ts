@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pause = 10_000;
 
 /**
- * After a start from the kept state: asks the server at once, when the network is back, when
- * somebody looks, and every 10 s, until it answers.
+ * After a start from cached state: asks the server at once, on `online`, when the page becomes
+ * visible, and every 10 s, until it answers.
  */
 export function useServerAgain(isKept: boolean, ask: () => Promise<void>): void {
   const [isAsked, setIsAsked] = useState(!isKept);
@@ -13,7 +13,7 @@ export function useServerAgain(isKept: boolean, ask: () => Promise<void>): void 
       await ask();
       setIsAsked(true);
     } catch {
-      // Still out of reach: the next attempt tells.
+      // Still unreachable: the next attempt retries.
     }
   });
   useEffect(() => {

@@ -48,8 +48,9 @@ test('what the server says takes the place of what was kept: person, language, c
   expect(state.current.colors).toEqual({ primary: '#225544' });
 });
 
-test('who chooses a language and logs in keeps it as their own', async () => {
+test('who chooses a language and logs in keeps it as their own, also by way of a new password', async () => {
   const saved: unknown[] = [];
+  let mustChangePassword = true;
   const api = createApiClient({
     baseUrl: 'http://localhost',
     locale: () => 'en',
@@ -64,12 +65,15 @@ test('who chooses a language and logs in keeps it as their own', async () => {
       }
       const { employeeId, authorities, assignAuths, employee, configuration } = signedIn;
       return pathname === '/api/session'
-        ? Response.json({ employeeId, authorities, assignAuths, mustChangePassword: false })
+        ? Response.json({ employeeId, authorities, assignAuths, mustChangePassword })
         : Response.json({ employee, configuration });
     },
   });
   const state = start({ kind: 'none' }, { ...exampleServices(), api });
   await act(() => state.current.control.chooseLocale('de'));
+  await act(() => state.current.control.refreshSession('employee'));
+  expect(state.current.control.session.kind).toBe('none');
+  mustChangePassword = false;
   await act(() => state.current.control.refreshSession('employee'));
   expect(state.current.control).toMatchObject({ session: inGerman, locale: 'de' });
   expect(saved).toEqual([{ ...signedIn.configuration, locale: 'de' }]);

@@ -12,13 +12,13 @@ import type { SessionControl } from '../services/SessionControl.ts';
 
 export interface SessionState {
   readonly control: SessionControl;
-  /** After a start from the kept state; nothing where somebody has logged in or out meanwhile. */
+  /** After a start from cached state; ignored if somebody has logged in or out in the meantime. */
   readonly takeFromServer: (known: KnownStart) => Promise<void>;
   readonly messages: Start['messages'];
   readonly colors: Start['colors'];
 }
 
-/** Who is signed in, what is switched on, in which language and in whose colours. */
+/** Session, features, language and company colours. */
 export function useSessionState(
   { api, failures, loader, kept }: Services,
   start: Start,
@@ -29,9 +29,9 @@ export function useSessionState(
   const [words, setWords] = useState({ locale: start.locale, messages: start.messages });
 
   const [colors, setColors] = useState(start.colors);
-  /** How often somebody has logged in or out: what was asked for before is not to be taken. */
+  /** Number of log-ins and log-outs: responses to requests from before are discarded. */
   const moves = useRef(0);
-  /** By hand, before anybody was signed in. */
+  /** Chosen manually before log-in. */
   const chosen = useRef<Locale | null>(null);
 
   async function chooseLocale(locale: Locale): Promise<void> {
@@ -46,14 +46,15 @@ export function useSessionState(
       kind === 'employee'
         ? withLocale(await readEmployeeSession(api), chosen.current)
         : await readTerminalSession(api);
-    chosen.current = null;
+    // A person who must choose a new password is not logged in yet.
+    if (read.kind !== 'none') chosen.current = null;
     moves.current += 1;
     keepNow(kept, kind, { session: read, features, colors });
     await takeSession(read);
     return read;
   }
 
-  /** Whoever chooses a language and logs in keeps it, as if it were chosen in the settings. */
+  /** A language chosen before log-in is kept, as if chosen in the settings. */
   function withLocale(read: Session, locale: Locale | null): Session {
     if (read.kind !== 'employee' || locale === null || locale === read.configuration.locale)
       return read;
@@ -84,7 +85,7 @@ export function useSessionState(
       const isTerminal = [start, known].some((each) => each.session.kind === 'terminal');
       keepNow(kept, isTerminal ? 'terminal' : 'employee', known);
       setFeatures(known.features);
-      // The theme is made anew for other ones only.
+      // The theme is only recreated when the colours change.
       setColors((shown) =>
         JSON.stringify(shown) === JSON.stringify(known.colors) ? shown : known.colors,
       );

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ageOfAnswer, createEventBus } from 'shared-contracts';
 import { exampleRemote } from '../testing/exampleRemote.ts';
@@ -34,7 +35,7 @@ afterEach(() => {
 
 test('session, profile, features and theme are asked for before any code has come', async () => {
   earlyCalls(document, '#/example?day=1');
-  await vi.waitFor(() => expect(asked).toContain('/api/employees/e-7/profile'));
+  await waitFor(() => expect(asked).toContain('/api/employees/e-7/profile'));
   expect(asked.toSorted()).toEqual([
     '/api/employees/e-7/profile',
     '/api/info/features',

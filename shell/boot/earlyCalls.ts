@@ -1,26 +1,26 @@
 import type { RemoteRegistry } from 'shared-contracts';
 
 declare global {
-  /** Answers of the API that came, or were asked for, before the shell's code, by path. */
+  /** API responses received or requested before the shell's code loaded, by path. */
   var punctualEarly: Map<string, Promise<Response>> | undefined;
 }
 
-/** The answers that the server put into the page, by path. */
+/** The responses that the server embedded in the page, by path. */
 type PageAnswers = Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
 
 /**
- * Has the answers ready that every start needs while the scripts are still on their way: those that
- * the page brought, and what it did not bring of session, profile, features and theme is asked for.
- * Inlined beside `preloadHints`, by the same rules; what it does not have is asked for by the shell.
+ * Provides the API responses that every start needs while the scripts load: the embedded ones, and
+ * requests for the rest of session, profile, features and theme. Inlined next to `preloadHints`,
+ * under the same rules; the shell requests what is missing.
  */
 export function earlyCalls(document: Document, hash: string): void {
   const page = document.defaultView;
-  // After a log-out that waits for the server nothing is asked before it (session/data/marks.ts),
-  // and nothing is believed that was said of whom it was.
+  // With a log-out pending, that request must come first (session/data/marks.ts), and embedded
+  // responses about the person are stale.
   if (!page || page.localStorage.getItem('punctual.log-out')) return;
   const early = new Map<string, Promise<Response>>();
   page.punctualEarly = early;
-  // Whoever was signed in when the page was asked for may have logged out since.
+  // The person may have logged out since the page was requested.
   const isPast =
     Number(page.localStorage.getItem('punctual.logged-out')) > page.performance.timeOrigin;
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- inlined by the server
@@ -40,14 +40,16 @@ export function earlyCalls(document: Document, hash: string): void {
     early.set(path, answer);
     return (await answer).clone();
   };
-  // A page that the worker kept may be older than the last release.
+  // A page from the service worker can be older than the last release.
   const isKept = page.navigator?.serviceWorker?.controller;
   const askForSession = async () => {
     const path = hash.slice(1).split('?')[0];
     const registry = document.getElementById('registry')?.textContent || '{"remotes":[]}';
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- inlined by the server
     const { remotes }: RemoteRegistry = JSON.parse(registry);
-    const route = remotes.flatMap(({ routes }) => routes).find((other) => other.path === path);
+    const route = remotes
+      .flatMap(({ routes }) => routes)
+      .find((other) => `${path}/`.startsWith(`${other.path}/`));
     if (route?.access.session === 'terminal') return await ask('/api/terminal/session');
     const session = await ask('/api/session');
     if (!session.ok) return session;

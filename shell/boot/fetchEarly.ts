@@ -1,7 +1,7 @@
 import type { EventBus } from 'shared-contracts';
 import './earlyCalls.ts';
 
-/** As `fetch`; but an answer that the page brought, or asked for before the code came, is taken, once. */
+/** Like `fetch`, but first uses an embedded or early response, once. */
 export const fetchEarly: typeof fetch = async (input, init) => {
   if (!(input instanceof Request) || input.method !== 'GET') return await fetch(input, init);
   const path = input.url.replace(location.origin, '');
@@ -19,12 +19,12 @@ async function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSigna
   });
 }
 
-/** Milliseconds of the page's clock; an open shift is compared that often (spec §4). */
+/** Milliseconds of page age; an open shift is compared at this interval (spec §4). */
 const longestAge = 10_000;
 
 /**
- * The application has started: from now on session and setup may change. What the page brought for
- * its first screen still counts, until it is old or told to have changed.
+ * Ends the early calls: session and setup can change from now on. Embedded data for the first
+ * screen stays valid until it expires or an event invalidates it.
  */
 export function endEarlyCalls(bus: EventBus): void {
   const early = globalThis.punctualEarly;

@@ -1,6 +1,9 @@
-/** Whether the page came from the worker, which may have kept it for long: a worker answers for every page that it holds. */
+/**
+ * Whether the page came from the service worker, and so may be old: a worker answers every
+ * navigation it controls.
+ */
 export function isPageKept(): boolean {
-  // Browsers without workers, and pages that no browser protects.
+  // Undefined in browsers without workers, and on insecure pages.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   return (workers?.controller ?? null) !== null;
 }

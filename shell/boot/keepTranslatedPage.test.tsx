@@ -24,7 +24,7 @@ const ways = {
 describe.each(Object.entries(ways))(
   'A page that the browser translates by putting fonts %s',
   (_, put) => {
-    /** Wraps every text of the page as browsers do, also what they have wrapped before. */
+    /** Wraps every text node as browsers do, including those already wrapped. */
     async function translate(): Promise<void> {
       const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];

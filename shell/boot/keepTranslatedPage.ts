@@ -1,9 +1,9 @@
 /**
- * Lets React go on in a page that the browser translates. A translation puts `<font>` elements in the
- * place of text nodes, or around them, and React still holds the nodes: removing one, or inserting
- * before one, throws and takes the page down (react#11538), and a new text goes into a node that nobody
- * sees. From now on such a call finds what stands in the node's place, and a text that changes takes
- * its place back, where it is translated anew.
+ * Keeps React working on a page that the browser translates. A translation replaces or wraps text
+ * nodes with `<font>` elements while React still holds the nodes: removing one, or inserting before
+ * one, throws and takes the page down (react#11538), and new text is set on a detached node. After
+ * this call such operations act on the node's stand-in, and a changed text returns to its place and
+ * is translated again.
  */
 export function keepTranslatedPage(document: Document): void {
   const standIns = new WeakMap<Node, Element>();
@@ -21,7 +21,7 @@ export function keepTranslatedPage(document: Document): void {
   const observer = new MutationObserver(note);
   observer.observe(document, { childList: true, subtree: true });
 
-  /** What stands among the parent's children for the node; null where nothing does. */
+  /** The parent's child that stands in for the node; null if there is none. */
   function placeIn(parent: Node, node: Node): Node | null {
     if (node.parentNode === parent) return node;
     note(observer.takeRecords());
@@ -31,7 +31,7 @@ export function keepTranslatedPage(document: Document): void {
     return null;
   }
 
-  /** Takes away the translation of a text that has left its place. */
+  /** Removes the translation of a text node that was moved or removed. */
   function dropStandIn(node: Node): void {
     if (node.nodeType !== Node.TEXT_NODE || node.isConnected) return;
     note(observer.takeRecords());
@@ -94,7 +94,7 @@ function isFont(node: Node | null): node is Element {
   return node?.nodeName === 'FONT';
 }
 
-/** Of the `<font>` elements around each other that one translation makes. */
+/** The outermost of the nested `<font>` elements of one translation. */
 function outermost(font: Element): Element {
   const { parentElement } = font;
   return parentElement && isFont(parentElement) ? outermost(parentElement) : font;

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, after what has waited meanwhile. */
+/** Resolves in a new task, after the tasks already queued. */
 export async function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   await new Promise((resolve) => {

@@ -1,10 +1,11 @@
 import type { RemoteRegistry } from 'shared-contracts';
 
 /**
- * The first half of the page's first inline script (`earlyCalls` is the other): asks at once for
- * the files of the remote that the address names, so that they come beside the shell's own. It is inlined by its text, so it refers to nothing outside
- * itself; a fault in it costs time and nothing else. A hint must equal the later request, or the
- * file is fetched twice: with integrity comes `crossorigin`, without it neither.
+ * The first half of the page's first inline script (`earlyCalls` is the other): requests the files
+ * of the remote at this address in parallel with the shell's own. Inlined by its source text, so it
+ * refers to nothing outside itself; a fault costs time and nothing else. A hint must match the
+ * later request, or the file is fetched twice: `crossorigin` if and only if there is an integrity
+ * hash.
  */
 export function preloadHints(document: Document, hash: string, languages: readonly string[]): void {
   try {
@@ -43,7 +44,7 @@ export function preloadHints(document: Document, hash: string, languages: readon
           name === released.name && cohorts.some((group) => cohort.includes(JSON.stringify(group))),
       );
       const remote = canary?.remote ?? released;
-      const route = remote.routes.find((candidate) => candidate.path === path);
+      const route = remote.routes.find((candidate) => `${path}/`.startsWith(`${candidate.path}/`));
       if (!route) continue;
       const files = [
         ...(remote.preload[route.module] ?? []),

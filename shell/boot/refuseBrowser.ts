@@ -1,10 +1,11 @@
 /**
- * Says, in the browser's language, why the application cannot run here, and marks the document so that
- * nothing else starts: over plain http, where browsers withhold what it needs and a password could be
- * read on the way, or in a browser that is too old (before Safari and iOS 16.4, Chrome and Edge 110,
- * Firefox 115). Inlined by its text and written down to ES5, so it refers to nothing outside itself.
+ * Explains, in the browser's language, why the application cannot run here, and marks the document
+ * so that nothing else starts: over plain http, where browsers withhold required APIs and a
+ * password could be intercepted, or in a browser that is too old (before Safari and iOS 16.4,
+ * Chrome and Edge 110, Firefox 115). Inlined by its source text and written in ES5, so it refers to
+ * nothing outside itself.
  *
- * @param sentences by language, English among them
+ * @param sentences by language, must include English
  */
 export function refuseBrowser(
   document: Document,

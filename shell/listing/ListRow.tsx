@@ -19,16 +19,16 @@ export function RowList({ label, children }: RowListProps) {
 
 interface ListRowProps {
   readonly name: string;
-  /** Beside the name: how it stands. */
+  /** Next to the name: the state. */
   readonly standing?: ReactNode;
   readonly isEnded?: boolean;
-  /** Each a line. */
+  /** Each is one line. */
   readonly facts: readonly string[];
-  /** What can be done with it. */
+  /** The actions. */
   readonly children?: ReactNode;
 }
 
-/** One thing of a list: its name, what there is to say of it, and what can be done with it. */
+/** An item of a list: name, facts, actions. */
 export function ListRow({ name, standing, isEnded = false, facts, children }: ListRowProps) {
   const styles = useStyles();
   return (

@@ -1,6 +1,9 @@
 import { deviceTimeZone, useToday, useUserFormats } from 'shared-ui';
 
-/** Day and time of an instant, by the clock of this device; with the year where it is not this one. */
+/**
+ * Formats an instant as day and time in the device's zone; with the year if it is not the current
+ * one.
+ */
 export function useWhen(withSeconds = false): (instant: string) => string {
   const formats = useUserFormats();
   const zone = deviceTimeZone();

@@ -12,7 +12,7 @@ import { useServices } from '../services/Services.ts';
 import { useSessionControl } from '../services/SessionControl.ts';
 import { useText } from '../messages/useText.ts';
 
-/** The language of the page before anybody is signed in. */
+/** Chooses the page's language before log-in. */
 export function LocaleMenu() {
   const api = useApi();
   const text = useText();

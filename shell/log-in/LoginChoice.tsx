@@ -1,11 +1,10 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   BriefcaseRegular,
   Button,
   KeyRegular,
   MessageNote,
   ScanPersonRegular,
-  useLocation,
-  useNavigate,
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
@@ -26,9 +25,10 @@ export function LoginChoice({ isSignOnOn, facePath }: LoginChoiceProps) {
   const text = useText();
   const navigate = useNavigate();
   const { hour } = useDeviceTime();
-  const { search, state }: { search: string; state: unknown } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const { logOut } = useServices();
-  const fault = signOnFault(search);
+  const fault = signOnFault(location.search);
   return (
     <LoginFrame
       title={text(`shell.greeting.${partOfDay(hour)}`)}
@@ -52,19 +52,22 @@ export function LoginChoice({ isSignOnOn, facePath }: LoginChoiceProps) {
         <Button
           {...(isSignOnOn ? {} : { look: 'primary' })}
           icon={<ScanPersonRegular />}
-          onClick={() => navigate(facePath, { state })}
+          onClick={() => void navigate(facePath, { state })}
         >
           {text('shell.logIn.face')}
         </Button>
       )}
-      <Button icon={<KeyRegular />} onClick={() => navigate(publicRoutes.PasswordLogin, { state })}>
+      <Button
+        icon={<KeyRegular />}
+        onClick={() => void navigate(publicRoutes.PasswordLogin, { state })}
+      >
         {text('shell.logIn.byPassword')}
       </Button>
     </LoginFrame>
   );
 }
 
-/** What the server says of a log-in by the provider that came to nothing. */
+/** The server's reason for a failed single sign-on. */
 function signOnFault(search: string) {
   if (search.includes('signOn=failed')) return 'shell.logIn.signOnFailed';
   return search.includes('signOn=unreachable') ? 'shell.logIn.signOnUnreachable' : null;

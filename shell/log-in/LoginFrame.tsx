@@ -3,6 +3,7 @@ import {
   Logo,
   makeStyles,
   media,
+  mergeClasses,
   palette,
   text as type,
   tokens,
@@ -21,11 +22,11 @@ export interface LoginFrameProps {
   readonly children: ReactNode;
 }
 
-/** The pages before log-in: the time at the left (above on phones), one question beside it. */
+/** The layout before log-in: the time at the left (above on phones), one form next to it. */
 export function LoginFrame({ title, subtitle, children }: LoginFrameProps) {
   const styles = useStyles();
   useDocumentTitle(title);
-  const { time, day } = useDeviceTime();
+  const { time, day, is24Hour } = useDeviceTime();
   return (
     <div className={styles.page}>
       <div className={styles.panel}>
@@ -35,7 +36,7 @@ export function LoginFrame({ title, subtitle, children }: LoginFrameProps) {
           <span>Punctual</span>
         </div>
         <div className={styles.clock}>
-          <p className={styles.time}>{time}</p>
+          <p className={mergeClasses(styles.time, !is24Hour && styles.halfDay)}>{time}</p>
           <p className={styles.day}>{day}</p>
         </div>
       </div>
@@ -108,6 +109,13 @@ const useStyles = makeStyles({
     [media.belowDesktop]: { fontSize: '88px', lineHeight: '96px' },
     [media.phone]: { fontSize: '72px', lineHeight: '80px' },
   },
+  // AM or PM stands in the same line.
+  halfDay: {
+    fontSize: 'min(112px, 7vw)',
+    whiteSpace: 'nowrap',
+    [media.belowDesktop]: { fontSize: '88px' },
+    [media.phone]: { fontSize: 'min(72px, 18vw)' },
+  },
   day: {
     fontSize: '20px',
     lineHeight: '28px',
@@ -160,7 +168,7 @@ const useStyles = makeStyles({
 
 const hours = Array.from({ length: 60 }, (_unused, minute) => minute);
 
-/** The face of a clock as ticks, decoration only. */
+/** A decorative clock face of ticks. */
 function TickRing({ className }: { readonly className: string }) {
   return (
     <svg className={className} viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
@@ -180,7 +188,7 @@ function TickRing({ className }: { readonly className: string }) {
   );
 }
 
-/** While the server does not know of a log-out: that it is done here, and what comes of it. */
+/** While a log-out is pending at the server: explains that it is done here only. */
 function LogOutNote() {
   const { logOut } = useServices();
   const text = useText();

@@ -1,4 +1,5 @@
-import { laterPage, Navigate, useFeature, useLocation, useProperty } from 'shared-ui';
+import { Navigate, useLocation } from 'react-router-dom';
+import { laterPage, useFeature, useProperty } from 'shared-ui';
 import { useServices } from '../services/Services.ts';
 import { pathOfRoute } from '../routes/rules/pathOfRoute.ts';
 import { publicRoutes } from '../routes/rules/shellRoutes.ts';
@@ -8,7 +9,7 @@ const LoginChoice = laterPage(
     (await import(/* webpackChunkName: "log-in-choice" */ './LoginChoice.tsx')).LoginChoice,
 );
 
-/** The ways to log in; straight to the password where there is no choice. */
+/** The choice of ways to log in; goes straight to the password if it is the only one. */
 export function LoginPage() {
   const { hasChoice, ...ways } = useLoginWays();
   const state: unknown = useLocation().state;
@@ -16,7 +17,7 @@ export function LoginPage() {
   return <LoginChoice {...ways} />;
 }
 
-/** Ways to log in that are switched on and that this installation can show (spec §2). */
+/** The ways to log in that are switched on and available in this installation (spec §2). */
 export function useLoginWays() {
   const { loader } = useServices();
   const isSignOnOn = useFeature('SAML_AUTH');

@@ -1,12 +1,5 @@
-import {
-  Button,
-  FailurePanel,
-  Navigate,
-  SkeletonRows,
-  useApi,
-  useNavigate,
-  useQuery,
-} from 'shared-ui';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { Button, FailurePanel, SkeletonRows, useApi, useQuery } from 'shared-ui';
 import { useServices } from '../services/Services.ts';
 import { useSessionControl } from '../services/SessionControl.ts';
 import { useText } from '../messages/useText.ts';
@@ -14,7 +7,7 @@ import { publicRoutes } from '../routes/rules/shellRoutes.ts';
 import { PasswordForm } from '../settings/view/PasswordForm.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 
-/** After a log-in with a one-time password: nothing else is open before another is chosen. */
+/** After a log-in with a one-time password: no other page opens until a new one is chosen. */
 export function NewPasswordPage() {
   const api = useApi();
   const text = useText();
@@ -36,7 +29,7 @@ export function NewPasswordPage() {
       <Button
         onClick={() => {
           void logOut.begin();
-          navigate(publicRoutes.Login);
+          void navigate(publicRoutes.Login);
         }}
       >
         {text('shell.logOut')}

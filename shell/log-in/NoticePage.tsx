@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   Button,
   EmptyState,
@@ -6,8 +7,6 @@ import {
   makeStyles,
   useApi,
   useFeature,
-  useLocation,
-  useNavigate,
   useQuery,
   type EmptyStateProps,
   SignOutRegular,
@@ -18,7 +17,7 @@ import { publicRoutes } from '../routes/rules/shellRoutes.ts';
 import { useText } from '../messages/useText.ts';
 import { signOn } from './signOn.ts';
 
-/** The page of the address: after a log-out, or for people who may not come in. */
+/** The page of the address: after a log-out, or for people without access. */
 export function NoticePage() {
   const isLoggedOut = useLocation().pathname === publicRoutes.LoggedOut;
   const hasSignOn = useFeature('SAML_AUTH');
@@ -27,11 +26,11 @@ export function NoticePage() {
 }
 
 interface NoticeProps extends Pick<EmptyStateProps, 'icon' | 'meaning' | 'title' | 'text'> {
-  /** Before the way to the log-in, in whose place it is the main one. */
+  /** Shown before the log-in button, as the primary action. */
   readonly action?: ReactNode;
 }
 
-/** A page of its own that says one thing, with the way to the log-in. */
+/** A page with one message and the way to the log-in. */
 function Notice({ action, ...notice }: NoticeProps) {
   const text = useText();
   const styles = useStyles();
@@ -43,7 +42,10 @@ function Notice({ action, ...notice }: NoticeProps) {
         actions={
           <>
             {action}
-            <Button {...(action ? {} : { look: 'primary' })} onClick={() => navigate('/login')}>
+            <Button
+              {...(action ? {} : { look: 'primary' })}
+              onClick={() => void navigate('/login')}
+            >
               {text('shell.toLogin')}
             </Button>
           </>
@@ -58,7 +60,9 @@ const useStyles = makeStyles({
   named: { overflowWrap: 'anywhere' },
 });
 
-/** Where log-out ends with single sign-on (spec §2); it says what may not have ended yet. */
+/**
+ * The end of a log-out with single sign-on (spec §2); warns about sessions that may still be open.
+ */
 function LoggedOutPage() {
   const text = useText();
   const { logOut } = useServices();
@@ -76,7 +80,7 @@ function LoggedOutPage() {
   );
 }
 
-/** For people who may not use the application (spec §2). */
+/** For people without access to the application (spec §2). */
 function UnauthorizedPage() {
   const text = useText();
   return (
@@ -89,7 +93,10 @@ function UnauthorizedPage() {
   );
 }
 
-/** For those also whom only the sign-on provider knows: by which name, and the way to another account. */
+/**
+ * For people known only to the sign-on provider: shows the name it sent, and the way to another
+ * account.
+ */
 function RefusedSignOnPage() {
   const text = useText();
   const styles = useStyles();
@@ -121,7 +128,7 @@ function RefusedSignOnPage() {
   );
 }
 
-/** Whatever direction it is written in, the sentence around it keeps its own. */
+/** Isolates the name's text direction from the sentence around it. */
 function isolated(name: string): string {
   return `\u2068${name}\u2069`;
 }

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { answer, limits, type ApiFailure, type components } from 'shared-contracts';
 import {
   Button,
   laterPart,
-  Link,
   makeStyles,
   MessageNote,
   PasswordField,
@@ -12,9 +12,7 @@ import {
   useApi,
   useEarlyTyped,
   useFailureText,
-  useLocation,
   useMutation,
-  useNavigate,
   WarningFilled,
 } from 'shared-ui';
 import { useSessionControl } from '../services/SessionControl.ts';
@@ -22,7 +20,7 @@ import { useText } from '../messages/useText.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { useLoginWays } from './LoginPage.tsx';
 
-// Only some are asked for more than the password: it comes then.
+// Loaded on demand: only some people need a second step.
 const PasskeyStep = laterPart(
   async () =>
     (await import(/* webpackChunkName: "passkeys" */ '../passkeys/view/PasskeyStep.tsx'))
@@ -30,7 +28,7 @@ const PasskeyStep = laterPart(
   { onFailed: ({ onBack }) => onBack() },
 );
 
-/** User name and password. A refusal clears both and says why (spec §8). */
+/** User name and password. A refusal clears both and shows the reason (spec §8). */
 export function PasswordLoginPage() {
   const api = useApi();
   const text = useText();
@@ -56,7 +54,7 @@ export function PasswordLoginPage() {
     onError: (failure: ApiFailure) => {
       clear();
       form.current?.querySelector('input')?.focus();
-      if (failure.code === 'ACCESS_DENIED') navigate('/unauthorized');
+      if (failure.code === 'ACCESS_DENIED') void navigate('/unauthorized');
     },
   });
 

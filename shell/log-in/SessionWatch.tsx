@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { limits } from 'shared-contracts';
-import { useBusEvent, useDialogs, useNavigate } from 'shared-ui';
+import { useBusEvent, useDialogs } from 'shared-ui';
 import { useServices } from '../services/Services.ts';
 import { useSessionControl } from '../services/SessionControl.ts';
 import { useText } from '../messages/useText.ts';
@@ -10,9 +11,8 @@ import { useWarning } from '../routes/view/useWarning.ts';
 
 /**
  * Follows the session: a terminal that signed in, a session that ended elsewhere or expired, and
- * authorities that are no longer what the page believes; before there is one, the chosen language. A
- * person is asked to reload; a terminal counts some seconds down and goes back to its log-in by
- * itself, since nobody may stand before it (spec §5, §7).
+ * changed authorities; before log-in, the chosen language. People are asked to reload; a terminal,
+ * often unattended, counts down and returns to its log-in by itself (spec §5, §7).
  */
 export function SessionWatch(): null {
   const { session, features, hasTerminalEnded, refreshSession, dropSession, chooseLocale } =
@@ -44,7 +44,7 @@ export function SessionWatch(): null {
     if (reason === 'logged-out') {
       dropSession();
       const own = features.features.SAML_AUTH ? publicRoutes.LoggedOut : publicRoutes.Login;
-      navigate(session.kind === 'terminal' ? '/terminal-login' : own);
+      void navigate(session.kind === 'terminal' ? '/terminal-login' : own);
       return;
     }
     if (session.kind === 'terminal') {

@@ -1,13 +1,15 @@
 import type { LogOut } from '../session/data/createLogOut.ts';
 
 interface SignOn {
-  /** Hash path to come to. */
+  /** Hash path to open afterwards. */
   readonly wanted?: string | undefined;
-  /** By another account than the one that the provider knows in this browser. */
+  /** Use another account than the one with a session at the provider. */
   readonly anew?: boolean;
 }
 
-/** Leaves for the provider; a log-out that waits is sent first, since it would end the new session. */
+/**
+ * Redirects to the provider; a pending log-out is sent first, because it would end the new session.
+ */
 export async function signOn(
   logOut: LogOut,
   { wanted = '/', anew = false }: SignOn,

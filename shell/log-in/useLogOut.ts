@@ -4,10 +4,9 @@ import { useServices } from '../services/Services.ts';
 import { useText } from '../messages/useText.ts';
 
 /**
- * The page forgets the person at once, in every tab; the server is told now or when it is back, and
- * the sign-on provider where the company wants it so. Of
- * punches that wait on this device is told first: they stay, and are sent when their owner logs in
- * again.
+ * Forgets the person in every tab at once; the server, and the sign-on provider if configured, are
+ * told now or when reachable. First warns about unsent punches on this device: they stay, and are
+ * sent when their owner logs in again.
  */
 export function useLogOut(): () => Promise<void> {
   const { bus, session } = useHost();
@@ -31,7 +30,7 @@ export function useLogOut(): () => Promise<void> {
     }
     const isTold = logOut.begin();
     bus.emit('session-ended', { reason: 'logged-out' });
-    // The server knows by its cookie which session at the provider is to end with this one.
+    // From its cookie the server knows which session at the provider to end.
     if (isEverywhere && (await isTold)) location.assign('/saml/logout');
   };
 }

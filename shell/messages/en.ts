@@ -123,7 +123,7 @@ export const messages = {
   'shell.password.changed': 'Your password is changed.',
   'shell.password.wrong': 'That is not your current password.',
   'shell.password.too-short': 'Please use at least {count, number} characters.',
-  'shell.password.unchanged': 'Choose another one than the current.',
+  'shell.password.unchanged': 'Choose a password other than the current one.',
   'shell.password.not-repeated': 'The two new passwords differ.',
   'shell.location': 'My location',
   'shell.location.here': 'You are here',

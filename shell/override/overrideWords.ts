@@ -13,7 +13,7 @@ interface OverrideWords {
   readonly hide: string;
 }
 
-/** The words about overrides: they come with their code, and nobody else downloads them. */
+/** The messages about overrides, in the chunk that uses them. */
 export const overrideWords: Readonly<Record<Locale, OverrideWords>> = {
   en: {
     question: 'Run a program from this computer?',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleRemote } from '../testing/exampleRemote.ts';
 import { overridePlace } from './rules/overridePlace.ts';
 import { startOverride } from './startOverride.ts';
-// Fetched on demand: here it is there when it is asked for.
+// Loaded on demand in the product; preloaded here.
 import './view/beginOverride.tsx';
 
 const origin = 'http://localhost:4101';

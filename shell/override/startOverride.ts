@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { LoaderSurroundings } from '../remotes/createRemoteLoader.ts';
 
 /**
- * Begins with remotes from a developer's machine where the server allows it and the address asks for
- * it, or this tab goes on with it. Everywhere else nothing of it is fetched.
+ * Starts with remotes from a developer's machine if the server allows it and the URL or this tab
+ * asks for it. Otherwise its code is not loaded.
  */
 export async function startOverride(root: Root): Promise<Override | undefined> {
   const isAllowed = document.getElementById('registry')?.dataset['overrides'] === 'allowed';
   if (!isAllowed || !(asksInAddress(location.search) || isKept())) return undefined;
-  // Where its code can't be had, the released remotes run.
+  // If its code cannot be loaded, the released remotes run.
   const code = await import(/* webpackChunkName: "override" */ './view/beginOverride.tsx').catch(
     () => undefined,
   );
@@ -29,6 +29,6 @@ function isKept(): boolean {
 export interface Override {
   /** What the loader needs, with those remotes in place of the released ones. */
   around(surroundings: LoaderSurroundings): LoaderSurroundings;
-  /** Says so as long as the page is open, and ends it. */
+  /** Shows that overrides are active, and ends them. */
   readonly Badge: () => ReactNode;
 }

@@ -4,7 +4,7 @@ import { themeColors } from 'shared-ui/theme-colors';
 /** Fluent's own red, which no company changes. */
 const red = { light: '#bc2f32', dark: '#e37d80' } as const;
 
-/** The colours that are painted, by their names in the theme: those that the application will have. */
+/** The painted colours, by theme token: the same as the application's. */
 export function paintedColors(
   scheme: 'light' | 'dark',
   colors: CompanyColors,

@@ -1,6 +1,6 @@
 type Child = Node | string | null;
 
-/** An element with a class and its content; markup from text is forbidden here (Trusted Types). */
+/** An element with a class and content; Trusted Types forbid markup from strings. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className = '',
@@ -13,8 +13,8 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Text that is written in a task of its own: the first format of a day or a time takes long, and what
- * is painted does not wait for it.
+ * Text that is formatted in its own task: the first date format is slow, and the rest is painted
+ * without it.
  */
 export function writtenSoon(write: () => string): Text {
   const text = document.createTextNode('\u00a0');
@@ -50,7 +50,7 @@ export function logo(): Element {
   return drawing;
 }
 
-/** Part of a drawing, with its attributes. */
+/** An SVG shape with its attributes. */
 export function shape(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
   const made = document.createElementNS(svg, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);

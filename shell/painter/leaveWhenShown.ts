@@ -1,11 +1,11 @@
-/** Milliseconds after which the application is shown as far as it is, if anything is. */
+/** Milliseconds after which the application is shown in any state, unless it is empty. */
 const longestStay = 20_000;
-/** Milliseconds that rows may take which the page asks for: by then it says why they do not come. */
+/** Milliseconds to wait for the page's rows: by then the page shows why they are late. */
 const longestForRows = 3_000;
 
 /**
- * Takes what is painted away in the frame in which the application has its first screen: something
- * in it, and nothing that only stands for what comes.
+ * Removes the painted page in the frame in which the application has its first screen: some
+ * content, and no skeletons.
  */
 export function leaveWhenShown(painted: HTMLElement, onLeft?: () => void): void {
   let isLate = false;

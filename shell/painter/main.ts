@@ -3,7 +3,7 @@ import { paintPage } from './paintPage.ts';
 import { leaveWhenShown } from './leaveWhenShown.ts';
 import { stylesIn } from './styles.ts';
 
-/** Inlined in the page: what it paints stands over the application until that has its first screen. */
+/** Inlined in the page: paints over the application until its first screen is there. */
 function paint(): void {
   if ('refused' in document.documentElement.dataset) return;
   const last = localStorage.getItem('punctual.locale');
@@ -21,12 +21,12 @@ function paint(): void {
   root.adoptedStyleSheets = [sheet];
   root.append(painted.content);
   document.body.append(host);
-  // What was pressed is taken by the page it was pressed on.
+  // Presses go to the page they were made on.
   root.addEventListener('click', (event) => {
     const isLeaving = event.target instanceof Element && event.target.closest('a');
     if (isLeaving && root.querySelector('[data-pressed]')) event.preventDefault();
   });
-  // The application follows by itself, once it is there.
+  // Once loaded, the application follows links itself.
   const follow = () => {
     const next = paintHere();
     if (next) root.replaceChildren(next.content);
@@ -38,5 +38,5 @@ function paint(): void {
 try {
   paint();
 } catch {
-  // The application says what is wrong; what is painted only comes before it.
+  // The application reports the error; the painted page only comes before it.
 }

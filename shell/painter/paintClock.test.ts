@@ -15,7 +15,7 @@ const shiftPath = '/api/time-pairs/7/active-shift';
 
 beforeEach(() => {
   localStorage.clear();
-  // The page has just been asked for, however long other tests took.
+  // The page was just requested, however long other tests took.
   vi.spyOn(performance, 'now').mockReturnValue(0);
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -72,7 +72,7 @@ test('nothing can be pressed by who may only look', () => {
   expect(show({ '/api/employees/7/profile': profile }).queryByRole('button')).toBeNull();
 });
 
-/** The clock as the server's answers have it, but for these. */
+/** The clock for the server's responses, with these changes. */
 function show(changes: Readonly<Record<string, unknown>> = {}) {
   pageFromServer(answersOfElla(changes));
   const known = readKnown('employee');

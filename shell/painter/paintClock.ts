@@ -15,7 +15,7 @@ import type { Known } from './readKnown.ts';
 import { clockTime, filled, longDay, timer } from './time.ts';
 import { words } from './words.ts';
 
-/** My Clock with the state as it is known; the disc can be pressed at once. */
+/** My Clock with the known state; the disc can be pressed at once. */
 export function paintClock(known: Known, session: EmployeeSession, locale: Locale): HTMLElement {
   const says = words[locale];
   const { features } = known;

@@ -9,7 +9,7 @@ export interface PaintedForm {
   readonly head: readonly Node[];
 }
 
-/** Name and password, which the form of the application goes on with (`useEarlyTyped`). */
+/** Name and password; the application's form takes over the input (`useEarlyTyped`). */
 export function paintForm(locale: Locale, { name, submit, head }: PaintedForm): HTMLFormElement {
   const says = words[locale];
   const first = field(name.label, says.required);

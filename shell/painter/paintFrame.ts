@@ -16,17 +16,17 @@ import { words } from './words.ts';
 export interface PaintedPage {
   readonly path: string;
   readonly title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   readonly text?: Text;
   readonly content: HTMLElement;
   readonly bar?: RouteDescription['bar'];
-  /** It needs the width: the drawer is folded to its rail. */
+  /** The board needs the width: the drawer is folded to its rail. */
   readonly isBoard: boolean;
 }
 
 const outlines: Readonly<Record<string, string>> = icons;
 
-/** Top bar, drawer, rail or tabs around a page, for whoever is signed in. */
+/** Top bar, drawer, rail or tabs around a page, for the signed-in person. */
 export function paintFrame(
   { features }: Known,
   session: EmployeeSession,
@@ -120,7 +120,7 @@ export function paintFrame(
   );
 }
 
-/** Followed by the painter, and by the application once it is there. */
+/** Handled by the painter until the application is there. */
 function link(path: string, label: string, name: string, ...content: readonly (Node | string)[]) {
   const made = element('a', name, ...content);
   made.href = `#${path}`;

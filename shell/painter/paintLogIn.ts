@@ -5,7 +5,7 @@ import { paintForm } from './paintForm.ts';
 import { clockTime, longDay } from './time.ts';
 import { words } from './words.ts';
 
-/** The log-in by password; without a form where there are other ways to choose from. */
+/** The log-in by password; without the form if there is a choice of ways. */
 export function paintLogIn(locale: Locale, hasForm: boolean): HTMLElement {
   const says = words[locale];
   const now = toInstant(Date.now());
@@ -20,7 +20,7 @@ export function paintLogIn(locale: Locale, hasForm: boolean): HTMLElement {
       element(
         'div',
         '',
-        element('p', 'time', clockTime(now, undefined, is24Hour)),
+        element('p', is24Hour ? 'time' : 'time half-day', clockTime(now, undefined, is24Hour)),
         element('p', 'today', longDay(now, locale, undefined, false)),
       ),
     ),

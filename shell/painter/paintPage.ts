@@ -18,7 +18,7 @@ import { words } from './words.ts';
 interface Painted {
   readonly content: HTMLElement;
   readonly locale: Locale;
-  /** The company's. */
+  /** The company's colours. */
   readonly colors: CompanyColors;
 }
 
@@ -27,7 +27,7 @@ const notices: readonly string[] = Object.values(publicRoutes).filter(
   (path) => !logIns.includes(path),
 );
 
-/** What stands at the hash path for whoever asks; undefined where that cannot be told. */
+/** The page at the hash path for this visitor; undefined if unknown. */
 export function paintPage(path: string, pageLocale: Locale): Painted | undefined {
   const registry = readRegistry();
   const route = findRoute(registry, path)?.route;
@@ -62,14 +62,14 @@ function paintOfTerminal(locale: Locale): Painted | undefined {
   return { colors, locale, content };
 }
 
-/** Where a session starts, where the path is nothing that opens for it. */
+/** The session's landing page if the path does not open for it. */
 function shownPath(path: string, { session, features }: Known, registry: RemoteRegistry): string {
   const own = Object.values(shellRoutes).find(
     (each) => each.path === path || path.startsWith(`${each.path}/`),
   );
-  const access = own?.access ?? findRoute(registry, path)?.route.access;
-  const isOpen = access && mayOpen(access, session, features) === 'open';
-  return isOpen ? (own?.path ?? path) : landingPath(session, features, registry);
+  const place = own ?? findRoute(registry, path)?.route;
+  const isOpen = place && mayOpen(place.access, session, features) === 'open';
+  return isOpen ? place.path : landingPath(session, features, registry);
 }
 
 function paintFramed(known: Known, session: EmployeeSession, path: string, locale: Locale) {

@@ -3,7 +3,7 @@ import { element } from './element.ts';
 const chips = 3;
 const rows = 12;
 
-/** What stands for a page's content until it comes: most are a line of controls above rows. */
+/** A skeleton of a page's content: a line of controls above rows. */
 export function paintRows(): HTMLElement {
   return element(
     'div',
@@ -17,7 +17,7 @@ export function paintRows(): HTMLElement {
   );
 }
 
-/** The same of a board: names at the left of what lies over the days. */
+/** A skeleton of a board: names at the left, days at the right. */
 export function paintBoard(): HTMLElement {
   return element(
     'div',
@@ -33,7 +33,7 @@ export function paintBoard(): HTMLElement {
   );
 }
 
-/** The same of a page of forms: narrow cards, of as many fields each. */
+/** A skeleton of a page of forms: narrow cards with this many fields each. */
 export function paintForms(...fields: readonly number[]): HTMLElement {
   return element(
     'div',

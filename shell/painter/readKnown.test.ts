@@ -17,7 +17,7 @@ const start = { features: defaultFeatures, colors: { primary: '#225544' } };
 beforeEach(() => {
   localStorage.clear();
   document.body.replaceChildren();
-  // The page has just been asked for, however long other tests took.
+  // The page was just requested, however long other tests took.
   vi.spyOn(performance, 'now').mockReturnValue(0);
 });
 afterEach(() => void vi.restoreAllMocks());

@@ -7,18 +7,18 @@ import { logOutEnd, logOutMark } from '../session/data/marks.ts';
 
 type Schemas = components['schemas'];
 
-/** What can be painted before anything was asked. */
+/** What can be painted before any request. */
 export interface Known {
   readonly features: FeatureInfo;
   readonly session: Session;
   readonly colors: CompanyColors;
-  /** The own open shift; undefined where nobody said. */
+  /** The own open shift; undefined if unknown. */
   readonly shift: KnownShift | undefined;
 }
 
 export interface KnownShift {
   readonly pair: Schemas['TimePair'] | null;
-  /** Epoch milliseconds by the server when the page's own clock stood at 0. */
+  /** Server time in epoch milliseconds at the page's time origin. */
   readonly serverAtStart: number;
 }
 
@@ -29,8 +29,8 @@ export function readRegistry(): Registry {
 }
 
 /**
- * By the answers that the page brought; a page without them (from the worker, or another site's link)
- * has what was kept on this device. Undefined where neither says anything.
+ * From the responses embedded in the page; without them (a page from the worker, or a link from
+ * another site), from the state cached on this device. Undefined if neither is there.
  */
 export function readKnown(kind: SessionKind): Known | undefined {
   const answers = logOutEnd.isAfterPage() ? undefined : read<Answers>('answers');
@@ -51,7 +51,7 @@ function knownFrom(answers: Answers, kind: SessionKind): Known | undefined {
   const theme = bodyOf<Schemas['ThemeColors']>('/api/info/theme');
   const company = { features, colors: theme ? companyColorsOf(theme) : {}, shift: undefined };
   if (kind === 'terminal') {
-    // Asked by the server only for whoever comes with the cookie of a terminal.
+    // The server only embeds it for requests with a terminal's cookie.
     const terminal = bodyOf<Schemas['TerminalSession']>('/api/terminal/session');
     return { ...company, session: terminal ? { kind, ...terminal } : { kind: 'none' } };
   }
@@ -74,7 +74,7 @@ function knownFrom(answers: Answers, kind: SessionKind): Known | undefined {
   };
 }
 
-/** By the page's clock: half way through its own request. */
+/** On the page's clock: the midpoint of its own request. */
 function answeredAt(): number {
   const { requestStart = 0, responseStart = 0 }: Partial<PerformanceNavigationTiming> =
     performance.getEntriesByType('navigation')[0] ?? {};
@@ -86,7 +86,7 @@ function knownAsKept(kind: SessionKind): Known | undefined {
   const start = kept.readStart(kind, Date.now());
   if (!start) return undefined;
   const { features, session, colors } = start;
-  // How the clock stood then is for My Clock to say, with its age.
+  // My Clock shows the cached clock itself, with its age.
   return { features, session, colors, shift: undefined };
 }
 

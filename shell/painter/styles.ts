@@ -2,8 +2,8 @@ import type { CompanyColors } from 'shared-ui';
 import { paintedColors } from './colors.ts';
 
 /**
- * The sheet of what is painted: geometry of frame, clock, log-in and terminal as their components
- * have it (e2e/first-screen compares the boxes), in the company's colours.
+ * The style sheet of the painted page: geometry of frame, clock, log-in and terminal as in their
+ * components (e2e/first-screen compares the boxes), in the company's colours.
  */
 export const stylesIn = (colors: CompanyColors) => `
 :host{${variables(paintedColors('light', colors))}--l2:16px;--l3:20px;--l4:22px;--l5:28px;--l6:32px;--sec:18px;--tlp:24px;--slp:30px;--s2:12px;--tr:-.01em;--trt:-.035em;
@@ -78,7 +78,7 @@ svg{display:block;width:1em;height:1em;fill:currentcolor;flex-shrink:0}
 .login{display:flex;height:100dvh;background:var(--colorNeutralBackground1);overflow:auto}
 .panel{flex:0 0 41.67%;display:flex;flex-direction:column;justify-content:space-between;padding:52px 56px 56px;color:var(--p-brand-160);background:radial-gradient(circle at 80% 0%,var(--p-brand-60),var(--p-brand-30) 60%,var(--p-brand-20))}
 .panel .brand{gap:12px;padding:0;font-size:24px;line-height:32px;letter-spacing:0}.panel .logo{width:36px;height:36px}
-.time{font-size:132px;line-height:140px;font-weight:600;letter-spacing:-.04em;font-variant-numeric:tabular-nums}
+.time{font-size:132px;line-height:140px;font-weight:600;letter-spacing:-.04em;font-variant-numeric:tabular-nums}.half-day{font-size:min(112px,7vw);white-space:nowrap}
 .today{font-size:20px;line-height:28px;color:var(--p-brand-140)}
 .side{flex-grow:1;display:flex;padding:64px 24px}
 .form{width:100%;max-width:420px;margin:auto;display:flex;flex-direction:column;gap:16px}
@@ -99,7 +99,7 @@ svg{display:block;width:1em;height:1em;fill:currentcolor;flex-shrink:0}
 ${rail('.board ')}
 @media (max-width:1279.98px){${rail('')}}
 @media (max-width:1023.98px){.bar{padding:0 12px;gap:8px}.rest{padding:16px 24px}.clock{grid-template-columns:minmax(0,1fr);row-gap:32px;padding:32px 24px 24px}
-.login{flex-direction:column}.panel{flex:1 0 auto;min-height:40dvh;padding:16px max(24px,calc(50vw - 210px)) 24px;color:inherit;background:none}.panel .brand{font-size:18px;line-height:28px}.time{font-size:88px;line-height:96px}.today{font-size:16px;color:var(--colorNeutralForeground3)}.terminal .today{color:var(--p-brand-140)}.side{flex-grow:0;padding:8px max(24px,calc(50vw - 210px)) 22dvh}.form{max-width:none;margin:0}}
+.login{flex-direction:column}.panel{flex:1 0 auto;min-height:40dvh;padding:16px max(24px,calc(50vw - 210px)) 24px;color:inherit;background:none}.panel .brand{font-size:18px;line-height:28px}.time{font-size:88px;line-height:96px}.half-day{font-size:88px}.today{font-size:16px;color:var(--colorNeutralForeground3)}.terminal .today{color:var(--p-brand-140)}.side{flex-grow:0;padding:8px max(24px,calc(50vw - 210px)) 22dvh}.form{max-width:none;margin:0}}
 @media (max-width:639.98px){.nav,.date,.cards{display:none}.bar{min-height:56px;padding:0 8px}.title{font-size:18px;line-height:var(--tlp)}.rest{padding:12px 16px}
 .clock{padding:12px 16px 20px;grid-template-rows:1fr;align-content:stretch}.head{align-items:stretch;gap:4px;margin:0 0 24px}.day{display:block}.state{font-size:22px;line-height:var(--slp)}.unsure{height:calc(var(--slp) - 8px)}
 .on{display:flex;align-items:center;box-sizing:border-box;min-height:calc(22px + var(--l3) + 2 * var(--sec));margin-top:12px;padding:10px 4px 10px 16px;border:1px solid var(--colorNeutralStroke2);border-radius:12px;background:var(--colorNeutralBackground1)}.on b{display:block;font-weight:600}.on i{display:block;font-style:normal;font-size:13px;line-height:var(--sec);color:var(--colorNeutralForeground3)}
@@ -109,7 +109,7 @@ ${rail('.board ')}
 .kiosk .form{padding:24px 20px;margin-bottom:0}.kiosk .brand{font-size:18px;line-height:var(--tlp)}.kiosk .h1{font-size:22px;line-height:var(--slp)}
 .tab{flex:1 1 0;min-width:0;display:flex;flex-direction:column;align-items:center;gap:2px;padding:8px 4px;font-size:var(--s2);line-height:var(--l2);font-weight:600;color:var(--colorNeutralForeground3);text-align:center}
 .tab span{display:flex;justify-content:center;width:56px;padding:5px 0;font-size:20px;border-radius:99px;min-height:30px}.tab.open{background:none;color:var(--colorBrandForeground2)}.tab.open span{background:var(--colorBrandBackground2)}
-.panel{padding:16px 20px 24px}.time{font-size:72px;line-height:80px}.side{padding:8px 20px max(32px,env(safe-area-inset-bottom))}.h1{font-size:26px;line-height:36px}.input{min-height:48px;font-size:16px}.submit{min-height:48px;font-size:16px;line-height:var(--l4)}
+.panel{padding:16px 20px 24px}.time{font-size:72px;line-height:80px}.half-day{font-size:min(72px,18vw)}.side{padding:8px 20px max(32px,env(safe-area-inset-bottom))}.h1{font-size:26px;line-height:36px}.input{min-height:48px;font-size:16px}.submit{min-height:48px;font-size:16px;line-height:var(--l4)}
 .terminal .head{flex-direction:row;padding:12px 16px;align-items:center}.terminal .brand span{display:none}.terminal .today{font-size:18px}.terminal .time{font-size:26vmin}}
 @media (prefers-reduced-motion:reduce){.dial:has(.press:active){transform:none}}
 `;

@@ -47,7 +47,7 @@ export function timer(seconds: number): string {
   return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60))}:${two(whole)}`;
 }
 
-/** The sentence with its values in place. */
+/** The message with its values filled in. */
 export function filled(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

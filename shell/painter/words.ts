@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-contracts';
 
 /**
- * What the painter says; the catalogues of shell and clock say the same (`words.test.ts` here and
+ * The painter's messages; equal to those of shell and clock (`words.test.ts` here and
  * `paintedWords.test.ts` of the tooling).
  */
 interface PaintedWords {

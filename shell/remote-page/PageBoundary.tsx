@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { describeFault } from '../failures/data/createFailureReporter.ts';
 
 export interface PageBoundaryProps {
-  /** Another one has another chance, for example the path of the page. */
+  /** The error is reset when this changes, for example with the page's path. */
   readonly place?: string;
   readonly onFault: (fault: string) => void;
   readonly failed: (fault: unknown) => ReactNode;
@@ -14,7 +14,7 @@ interface State {
   readonly place: string | undefined;
 }
 
-/** Catches what a page throws while it renders. */
+/** Catches errors that a page throws while it renders. */
 export class PageBoundary extends Component<PageBoundaryProps, State> {
   override state: State = { fault: undefined, place: this.props.place };
 

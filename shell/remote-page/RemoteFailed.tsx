@@ -1,10 +1,10 @@
+import { useNavigate } from 'react-router-dom';
 import {
   EmptyState,
   FailurePanel,
   PlugDisconnectedRegular,
   useBusEvent,
   Button,
-  useNavigate,
   HourglassHalfRegular,
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
@@ -21,8 +21,8 @@ export interface RemoteFailedProps {
 }
 
 /**
- * Says which part can't be shown and that the rest works, with a way there; a release or rollback
- * lets it try again at once. What was taken out of the application is not promised again.
+ * Names the part that failed and links to one that works; a release or rollback triggers a retry. A
+ * removed part promises no retry.
  */
 export function RemoteFailed({ title, failure, onRetry }: RemoteFailedProps) {
   const text = useText();
@@ -50,7 +50,7 @@ export function RemoteFailed({ title, failure, onRetry }: RemoteFailedProps) {
   );
 }
 
-/** The way to a page that may work, where the one with this title does not; none for terminals. */
+/** A button to a page that may work; none for terminals. */
 function OtherPageButton({ than }: { readonly than: string }) {
   const text = useText();
   const navigate = useNavigate();
@@ -61,13 +61,13 @@ function OtherPageButton({ than }: { readonly than: string }) {
   );
   if (!other) return null;
   return (
-    <Button onClick={() => navigate(other.route.path)}>
+    <Button onClick={() => void navigate(other.route.path)}>
       {text('shell.goTo', { page: other.route.title[locale] })}
     </Button>
   );
 }
 
-/** Says that a page is still on its way, while the rest works; it takes this place when it comes. */
+/** Shows that a page is still loading; the page replaces it. */
 export function RemoteLate({ title }: { readonly title: string }) {
   const text = useText();
   return (

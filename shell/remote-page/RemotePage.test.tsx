@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { use, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { RouteDescription } from 'shared-contracts';
 import { Dialog } from 'shared-ui';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
@@ -17,6 +18,40 @@ import { RemotePage } from './RemotePage.tsx';
 it("shows a remote's page with its own words", async () => {
   show(() => Promise.resolve(loaded(() => 'The page')));
   expect(await screen.findByText('The page')).toBeDefined();
+});
+
+it("says a remote's words by react-intl, as their makers compile them", async () => {
+  const Page = () => {
+    const { formatMessage } = useIntl();
+    return (
+      <>
+        <p>{formatMessage({ id: 'hello' }, { name: 'Ada' })}</p>
+        <p>
+          <FormattedMessage id="hello" values={{ name: <b>Bo</b> }} />
+        </p>
+      </>
+    );
+  };
+  const hello = [
+    { type: 0, value: 'Hello ' },
+    { type: 1, value: 'name' },
+  ];
+  show(() => Promise.resolve({ ...loaded(Page), messages: { hello } }));
+  expect(await screen.findByText('Hello Ada')).toBeDefined();
+  expect(screen.getByText('Bo').parentElement?.textContent).toBe('Hello Bo');
+});
+
+it('leaves a version whose words are not compiled, and says how to compile them', async () => {
+  const written = { hello: 'Hello {name}' };
+  const { reports } = show(({ avoidVersions }) =>
+    Promise.resolve(
+      avoidVersions
+        ? loaded(() => 'The page before')
+        : { ...loaded(() => 'The page'), messages: written },
+    ),
+  );
+  expect(await screen.findByText('The page before')).toBeDefined();
+  expect(reports.join()).toContain('The message hello is not compiled: build it as `formatjs');
 });
 
 it('says that the page did not come, and shows it when a second try brings it', async () => {
@@ -180,7 +215,9 @@ describe('a release while the page stands open', () => {
     () => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }),
   );
   afterEach(() => void vi.useRealTimers());
-  const fiveMinutes = () => act(async () => await vi.advanceTimersByTimeAsync(300_000));
+  const pass = (seconds: number) =>
+    act(async () => await vi.advanceTimersByTimeAsync(seconds * 1000));
+  const fiveMinutes = () => pass(300);
 
   it('takes the place of a page where nobody is', async () => {
     show(() => Promise.resolve(loaded(() => 'Version 1', 'v1')));
@@ -188,6 +225,22 @@ describe('a release while the page stands open', () => {
     newer = loaded(() => 'Version 2', 'v2');
     await fiveMinutes();
     expect(await screen.findByText('Version 2')).toBeDefined();
+  });
+
+  it('is taken within a minute of being told, but not by all pages at once', async () => {
+    vi.useRealTimers();
+    vi.useFakeTimers();
+    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.75);
+    onTestFinished(() => chance.mockRestore());
+    const { hostBus } = show(() => Promise.resolve(loaded(() => 'Version 2', 'v2')));
+    await pass(150);
+    expect(screen.getByText('Version 2')).toBeDefined();
+    newer = loaded(() => 'Version 1', 'v1');
+    act(() => hostBus.emit('releases-changed', {}));
+    await pass(40);
+    expect(screen.queryByText('Version 1')).toBeNull();
+    await pass(10);
+    expect(screen.getByText('Version 1')).toBeDefined();
   });
 
   it('waits while somebody has typed something', async () => {
@@ -242,11 +295,11 @@ const session = employeeSession({
   assignments: [],
 });
 
-/** What has been released since the page was opened. */
+/** Released since the page was opened. */
 let newer: LoadedPage | undefined;
 beforeEach(() => void (newer = undefined));
 
-/** A version that is on trial. */
+/** A version on trial. */
 function loaded(Page: LoadedPage['Page'], version = 'v1'): LoadedPage {
   return {
     manifest: exampleRemote({ version }),
@@ -257,7 +310,7 @@ function loaded(Page: LoadedPage['Page'], version = 'v1'): LoadedPage {
   };
 }
 
-/** Renders the page over a loader of the test's; answers what was reported. */
+/** Renders the page over the test's loader; returns the reports. */
 function show(
   load: (page: PageRequest) => Promise<LoadedPage>,
   note: (attempt: RemoteAttempt) => void = () => undefined,

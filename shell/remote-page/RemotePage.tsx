@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, type ComponentType, useState } from 'react';
-import type { RouteDescription } from 'shared-contracts';
+import type { MessagesModule, RouteDescription } from 'shared-contracts';
 import { HostProvider, Loader, MessagesProvider, useHost } from 'shared-ui';
 import { useServices } from '../services/Services.ts';
 import { useFeaturesPoll } from '../push/view/PushConnection.tsx';
@@ -17,7 +17,7 @@ export interface RemotePageProps {
   readonly route: RouteDescription;
 }
 
-/** A page of a remote behind its own boundary: when it fails, the rest of the application works. */
+/** A remote's page in its own error boundary: if it fails, the rest of the application works. */
 export function RemotePage({ remote, route }: RemotePageProps) {
   const { locale, session } = useHost();
   const { failures, health } = useServices();
@@ -46,16 +46,14 @@ export function RemotePage({ remote, route }: RemotePageProps) {
           failed={(fault) => <RemoteFailed title={title} failure={fault} onRetry={retry} />}
         >
           <Suspense fallback={<Undrawn />}>
-            <MessagesProvider messages={shown.page.messages}>
-              <RunningPage page={shown.page} />
-            </MessagesProvider>
+            <RunningPage page={shown.page} />
           </Suspense>
         </PageBoundary>
       );
   }
 }
 
-/** A page that has come and does not draw itself is a failure after ten seconds. */
+/** A loaded page that renders nothing becomes a failure after ten seconds. */
 function Undrawn() {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -76,18 +74,33 @@ function RunningPage({ page }: { readonly page: LoadedPage }) {
     () => hostOfRemote(shellHost, bus, page.manifest),
     [shellHost, bus, page.manifest],
   );
+  checkCompiled(page.messages);
   startRemoteOnce(page, host, failures.report);
   useEffect(() => page.shown(), [page]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the contract knows no React: what a page module exports is a component
   const Page = page.Page as ComponentType;
   return (
     <HostProvider host={host}>
-      <Page />
+      <MessagesProvider messages={page.messages}>
+        <Page />
+      </MessagesProvider>
     </HostProvider>
   );
 }
 
-/** A page as the newest registry describes it when it is opened; `known` is what the router began with. */
+/** The page has no message parser: uncompiled messages would be shown as source. */
+function checkCompiled(messages: MessagesModule['messages']): void {
+  const written = Object.entries(messages).find(([, message]) => typeof message === 'string');
+  if (!written) return;
+  throw new Error(
+    `The message ${written[0]} is not compiled: build it as \`formatjs compile --ast\` does.`,
+  );
+}
+
+/**
+ * A page as described by the newest registry when it is opened; `known` is the router's initial
+ * route.
+ */
 export function CurrentRemotePage({ known }: { readonly known: RemoteRoute }) {
   const { loader } = useServices();
   const [{ remote, route }] = useState(

@@ -5,10 +5,10 @@ import type { LoadedPage } from '../remotes/RemoteLoader.ts';
 const running = new Map<string, { container: string; stop: () => void }>();
 
 /**
- * Runs a remote's `start` when its first page is shown; a newer version replaces the older one. What
- * the older one throws while it ends keeps nobody from starting, and is reported.
+ * Runs a remote's `start` when its first page is shown; a newer version replaces the older. An
+ * error while the older one stops is reported and does not block the newer.
  *
- * @throws what `start` throws; then nothing of it listens, and the next version begins anew
+ * @throws what `start` throws; its listeners are then removed, and the next version can start
  */
 export function startRemoteOnce(
   { manifest, start }: Pick<LoadedPage, 'manifest' | 'start'>,

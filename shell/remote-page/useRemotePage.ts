@@ -12,7 +12,7 @@ type Shown =
   | { readonly state: 'loaded'; readonly page: LoadedPage; readonly answers: Question }
   | { readonly state: 'failed'; readonly failure: RemoteFailure; readonly answers: Question };
 
-/** In which language, for which attempt. */
+/** The language and the attempt. */
 interface Question {
   readonly locale: Locale;
   readonly attempt: number;
@@ -27,8 +27,8 @@ interface Attempt {
 const first: Attempt = { number: 0 };
 
 /**
- * Code and words of a remote's page, or that it is late after three seconds; they change with the
- * language, on `retry`, when the version fails, and with a release while nobody is there.
+ * Code and messages of a remote's page; `late` after three seconds. They change with the language,
+ * on `retry`, when the version fails, and with a release while nobody is active.
  */
 export function useRemotePage(remote: string, module: string, locale: Locale) {
   const { loader, early, failures, isPunching } = useServices();
@@ -74,7 +74,7 @@ export function useRemotePage(remote: string, module: string, locale: Locale) {
 
   useEffect(() => {
     if (shown.state !== 'loading') return undefined;
-    // The page may have come and wait to be drawn.
+    // The page may be loaded and waiting to render.
     const end = () => setShown((now) => (now.state === 'loading' ? { state: 'late' } : now));
     const timer = setTimeout(end, longestWait);
     return () => clearTimeout(timer);
@@ -90,7 +90,7 @@ export function useRemotePage(remote: string, module: string, locale: Locale) {
   return {
     shown,
     retry: () => setAttempt(({ number }) => ({ number: number + 1, isRetry: true })),
-    /** Shows another version in the place of this one, which has failed. */
+    /** Replaces this failed version with another. */
     fallBack(version: string) {
       setShown({ state: 'loading' });
       setAttempt(({ number, avoidVersions = [] }) => ({

@@ -1,15 +1,15 @@
 import type { FetchFile } from './remotesBase.ts';
 
 /**
- * Why a remote's module did not come.
+ * Why a remote's module did not load.
  *
  * - `not-registered`: the registry has no such remote, or the remote no such module
  * - `incompatible`: it needs what this shell or the server does not have
  * - `entry-missing`, `chunk-missing`: the store does not have the file
  * - `unreachable`: the store does not answer
  * - `timeout`: it does not answer in time
- * - `integrity`: the file is there, and its content is not what the registry promises
- * - `threw`: the code came and failed while it started
+ * - `integrity`: the file exists, but its hash differs from the registry's
+ * - `threw`: the code loaded and threw while starting
  */
 export type RemoteFailureKind =
   | 'not-registered'
@@ -27,7 +27,10 @@ export interface FailedModule {
   readonly module: string;
 }
 
-/** The one error with which `RemoteLoader.load` rejects. Its message is for the log; a cause in words and what was thrown are part of it. */
+/**
+ * The one error that `RemoteLoader.load` rejects with. Its message is for the log; a known reason
+ * and the thrown error are part of it.
+ */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   readonly kind: RemoteFailureKind;
@@ -43,25 +46,14 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** A remote's entry that did not run. */
-export class EntryFailure extends Error {
-  override readonly name = 'EntryFailure';
-  readonly type: 'timeout' | 'error';
-
-  constructor(type: EntryFailure['type'], address: string) {
-    super(`The entry ${address} did not come (${type}).`);
-    this.type = type;
-  }
-}
-
-/** What is known of a script that did not run. */
+/** What is known about a script that did not run. */
 type ScriptFault =
   | { readonly what: 'threw' }
   | { readonly what: 'timeout' }
-  /** It did not load, and the browser does not say why. */
+  /** It did not load, for a reason that the browser does not expose. */
   | { readonly what: 'did-not-load'; readonly which: 'entry' | 'chunk'; readonly address: string };
 
-/** Tells apart the faults of entries and those of webpack (chunks). */
+/** Distinguishes errors of the federation runtime (entries) from webpack's (chunks). */
 function scriptFaultOf(fault: unknown, entryAddress: string): ScriptFault {
   if (!(fault instanceof Error)) return { what: 'threw' };
   if (fault.name === 'ChunkLoadError') {
@@ -69,17 +61,21 @@ function scriptFaultOf(fault: unknown, entryAddress: string): ScriptFault {
     const address = 'request' in fault && typeof fault.request === 'string' ? fault.request : '';
     return { what: 'did-not-load', which: 'chunk', address };
   }
-  if (fault instanceof EntryFailure) {
-    if (fault.type === 'timeout') return { what: 'timeout' };
+  if (fault.message.includes(entryDidNotLoad)) {
+    if (fault.message.includes('ScriptExecutionError')) return { what: 'threw' };
+    if (fault.message.includes('timed out')) return { what: 'timeout' };
     return { what: 'did-not-load', which: 'entry', address: entryAddress };
   }
   return { what: 'threw' };
 }
 
+/** The federation runtime's error code; the reason is in its message. */
+const entryDidNotLoad = 'RUNTIME-008';
+
 /**
- * Names the failure. For a script that did not load the file is asked for once more, past every
- * cache and without running it: when it is there, it was refused because its content differed. A
- * spoilt copy in the browser's cache is replaced on the way, so that trying again can succeed.
+ * Classifies the failure. For a script that did not load, fetches the file once more past every
+ * cache, without running it: if it is there, its hash differed. This also replaces a corrupt copy
+ * in the browser's cache, so that a retry can succeed.
  */
 export async function classifyFailure(
   fault: unknown,

@@ -17,9 +17,9 @@ export interface PageRequest {
   readonly locale: Locale;
   /** Versions whose page has just failed while starting or rendering. */
   readonly avoidVersions?: readonly string[];
-  /** Something is going on that a newer version would disturb: the one in use is wanted. */
+  /** A newer version would disturb work in progress: keep the one in use. */
   readonly keepsVersion?: boolean;
-  /** Somebody asks to try again: what failed before gets its turn. */
+  /** The person asked to retry: versions that failed before are tried again. */
   readonly isRetry?: boolean;
 }
 
@@ -28,41 +28,41 @@ export interface PageCode {
   readonly manifest: RemoteManifest;
   readonly Page: PageModule['Page'];
   readonly messages: MessagesModule['messages'];
-  /** To be run once for each container, before the page is rendered. */
+  /** Must run once for each container, before the page is rendered. */
   readonly start?: StartModule['start'];
 }
 
 export interface LoadedPage extends PageCode {
   /**
-   * To be called when the page is on the screen. The version is one to fall back to once it has
-   * stood for three seconds; what this returns is to be called when the page goes.
+   * Call when the page is on the screen. After three seconds the version counts as a fallback; call
+   * the returned function when the page goes.
    */
   shown(): () => void;
-  /** To be called when it failed; whether it was on trial, and another version is to be shown. */
+  /** Call when it failed; returns whether it was on trial and another version should be shown. */
   failed(): boolean;
 }
 
 export interface RemoteLoader {
-  /** The newest registry known, to be shown: it may not be checked yet. */
+  /** The newest registry known, for display: possibly not verified yet. */
   registry(): RemoteRegistry;
-  /** The newest registry that was checked, whose code may run. */
+  /** The newest verified registry, whose code may run. */
   trusted(): Promise<TrustedRegistry>;
-  /** Asks the server for a newer one; what is known when it does not answer. */
+  /** Asks the server for a newer one; returns the known one if it does not answer. */
   refresh(): Promise<TrustedRegistry>;
   /**
-   * Code and messages of a page, side by side. On every call but the first the registry is read
-   * again, so that a new release reaches an open page. What fails is answered by the newest
-   * release, then by the version that last worked here; so is what has not come after two seconds,
-   * if that one comes sooner.
+   * Code and messages of a page, loaded in parallel. Every call but the first reads the registry
+   * again, so that a new release reaches an open page. On failure, falls back to the newest
+   * release, then to the version that last worked here; after two seconds without a result, that
+   * version is raced against the first.
    *
-   * @throws RemoteFailure when no version of it comes; calling again tries again
+   * @throws RemoteFailure if no version loads; calling again retries
    */
   load(page: PageRequest): Promise<LoadedPage>;
   /**
-   * The page in a version newer than the one shown, if there is one and it comes; undefined
-   * otherwise, also for what has just failed here.
+   * The page in a version newer than the one shown, if it loads; undefined otherwise, also if it
+   * has just failed here.
    */
   loadNewer(page: PageRequest, shown: RemoteManifest): Promise<LoadedPage | undefined>;
-  /** From now on this device belongs to the cohort of this session: it says which canaries it gets. */
+  /** Assigns this device to the cohort of this session, which determines its canaries. */
   keepCohort(session: Session): void;
 }

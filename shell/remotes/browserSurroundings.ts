@@ -10,7 +10,7 @@ import { createLastGoodVersions } from './lastGoodVersions.ts';
 import { createTrialMarks } from './trialMarks.ts';
 import { createRegistryReader, readInlinedRegistry } from './registryReader.ts';
 
-/** What the loader needs, of the page as the server sent it and of this device. */
+/** The loader's surroundings, from the page as the server sent it and from this device. */
 export function browserSurroundings(): LoaderSurroundings {
   const cohort = createKeptCohort(localStorage);
   const registry = createRegistryReader(readInlinedRegistry(document), {

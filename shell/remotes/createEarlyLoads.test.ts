@@ -15,7 +15,7 @@ const loaded: LoadedPage = {
   failed: () => true,
 };
 
-/** A loader whose page comes after so many milliseconds. */
+/** A loader whose page loads after this many milliseconds. */
 function loadsAfter(milliseconds: number) {
   const loads: number[] = [];
   const early = createEarlyLoads({

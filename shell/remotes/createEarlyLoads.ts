@@ -3,29 +3,29 @@ import type { LoadedPage, PageRequest, RemoteLoader } from './RemoteLoader.ts';
 
 export interface EarlyLoads {
   /**
-   * Begins to load the page that the first render will need; resolves when it came or failed, and
-   * after three seconds in any case: what hangs must not keep the rest of the page away.
+   * Starts loading the page of the first render; resolves when it loaded or failed, and after three
+   * seconds in any case: a hanging remote must not block the rest of the page.
    */
   begin(page: PageRequest): Promise<void>;
-  /** What was begun early for this page. A render may be begun again, so it stays until it is forgotten. */
+  /** The early load for this page. A render can be restarted, so it stays until `forget`. */
   of(page: PageRequest): EarlyLoad | undefined;
-  /** The page is shown; the next time it is asked for anew. */
+  /** The page is shown; next time it is loaded again. */
   forget(page: PageRequest): void;
 }
 
 export interface EarlyLoad {
   readonly locale: Locale;
-  /** Absent while it has not come. */
+  /** Absent until it has loaded. */
   page?: LoadedPage;
-  /** It has not come within three seconds. */
+  /** It did not load within three seconds. */
   isLate?: boolean;
   readonly loading: Promise<LoadedPage>;
 }
 
-/** Milliseconds until people are told that a page has not come yet. */
+/** Milliseconds until people are told that a page is late. */
 export const longestWait = 3_000;
 
-/** Lets the first page be there before the first render, so that nothing flashes in between. */
+/** Loads the first page before the first render, to avoid a flash. */
 export function createEarlyLoads(loader: Pick<RemoteLoader, 'load'>): EarlyLoads {
   const begun = new Map<string, EarlyLoad>();
   return {

@@ -3,7 +3,7 @@ import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RemoteAttempt } from '../failures/data/createRemoteHealthReporter.ts';
 import { createRemoteLoader, type LoaderSurroundings } from './createRemoteLoader.ts';
-import { EntryFailure } from './RemoteFailure.ts';
+import { entryFault } from './testing/entryFault.ts';
 import { exampleRemote } from '../testing/exampleRemote.ts';
 import { createKeptCohort } from './keptCohort.ts';
 import { createKeptRegistry } from './keptRegistry.ts';
@@ -19,8 +19,8 @@ const v2 = exampleRemote({ version: '2.0.0' });
 afterEach(() => void vi.useRealTimers());
 
 /**
- * A page before a store; of the versions in `broken` the files are missing, those in `hanging` do
- * not come within ten seconds.
+ * A page in front of a store; files of versions in `broken` are missing, those in `hanging` take
+ * longer than ten seconds.
  */
 async function openPage(
   inlined: RemoteManifest[],
@@ -65,13 +65,11 @@ async function openPage(
       if (store.hanging.includes(remote.version)) {
         await new Promise((done) => setTimeout(done, 10_000));
         if (store.hanging.includes(remote.version)) {
-          throw new EntryFailure('timeout', '/entry.js');
+          throw entryFault('timed out');
         }
       }
       if (store.throwing.includes(remote.version)) throw new TypeError('x is not a function');
-      if (store.broken.includes(remote.version)) {
-        throw new EntryFailure('error', '/entry.js');
-      }
+      if (store.broken.includes(remote.version)) throw entryFault('unreachable');
       return module.startsWith('./messages')
         ? { messages: { from: `${remote.version} ${module}` } }
         : { Page: () => remote.version, start: () => () => undefined };
@@ -85,7 +83,7 @@ async function openPage(
   const versionOf = async (wishes: Partial<PageRequest> = {}) =>
     (await loader.load({ ...page, ...wishes })).manifest.version;
   const visit = () => createRemoteLoader(surroundings, (attempt) => attempts.push(attempt));
-  /** The window was closed by force, and is opened again much later. */
+  /** The window was closed abruptly, and is opened again much later. */
   const reopen = () => {
     now += 60_000;
     return visit();
@@ -93,7 +91,7 @@ async function openPage(
   return { loader, reopen, store, asked, lastGood, attempts, reasons, versionOf };
 }
 
-/** As the page does when the version has been on the screen for long enough. */
+/** As the page does once the version has been on the screen long enough. */
 async function letWork(loading: Promise<LoadedPage>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   (await loading).shown();

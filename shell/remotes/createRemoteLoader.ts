@@ -23,11 +23,11 @@ export interface LoaderSurroundings extends VersionSurroundings {
   readonly cohort: KeptCohort;
 }
 
-/** Milliseconds that opening a page waits for news of a release. */
+/** Milliseconds that opening a page waits for a newer registry. */
 const longestDelay = 200;
 /** Milliseconds within which an open page learns what was released or retired. */
 const longestAnswer = 10_000;
-/** Milliseconds after which another version is begun beside one that has not come. */
+/** Milliseconds after which another version is loaded in parallel. */
 const patience = 2_000;
 
 export function createRemoteLoader(
@@ -63,7 +63,7 @@ export function createRemoteLoader(
         const kept = lastGood.of(page.remote, page.module);
         return await instead(await vouchedFor(kept, await registry.trusted()), wanted, page);
       },
-      // In the place of a canary what all get.
+      // Instead of a canary, the version for everybody.
       async () => await instead(registry.released(page.remote), wanted, page),
     ];
     const isLast = wanted !== undefined && resting.rests(wanted, page.module);
@@ -71,7 +71,7 @@ export function createRemoteLoader(
       const first = await firstToCome(isLast ? [...others, best] : [best, ...others], patience);
       const isPassedOver = wanted && first.manifest.container !== wanted.container;
       if (isPassedOver && !resting.rests(wanted, page.module)) {
-        // It has not come yet; should it still come, it wakes.
+        // Late so far; if it still loads, it is no longer avoided.
         resting.rest(wanted, page.module, 'timeout');
       }
       return first;
@@ -97,7 +97,7 @@ export function createRemoteLoader(
     }
   }
 
-  /** Another version than the wanted one, of a remote that is still there. @throws RemoteFailure */
+  /** Another version than the wanted one, if the remote still exists. @throws RemoteFailure */
   async function instead(
     other: RemoteManifest | undefined,
     wanted: RemoteManifest | undefined,
@@ -126,7 +126,10 @@ export function createRemoteLoader(
     }
   }
 
-  /** A version that hung this page before is not begun again unasked. @throws RemoteFailure */
+  /**
+   * A version that hung this page before is not started again unless asked for. @throws
+   * RemoteFailure
+   */
   function refuseHung(remote: RemoteManifest, module: string): void {
     const { name, version } = remote;
     const hung = marks.hung(remote, module);
@@ -159,21 +162,21 @@ export function createRemoteLoader(
   };
 }
 
-/** The network, or a copy that was spoilt on its way. */
+/** A network failure, or a corrupt copy. */
 function mayComeAgain(fault: unknown): boolean {
   return (
     fault instanceof RemoteFailure && (fault.kind === 'unreachable' || fault.kind === 'integrity')
   );
 }
 
-/** What this device gets of the remote. */
+/** The version of the remote for this device. */
 function released(registry: TrustedRegistry, page: PageRequest): RemoteManifest | undefined {
   return registry.remotes.find((remote) => remote.name === page.remote);
 }
 
 /**
- * The version that this device kept, if the signed registry allows to go back to it, unaltered: what
- * lies on the device alone says nothing, and a version that was taken back runs no more.
+ * The version stored on this device, if the signed registry still allows it unaltered: the device's
+ * storage is not trusted, and a withdrawn version does not run.
  */
 async function vouchedFor(
   kept: RemoteManifest | undefined,

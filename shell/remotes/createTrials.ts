@@ -4,17 +4,17 @@ import type { LoadedPage, PageCode } from './RemoteLoader.ts';
 import type { RestingVersions } from './restingVersions.ts';
 import type { TrialMarks } from './trialMarks.ts';
 
-/** Milliseconds on the screen after which a version has worked. */
+/** Milliseconds on the screen after which a version counts as working. */
 const trial = 3_000;
 
 export interface Trials {
-  /** Loads the page, which then tells how its showing went. @throws what `load` throws */
+  /** Loads the page, which then reports how its first showing went. @throws what `load` throws */
   begin(
     manifest: RemoteManifest,
     module: string,
     load: () => Promise<PageCode>,
   ): Promise<LoadedPage>;
-  /** The version of the remote that was last on the screen. */
+  /** The version of the remote last on the screen. */
   inUse(remote: string): RemoteManifest | undefined;
 }
 

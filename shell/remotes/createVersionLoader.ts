@@ -12,7 +12,7 @@ import { askAnew } from './scriptAddress.ts';
 export interface VersionSurroundings {
   readonly importModule: (remote: RemoteManifest, module: string) => Promise<unknown>;
   readonly fetchFile: FetchFile;
-  /** What this page shares with remotes, as far as it has come. */
+  /** What this page shares with remotes so far. */
   readonly sharedHere: () => Pick<ShellOffer, 'shared' | 'names'>;
 }
 
@@ -23,14 +23,17 @@ export type LoadVersion = (
   known: TrustedRegistry,
 ) => Promise<PageCode>;
 
-/** Told how each attempt came out, however late; `failure` says why it failed. */
+/** Receives the outcome of each attempt, however late; `failure` is the reason. */
 export type NoteAttempt = (attempt: RemoteAttempt, failure?: RemoteFailure) => void;
 
 export function createVersionLoader(
   { importModule, fetchFile, sharedHere }: VersionSurroundings,
   noteAttempt: NoteAttempt,
 ): LoadVersion {
-  /** Why the remote must not run here, told by the server or seen by the shell itself. */
+  /**
+   * Why the remote must not run here, reported by the server or found by the shell; undefined if it
+   * fits.
+   */
   function misfitOf(remote: RemoteManifest, { refused }: TrustedRegistry): string | undefined {
     const offer = { remoteContract: remoteContractVersion, ...sharedHere() };
     return refused?.[remote.container] ?? findMissing(remote, offer)[0];
@@ -53,7 +56,7 @@ export function createVersionLoader(
         importModule(remote, `./messages.${locale}`).then(asMessagesModule),
         remote.hasStart ? importModule(remote, './start').then(asStartModule) : undefined,
       ]);
-      // Libraries that came with the page are known by their names only now.
+      // The exports of libraries that the page has loaded are only known now.
       refuseMisfit();
       const start = startModule ? { start: startModule.start } : {};
       return { manifest: remote, Page: pageModule.Page, messages, ...start };

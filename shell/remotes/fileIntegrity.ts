@@ -2,19 +2,14 @@ import type { RemoteManifest } from 'shared-contracts';
 import { remoteAddress } from './remotesBase.ts';
 import { addressOfFile } from './scriptAddress.ts';
 
-declare global {
-  /** Called by the builds of remotes before they load a chunk; without it they cannot run. */
-  var punctualIntegrity: (address: string) => string;
-}
-
-/** A well-formed hash that no file has: a file that the registry does not name is refused. */
+/** A well-formed hash that matches no file: files missing from the registry are refused. */
 export const integrityOfNothing = `sha384-${'A'.repeat(64)}`;
 
 const knownFiles = new Map<string, string>();
 /** Folders of remotes under development, whose files have no hashes. */
 const unhashed = new Set<string>();
 
-/** Lets the page load exactly these files, by address and hash. */
+/** Allows the page to load exactly these files, by address and hash. */
 export function allowFiles(remote: RemoteManifest, origin: string): void {
   const addressOf = (file: string) => new URL(remoteAddress(remote, file), origin).href;
   if (remote.integrity[remote.entry] === '') unhashed.add(addressOf(''));

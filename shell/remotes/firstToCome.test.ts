@@ -4,7 +4,7 @@ import { firstToCome } from './firstToCome.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Comes or fails after so many milliseconds; notes when it began. */
+/** Resolves or fails after this many milliseconds; records its start. */
 function race(...plan: [name: string, milliseconds: number, fails?: 'fails'][]) {
   const start = Date.now();
   const begun: [string, number][] = [];

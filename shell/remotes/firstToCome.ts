@@ -1,8 +1,8 @@
 /**
- * Begins the attempts in their order, each when the one before it failed, at the latest `patience`
- * milliseconds after that one began; answers what comes first.
+ * Starts the attempts in order, each when the previous one failed, at the latest `patience`
+ * milliseconds after that one started; resolves with the first success.
  *
- * @throws the failure of the last attempt when every one of them failed
+ * @throws the failure of the last attempt if all of them fail
  */
 export async function firstToCome<Result>(
   attempts: readonly (() => Promise<Result>)[],

@@ -3,13 +3,14 @@ import { exampleRemote } from '../testing/exampleRemote.ts';
 import { allowFiles, integrityOfNothing } from './fileIntegrity.ts';
 import { guardScripts } from './guardScripts.ts';
 import { takeRemoteFrom } from './remotesBase.ts';
+import { askAnew } from './scriptAddress.ts';
 
 beforeAll(() => {
   guardScripts();
   allowFiles(exampleRemote(), location.origin);
 });
 
-/** As loaders of any build make them. */
+/** As the loaders of any build create them. */
 function scriptOf(address: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = address;
@@ -22,6 +23,15 @@ test('a script of a remote carries the hash of the registry, whoever makes it', 
   expect(script.integrity).toBe('sha384-page');
   expect(script.crossOrigin).toBe('anonymous');
   expect(scriptOf('/remotes/remote-example/1.0.0/Page.js?again=1').integrity).toBe('sha384-page');
+});
+
+test('what has hung is asked for under another address, with the same hash', () => {
+  const remote = exampleRemote({ version: '3.0.0' });
+  allowFiles(remote, location.origin);
+  askAnew(remote, location.origin);
+  const script = scriptOf('/remotes/remote-example/3.0.0/Page.js');
+  expect(script.src).toBe(`${location.origin}/remotes/remote-example/3.0.0/Page.js?again=1`);
+  expect(script.integrity).toBe('sha384-page');
 });
 
 test('one that the registry does not name gets a hash that no file has', () => {

@@ -1,11 +1,13 @@
 import { integrityOf } from './fileIntegrity.ts';
 import { isInBase } from './remotesBase.ts';
+import { addressToAsk, trustedScriptAddress } from './scriptAddress.ts';
 
 /**
- * From now on a script element whose `src` is set to a remote's file carries the hash that the
- * registry names for it, whichever build makes the element. Browsers have no interface to name
- * hashes for a page's later scripts, so the property by which the loaders in use set the address
- * does it here; its limits: decisions, file-integrity.
+ * From this call on, a script element whose `src` is set to a remote's file carries the hash from
+ * the registry, uses the retry address of a file that has hung, and gets a trusted address, which a
+ * stock build does not create. Browsers have no API to declare hashes for a page's later scripts,
+ * so this hooks the property by which loaders set the address; for its limits see decisions,
+ * file-integrity.
  */
 export function guardScripts(): void {
   const { prototype } = HTMLScriptElement;
@@ -15,17 +17,26 @@ export function guardScripts(): void {
   Object.defineProperty(prototype, 'src', {
     ...own,
     set(this: HTMLScriptElement, address: unknown) {
-      setAddress.call(this, address);
-      if (!isFileOfRemote(this.src)) return;
-      this.integrity = integrityOf(this.src);
+      const file = fileOfRemote(String(address));
+      if (file === null) {
+        setAddress.call(this, address);
+        return;
+      }
+      const asked = addressToAsk(file);
+      setAddress.call(this, trustedScriptAddress(asked));
+      this.integrity = integrityOf(asked);
       this.crossOrigin = 'anonymous';
     },
   });
 }
 
-/** `address`: whole, as `src` answers it, or as it was set where it cannot be parsed. */
-function isFileOfRemote(address: string): boolean {
-  const { origin } = location;
-  const isOwn = address.startsWith(`${origin}/`);
-  return isInBase(address) || (isOwn && isInBase(address.slice(origin.length)));
+/** Its absolute address; null if it is outside the remotes or cannot be parsed. */
+function fileOfRemote(address: string): string | null {
+  try {
+    const { href, origin } = new URL(address, location.href);
+    const isOwn = origin === location.origin;
+    return isInBase(href) || (isOwn && isInBase(href.slice(origin.length))) ? href : null;
+  } catch {
+    return null;
+  }
 }

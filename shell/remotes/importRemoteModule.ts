@@ -1,36 +1,33 @@
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteManifest } from 'shared-contracts';
 import type { ShellOffer } from 'shared-contracts/registry/shellOffer.ts';
-import { containerOf } from './containers.ts';
-import { allowFiles, integrityOf } from './fileIntegrity.ts';
+import { allowFiles } from './fileIntegrity.ts';
 import { guardScripts } from './guardScripts.ts';
 import { fetchLibraries } from './librariesOnDemand.ts';
-import { addressToAsk } from './scriptAddress.ts';
-import { sharedScope } from './sharingRuntime.ts';
+import { remoteAddress } from './remotesBase.ts';
 
 guardScripts();
 
 /**
- * This file, `containers.ts` and `sharingRuntime.ts` alone know module federation. Every version of a remote is a
- * container of its own name, so a new one starts fresh beside the old one. The monolith's build puts
- * static imports in place of this file.
+ * Only this file and the runtime plugins next to it know module federation. Each version of a
+ * remote is a container with its own name, so a new one starts fresh next to the old one. The
+ * monolith's build replaces this file with static imports.
  *
  * @param module an exposed module, for example `./Clock`
  */
 export async function importRemoteModule(remote: RemoteManifest, module: string): Promise<unknown> {
-  globalThis.punctualIntegrity = integrityOf;
-  globalThis.punctualAddress = addressToAsk;
+  const { container, entry } = remote;
   fetchLibraries(remote, module);
   allowFiles(remote, location.origin);
-  const container = await containerOf(remote);
-  const factory = await container.get(module);
-  return factory();
+  registerRemotes([{ name: container, entry: remoteAddress(remote, entry) }]);
+  return await loadRemote(`${container}/${module.replace('./', '')}`);
 }
 
-/** Version of every library that this page shares, and the names in those that have come already. */
+/** Version of every library that this page shares, and the exports of those already loaded. */
 export function sharedHere(): Pick<ShellOffer, 'shared' | 'names'> {
   const shared: Record<string, string> = {};
   const names: Record<string, readonly string[]> = {};
-  for (const [library, versions] of Object.entries(sharedScope)) {
+  for (const [library, versions] of Object.entries(getInstance()?.shareScopeMap['default'] ?? {})) {
     for (const [version, { lib }] of Object.entries(versions)) {
       shared[library] = version;
       const module: unknown = lib?.();

@@ -2,12 +2,12 @@ import type { Session } from 'shared-contracts';
 import { cohortOf } from 'shared-contracts/registry/cohort.ts';
 
 /**
- * The groups that the last session on this device belonged to, by which canaries are chosen: known
- * before a session is read, so that the first files asked for are the right ones.
+ * The groups of the last session on this device, which select its canaries: known before the
+ * session is read, so that the first files requested are the right ones.
  */
 export interface KeptCohort {
   read(): readonly string[];
-  /** Without a session the last one's goes: it tells where somebody works. */
+  /** Without a session, deletes the last one's: it reveals where somebody works. */
   keep(session: Session): void;
 }
 
@@ -28,7 +28,7 @@ export function createKeptCohort(storage: Storage): KeptCohort {
         if (session.kind === 'none') return storage.removeItem(place);
         storage.setItem(place, JSON.stringify(cohortOf(session)));
       } catch {
-        // Storage is full or forbidden: this device gets what is released to all.
+        // Storage is full or forbidden: this device gets the general release.
       }
     },
   };

@@ -1,11 +1,11 @@
 import type { SignedRegistry } from 'shared-contracts';
 
 /**
- * The newest registry that was trusted on this device: a page that comes from a cache, or from a
- * server that lags behind, starts with it instead of an older one.
+ * The newest verified registry on this device: a page from a cache, or from a server that lags
+ * behind, starts with it instead of an older one.
  */
 export interface KeptRegistry {
-  /** Only what was checked with this key. */
+  /** Only a registry verified with this key. */
   read(publicKey: string): SignedRegistry | undefined;
   keep(registry: SignedRegistry, publicKey: string): void;
 }
@@ -29,13 +29,13 @@ export function createKeptRegistry(storage: Storage): KeptRegistry {
       try {
         storage.setItem(place, JSON.stringify({ publicKey, registry }));
       } catch {
-        // Storage is full or forbidden: the page goes by what the server sends.
+        // Storage is full or forbidden: the page uses the server's registry.
       }
     },
   };
 }
 
-/** Its signature says whether it is ours; its outline, whether there is something to check. */
+/** Checks only the shape; the signature proves the origin. */
 export function isRegistry(value: unknown): value is SignedRegistry {
   return (
     typeof value === 'object' &&

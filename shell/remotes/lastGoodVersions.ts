@@ -1,6 +1,6 @@
 import type { RemoteManifest } from 'shared-contracts';
 
-/** The version of each page of a remote that last worked on this device: what to fall back to. */
+/** The version of each remote page that last worked on this device: the fallback. */
 export interface LastGoodVersions {
   of(remote: string, module: string): RemoteManifest | undefined;
   remember(remote: RemoteManifest, module: string): void;
@@ -21,7 +21,7 @@ export function createLastGoodVersions(storage: Storage): LastGoodVersions {
       try {
         storage.setItem(placeOf(remote.name, module), JSON.stringify(remote));
       } catch {
-        // Storage is full or forbidden: there will be nothing to fall back to, and no harm else.
+        // Storage is full or forbidden: there is no fallback, which is harmless.
       }
     },
   };

@@ -1,9 +1,9 @@
 import type { RemoteManifest } from 'shared-contracts';
 
 /**
- * Parts of shared-ui that are too heavy for every page, and what pages of time have in common. The federation runtime hands them to the
- * remotes that use them; named here, they are in the shell's build though no page of its own needs
- * them.
+ * Heavy parts of shared-ui, and what the pages of time share. The federation runtime hands them to
+ * the remotes that use them; listed here, they are in the shell's build though no page of its own
+ * uses them.
  */
 const librariesOnDemand: Readonly<Record<string, () => Promise<unknown>>> = {
   'shared-ui/table': async () => await import('shared-ui/table'),
@@ -11,10 +11,10 @@ const librariesOnDemand: Readonly<Record<string, () => Promise<unknown>>> = {
   'shared-time': async () => await import('shared-time'),
 };
 
-/** Lets the libraries that a module takes come beside it instead of after it. */
+/** Loads a module's libraries in parallel with it instead of after it. */
 export function fetchLibraries(remote: RemoteManifest, module: string): void {
   for (const name of remote.preload[module] ?? []) {
-    // Whoever needs it asks again, and hears of the failure.
+    // The module requests it again and gets the failure.
     librariesOnDemand[name]?.().catch(() => undefined);
   }
 }

@@ -8,7 +8,7 @@ import type {
   RemoteManifest,
 } from 'shared-contracts';
 
-/** What a remote exposes is checked by its outline before the shell relies on it. */
+/** Checks the shape of a remote's export before the shell relies on it. */
 export function asPageModule(module: unknown): PageModule {
   if (isPageModule(module)) return module;
   throw new TypeError('A page module exports no component named Page.');
@@ -41,7 +41,7 @@ function memberOf(module: unknown, name: string): unknown {
   return typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined;
 }
 
-/** What the shell hands to one version of a remote: on the bus its listeners go by its name. */
+/** The host object for one version of a remote: its bus listeners carry the remote's name. */
 export function hostOfRemote(
   host: RemoteHost,
   bus: PageBus,

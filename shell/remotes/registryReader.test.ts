@@ -10,12 +10,12 @@ afterEach(() => void vi.useRealTimers());
 
 const example = exampleRemote();
 
-/** Signed with the page's key; the test's check takes the word for it. */
+/** Signed with the page's key; the test's verifier trusts the label. */
 function signed(sequence: number, changes: Partial<SignedRegistry> = {}): SignedRegistry {
   return { sequence, remotes: [example], signature: 'good', ...changes };
 }
 
-/** A page with this registry inlined, before a server that gives another. */
+/** A page with this registry inlined, and a server that returns another. */
 function openPage(
   inlined: SignedRegistry,
   answer: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch')),

@@ -6,23 +6,24 @@ import { isRegistry, type KeptRegistry } from './keptRegistry.ts';
 import type { KeptCohort } from './keptCohort.ts';
 
 export interface RegistryReader {
-  /** The newest registry known, as this device's cohort sees it. It may not be checked yet. */
+  /** The newest registry known, as seen by this device's cohort; possibly not verified yet. */
   current(): RemoteRegistry;
-  /** The version of this remote that all get who get no canary, of the newest registry. */
+  /** The general release of this remote in the newest registry, ignoring canaries. */
   released(name: string): RemoteManifest | undefined;
-  /** The newest one whose signature was found good: the only one whose code may run. */
+  /** The newest registry with a valid signature: the only one whose code may run. */
   trusted(): Promise<TrustedRegistry>;
   /**
-   * Asks the server for a newer one and answers the newest trusted; what is known already when the
-   * server does not answer within `waitMilliseconds`. What it answers later is known from then on.
+   * Asks the server for a newer registry and returns the newest verified one; after
+   * `waitMilliseconds` without a response, the one already known. A later response still takes
+   * effect.
    */
   refresh(waitMilliseconds?: number): Promise<TrustedRegistry>;
 }
 
-/** As this device's cohort sees it, with what the server says of versions that do not fit it. */
+/** As seen by this device's cohort, with the versions that the server refuses. */
 export type TrustedRegistry = RemoteRegistry & Pick<SignedRegistry, 'refused'>;
 
-/** What the server inlined in the page. */
+/** The registry inlined by the server. */
 export interface InlinedRegistry {
   readonly registry: SignedRegistry;
   /** The public half of the installation's key. */
@@ -31,9 +32,12 @@ export interface InlinedRegistry {
 
 export interface ReaderSurroundings {
   readonly fetchFile: FetchFile;
-  /** The page may be old, since a worker kept it: news are asked for before the first code runs. */
+  /**
+   * The page comes from a worker and may be old: a newer registry is requested before the first
+   * code runs.
+   */
   readonly isPageKept?: boolean;
-  /** The newest registry that was trusted on this device. */
+  /** The newest registry verified on this device. */
   readonly kept: KeptRegistry;
   readonly cohort: KeptCohort;
   readonly isSigned: (registry: SignedRegistry, publicKey: string) => Promise<boolean>;
@@ -41,7 +45,10 @@ export interface ReaderSurroundings {
 
 const registryAddress = '/remotes/registry.json';
 const longestAnswer = 10_000;
-/** Milliseconds that the first code of a kept page waits for news, which were asked for long before. */
+/**
+ * Milliseconds that the first code of a cached page waits for the newer registry, which was
+ * requested early.
+ */
 const longestNews = 100;
 const nothing: SignedRegistry = { sequence: 0, remotes: [], signature: '' };
 
@@ -53,7 +60,7 @@ export function createRegistryReader(
   const candidates = [inlined, remembered].toSorted((one, other) => other.sequence - one.sequence);
   let newest = candidates[0] ?? nothing;
   let asking: Promise<void> | undefined;
-  // Asked for at once, so that it is known when the first code wants to run.
+  // Started at once, so that it is done when the first code wants to run.
   const firstCheck = isPageKept ? chooseFirst().then(() => askWithin(longestNews)) : chooseFirst();
 
   async function chooseFirst(): Promise<void> {
@@ -65,11 +72,11 @@ export function createRegistryReader(
       }
     }
     newest = nothing;
-    // The page was spoilt on its way here, or in a cache: the server may give a good one by itself.
+    // The page was corrupted in transit or in a cache: the server may return a valid registry.
     if (publicKey !== '') await fetchNewer().catch(() => undefined);
   }
 
-  /** Where the browser does not know Ed25519, the server's word must do: it has checked its page. */
+  /** Without Ed25519 in the browser, the server's own check of its page must do. */
   async function isGenuine(registry: SignedRegistry): Promise<boolean> {
     try {
       return await check(registry, publicKey);
@@ -78,18 +85,18 @@ export function createRegistryReader(
     }
   }
 
-  /** Asks once at a time. */
+  /** Only one request at a time. */
   async function ask(): Promise<void> {
     try {
       await fetchNewer();
     } catch {
-      // No connection, or a broken answer: the page goes on with what it knows.
+      // No connection, or an invalid response: keep what is known.
     } finally {
       asking = undefined;
     }
   }
 
-  /** Resolves when it was answered, and after that time in any case. */
+  /** Resolves on the response, at the latest after this time. */
   async function askWithin(milliseconds: number): Promise<void> {
     asking ??= ask();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +109,7 @@ export function createRegistryReader(
     const signal = AbortSignal.timeout(longestAnswer);
     const response = await fetchFile(registryAddress, { cache: 'no-cache', signal });
     const received: unknown = response.ok ? await response.json() : undefined;
-    // Of the same sequence it may say anew what fits the server.
+    // Same sequence: `refused` may have changed.
     if (!isRegistry(received) || received.sequence < newest.sequence) return;
     if (!(await isGenuine(received)) || received.sequence < newest.sequence) return;
     if (received.sequence > newest.sequence) kept.keep(received, publicKey);
@@ -125,7 +132,7 @@ export function createRegistryReader(
   };
 }
 
-/** The registry that the server inlined in the page; empty when there is none. */
+/** The registry inlined by the server; empty if there is none. */
 export function readInlinedRegistry(document: Document): InlinedRegistry {
   const block = document.getElementById('registry');
   const registry = parsed(block?.textContent ?? '');

@@ -2,20 +2,20 @@ import type { RemoteManifest } from 'shared-contracts';
 import type { RemoteFailureKind } from './RemoteFailure.ts';
 
 /**
- * Versions whose page failed in this window. They are tried after the others: what did not come for
- * ten minutes, what came and threw for as long as the window is open, since it would throw again.
+ * Versions whose page failed in this window. They are tried last: for ten minutes after a timeout,
+ * and for as long as the window is open after an error, which would recur.
  */
 export interface RestingVersions {
   rests(remote: RemoteManifest, module: string): boolean;
   rest(remote: RemoteManifest, module: string, why: RemoteFailureKind): void;
   wake(remote: RemoteManifest, module: string): void;
-  /** Somebody asked to try again. */
+  /** The person asked to retry. */
   wakeAll(): void;
 }
 
 const restMilliseconds = 600_000;
 
-/** @param now milliseconds, of a clock that never goes back */
+/** @param now milliseconds of a monotonic clock */
 export function createRestingVersions(now: () => number): RestingVersions {
   const until = new Map<string, number>();
   const key = ({ container }: RemoteManifest, module: string) => `${container} ${module}`;

@@ -1,26 +1,26 @@
 import type { RemoteManifest } from 'shared-contracts';
 
 /**
- * Remembers across visits which version is on trial. Code that hangs the page's only thread cannot be
- * stopped or reported from within the page: the next visit finds a mark that nobody has renewed.
+ * Remembers across visits which version is on trial. Code that blocks the main thread cannot be
+ * stopped or reported from within the page: the next visit finds a mark with an old beat.
  */
 export interface TrialMarks {
-  /** Keeps the mark fresh from now on, until what this returns is called. */
+  /** Renews the mark until the returned function is called. */
   begin(remote: RemoteManifest, module: string): () => void;
   /**
-   * `found` the first time that a visit sees that this version hung here, `known` from then on;
-   * undefined where it did not, or another tab is trying it now. A browser that was ended during a
-   * trial looks the same, so a version hangs when two trials in a row were not finished.
+   * `found` the first time a visit sees that this version hung here, `known` from then on;
+   * undefined if it did not hang, or another tab is trying it now. A browser killed during a trial
+   * looks the same, so a version counts as hanging after two unfinished trials in a row.
    */
   hung(remote: RemoteManifest, module: string): 'found' | 'known' | undefined;
-  /** Somebody asks to try again. */
+  /** The person asked to retry. */
   forget(remote: string, module: string): void;
 }
 
 const beatMilliseconds = 500;
-/** Milliseconds without a beat after which the thread that made the mark was not running. */
+/** Milliseconds without a beat after which the main thread was blocked. */
 const silence = 2_000;
-/** Milliseconds after which no trial is under way, whatever became of the page. */
+/** Milliseconds after which a trial is over, whatever happened to the page. */
 const longestTrial = 30_000;
 
 interface Mark {
@@ -49,7 +49,7 @@ export function createTrialMarks(storage: Storage, page: Document, now: () => nu
         if (read(place)?.container === container) storage.removeItem(place);
       };
       const longest = setTimeout(end, longestTrial);
-      // Whoever leaves, or puts the window away, shows that the thread runs.
+      // Leaving or hiding the page shows that the thread runs.
       page.addEventListener('visibilitychange', end);
       if (page.visibilityState === 'visible') beat();
       else end();
@@ -82,7 +82,7 @@ export function createTrialMarks(storage: Storage, page: Document, now: () => nu
     try {
       storage.setItem(place, JSON.stringify(mark));
     } catch {
-      // Storage is full or forbidden: a version that hangs is begun again.
+      // Storage is full or forbidden: a hanging version is started again.
     }
   }
 }

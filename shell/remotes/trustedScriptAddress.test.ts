@@ -24,7 +24,7 @@ test('where remotes lie on another host, their folder there is trusted, too', as
   }
 });
 
-/** A page whose registry says where the files of remotes lie. */
+/** A page whose registry names the remotes' base. */
 async function openPage(attribute: string) {
   document.body.innerHTML = `<script type="application/json" id="registry"${attribute}>{}</script>`;
   const { trustedScriptAddress } = await import('./scriptAddress.ts');

@@ -7,20 +7,20 @@ import type { EarlyLoads } from '../remotes/createEarlyLoads.ts';
 import type { RemoteLoader } from '../remotes/RemoteLoader.ts';
 import type { LogOut } from '../session/data/createLogOut.ts';
 
-/** What there is once in the page; made at boot. */
+/** The singletons of the page; created at boot. */
 export interface Services {
   readonly api: ApiClient;
   readonly bus: PageBus;
   readonly loader: RemoteLoader;
   readonly early: EarlyLoads;
   readonly failures: FailureReporter;
-  /** Tells the server how remotes load. */
+  /** Reports to the server how remotes load. */
   readonly health: RemoteHealthReporter;
   readonly kept: KeptState;
   readonly logOut: LogOut;
-  /** Whether punches of this person are held back, wait, or are being sent. */
+  /** Whether punches of this person are held back, pending or being sent. */
   readonly isPunching: (employeeId: number) => boolean;
-  /** Whether a field that somebody typed into still holds something. */
+  /** Whether a field that was typed into still has content. */
   readonly holdsInput: () => boolean;
 }
 

@@ -3,16 +3,16 @@ import type { FeatureInfo, Locale, Session } from 'shared-contracts';
 
 export interface SessionControl {
   readonly session: Session;
-  /** The terminal that was signed in here is no more: its session ended by itself. */
+  /** The terminal session on this device ended by itself. */
   readonly hasTerminalEnded: boolean;
   readonly features: FeatureInfo;
   readonly locale: Locale;
-  /** Asks the server who is signed in, and shows it. @throws ApiFailure */
+  /** Reads the session from the server and applies it. @throws ApiFailure */
   refreshSession(kind: 'employee' | 'terminal'): Promise<Session>;
   refreshFeatures(): Promise<void>;
-  /** Forgets the session in the page; the server has ended it. */
+  /** Removes the session from the page; the server has already ended it. */
   dropSession(): void;
-  /** Before anybody is signed in. */
+  /** Before log-in. */
   chooseLocale(locale: Locale): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { components } from 'shared-contracts';
 
 type Assignment = components['schemas']['Assignment'];
 
-/** An assignment at the plant in Berlin, a circle of 100 m, to be changed where the test cares. */
+/** An assignment at the plant in Berlin with a 100 m geofence; override what the test needs. */
 export function assignmentAt(changes: Partial<Assignment> = {}): Assignment {
   const regular = {
     id: 61,

@@ -41,7 +41,7 @@ const withoutRemotes: RemoteLoader = {
   keepCohort: () => undefined,
 };
 
-/** A session of nobody, to be changed where the test of a view cares. */
+/** A signed-out session; override what the test needs. */
 export function exampleSession(changes: Partial<SessionControl> = {}): SessionControl {
   return {
     session: { kind: 'none' },

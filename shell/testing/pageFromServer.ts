@@ -5,7 +5,7 @@ import { exampleRemote } from './exampleRemote.ts';
 
 type Bodies = Readonly<Record<string, unknown>>;
 
-/** Puts into the document what the server puts into a page: the registry, and its answers of 200. */
+/** Puts into the document what the server embeds: the registry, and its 200 responses. */
 export function pageFromServer(
   answers: Bodies,
   remotes: readonly RemoteManifest[] = [ownPages],
@@ -28,7 +28,7 @@ export function inline(id: string, content: object): void {
   document.body.append(script);
 }
 
-/** What the server says of Ella, who has employee number 7; `changes` by path. */
+/** The server's responses about Ella, employee number 7; `changes` by path. */
 export function answersOfElla(changes: Bodies = {}): Bodies {
   const session = { employeeId: 7, authorities: ['CAPTURE_TIME', 'VIEW_TIME'], assignAuths: [] };
   const employee = { id: 7, employeeNumber: 'E-7', firstName: 'Ella', lastName: 'Ek' };
@@ -44,16 +44,16 @@ export function answersOfElla(changes: Bodies = {}): Bodies {
   };
 }
 
-/** When the server answered. */
+/** When the server responded. */
 export const serverTime = '2026-11-19T09:12:36.000Z';
 
-/** What everybody is told. */
+/** Responses for everybody. */
 export const answersOfCompany = {
   '/api/info/features': defaultFeatures,
   '/api/info/theme': { primary: null },
 } as const satisfies Bodies;
 
-/** As the server answers in Ella's shift from 06:00 in Berlin. */
+/** The server's response in Ella's shift from 06:00 in Berlin. */
 export function shiftOfElla(breakSince?: string): unknown {
   const at = (date: string) => ({ date, durationAccurateDate: date });
   const pair: Partial<components['schemas']['TimePair']> = { timeZone: 'Europe/Berlin' };

@@ -1,5 +1,5 @@
-// What `npm start`, `npm test` and the other scripts run first, with any Node from 20 on and
-// nothing installed: it sees to Node, pnpm and the packages, then hands over to the target.
+// The entry of `npm start`, `npm test` and the other scripts; runs on any Node from 20 on with
+// nothing installed: provides Node, pnpm and the packages, then runs the target.
 //   node tooling/bootstrap/bootstrap.mjs [options of Node] <target.ts> [arguments]
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { childEnvironment } from './childEnvironment.mjs';

@@ -79,7 +79,7 @@ test.skipIf(process.platform === 'win32')(
     );
     await firstLine(starter);
     starter.kill('SIGKILL');
-    // The target holds the other end of the pipe until it ends.
+    // The target holds the other end of the pipe until it exits.
     await once(starter, 'close');
   },
 );

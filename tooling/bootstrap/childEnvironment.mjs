@@ -1,7 +1,6 @@
 /**
- * What of npm's settings still matters to a program below us: how to reach the registry.
- * The rest (the script's name, its package, npm's own folders) describes the npm that started us
- * and leads pnpm astray.
+ * The npm settings that child processes need: how to reach the registry. The others (script name,
+ * package, npm's own folders) describe the npm that started us and mislead pnpm.
  */
 const registrySettings =
   /^npm_config_(registry|userconfig|cafile|strict_ssl|https?_proxy|proxy|noproxy)$/i;

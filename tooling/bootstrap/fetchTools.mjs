@@ -16,7 +16,7 @@ import { runQuietly } from './runQuietly.mjs';
 
 /**
  * Fetches the packages from the npm registry into `folder`, each complete or not at all. A file
- * whose digest is not the pinned one is not unpacked: throws a sentence that names it.
+ * whose digest differs from the pin is not unpacked: throws an error that names it.
  *
  * @param {string} folder
  * @param {readonly Pin[]} pins

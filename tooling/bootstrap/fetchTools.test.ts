@@ -34,8 +34,8 @@ test('another file than the pinned one is refused in a sentence, and nothing of 
 });
 
 /**
- * An npm whose registry holds one package with that file: `pack` gives it, all else is the real
- * npm's.
+ * An npm whose registry holds one package with that file: handles `pack`, and passes everything
+ * else to the real npm.
  */
 function registryWith(source: string) {
   const place = mkdtempSync(path.join(folder, 'registry-'));

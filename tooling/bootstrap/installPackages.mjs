@@ -4,12 +4,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { runQuietly } from './runQuietly.mjs';
 
-/** What was installed last, in lines: the digest of what asks for packages, then the folders that got some. */
+/**
+ * The last installation, in lines: the digest of its inputs, then the folders that got packages.
+ */
 const stamp = join('node_modules', '.punctual-installed');
 
 /**
- * Installs what the lockfile says. Nothing runs while lockfile, settings and packages are those of the
- * last installation, and its folders are there.
+ * Installs what the lockfile specifies. Does nothing if lockfile, settings and packages are those
+ * of the last installation, and its folders exist.
  *
  * @param {string} pnpm
  * @param {string} root
@@ -48,7 +50,7 @@ function hasModules(root, folder) {
   return existsSync(join(root, folder, 'node_modules'));
 }
 
-/** Over every file that says what is installed, and the platform it is installed for. @param {string} root */
+/** Covers every file that determines what is installed, and the platform. @param {string} root */
 async function wantedDigest(root) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   const packages = (await packageFolders(root)).map((folder) => join(folder, 'package.json'));
@@ -58,7 +60,7 @@ async function wantedDigest(root) {
   return hash.digest('hex');
 }
 
-/** The root and the packages beside each other in it. @param {string} root */
+/** The root and its workspace packages. @param {string} root */
 async function packageFolders(root) {
   const entries = await readdir(root, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

@@ -1,15 +1,15 @@
-/** The oldest major Node that runs this bootstrap, which fetches another one where it must. */
+/** The oldest major Node version that runs this bootstrap, which fetches a newer one if needed. */
 export const bootstrapNode = 20;
-/** The oldest Node that runs the sources as they are, and the pnpm that reads our lockfile. */
+/** The oldest Node that runs the sources directly, and the pnpm that reads our lockfile. */
 export const oldestNode = [24, 12];
 export const pnpmMajor = 12;
 
 /** @typedef {{ package: string, sha512: string }} Pin a package with its version, and the digest of its file in Base64 */
 
 /**
- * The packages of the npm registry that hold Node and pnpm, by platform. A platform that is
- * missing here, or misses one of them, needs that tool installed by hand. The digests were taken
- * when the versions were chosen: what the registry says of them later does not count.
+ * The packages of the npm registry that contain Node and pnpm, by platform. A platform that is
+ * missing here, or lacks one of them, needs that tool installed manually. The digests were recorded
+ * when the versions were chosen: the registry's later statements do not count.
  *
  * @type {Record<string, { node?: Pin, pnpm?: Pin }>}
  */
@@ -52,7 +52,7 @@ export function pinsOf(platform) {
   return pins[platform] ?? {};
 }
 
-/** The platform as the pins call it; Linux without glibc is one of its own. */
+/** The platform's name in the pins; Linux without glibc has its own. */
 export function currentPlatform() {
   const name = `${process.platform}-${process.arch}`;
   if (process.platform !== 'linux') return name;

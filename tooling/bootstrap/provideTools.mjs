@@ -8,9 +8,9 @@ import { capture } from './runQuietly.mjs';
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * Paths of a Node and a pnpm that fit: those at hand, else those fetched before, else fetched now
- * from the npm registry into `folder`. Throws a sentence that says what to install where a tool
- * cannot be fetched.
+ * Paths of a suitable Node and pnpm: installed ones, else those fetched before, else fetched now
+ * from the npm registry into `folder`. If a tool cannot be fetched, throws an error that says what
+ * to install.
  *
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} environment
@@ -33,7 +33,10 @@ export async function provideTools(folder, environment) {
   return { node, pnpm: ownPnpm ?? pnpm };
 }
 
-/** Where a pinned tool lies once it is fetched. @type {(folder: string, pin: import('./pins.mjs').Pin | undefined, file: string) => string} */
+/**
+ * Path of a pinned tool once fetched.
+ * @type {(folder: string, pin: import('./pins.mjs').Pin | undefined, file: string) => string}
+ */
 function fetched(folder, pin, file) {
   return join(folder, pin === undefined ? 'none' : folderOf(pin), file);
 }
@@ -46,14 +49,17 @@ function needByHand(platform, tool) {
   );
 }
 
-/** The pnpm on PATH when it fits; corepack's stand-in is not asked to download one. @param {NodeJS.ProcessEnv} environment */
+/**
+ * The pnpm on PATH if it fits; corepack's shim is not allowed to download one. @param
+ * {NodeJS.ProcessEnv} environment
+ */
 async function pnpmAtHand(environment) {
   const settings = { ...childEnvironment(environment, []), COREPACK_ENABLE_NETWORK: '0' };
   const version = await capture('pnpm', ['--version'], settings);
   return version !== null && isPnpmFit(version) ? 'pnpm' : null;
 }
 
-/** An interrupted fetch leaves a folder named after a process that has ended. @param {string} folder */
+/** An interrupted fetch leaves a folder named after its ended process. @param {string} folder */
 function removeLeftovers(folder) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

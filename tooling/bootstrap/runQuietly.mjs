@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program and keeps its output for the error that it throws when the program fails.
+ * Runs a program and captures its output for the error if it fails.
  *
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @returns {Promise<string>} what it printed
+ * @returns {Promise<string>} its output
  */
 export function runQuietly(program, args, options) {
   return new Promise((done, fail) => {
@@ -25,7 +25,10 @@ export function runQuietly(program, args, options) {
   });
 }
 
-/** What the program prints, trimmed; null when it is not there or fails. @type {(program: string, args: string[], env: NodeJS.ProcessEnv) => Promise<string | null>} */
+/**
+ * The program's trimmed output; null if it is missing or fails.
+ * @type {(program: string, args: string[], env: NodeJS.ProcessEnv) => Promise<string | null>}
+ */
 export async function capture(program, args, env) {
   try {
     return (await runQuietly(program, args, { env, shell: process.platform === 'win32' })).trim();

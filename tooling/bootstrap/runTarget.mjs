@@ -5,8 +5,8 @@ import { constants } from 'node:os';
 const patience = 15_000;
 
 /**
- * Runs the target under Node in our place: its streams are ours, signals that reach us reach it,
- * and it is ended when our parent is gone. Resolves to its exit code; 128 + n after signal n.
+ * Runs the target under Node in place of this process: with its streams, forwarding signals, and
+ * ended when our parent is gone. Resolves to its exit code; 128 + n after signal n.
  *
  * @param {string} node
  * @param {string[]} args
@@ -53,7 +53,7 @@ function endWithParent(child) {
   return () => clearInterval(watch);
 }
 
-/** Our ancestors: the parent, and npm where a shell stands between. */
+/** Our ancestors: the parent, and npm if there is a shell in between. */
 function parents() {
   const parent = process.ppid;
   if (process.platform !== 'linux' || process.env['npm_lifecycle_event'] === undefined)

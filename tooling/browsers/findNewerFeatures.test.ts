@@ -43,7 +43,7 @@ describe('What an iPhone with iOS 16.4 lacks', () => {
     ['@starting-style{.a{opacity:0}}', 'at-rules.starting-style'],
     ['.a{.b{color:red}}', 'selectors.nesting'],
     ['.a:open{color:red}', 'selectors.open'],
-    ['.a{text-wrap:pretty}', 'properties.text-wrap.pretty'],
+    ['.a{width:stretch}', 'properties.width.stretch'],
   ])('is found in the style %s', (css, name) => {
     expect([...findNewerStyles(css, newer.styles).keys()]).toContain(name);
     expect(namesIn(`sheet.insertRule(${JSON.stringify(css)})`)).toContain(name);
@@ -52,7 +52,7 @@ describe('What an iPhone with iOS 16.4 lacks', () => {
   it.each([
     '.a:has(.b){inset:0;width:100dvh;color:color-mix(in srgb,red,blue)}',
     '@container (min-width:1px){.a{aspect-ratio:1}}',
-    '.a{cursor:pointer;overscroll-behavior:contain}',
+    '.a{cursor:pointer;overscroll-behavior:contain;text-wrap:nowrap}',
     '.a{mask-image:url("data:image/svg+xml,light-dark(1)")}',
   ])('is not the style %s', (css) => {
     expect([...findNewerStyles(css, newer.styles).keys()]).toEqual([]);

@@ -3,15 +3,15 @@ import { findNewerStylesInText } from './findNewerStyles.ts';
 import type { NewerFeatures } from './newerFeatures.ts';
 import { supportedSyntax } from './supportedBrowsers.ts';
 
-/** Methods whose answer is an iterator. */
+/** Methods that return an iterator. */
 const iteratorMakers = ['entries', 'keys', 'values', 'matchAll'];
 
 /**
- * What built code uses although a supported browser lacks it, one sentence each. Code that asks
- * whether something is there (`in`, `?.`, `typeof`, a condition) may use it in the same file.
+ * What built code uses although a supported browser lacks it, one sentence each. Code that
+ * feature-detects something (`in`, `?.`, `typeof`, a condition) can use it in the same file.
  *
- * Methods are told by their names, so that what a value's type alone could tell is not found; the
- * walk in a browser without these features (`e2e/screens/olderBrowser.test.ts`) finds that.
+ * Methods are matched by name, so cases that need type information are missed; the walk in a
+ * browser without these features (`e2e/screens/olderBrowser.test.ts`) finds those.
  */
 export function findNewerFeatures(code: string, newer: NewerFeatures): string[] {
   let program: AnyNode;
@@ -80,7 +80,7 @@ function nameOf(node: Expression | PrivateIdentifier | Super): string | null {
   return node.type === 'MemberExpression' && !node.computed ? nameOf(node.property) : null;
 }
 
-/** `Object.keys` and its like make lists. */
+/** `Object.keys` and the like return arrays. */
 function makesIterator(node: Expression | Super): boolean {
   return (
     node.type === 'CallExpression' &&
@@ -90,7 +90,7 @@ function makesIterator(node: Expression | Super): boolean {
   );
 }
 
-/** A value that is read, and neither called nor looked into, may be undefined. */
+/** A value that is read, but neither called nor accessed, may be undefined. */
 function isAsked(node: AnyNode, parent: AnyNode): boolean {
   switch (parent.type) {
     case 'CallExpression':

@@ -1,21 +1,23 @@
 import postcss, { type ChildNode } from 'postcss';
 
-/** What an old browser may leave out: nothing that can be read or pressed depends on it. */
+/** What an old browser can ignore: reading and using the page does not depend on it. */
 const niceties = [
   'accent-color',
   'cursor',
   'forced-color-adjust',
+  'overflow-anchor',
   'overscroll-behavior',
   'overscroll-behavior-y',
   'resize',
   'scrollbar-gutter',
+  'text-wrap',
   'user-select',
 ];
 
 /**
- * Which properties, values, selectors and at-rules of that style sheet a supported browser lacks: name
- * to sentence.
- * @param lacking by the keys of web-features without their `css.`, such as `selectors.has`
+ * The properties, values, selectors and at-rules in the style sheet that a supported browser lacks:
+ * name to sentence. @param lacking by the keys of web-features without their `css.`, such as
+ * `selectors.has`
  */
 export function findNewerStyles(
   css: string,
@@ -31,7 +33,7 @@ export function findNewerStyles(
   return found;
 }
 
-/** The same of a text in a script, which is how Griffel's rules are written; nothing in any other text. */
+/** The same for a string in a script, the form of Griffel's rules; empty for any other string. */
 export function findNewerStylesInText(
   text: string,
   lacking: ReadonlyMap<string, string>,

@@ -12,16 +12,16 @@ export interface NewerFeatures {
   readonly properties: Lacking;
   /** Methods of built-in objects, such as `isSubsetOf`. */
   readonly methods: Lacking;
-  /** Methods of iterators alone: arrays have most of these names as well. */
+  /** Methods of iterators only: arrays also have most of these names. */
   readonly iteratorMethods: Lacking;
-  /** `selectors.has`, `properties.field-sizing` */
+  /** See `newerStyles`. */
   readonly styles: Lacking;
 }
 
 type Feature = Extract<(typeof features)[string], { kind: 'feature' }>;
 type Support = Feature['status']['support'];
 
-/** Interfaces that a page has one object of, by the name of that. */
+/** Interfaces with a single object per page, by that object's name. */
 const singletons: Readonly<Record<string, string>> = {
   Crypto: 'crypto',
   Document: 'document',
@@ -31,19 +31,17 @@ const singletons: Readonly<Record<string, string>> = {
   Performance: 'performance',
 };
 
-/** Built-ins whose method names (`move`, `use`, `pause`) are too common to be told by name. */
+/** Built-ins whose method names (`move`, `use`, `pause`) are too common to be matched by name. */
 const commonWords = ['AsyncDisposableStack', 'Atomics', 'DisposableStack', 'SuppressedError'];
 
-/** As the W3C's web-features says which version of a browser brought what. */
+/** From the W3C's web-features, which lists the browser version of each feature. */
 export function newerFeatures(): NewerFeatures {
   const globals = new Names();
   const properties = new Names();
   const methods = new Names();
   const iteratorMethods = new Names();
-  const styles = new Names();
   for (const [key, support] of supportByKey()) {
     const [kind = '', ...path] = key.split('.');
-    if (kind === 'css') styles.add(path.join('.'), browsersWithout(support));
     const [owner = '', name, ...deeper] = path.slice(kind === 'javascript' ? nesting(path) : 0);
     if (!['api', 'javascript'].includes(kind) || deeper.length > 0) continue;
     const lacking = browsersWithout(support);
@@ -63,16 +61,31 @@ export function newerFeatures(): NewerFeatures {
     properties: properties.lacking(),
     methods: methods.lacking(),
     iteratorMethods: iteratorMethods.lacking(),
-    styles: styles.lacking(),
+    styles: newerStyles(),
   };
 }
 
-/** How many words stand before the owner: `builtins.Map.groupBy`, `builtins.Intl.Locale.getWeekInfo`. */
+/**
+ * Style sheet features that at least one supported browser lacks: `selectors.has`,
+ * `properties.field-sizing`.
+ */
+export function newerStyles(): Lacking {
+  const styles = new Names();
+  for (const [key, support] of supportByKey())
+    if (key.startsWith(ofStyles)) styles.add(key.slice(ofStyles.length), browsersWithout(support));
+  return styles.lacking();
+}
+
+const ofStyles = 'css.';
+
+/**
+ * The number of words before the owner: `builtins.Map.groupBy`, `builtins.Intl.Locale.getWeekInfo`.
+ */
 function nesting(path: readonly string[]): number {
   return path[1] === 'Intl' && path.length > 3 ? 2 : 1;
 }
 
-/** The data does not tell `RegExp.escape` from a method of every expression; this Node does. */
+/** The data does not distinguish `RegExp.escape` from an instance method; the running Node does. */
 function isStatic(owner: string, name: string): boolean {
   const built: unknown = Reflect.get(globalThis, owner);
   return typeof built === 'function' && Object.hasOwn(built, name);
@@ -87,7 +100,7 @@ function* supportByKey(): Generator<[string, Support]> {
   }
 }
 
-/** `safari 17.4, firefox never`; null where all have it. */
+/** `safari 17.4, firefox never`; null if all have it. */
 function browsersWithout(support: Support): string | null {
   const since = new Map<string, string>(Object.entries(support));
   const lacking = Object.entries(supportedBrowsers).flatMap(([browser, oldest]) => {
@@ -98,7 +111,7 @@ function browsersWithout(support: Support): string | null {
   return lacking.length === 0 ? null : lacking.join(', ');
 }
 
-/** A name that several objects have is lacking only while each of them lacks it. */
+/** A name that several objects have is only lacking while each of them lacks it. */
 class Names {
   readonly #lacking = new Map<string, string | null>();
 

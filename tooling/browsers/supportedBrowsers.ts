@@ -1,6 +1,6 @@
 /**
- * The oldest version of each browser that the pages run in (`docs/decisions/supported-browsers.md`),
- * by the names of web-features. The build fails on whatever is newer.
+ * The oldest supported version of each browser (`docs/decisions/supported-browsers.md`), by the
+ * names of web-features. The build fails on newer features.
  */
 export const supportedBrowsers = {
   chrome: 124,
@@ -12,5 +12,5 @@ export const supportedBrowsers = {
   safari_ios: 16.4,
 } as const;
 
-/** The ECMAScript edition whose syntax all of them read. */
+/** The ECMAScript edition whose syntax all of them support. */
 export const supportedSyntax = 2022;

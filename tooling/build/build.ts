@@ -20,9 +20,9 @@ export interface BuiltRemote {
 }
 
 /**
- * Builds the shell and every remote whose sources changed, side by side, each in a process of its
- * own. Answers which version of each remote the sources are.
- * @throws Refusal as long as something is over its budget, built now or before
+ * Builds the shell and every remote with changed sources, in parallel, each in its own process.
+ * Returns the version of each remote's sources.
+ * @throws Refusal while something is over its budget, built now or before
  */
 export async function buildMissing(): Promise<readonly BuiltRemote[]> {
   const shellDigest = await inputDigest('shell', 'shared-libraries');
@@ -39,7 +39,7 @@ export async function buildMissing(): Promise<readonly BuiltRemote[]> {
   return remotes;
 }
 
-/** Builds the shell when its sources changed. */
+/** Builds the shell if its sources changed. */
 export async function buildShellOnly(): Promise<void> {
   const digest = await inputDigest('shell', 'shared-libraries');
   if ((await builtShellDigest()) !== digest) await buildAll([[`shell@${digest}`]]);
@@ -61,7 +61,7 @@ async function buildAll(groups: readonly (readonly string[])[]): Promise<void> {
   if ((await Promise.all(builds)).includes(false)) throw new BuildFailed();
 }
 
-/** The package's version with a digest of the sources, so each state of them has its own. */
+/** The package's version plus a digest of the sources, unique for each state. */
 async function currentVersion(name: string): Promise<BuiltRemote> {
   const manifest = await readOwnJson<{ version: string }>(
     join(packageFolder(name), 'package.json'),

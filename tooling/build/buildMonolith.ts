@@ -20,12 +20,12 @@ import {
 } from '../workspace/workspace.ts';
 import { runWebpack } from './runWebpack.ts';
 
-/** `REMOTE_STORE` of a server that serves the monolith. */
+/** The `REMOTE_STORE` of a server for the monolith. */
 export const monolithRemotes = join(monolithOutput, 'remotes');
 
 /**
- * Builds `dist/monolith/` when the sources changed: `index.html` and every file at its address, and
- * `remotes/registry.json` to be inlined in the page as the server does with the real one.
+ * Builds `dist/monolith/` if the sources changed: `index.html` and every file at its URL, and
+ * `remotes/registry.json`, which the server inlines like the real one.
  */
 export async function buildMonolith(): Promise<void> {
   const digest = await monolithDigest();
@@ -51,7 +51,7 @@ export async function buildMonolith(): Promise<void> {
   await writeWhole(record, JSON.stringify({ digest }));
 }
 
-/** Signs its registry with the key of this data directory, or its server would not serve it. */
+/** Signs its registry with the key of this data directory, as its server requires. */
 export async function signMonolith(folder: string): Promise<void> {
   const file = join(monolithRemotes, 'registry.json');
   const { privateKey } = await openReleaseKey(folder);

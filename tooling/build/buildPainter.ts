@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recipe } from '../webpack/recipe.ts';
+import { compileHint, recipe } from '../webpack/recipe.ts';
 import { runWebpack } from './runWebpack.ts';
 
-/** The script that paints the first screen, as one text for the page (`shell/painter/`). */
+/** The script that paints the first screen, as a string for the page (`shell/painter/`). */
 export async function buildPainter(shellFolder: string): Promise<string> {
   const outputFolder = await mkdtemp(join(tmpdir(), 'punctual-painter-'));
   try {
@@ -21,7 +21,9 @@ export async function buildPainter(shellFolder: string): Promise<string> {
       entry: { painter: join(shellFolder, 'painter/main.ts') },
     });
     const [file = ''] = files;
-    return (await readFile(join(outputFolder, file), 'utf8')).trim();
+    const script = await readFile(join(outputFolder, file), 'utf8');
+    // An inline script is compiled on the main thread, where the hint would delay the first paint.
+    return script.slice(compileHint.length).trim();
   } finally {
     await rm(outputFolder, { recursive: true, force: true });
   }

@@ -32,8 +32,8 @@ import { runWebpack, type BuiltChunks } from './runWebpack.ts';
 import { holdsWord, undeclaredCalls } from './undeclaredCalls.ts';
 
 /**
- * Builds one remote into `dist/remotes/<name>/<version>/`. The folder appears when it is complete
- * and never changes afterwards.
+ * Builds one remote into `dist/remotes/<name>/<version>/`. The folder appears complete and is never
+ * changed.
  */
 export async function buildRemote(name: string, version: string): Promise<void> {
   const target = join(builtRemotes, name, version);
@@ -63,7 +63,7 @@ export async function buildRemote(name: string, version: string): Promise<void> 
   }
 }
 
-/** What the remote's `remote.config.ts` exports. */
+/** The export of the remote's `remote.config.ts`. */
 export async function readRemoteSource(name: string): Promise<RemoteSource> {
   const folder = packageFolder(name);
   const { description, modules } = await importOwnModule<Omit<RemoteSource, 'folder'>>(
@@ -125,7 +125,7 @@ async function readCode(folder: string): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
 }
 
-/** Every module must export what the shell uses; otherwise users would find out. */
+/** Every module must export what the shell uses; otherwise it would fail at run time. */
 function checkExports(remote: RemoteSource, { exportsOf }: BuiltChunks): void {
   const { folder, description } = remote;
   if (!description.hasStart && existsSync(join(folder, 'start.ts'))) {
@@ -144,8 +144,8 @@ function exportFor(module: string): string {
 }
 
 /**
- * The operations that the remote calls, as the contract that it is built with has them. Throws when
- * it calls others than it names, or names what there is not.
+ * The operations that the remote calls, according to the contract of this build. Throws if it calls
+ * undeclared operations, or declares unknown ones.
  */
 async function describeApiUse({ description }: RemoteSource, code: string): Promise<ApiUse> {
   const contract = await readOwnJson<JsonObject>(contractFile);

@@ -20,7 +20,7 @@ import { runWebpack } from './runWebpack.ts';
 
 const keptForOpenPages = 7 * 24 * 60 * 60 * 1000;
 
-/** What the build says of itself, in `shell/dist/build.json`. */
+/** The build's record, in `shell/dist/build.json`. */
 export interface ShellBuildRecord {
   readonly digest: string;
   /** Files that every page loads at once. */
@@ -29,8 +29,9 @@ export interface ShellBuildRecord {
 }
 
 /**
- * Builds the shell into `shell/dist/`. Files of earlier builds stay a week for the pages that are
- * open; `index.html` changes last, in one step, and then the worker that keeps it. `shell.json` says what it gives to remotes.
+ * Builds the shell into `shell/dist/`. Files of earlier builds stay for a week for open pages;
+ * `index.html` is replaced last, atomically, and then the worker that caches it. `shell.json` lists
+ * what it offers to remotes.
  */
 export async function buildShell(digest: string): Promise<void> {
   const draft = join(shellOutput, `.draft.${process.pid}`);
@@ -82,7 +83,7 @@ async function weighShell(
   };
 }
 
-/** The addresses that the page itself gives to the inline script. */
+/** The URLs that the page passes to the inline script. */
 async function shellFiles(folder: string): Promise<Record<string, string>> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const text = /id="shell-files">([^<]*)</.exec(page)?.[1] ?? '{}';
@@ -106,7 +107,7 @@ async function publish(draft: string, record: ShellBuildRecord, offer: ShellOffe
   await writeWhole(join(shellOutput, 'build.json'), JSON.stringify(record, null, 2));
 }
 
-/** The shell's folder and what its page inlines. */
+/** The shell's folder and the inline parts of its page. */
 export async function readShellSource(): Promise<
   Pick<ShellBuild, 'folder' | 'refusingScript' | 'pageScripts'>
 > {

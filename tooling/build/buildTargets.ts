@@ -1,7 +1,7 @@
 import { buildRemote } from './buildRemote.ts';
 import { buildShell } from './buildShell.ts';
 
-/** Run by `build.ts` in a process of its own, with `shell@<digest>` or `<remote>@<version>`. */
+/** Run by `build.ts` in its own process, with `shell@<digest>` or `<remote>@<version>`. */
 for (const target of process.argv.slice(2)) {
   const [name = '', version = ''] = target.split('@');
   const startedAt = performance.now();

@@ -8,7 +8,10 @@ import { budgets } from './budgets.ts';
 import type { ShellBuildRecord } from './buildShell.ts';
 import { builtRemotes, readOwnJson, shellOutput } from '../workspace/workspace.ts';
 
-/** Tells what the shell and a first visit to each page cost. @throws Refusal when it is over the budget */
+/**
+ * Reports the cost of the shell and of a first visit to each page. @throws Refusal if it is over
+ * the budget
+ */
 export async function checkBudgets(
   remotes: readonly { readonly name: string; readonly version: string }[],
   print: (figures: string) => void = console.log,

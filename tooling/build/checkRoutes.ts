@@ -7,8 +7,8 @@ import { readRemoteSource } from './buildRemote.ts';
 import { readOwnJson, remoteNames, shellOutput } from '../workspace/workspace.ts';
 
 /**
- * Checks that no path or route name of these remotes is used by anybody else in this working tree,
- * as a release would.
+ * Checks that the paths and route names of these remotes are unique in this working tree, like a
+ * release.
  *
  * @throws Refusal with every conflict
  */

@@ -12,14 +12,17 @@ export interface FinishedFile {
   /** `sha384-…` for the `integrity` attribute. */
   readonly integrity: string;
   readonly bytes: number;
-  /** Bytes on the wire: compressed where a `.br` file lies beside it. */
+  /** Bytes on the wire: compressed if there is a `.br` file. */
   readonly wireBytes: number;
 }
 
-/** Bytes from which the best compression is not worth its time: two minutes for 16 % of 11 MB. */
+/** Bytes above which maximum compression is too slow: two minutes for 16 % of 11 MB. */
 const large = 1_000_000;
 
-/** Writes a `.br` beside every file that gets smaller by it and moves the source maps to `sourceMaps`. */
+/**
+ * Writes a `.br` next to every file that becomes smaller, and moves the source maps to
+ * `sourceMaps`.
+ */
 export async function finishFiles(folder: string, sourceMaps: string): Promise<FinishedFile[]> {
   await mkdir(sourceMaps, { recursive: true });
   const names: string[] = [];
@@ -47,7 +50,7 @@ async function finishFile(folder: string, name: string): Promise<FinishedFile> {
   return { ...finished, wireBytes: compressed.length };
 }
 
-/** Writes a file so that a reader sees the old or the new content, never a part. */
+/** Writes a file atomically: readers see the old or the new content. */
 export async function writeWhole(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.draft`;
@@ -56,11 +59,11 @@ export async function writeWhole(file: string, content: string): Promise<void> {
 }
 
 /**
- * A remote consists of scripts alone: pages check each file against its hash and load nothing else
+ * A remote consists only of scripts: pages check each file against its hash and load nothing else
  * from the remotes' host (`docs/decisions/remotes-on-another-host.md`).
  *
- * @param files names of what was built
- * @throws Error with what else there is, and where it belongs
+ * @param files names of the built files
+ * @throws Error with the other files, and where they belong
  */
 export function checkOnlyScripts(files: readonly string[]): void {
   const others = files.filter((file) => !file.endsWith('.js'));

@@ -13,9 +13,10 @@ import {
 import { sourceFiles } from './sourceFiles.ts';
 
 /**
- * Ten hex digits over everything that the build of a package reads: its files, those of the
- * workspace packages that it bundles, the recipe, what the dependencies of all these resolve to, and `extra`. Equal digests mean that
- * there is nothing to build. The libraries of the shell enter a remote by their version only.
+ * Ten hex digits over everything that a package's build reads: its files, those of the workspace
+ * packages that it bundles, the recipe, the resolved dependencies of all these, and `extra`. Equal
+ * digests mean that there is nothing to build. The shell's libraries count for a remote by version
+ * only.
  */
 export async function inputDigest(
   packageName: string,
@@ -39,7 +40,7 @@ export async function inputDigest(
 
 const recipe = ['tooling', 'webpack'] as const;
 
-/** The package and, through its dependencies, every workspace package that goes into its files. */
+/** The package and, transitively, every workspace package bundled into its files. */
 async function bundledPackages(
   packageName: string,
   bundles: 'shared-libraries' | 'own-packages',

@@ -1,10 +1,10 @@
 /**
- * Everything that the dependencies of these workspace packages resolve to in the lockfile,
- * transitively and with hashes: equal texts mean equal installed code, whatever other packages need.
+ * The resolved dependencies of these workspace packages in the lockfile, transitively and with
+ * hashes: equal texts mean equal installed code, whatever other packages need.
  *
- * @param lockfile text of `pnpm-lock.yaml`, whose layout is always the same
- * @param importers folders of the workspace; of each its `dependencies`, which go into builds. One
- *   that was never installed has none yet
+ * @param lockfile text of `pnpm-lock.yaml`, whose layout is stable
+ * @param importers folders of the workspace, of whose `dependencies`, which go into builds, all are
+ * included. One that was never installed has none yet
  */
 export function lockedPackages(lockfile: string, importers: readonly string[]): string {
   const owners = entriesOf(lockfile, 'importers');
@@ -41,13 +41,13 @@ function entriesOf(lockfile: string, section: string): ReadonlyMap<string, strin
   );
 }
 
-/** Of a package of the workspace: each with its specifier and its version, a line each. */
+/** The dependencies of a workspace package, each with specifier and version, one per line. */
 function directDependenciesOf(entry: string): string[] {
   const [, own = ''] = /^ {4}dependencies:\n((?: {6}.*\n?)*)/m.exec(entry) ?? [];
   return [...own.matchAll(/^ {6}(\S.*):\n(?: {8}specifier: .*\n) {8}version: (.*)$/gm)].map(keyOf);
 }
 
-/** Of a resolved package, those that are optional, too. */
+/** The dependencies of a resolved package, including optional ones. */
 function dependenciesOf(entry: string): string[] {
   return [...entry.matchAll(/^ {4}(?:optionalD|d)ependencies:\n((?: {6}.*\n?)*)/gm)].flatMap(
     ([, own = '']) => [...own.matchAll(/^ {6}(\S+): (.*)$/gm)].map(keyOf),

@@ -5,8 +5,8 @@ import { exposedModules, type RemoteSource } from '../webpack/remoteConfig.ts';
 import type { BuiltChunks } from './runWebpack.ts';
 
 /**
- * What the monolith's registry says of a remote. Its files are the page's own, so no integrity is
- * asked for, neither in hints nor in requests, and the entry is a name that nothing loads.
+ * A remote's manifest in the monolith's registry. Its files are the page's own, so there is no
+ * integrity, neither in hints nor in requests, and the entry is a name that nothing loads.
  */
 export function monolithManifest(
   remote: RemoteSource,

@@ -2,21 +2,21 @@ import webpack, { type Configuration } from 'webpack';
 import { namesOffered, namesUsed, takenLibrary, type SharedNames } from '../webpack/sharedNames.ts';
 
 export interface BuiltChunks {
-  /** Script files that each named chunk needs, itself included, in the order of loading. */
+  /** Script files that each named chunk needs, including itself, in loading order. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
   readonly styles: Readonly<Record<string, readonly string[]>>;
   /** Names of the libraries that each named chunk takes from the shell. */
   readonly takes: Readonly<Record<string, readonly string[]>>;
-  /** Every emitted file but source maps. */
+  /** Every emitted file except source maps. */
   readonly files: readonly string[];
-  /** What a module's file exports; undefined where webpack cannot know it. */
+  /** The exports of a module's file; undefined if webpack cannot know them. */
   readonly exportsOf: (file: string) => readonly string[] | undefined;
-  /** What it uses, and what it offers, of each of our own shared libraries. */
+  /** What it uses and offers of each of our shared libraries. */
   readonly namesUsed: SharedNames;
   readonly namesOffered: SharedNames;
 }
 
-/** Builds once; a fault in the sources rejects with all messages. */
+/** Builds once; rejects with all messages if the sources have errors. */
 export async function runWebpack(configuration: Configuration): Promise<BuiltChunks> {
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack gave no compiler.');

@@ -40,15 +40,36 @@ test('every remote that is built here fits the shell that is built here', async 
   }
 });
 
+test('a remote that asks for more of React Router than the page holds is told so', async () => {
+  const offer = await readOwnJson<ShellOffer>(join(shellOutput, 'shell.json'));
+  const names = { 'react-router-dom': ['Routes', 'useBlocker'] };
+  const remote = { name: 'remote-payroll', version: '1', shared: {}, names } as const;
+  expect(findMissing({ ...remote, remoteContract: `^${offer.remoteContract}` }, offer)).toEqual([
+    "remote-payroll 1 uses useBlocker of react-router-dom, which the shell's does not have.",
+  ]);
+});
+
 test('what menus, lists, panels and tips are placed by comes over the wire once', async () => {
+  expect(await scriptsWith('@floating-ui/dom')).toEqual(['positioning']);
+});
+
+test('the page has react-intl without its parser of messages', async () => {
+  expect(await scriptsWith('icu-messageformat-parser/no-parser.js')).toEqual(['shell']);
+  expect(await scriptsWith('icu-messageformat-parser/index.js')).toEqual([]);
+});
+
+/** The shell's scripts that contain such a file. */
+async function scriptsWith(path: string): Promise<(string | undefined)[]> {
   const { files } = await readOwnJson<ShellBuildRecord>(join(shellOutput, 'build.json'));
   const holders: string[] = [];
-  for (const { name } of files.filter((file) => file.name.endsWith('.js'))) {
+  for (const { name } of files) {
+    // The face detector's loader is copied unchanged.
+    if (!name.endsWith('.js') || name.startsWith('face-detector-file')) continue;
     const map = await readFile(join(sourceMapFolder, 'shell', `${name}.map`), 'utf8');
-    if (map.includes('@floating-ui/dom')) holders.push(name);
+    if (map.includes(path)) holders.push(name);
   }
-  expect(holders.map((name) => name.split('.')[0])).toEqual(['positioning']);
-});
+  return holders.map((name) => name.split('.')[0]);
+}
 
 test('the page has three inline scripts, the check of the browser, the calls and the painter, and a place for the registry', async () => {
   const page = await readFile(join(shellOutput, 'index.html'), 'utf8');

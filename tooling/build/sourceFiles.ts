@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 
 const besides = ['node_modules', 'dist', 'reports'];
 
-/** What webpack and the recipe can read: neither notes nor packages, nor what a test run leaves. */
+/** The files that webpack and the recipe can read: no docs, packages or output of test runs. */
 const source = /\.(?:tsx?|m?js|json|css|html|svg|png|woff2)$/;
 
-/** Sorted paths, in the folder of a package, of the files that its build may read. */
+/** Sorted paths, in a package's folder, of the files that its build may read. */
 export async function sourceFiles(folder: string): Promise<readonly string[]> {
   const files: string[] = [];
   const entries = glob('**/*', {

@@ -4,7 +4,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
  * Operations that the built code calls without declaring them, as `operationId (POST /api/…)`; a
- * release checks only declared ones against the server. A path whose method is not beside it in the
+ * release only checks declared ones against the server. A path without a method next to it in the
  * code (`api.POST(paths[kind])`) counts as called if none of its operations is declared.
  *
  * @param code of all files of a build
@@ -35,7 +35,7 @@ function isCalled(code: string, method: string, path: string): boolean {
   return holdsWord(code, path, `.${method.toUpperCase()}(`);
 }
 
-/** Whether built code holds this word as a text, right after `before`. */
+/** Whether built code contains this word as a string, right after `before`. */
 export function holdsWord(code: string, word: string, before = ''): boolean {
   return ['"', "'", '`'].some((quote) => code.includes(`${before}${quote}${word}${quote}`));
 }

@@ -36,7 +36,7 @@ export interface FeatureCatalogue {
 const notPaths = new Set(['openapi.yaml', 'errors.yaml', 'features.yaml']);
 const methods = ['get', 'put', 'post', 'delete'] as const;
 
-/** Joins the domain files of a folder to one OpenAPI document and gives every call its errors. */
+/** Merges a folder's domain files into one OpenAPI document and adds the errors of every call. */
 export async function bundleContract(folder: string): Promise<Contract> {
   const document = await readYaml<JsonObject>(folder, 'openapi.yaml');
   const errors = await readYaml<Contract['errors']>(folder, 'errors.yaml');
@@ -57,7 +57,7 @@ export async function bundleContract(folder: string): Promise<Contract> {
   return { document, errors, features };
 }
 
-/** One of our own files: its shape is what this folder's tests and the generated types hold it to. */
+/** One of our own files, whose shape is checked by this folder's tests and the generated types. */
 async function readYaml<Shape>(folder: string, file: string): Promise<Shape> {
   // oxlint-disable-next-line typescript/no-unsafe-return -- the one boundary to our own files
   return parse(await readFile(join(folder, file), 'utf8'));

@@ -7,9 +7,9 @@ import { bundleContract, type Contract } from './bundleContract.ts';
 const contracts = fileURLToPath(new URL('../../shared-contracts/', import.meta.url));
 
 /**
- * Writes what is generated from `shared-contracts/openapi/*.yaml` (the bundled document, types, error
- * codes, features) and from the schema of company files (types). With `--check` it writes nothing
- * and fails if a file is stale.
+ * Generates files from `shared-contracts/openapi/*.yaml` (the bundled document, types, error codes,
+ * features) and from the schema of company files (types). With `--check` it writes nothing and
+ * fails if a file is stale.
  */
 async function generate(check: boolean): Promise<number> {
   const contract = await bundleContract(`${contracts}openapi`);
@@ -50,7 +50,7 @@ async function types(source: string, document: object): Promise<string> {
   return `/* Generated from ${source}. */\n${astToString(ast)}`;
 }
 
-/** The schema of company files as a document of its own, of which types can be made. */
+/** The schema of company files as a separate document, as type generation requires. */
 async function companyDocument(file: string): Promise<object> {
   const text = await readFile(file, 'utf8');
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- our own file
@@ -84,7 +84,7 @@ function meaningSource({ errors }: Contract): string {
   return `/* Generated from openapi/errors.yaml. */
 import type { ErrorCode } from './errors.gen.ts';
 
-/** What each code says, in English, for those who write or operate. */
+/** The meaning of each code, in English, for developers and operators. */
 export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
 ${rows.join('')}};
 `;
@@ -115,7 +115,7 @@ export type FeatureInfo = components['schemas']['FeatureInfo'];
 export type FeatureName = keyof FeatureInfo['features'];
 export type PropertyName = keyof FeatureInfo['properties'];
 
-/** Every switch and property as it stands where the company says nothing. */
+/** The defaults of all switches and properties. */
 export const defaultFeatures: FeatureInfo = {
   features: {
 ${rows(features.switches)}  },
@@ -123,7 +123,7 @@ ${rows(features.switches)}  },
 ${rows(features.properties)}  },
 };
 
-/** What a switch or property may be changed to. */
+/** The allowed values of a switch or property. */
 export interface FeatureRule {
   readonly kind: 'SWITCH' | 'PROPERTY';
   /** A switch is a boolean. */
@@ -131,7 +131,7 @@ export interface FeatureRule {
   readonly choices?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
-  /** Its function is not there yet: changing it does nothing. */
+  /** Its function does not exist yet: changing it does nothing. */
   readonly notYet?: boolean;
 }
 

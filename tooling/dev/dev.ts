@@ -6,9 +6,9 @@ import { devRemote } from './remote/devRemote.ts';
 import { answers } from './remote/findServer.ts';
 
 /**
- * `npm run dev -- remote-employee`: one remote from its sources, changed in the open page.
+ * `npm run dev -- remote-employee`: one remote from its sources, replaced in the open page.
  * `npm run dev`: shell and remotes from their sources, reloaded on every change; the API is that of
- * a server that runs already.
+ * a running server.
  */
 const words = process.argv.slice(2);
 try {

@@ -9,8 +9,8 @@ import type { InlinedRegistry } from '../webpack/shellPage.ts';
 export const devVersion = 'dev';
 
 /**
- * The registry of a development run: files without hashes. It is signed with a key made for this
- * run, since the shell accepts only signed ones.
+ * The registry of a development run, without file hashes. Signed with a key made for this run,
+ * since the shell only accepts signed ones.
  */
 export async function devRegistry(remotes: readonly RemoteSource[]): Promise<InlinedRegistry> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -23,7 +23,7 @@ export async function devRegistry(remotes: readonly RemoteSource[]): Promise<Inl
   };
 }
 
-/** What the build would say of a remote that is served from its sources. */
+/** The manifest of a remote that is served from its sources. */
 export function devManifest(remote: RemoteSource): RemoteManifest {
   return {
     ...remote.description,

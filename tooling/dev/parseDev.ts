@@ -1,10 +1,10 @@
 import { Refusal } from 'shared-releases/Refusal.ts';
 
-/** What `npm run dev` was asked for. */
+/** The parsed command line of `npm run dev`. */
 export interface DevCommand {
-  /** Such as `remote-employee`; null for shell and remotes together. */
+  /** Such as `remote-employee`; null: shell and remotes together. */
   readonly remote: string | null;
-  /** Origin of the server that was named; null for the usual one. */
+  /** Origin of the server; null: the default one. */
   readonly server: string | null;
 }
 
@@ -15,9 +15,9 @@ export const devUsage = `${usage}
 SERVER names the server as well; DEV_PORT the port here, else the first free one from 4101.`;
 
 /**
- * Reads `DEV_PORT`; undefined where it is not set.
+ * Parses `DEV_PORT`; undefined if it is not set.
  *
- * @throws Refusal with what was expected
+ * @throws Refusal with the expected value
  */
 export function portOf(text = ''): number | undefined {
   if (text === '') return undefined;
@@ -26,16 +26,16 @@ export function portOf(text = ''): number | undefined {
   throw new Refusal(`DEV_PORT takes a port from 1 to 65535, not "${text}".`);
 }
 
-/** Where shell and remotes are served together. */
+/** The port that serves shell and remotes together. */
 export function devPort(): number {
   return portOf(process.env['DEV_PORT']) ?? 4100;
 }
 
 /**
- * Reads the words behind `npm run dev --`.
+ * Parses the arguments of `npm run dev --`.
  *
- * @param remotes names of the remotes that there are
- * @throws Refusal with what was expected
+ * @param remotes names of the existing remotes
+ * @throws Refusal with the expected arguments
  */
 export function parseDev(args: readonly string[], remotes: readonly string[]): DevCommand {
   const [remote = null, flag, address = '', ...more] = args;

@@ -14,7 +14,7 @@ import { devPort } from './parseDev.ts';
 
 const mode = 'development';
 
-/** Shell and remotes in one process of webpack's development server. */
+/** Shell and remotes in one process of webpack's dev server. */
 export default async function configurations(): Promise<Configuration[]> {
   const remotes = await Promise.all(remoteNames().map(readRemoteSource));
   const registry = await devRegistry(remotes);

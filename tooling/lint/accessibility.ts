@@ -1,4 +1,4 @@
-/** The rules of jsx-a11y beside those that are on by themselves, and two that judge wrongly. */
+/** The rules of jsx-a11y that are off by default, and two that are wrong here. */
 export const accessibility = {
   'jsx-a11y/anchor-ambiguous-text': 'error',
   'jsx-a11y/click-events-have-key-events': 'error',
@@ -9,7 +9,7 @@ export const accessibility = {
   'jsx-a11y/no-noninteractive-element-to-interactive-role': 'error',
   'jsx-a11y/no-noninteractive-tabindex': 'error',
   'jsx-a11y/no-static-element-interactions': 'error',
-  // A cell need not hold anything, and a live region need not be an <output>.
+  // A cell can be empty, and a live region need not be an <output>.
   'jsx-a11y/control-has-associated-label': 'off',
   'jsx-a11y/prefer-tag-over-role': 'off',
 } as const;

@@ -1,7 +1,7 @@
 import { remoteNames } from '../workspace/workspace.ts';
 
 /**
- * Who may import whom (docs/decisions/layers.md). The lint configuration is made from these
+ * The allowed imports (docs/decisions/layers.md). The lint configuration is generated from these
  * tables; a package that is missing here may import no other package.
  */
 
@@ -15,7 +15,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'shared-time': ['shared-contracts', 'shared-ui'],
   shell: ['shared-contracts', 'shared-ui', 'shared-time'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'shared-ui']])),
-  // The remotes that need more than every remote may.
+  // Remotes that may import more than the others.
   'remote-employee': ['shared-contracts', 'shared-ui', 'shared-time'],
   'remote-manager': ['shared-contracts', 'shared-ui', 'shared-time'],
   'remote-schedules': ['shared-contracts', 'shared-ui', 'shared-time'],
@@ -27,10 +27,10 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   e2e: ['shared-contracts', 'shared-releases', 'tooling'],
 };
 
-/** What runs in a page: it knows nothing of Node. */
+/** Packages that run in a page: they may not use Node. */
 export const browserPackages: readonly string[] = ['shared-ui', 'shared-time', 'shell', ...remotes];
 
-/** Libraries that are set up in one place; the folders that may import them. */
+/** Libraries that are configured in one place, with the folders that may import them. */
 export const ownedLibraries: readonly {
   libraries: readonly string[];
   folders: readonly string[];
@@ -43,9 +43,8 @@ export const ownedLibraries: readonly {
       '@tanstack/react-virtual',
       'jotai',
       'ol',
-      'intl-messageformat',
     ],
-    // A page of nothing but Fluent, to measure beside.
+    // A page of plain Fluent, as a baseline for benchmarks.
     folders: ['shared-ui', 'bench/plain-fluent'],
   },
   {
@@ -60,6 +59,8 @@ export const ownedLibraries: readonly {
     ],
   },
   { libraries: ['react-dom'], folders: ['shared-ui', 'shell', 'bench/plain-fluent'] },
+  { libraries: ['react-router'], folders: ['shared-ui'] },
+  { libraries: ['react-router-dom', 'react-intl'], folders: [...browserPackages] },
   { libraries: ['react'], folders: [...browserPackages, 'bench/plain-fluent'] },
   {
     libraries: [
@@ -70,7 +71,12 @@ export const ownedLibraries: readonly {
     ],
     folders: ['shell/service-worker'],
   },
-  { libraries: ['openapi-fetch', '@formatjs'], folders: ['shared-contracts'] },
+  // The message parser is for builds and tests: no page contains it.
+  {
+    libraries: ['@formatjs'],
+    folders: ['shared-contracts/remote', 'shared-ui/testing', 'tooling'],
+  },
+  { libraries: ['openapi-fetch'], folders: ['shared-contracts'] },
   {
     libraries: ['pg', '@electric-sql'],
     folders: ['server/database', 'server/push', 'server/testing', 'tooling/postgres'],
@@ -78,7 +84,7 @@ export const ownedLibraries: readonly {
   { libraries: ['@mediapipe'], folders: ['shared-ui/face-detector'] },
   { libraries: ['sharp', '@vladmandic', '@tensorflow'], folders: ['server/faces/engine'] },
   { libraries: ['fastify', '@fastify'], folders: ['server'] },
-  { libraries: ['@module-federation'], folders: ['tooling'] },
+  { libraries: ['@module-federation'], folders: ['tooling', 'shell/remotes'] },
   { libraries: ['webpack', '@swc/core'], folders: ['tooling'] },
   { libraries: ['@playwright/test'], folders: ['e2e', 'bench'] },
   { libraries: ['@axe-core/playwright'], folders: ['e2e'] },

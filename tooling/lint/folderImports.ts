@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
-/** An import from one folder of a package into another; its files by their paths in the package. */
+/** An import from one folder of a package into another; files by their paths in the package. */
 interface FolderImport {
   readonly from: string;
   readonly to: string;
@@ -11,7 +11,10 @@ interface FolderImport {
 
 const importOf = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
-/** The imports between the folders of a package, types too; tests and their helpers are left out. */
+/**
+ * The imports between the folders of a package, including types; tests and their helpers are left
+ * out.
+ */
 export function folderImports(packageFolder: string): FolderImport[] {
   const files = globSync('*/**/*.{ts,tsx,mjs}', {
     cwd: packageFolder,
@@ -27,7 +30,7 @@ export function folderImports(packageFolder: string): FolderImport[] {
   });
 }
 
-/** What a package's imports do that an order of its folders forbids, in words. */
+/** The imports of a package that violate the order of its folders, as text. */
 export function upwardImports(
   imports: readonly FolderImport[],
   order: readonly string[],
@@ -40,14 +43,14 @@ export function upwardImports(
   });
 }
 
-/** Imports of what another folder keeps to itself: how its calls are judged and answered. */
+/** Imports of another folder's private parts: its validation and its routes. */
 export function foreignRoutes(imports: readonly FolderImport[]): string[] {
   return imports.flatMap(({ file, to, imported }) =>
     imported.startsWith(`${to}/routes/`) ? [`${file} imports ${imported}`] : [],
   );
 }
 
-/** A ring of folders, as the imports that close it; empty where there is none. */
+/** A cycle of folders, as the imports that close it; empty if there is none. */
 export function ringOfFolders(imports: readonly FolderImport[]): string[] {
   const byFolder = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();

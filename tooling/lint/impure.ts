@@ -1,6 +1,6 @@
 const argument = 'Rules take `now`, the zone and all else that they need as arguments.';
 
-/** What a rule may not touch: with it, the same arguments could give another answer. */
+/** What a rule may not access: the same arguments could give another result. */
 export const impureGlobals = [
   'Date',
   'performance',

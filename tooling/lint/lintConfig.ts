@@ -4,14 +4,14 @@ import { impureGlobals, impureProperties } from './impure.ts';
 import type { ImportBounds } from './restrictedImports.ts';
 
 export interface LintedFiles {
-  /** What runs in a page. */
+  /** Files that run in a page. */
   readonly browser: string;
-  /** What calls the server through the one API client. */
+  /** Files that call the server through the one API client. */
   readonly callers: string;
   readonly imports: readonly ImportBounds[];
 }
 
-/** The rules of lint: those of the product, and those of a remote in a repository of its own. */
+/** The lint rules: the product's, and those of a remote in its own repository. */
 export function lintConfig({ browser, callers, imports }: LintedFiles) {
   return defineConfig({
     plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'promise', 'react', 'jsx-a11y'],
@@ -45,7 +45,7 @@ export function lintConfig({ browser, callers, imports }: LintedFiles) {
       'react/set-state-in-effect': 'off',
       // Our objects are closures: their methods need no `this`.
       'typescript/unbound-method': 'off',
-      // It takes a copy made because the list changes under the loop for a useless one.
+      // It reports a copy as useless that protects a loop from changes to its list.
       'unicorn/no-useless-spread': 'off',
       'react/button-has-type': 'error',
       'react/exhaustive-deps': 'error',
@@ -97,10 +97,10 @@ export function lintConfig({ browser, callers, imports }: LintedFiles) {
           ],
         },
       },
-      // A catalogue of words is a list.
+      // A message catalogue is a list.
       { files: ['**/messages/*.ts'], rules: { 'max-lines': 'off' } },
       {
-        // Rows that are laid out as grids lose their meaning unless it is said again.
+        // Rows laid out as grids lose their role unless it is declared.
         files: ['shared-ui/table/**/*.tsx'],
         rules: {
           'jsx-a11y/no-redundant-roles': 'off',
@@ -120,7 +120,7 @@ export function lintConfig({ browser, callers, imports }: LintedFiles) {
         files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
         rules: {
           'max-lines': 'off',
-          // The matchers of expect are any.
+          // The matchers of expect are `any`.
           'typescript/no-unsafe-assignment': 'off',
           'no-restricted-globals': 'off',
           'no-restricted-properties': 'off',

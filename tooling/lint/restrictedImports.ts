@@ -12,28 +12,31 @@ const tests = '*.test.{ts,tsx}';
 const packages = Object.keys(arrows);
 
 /**
- * The overrides that hold the arrows and the layers. Lint replaces a rule's options by those of
- * the last override that matches, so each override repeats what holds around it.
+ * The overrides that enforce the allowed imports and layers. Lint replaces a rule's options by
+ * those of the last matching override, so each override repeats the outer ones.
  */
 export function restrictedImports(): ImportBounds[] {
   return packages.flatMap((name) => boundsOf(name, `${name}/`));
 }
 
-/** @param place where the package lies, such as `shell/`; empty in a repository of its own */
+/** @param place the package's folder, such as `shell/`; empty in a repository of its own */
 export function boundsOf(name: string, place: string): ImportBounds[] {
   const bounds = [...packageBounds(name), ...libraryBounds(name, name)];
   const node = isOfThePage(name) ? [nodeBound] : [];
   const rules = name === 'shared-contracts' ? ownRulesBound : rulesBound;
   const nestedRules = name === 'shared-contracts' ? ownRulesBound : nestedRulesBound;
+  const ownBounds = (files: string) =>
+    ownFolders(name).map((folder) =>
+      restrict([`${folder}/**/${files}`], [...packageBounds(name), ...libraryBounds(name, folder)]),
+    );
   return [
     restrict([`${place}**/${code}`], [...bounds, ...node]),
-    ...ownFolders(name).map((folder) =>
-      restrict([`${folder}/**/${code}`], [...packageBounds(name), ...libraryBounds(name, folder)]),
-    ),
+    ...ownBounds(code),
     restrict([`${place}**/data/**/${code}`], [...bounds, ...node, ...dataBounds]),
     restrict([`${place}**/rules/**/${code}`], [...bounds, ...node, rules]),
     restrict([`${place}**/rules/*/**/${code}`], [...bounds, ...node, nestedRules]),
     restrict([`${place}**/${tests}`], bounds),
+    ...ownBounds(tests),
     restrict([`${place}*.config.ts`], [...packageBounds(name, ['tooling'])]),
   ];
 }
@@ -66,7 +69,7 @@ function libraryBounds(name: string, folder: string): Pattern[] {
     }));
 }
 
-/** Folders inside the package that own a library which the rest of the package may not import. */
+/** Folders in the package that own a library which the rest of the package may not import. */
 function ownFolders(name: string): string[] {
   return ownedLibraries
     .flatMap(({ folders }) => folders)
@@ -93,7 +96,7 @@ const rulesGroup = [
 
 const rulesBound: Pattern = { group: rulesGroup, message: rulesMessage };
 
-/** In a folder below `rules/` the folder above is rules, too. */
+/** In a folder below `rules/`, the parent folder is rules, too. */
 const nestedRulesBound: Pattern = { group: [...rulesGroup, '!../*'], message: rulesMessage };
 
 const ownRulesBound: Pattern = {

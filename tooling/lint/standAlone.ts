@@ -4,7 +4,7 @@ import { boundsOf } from './restrictedImports.ts';
 
 const everything = '**/*.{ts,tsx}';
 
-/** The rules of lint for a remote in a repository of its own. */
+/** The lint rules for a remote in its own repository. */
 export const standAlone = lintConfig({
   browser: everything,
   callers: everything,

@@ -1,6 +1,6 @@
 /**
- * The folders of the server in tiers, the lowest first: a folder imports only from those that are
- * named before it (docs/architecture.md). The files directly in `server/` stand above all of them.
+ * The server's folders in tiers, lowest first: a folder only imports from earlier ones
+ * (docs/architecture.md). The files directly in `server/` are above all of them.
  */
 export const serverTiers: Readonly<Record<string, readonly string[]>> = {
   ground: [

@@ -7,7 +7,7 @@ import { runProgram } from '../workspace/runProgram.ts';
 /**
  * Creates a folder with its content, or leaves nothing behind.
  *
- * @throws Refusal where it is there already
+ * @throws Refusal if it already exists
  */
 export async function makeFolder(
   folder: string,
@@ -30,7 +30,7 @@ export async function makeFolder(
   }
 }
 
-/** Writes files by their path in the folder, and puts them into form: how long a line becomes depends on names. */
+/** Writes files by their path in the folder, and formats them: line lengths depend on names. */
 export async function writeFormatted(
   folder: string,
   files: Readonly<Record<string, string>>,
@@ -45,9 +45,9 @@ export async function writeFormatted(
 }
 
 /**
- * Installs the packages that the folder's manifests name, and writes the lockfile.
+ * Installs the packages of the folder's manifests, and writes the lockfile.
  *
- * @throws Refusal with what pnpm said
+ * @throws Refusal with pnpm's output
  */
 export async function installPackages(folder: string): Promise<void> {
   const { code, output } = await runProgram(

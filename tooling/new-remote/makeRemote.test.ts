@@ -18,10 +18,10 @@ import { runProgram } from '../workspace/runProgram.ts';
 import { makeRemote } from './makeRemote.ts';
 import { nameRemote } from './nameRemote.ts';
 
-// Each check is a program of its own.
+// Each check is its own program.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A copy of the working tree, so that no other test meets the remote. */
+/** A copy of the working tree, so that no other test sees the remote. */
 const copy = mkdtempSync(join(tmpdir(), 'new-remote-'));
 const names = nameRemote(['payroll']);
 
@@ -127,13 +127,13 @@ function copyWorkspace(): void {
   }
 }
 
-/** Gives it the links of a package with the same dependencies, without asking a registry. */
+/** Gives it the links of a package with the same dependencies, without a registry. */
 function linkAs(model: string) {
   const links = (name: string) => join(copy, name, 'node_modules');
   return () => Promise.resolve(copyLinks(links(model), links(names.remote)));
 }
 
-/** The links are relative: those to packages of the workspace lead into the copy. */
+/** The links are relative: those to workspace packages point into the copy. */
 function copyLinks(from: string, to: string): void {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true });
 }

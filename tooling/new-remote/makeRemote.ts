@@ -8,7 +8,7 @@ import { remoteFiles } from './remoteFiles.ts';
  *
  * @param root of the working tree, absolute
  * @param linkPackages gives the new package its node_modules
- * @throws Refusal where the folder is there already or its packages cannot be had
+ * @throws Refusal if the folder already exists or its packages are unavailable
  */
 export async function makeRemote(
   root: string,

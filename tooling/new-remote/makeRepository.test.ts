@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { nameRemote } from './nameRemote.ts';
 import { makeRepository } from './makeRepository.ts';
 
-// Packing is a program of its own, five times.
+// Packing runs a program five times.
 vi.setConfig({ testTimeout: 120_000 });
 
 test('its README tells what it needs, and leads to guides that are there', async () => {

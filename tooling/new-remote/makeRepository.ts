@@ -6,10 +6,10 @@ import { packSources } from '../stand-alone/packSources.ts';
 import { repositoryFiles } from './repositoryFiles.ts';
 
 /**
- * Creates a remote in a repository of its own: its files at the root, the shared packages and the
- * recipe as tarballs in `packages/`, everything installed. Leaves nothing behind on failure.
+ * Creates a remote in its own repository: its files at the root, the shared packages and the recipe
+ * as tarballs in `packages/`, everything installed. Leaves nothing behind on failure.
  *
- * @throws Refusal where the folder is there already or its packages cannot be had
+ * @throws Refusal if the folder already exists or its packages are unavailable
  */
 export async function makeRepository(
   folder: string,

@@ -1,6 +1,6 @@
 import { Refusal } from 'shared-releases/Refusal.ts';
 
-/** How a remote is named in its files. */
+/** A remote's names in its files. */
 export interface RemoteNames {
   /** The package and its folder, `remote-time-off`. */
   readonly remote: string;
@@ -8,15 +8,15 @@ export interface RemoteNames {
   readonly feature: string;
   /** Its route and module, `TimeOff`. */
   readonly route: string;
-  /** What its messages begin with, `timeOff`. */
+  /** The prefix of its messages, `timeOff`. */
   readonly prefix: string;
   /** Its title, `Time off`. */
   readonly title: string;
-  /** Its page, from the root of the working tree. */
+  /** Its page, relative to the root of the working tree. */
   readonly pageFile: string;
 }
 
-/** Folders of layers and messages, addresses of the shell, and a folder that git leaves out. */
+/** Folders of layers and messages, shell addresses, and a folder ignored by git. */
 const taken = [
   ...['rules', 'data', 'view', 'messages'],
   ...['admin', 'login', 'logged-out', 'settings', 'unauthorized'],
@@ -24,9 +24,9 @@ const taken = [
 ];
 
 /**
- * Reads the words behind `npm run new-remote --`: `time-off`, or `remote-time-off`.
+ * Parses the arguments of `npm run new-remote --`: `time-off`, or `remote-time-off`.
  *
- * @throws Refusal with what was expected
+ * @throws Refusal with the expected arguments
  */
 export function nameRemote(args: readonly string[]): RemoteNames {
   const [word = '', ...more] = args;

@@ -7,8 +7,8 @@ import { makeRemote } from './makeRemote.ts';
 import { parseNewRemote } from './parseNewRemote.ts';
 
 /**
- * `npm run new-remote -- payroll`: makes a remote with one page and enters it into the lockfile.
- * With `--repository ../remote-payroll` it gets a repository of its own there.
+ * `npm run new-remote -- payroll`: creates a remote with one page and adds it to the lockfile. With
+ * `--repository ../remote-payroll` it gets its own repository there.
  */
 try {
   const { names, repository } = parseNewRemote(process.argv.slice(2));

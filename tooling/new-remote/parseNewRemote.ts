@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { nameRemote, type RemoteNames } from './nameRemote.ts';
 
-/** What `npm run new-remote` was asked for. */
+/** The parsed command line of `npm run new-remote`. */
 export interface NewRemote {
   readonly names: RemoteNames;
-  /** Where its own repository is to be, absolute; null for a folder of this working tree. */
+  /** The absolute path of its own repository; null: a folder of this working tree. */
   readonly repository: string | null;
 }
 
 /**
- * Reads the words behind `npm run new-remote --`: `payroll`, or `payroll --repository ../payroll`.
+ * Parses the arguments of `npm run new-remote --`: `payroll`, or `payroll --repository ../payroll`.
  *
- * @throws Refusal with what was expected
+ * @throws Refusal with the expected arguments
  */
 export function parseNewRemote(args: readonly string[]): NewRemote {
   const [word = '', flag, folder, ...more] = args;

@@ -3,11 +3,11 @@ import type { RemoteNames } from './nameRemote.ts';
 interface Versions {
   /** Such as `24.12`. */
   readonly node: string;
-  /** Major. */
+  /** Major version. */
   readonly pnpm: number;
 }
 
-/** The README of a remote in a repository of its own. */
+/** The README of a remote in its own repository. */
 export function readmeOf({ remote, title }: RemoteNames, { node, pnpm }: Versions): string {
   return `# ${title}
 

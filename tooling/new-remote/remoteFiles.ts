@@ -1,8 +1,8 @@
 import type { RemoteNames } from './nameRemote.ts';
 
 /**
- * The files of a new remote, by path: one page that greets the user, its texts in every language, and
- * tests.
+ * The files of a new remote, by path: one page that greets the user, its messages in every
+ * language, and tests.
  */
 export function remoteFiles(names: RemoteNames): Readonly<Record<string, string>> {
   const view = `${names.feature}/view`;
@@ -27,7 +27,7 @@ function readme({ remote, title, feature, route }: RemoteNames): string {
 
 ${title}: say here what people do with it.
 
-**Begin** with \`remote.config.ts\`, then \`${feature}/view/${route}Page.tsx\`. **It may import** \`shared-contracts\` and \`shared-ui\`. **Alone:** \`npm test -- ${remote}\`; \`npm run dev -- ${remote}\`.
+**Start** with \`remote.config.ts\`, then \`${feature}/view/${route}Page.tsx\`. **It may import** \`shared-contracts\` and \`shared-ui\`. **Alone:** \`npm test -- ${remote}\`; \`npm run dev -- ${remote}\`.
 `;
 }
 
@@ -107,15 +107,15 @@ export function Page() {
 
 function pageTest({ route }: RemoteNames): string {
   return `import { screen } from '@testing-library/react';
+import { employeeWith } from 'shared-contracts/testing/employee.ts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
 import { messages } from '../../messages/en.ts';
 import { Page } from './${route}Page.tsx';
 
 it('greets who is logged in', () => {
-  const employee = { id: 7, employeeNumber: '7', firstName: 'Ada', lastName: 'B', assignments: [] };
-  renderInHost(<Page />, { messages, session: employeeSession(employee) });
-  expect(screen.getByText('Hello Ada')).toBeDefined();
+  renderInHost(<Page />, { messages, session: employeeSession(employeeWith()) });
+  expect(screen.getByText('Hello Amara')).toBeDefined();
 });
 `;
 }

@@ -20,12 +20,12 @@ interface TypesConfig {
   readonly compilerOptions: object;
 }
 
-/** Not installed by name from a registry: there, such names are anybody's. */
+/** Not installed by name from a registry: there, anybody can own such names. */
 const ours = ['shared-contracts', 'shared-ui', 'shared-releases', 'tooling'];
 
 /**
- * What a remote needs at the root of a repository of its own, by path. Versions and rules are those
- * of this working tree.
+ * The root files of a remote's own repository, by path. Versions and rules are those of this
+ * working tree.
  */
 export async function repositoryFiles(
   names: RemoteNames,
@@ -66,7 +66,13 @@ export async function repositoryFiles(
         format: 'oxfmt .',
       },
       engines: { node: `>=${oldestNode.join('.')}` },
-      dependencies: pinned(['react', 'shared-contracts', 'shared-ui']),
+      dependencies: pinned([
+        'react',
+        'react-intl',
+        'react-router-dom',
+        'shared-contracts',
+        'shared-ui',
+      ]),
       devDependencies: pinned([...new Set([...checks, 'tooling'])]),
     }),
     'pnpm-workspace.yaml': json({ packages: [], overrides: tarballs, allowBuilds }),

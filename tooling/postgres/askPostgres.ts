@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement over a connection of its own; rows as PostgreSQL's driver gives them. */
+/** Runs one statement over its own connection; returns rows in the driver's format. */
 export async function askPostgres<Row extends pg.QueryResultRow>(
   url: string,
   sql: string,

@@ -6,7 +6,7 @@ export interface ThrowAwayDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates an empty database on a PostgreSQL; `drop` ends whoever is still connected to it. */
+/** Creates an empty database on a PostgreSQL server; `drop` closes its remaining connections. */
 export async function createThrowAwayDatabase(serverUrl: string): Promise<ThrowAwayDatabase> {
   const name = `punctual_bench_${randomUUID().replaceAll('-', '')}`;
   await askPostgres(serverUrl, `create database ${name}`);

@@ -7,8 +7,8 @@ export type FoundPostgres =
   | { readonly url: null; readonly reason: string };
 
 /**
- * The PostgreSQL for throw-away databases: the one in `TEST_DATABASE_URL`, else the local one, else a
- * sentence why there is none. Throws when `TEST_DATABASE_URL` is set and unusable.
+ * The PostgreSQL server for throw-away databases: `TEST_DATABASE_URL`, else the local one, else a
+ * sentence that explains why there is none. Throws if `TEST_DATABASE_URL` is set and unusable.
  */
 export async function findPostgres(): Promise<FoundPostgres> {
   const named = process.env['TEST_DATABASE_URL'];

@@ -11,25 +11,25 @@ const run = promisify(execFile);
 const installations = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
-/** A PostgreSQL of one's own in a temporary folder, to be stopped and started at will. */
+/** A private PostgreSQL server in a temporary folder, to stop and start at will. */
 export interface Cluster {
   /** Such as `postgres://postgres@127.0.0.1:40123/postgres`. */
   readonly url: string;
   stop(how: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops it and deletes its folder. */
   remove(): Promise<void>;
 }
 
-/** Why there can be no cluster here; null where there can. */
+/** Why no cluster can run here; null if one can. */
 export function whyNoCluster(): string | null {
   if (binaries() === null) return `No programs of PostgreSQL (initdb, pg_ctl) in ${installations}.`;
   return null;
 }
 
 /**
- * Makes a cluster and starts it: an empty one, or one that follows another as its hot standby.
- * PostgreSQL does not run as root; there its programs run as the user `postgres`.
+ * Creates and starts a cluster: an empty one, or a hot standby of another. PostgreSQL does not run
+ * as root; there its programs run as the user `postgres`.
  */
 export async function startCluster(primary?: Pick<Cluster, 'url'>): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'punctual-cluster-'));
@@ -74,7 +74,7 @@ function binaries(): string | null {
 
 async function program(name: string, args: readonly string[]): Promise<void> {
   const file = join(binaries() ?? '', name);
-  // From a folder that its user may enter.
+  // From a folder that its user can access.
   const options = { cwd: tmpdir() };
   if (isRoot) await run('runuser', ['-u', 'postgres', '--', file, ...args], options);
   else await run(file, [...args], options);

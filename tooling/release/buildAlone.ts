@@ -5,8 +5,8 @@ import { tellFault } from '../workspace/tellFault.ts';
 import { isStandAlone, serverAddress } from '../workspace/workspace.ts';
 
 /**
- * `node tooling/release/buildAlone.ts remote-employee`: builds one remote, weighs it with the shell of
- * these sources and holds its routes against all here; in a repository of its own, holds it against
+ * `node tooling/release/buildAlone.ts remote-employee`: builds one remote, checks its size with the
+ * shell of these sources and its routes against all here; in its own repository, checks it against
  * what is deployed.
  */
 const [name = ''] = process.argv.slice(2);

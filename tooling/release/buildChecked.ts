@@ -12,14 +12,14 @@ import { readDeployed, readServedRegistry } from './gate/readDeployed.ts';
 
 export interface CheckedBuild {
   readonly manifest: RemoteManifest;
-  /** Where its files lie. */
+  /** The folder of its files. */
   readonly folder: string;
 }
 
 /**
- * Builds a remote of this working tree and checks it against what is deployed at the server.
+ * Builds a remote of this working tree and checks it against the server's deployment.
  *
- * @throws Refusal when it may not be released there
+ * @throws Refusal if it may not be released there
  */
 export async function buildChecked(
   name: string,
@@ -32,7 +32,7 @@ export async function buildChecked(
     );
   }
   say(`Building ${name}`);
-  // Brings webpack's part only where something is built.
+  // Loads webpack only if something is built.
   const { buildOne } = await import('../build/build.ts');
   const [{ version }] = await Promise.all([buildOne(name), checkRemoteTypes(name)]);
   const folder = join(builtRemotes, name, version);

@@ -5,7 +5,7 @@ import { manifestFile, putRemote } from 'shared-releases/store/putRemote.ts';
 import type { RemoteStore } from 'shared-releases/store/RemoteStore.ts';
 import { readOwnJson } from '../workspace/workspace.ts';
 
-/** Copies a build into the store; answers how many files were written. */
+/** Copies a build into the store; returns the number of files written. */
 export async function copyRemote(store: RemoteStore, build: string): Promise<number> {
   return await putRemote(store, {
     manifest: await readOwnJson<RemoteManifest>(join(build, manifestFile)),

@@ -15,9 +15,9 @@ import { readJson } from 'shared-releases/store/RemoteStore.ts';
 
 /**
  * Releases what was built, except remotes that their teams have released or retired: a start never
- * changes those, but reports when they differ from the sources here or no longer fit the shell.
+ * changes those, but reports if they differ from the sources here or no longer fit the shell.
  *
- * @param builds where `<name>/<version>/` of every build lies
+ * @param builds the folder with `<name>/<version>/` of every build
  */
 export async function giveBuilt(
   installation: Installation,
@@ -48,7 +48,7 @@ async function follow(
       });
       if (changed) say(`${name} is now ${version}`);
     } catch (fault) {
-      // The others start all the same.
+      // The others start anyway.
       if (!(fault instanceof RouteConflict)) throw fault;
       say(fault.message);
     }
@@ -66,7 +66,7 @@ function isUpToDate(state: ReleaseState, built: readonly BuiltRemote[]): boolean
   return built.every(isFollowed) && goneFrom(state, built).length === 0;
 }
 
-/** Its team decides what people get of it, and whether. */
+/** Its team decides which version is live, if any. */
 function isKept(state: ReleaseState, name: string): boolean {
   return state.remotes[name]?.from === 'release' || isRetired(state, name);
 }
@@ -75,7 +75,7 @@ function isRetired({ retired = [] }: ReleaseState, name: string): boolean {
   return retired.includes(name);
 }
 
-/** Remotes that an earlier start has brought and that the sources no longer hold. */
+/** Remotes that an earlier start released and that are no longer in the sources. */
 function goneFrom(state: ReleaseState, built: readonly BuiltRemote[]): string[] {
   return Object.keys(state.remotes).filter(
     (name) => !isKept(state, name) && !built.some((remote) => remote.name === name),

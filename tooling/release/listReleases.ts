@@ -5,7 +5,7 @@ import { whyStopped } from 'shared-releases/history/releaseState.ts';
 import type { Installation } from 'shared-releases/changeReleases.ts';
 import type { RemoteStore } from 'shared-releases/store/RemoteStore.ts';
 
-/** Tells what people get, and the last changes. */
+/** Prints the live releases, and the last changes. */
 export async function listReleases({ store, say }: Installation): Promise<void> {
   tellReleases(await readReleases(store), say);
   const { record } = await readNewest(store);

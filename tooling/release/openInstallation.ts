@@ -9,9 +9,9 @@ import { isSigned } from 'shared-contracts/registry/signature.ts';
 import { readServedRegistry } from './gate/readDeployed.ts';
 
 /**
- * The installation that the settings name. `RELEASED_BY` names another author, such as a job's number.
+ * The configured installation. `RELEASED_BY` sets another author, such as a job's number.
  *
- * @param key makes one where there is none, or finds the one that is there
+ * @param key creates one if there is none, or finds the existing one
  */
 export async function openInstallation(
   say: (line: string) => void,
@@ -31,7 +31,7 @@ export async function openInstallation(
   };
 }
 
-/** @throws Refusal when there is none: a command for a server that runs needs no new one */
+/** @throws Refusal if there is none: a command for a running server needs no new one */
 export async function existingKey(data: string): Promise<ReleaseKey> {
   const key = await findReleaseKey(data);
   if (key) return key;
@@ -40,7 +40,10 @@ export async function existingKey(data: string): Promise<ReleaseKey> {
   );
 }
 
-/** @throws Refusal when the server is another installation's: its pages take nothing signed with this key */
+/**
+ * @throws Refusal if the server belongs to another installation: its pages reject this key's
+ * signatures
+ */
 export async function checkInstallation(key: ReleaseKey, server: string): Promise<void> {
   const served = await readServedRegistry(server);
   if (!served || (await isSigned(served, key.publicKey))) return;

@@ -9,7 +9,7 @@ import {
 import { Refusal } from 'shared-releases/Refusal.ts';
 import type { Canary } from 'shared-releases/history/releaseState.ts';
 
-/** Who gets a canary: so many of a hundred, or all of a site or with an authority. */
+/** The audience of a canary: a percentage, or everybody at a site or with an authority. */
 export type Audience =
   | { readonly percent: number }
   | { readonly cohorts: readonly string[]; readonly who: string; readonly site?: string };
@@ -36,7 +36,7 @@ SERVER names the server to check against (http://localhost:4000), DATA_DIR its d
 holds the key and, unless REMOTE_STORE names another place, the released remotes. With a
 RELEASE_TOKEN (made in /#/admin) nothing of it is needed: the server signs.`;
 
-/** @throws Refusal with what was expected */
+/** @throws Refusal with the expected arguments */
 export function parseRelease(args: readonly string[]): ReleaseCommand {
   const { values, positionals } = readOptions(args);
   const [first = '', remote = '', version] = positionals;
@@ -134,7 +134,7 @@ function wholeNumber(name: string, value: string, least: number, most: number): 
   throw new Refusal(`${name} takes a whole number from ${least} to ${most}, not "${value}".`);
 }
 
-/** Every version begins with other parts of a hundred, so that not always the same people try. */
+/** Every version starts at another part of the hundred, so that the testers vary. */
 export function canaryFor(audience: Audience, version: string): Canary {
   if ('who' in audience) return { version, cohorts: audience.cohorts, who: audience.who };
   const cohorts = partCohorts(audience.percent, stableNumber(version));

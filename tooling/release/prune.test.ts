@@ -8,7 +8,7 @@ const name = 'remote-example';
 const now = new Date('2026-11-20T12:00:00Z');
 const stored = ['1', '2', '3', '4', 'never'].map((version) => `${name}/${version}`);
 
-/** A history of changes, each made so many days ago. */
+/** A history of changes, each that many days ago. */
 function history(...steps: [number, (state: ReleaseState) => Change | null][]): ReleaseRecord[] {
   let state: ReleaseState = { remotes: {} };
   return steps.flatMap(([daysAgo, step]) => {
@@ -48,7 +48,7 @@ test('more days keep more', () => {
   expect(versionsToPrune(stored, records, 30, now)).not.toContain(`${name}/2`);
 });
 
-/** One release a day for so many days, the last one today. */
+/** One release a day for that many days, the last one today. */
 const daily = (count: number) =>
   history(
     ...Array.from(

@@ -4,10 +4,10 @@ import { versionsInUse } from 'shared-releases/history/remoteStates.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Versions in the store (`<name>/<version>`) that no page can need any more: those that nobody has
- * been given for that many days, or ever. Live versions, canaries and rollback targets stay.
+ * Versions in the store (`<name>/<version>`) that no page can need any more: not live for that many
+ * days, or never. Live versions, canaries and rollback targets stay.
  *
- * @param records the whole history, the oldest first
+ * @param records the whole history, oldest first
  * @param stored every version in the store
  */
 export function versionsToPrune(
@@ -28,9 +28,9 @@ export function versionsToPrune(
 const leastKept = 100;
 
 /**
- * How many of the oldest records nobody needs as files of their own any more. The last hundred stay,
- * those of so many days with the one before them, which says what people had then, and those since
- * the oldest canary that runs began.
+ * The number of oldest records that need no file of their own any more. The last hundred stay,
+ * those of the last `days` with the one before them, which holds the state at that time, and those
+ * since the oldest running canary started.
  */
 export function recordsToFold(records: readonly ReleaseRecord[], days: number, now: Date): number {
   const oldest = now.getTime() - days * day;
@@ -45,7 +45,7 @@ export function recordsToFold(records: readonly ReleaseRecord[], days: number, n
   return Math.max(0, Math.min(beforeDays, records.length - leastKept, ...begins));
 }
 
-/** When people stopped to get the version: with the change after the last state that has it. */
+/** When the version stopped being live: at the change after the last state that contains it. */
 function timeOfLeaving(version: string, records: readonly ReleaseRecord[]): number | undefined {
   const index = records.findLastIndex(({ state }) => isGiven(version, state));
   const next = records[index + 1];

@@ -5,7 +5,7 @@ import { Refusal } from 'shared-releases/Refusal.ts';
 import { runPublished } from './runPublished.ts';
 import { runRelease } from './runRelease.ts';
 
-/** `npm run release`: gives a remote to people, and takes it back. Tells each step with its time. */
+/** `npm run release`: releases a remote, and rolls it back. Prints each step with its time. */
 const startedAt = performance.now();
 
 function say(line: string): void {
@@ -13,7 +13,7 @@ function say(line: string): void {
   console.log(`${seconds.padStart(5)} s  ${line}`);
 }
 
-// Who reads no further, as in `list | head`, misses nothing, and what was begun comes to its end.
+// If the reader closes the pipe, as in `list | head`, the command still completes.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (fault: NodeJS.ErrnoException) => {
     if (fault.code !== 'EPIPE') throw fault;
@@ -52,7 +52,7 @@ function originOf(address: string): string {
   throw new Refusal(`SERVER takes an address such as http://localhost:4000, not "${address}".`);
 }
 
-/** A sentence for what people can mend. */
+/** A sentence for failures that people can fix. */
 function reasonOf(fault: unknown): string {
   if (fault instanceof Refusal) return fault.message;
   if (!(fault instanceof Error)) throw fault;

@@ -4,7 +4,7 @@ import { readBuilt } from './gate/readDeployed.ts';
 import { giveBuilt } from './giveBuilt.ts';
 import { openInstallation } from './openInstallation.ts';
 
-/** Before a server starts: builds what changed and gives it to people. */
+/** Before a server starts: builds what changed and releases it. */
 export async function releaseBuilt(): Promise<void> {
   const built = await buildMissing();
   const installation = await openInstallation((line) => console.log(line));

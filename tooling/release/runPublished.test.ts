@@ -5,7 +5,7 @@ import { runPublished } from './runPublished.ts';
 
 let server: Server;
 let address = '';
-/** What the server answers to a change, and what it was asked. */
+/** The server's response to a change, and its requests. */
 let answer: { status: number; body: object } = { status: 200, body: {} };
 let asked: { url: string; authorization: string; body: unknown }[] = [];
 let said: string[] = [];

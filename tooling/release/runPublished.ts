@@ -8,7 +8,7 @@ import { tellReleases } from './listReleases.ts';
 import { isServed } from './gate/readDeployed.ts';
 import { readRemoteHost, waitForHost } from './gate/remoteHost.ts';
 
-/** A server, and the token of one remote there. */
+/** A server, and the token for one of its remotes. */
 export interface PublishedTo {
   readonly server: string;
   readonly token: string;
@@ -28,11 +28,10 @@ interface Answer {
 const longestAnswer = 60_000;
 
 /**
- * Carries out the command through the server, which signs; no secret of the installation is needed
- * here.
+ * Runs the command through the server, which signs; needs no secret of the installation here.
  *
- * @returns whether the server serves what was asked for
- * @throws Refusal when it cannot be; people go on getting what they got
+ * @returns whether the server serves the requested state
+ * @throws Refusal if that is not possible; the live releases are unchanged
  */
 export async function runPublished(command: ReleaseCommand, to: PublishedTo): Promise<boolean> {
   switch (command.command) {

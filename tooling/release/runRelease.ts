@@ -21,11 +21,11 @@ import { copyRemote } from './copyRemote.ts';
 import { readJson } from 'shared-releases/store/RemoteStore.ts';
 
 /**
- * Carries out the command and reports each step.
+ * Runs the command and reports each step.
  *
  * @param server address of the server to check against, such as `http://localhost:4000`
- * @returns whether the server serves what was asked for
- * @throws Refusal when it cannot be; people go on getting what they got
+ * @returns whether the server serves the requested state
+ * @throws Refusal if that is not possible; the live releases are unchanged
  */
 export async function runRelease(
   command: ReleaseCommand,
@@ -91,7 +91,7 @@ export async function runRelease(
   }
 }
 
-/** Whether the server has no word in it. */
+/** Whether the command does not involve the server. */
 function isOnlyTheStores({ command }: ReleaseCommand): boolean {
   return ['list', 'prune', 'renew', 'check'].includes(command);
 }
@@ -118,7 +118,7 @@ async function releaseRemote(
   return await tell(installation, server, changed);
 }
 
-/** To a version that is in the store. Where no server answers, the shell alone judges what fits. */
+/** To a version in the store. If no server responds, only the shell's requirements are checked. */
 async function switchTo(
   installation: Installation,
   server: string,

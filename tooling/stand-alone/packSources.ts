@@ -3,15 +3,16 @@ import { join, resolve } from 'node:path';
 import { workspaceFolder } from '../workspace/workspace.ts';
 import { runProgram } from '../workspace/runProgram.ts';
 
-/** What a remote in a repository of its own is made with: the shared packages and the recipe. */
+/** What a remote in its own repository is created with: the shared packages and the recipe. */
 const packed = ['shared-contracts', 'shared-ui', 'shared-time', 'shared-releases', 'tooling'];
 
 const guides = ['remote-authors.md', 'releases.md', 'remote-build.md'];
 
 /**
- * Packs them into a folder, their sources being their types, and puts the guides beside them. Such as `shared-ui-0.1.0.tgz`.
+ * Packs them into a folder, with sources as types, and adds the guides. Such as
+ * `shared-ui-0.1.0.tgz`.
  *
- * @throws Error with what pnpm said
+ * @throws Error with pnpm's output
  */
 export async function packSources(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -26,7 +27,10 @@ export async function packSources(folder: string): Promise<void> {
   }
 }
 
-/** `npm run packages -- ../remote-payroll/packages`: packs what a remote of its own repository needs. */
+/**
+ * `npm run packages -- ../remote-payroll/packages`: packs what a remote in its own repository
+ * needs.
+ */
 if (import.meta.main) {
   const folder = resolve(process.argv[2] ?? join(workspaceFolder, 'dist/packages'));
   await packSources(folder);

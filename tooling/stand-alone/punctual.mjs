@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The commands of a remote in a repository of its own: `punctual dev remote-payroll`.
+// The commands of a remote in its own repository: `punctual dev remote-payroll`.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isNodeFit, oldestNode } from '../bootstrap/pins.mjs';

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Our packages are their sources, types included. Node reads such files anywhere but among installed packages. */
+/**
+ * Our packages are published as sources, including types. Node runs such files anywhere except in
+ * node_modules.
+ */
 const source = /^file:.*\/node_modules\/(?:shared-\w+|tooling)\/.*\.ts$/;
 
 registerHooks({

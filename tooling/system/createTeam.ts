@@ -15,13 +15,13 @@ const others = [
   'tooling',
 ];
 
-/** A team with sources of its own, which releases to somebody else's server. */
+/** A team with its own sources, which releases to a server run by others. */
 export interface Team {
-  /** Its sources, absolute. */
+  /** Absolute path of its sources. */
   readonly folder: string;
-  /** Puts `next` in the place of `text` in one of its files. */
+  /** Replaces `text` with `next` in one of its files. */
   edit(file: string, text: string, next: string): Promise<void>;
-  /** `npm run release -- …` in its sources; what it prints, and how it ended. */
+  /** Runs `npm run release -- …` in its sources; returns output and exit code. */
   release(...args: string[]): Promise<{ readonly code: number; readonly output: string }>;
   remove(): Promise<void>;
 }

@@ -14,21 +14,21 @@ export type System = {
   readonly url: string;
   readonly dataDirectory: string;
   readonly processId: number;
-  /** What the server has printed so far. */
+  /** The server's output so far. */
   output: () => string;
-  /** Asks the server to end and waits for it; throws when it did not end well or logged an error. */
+  /** Asks the server to shut down and waits for it; throws if it failed or logged an error. */
   stop: () => Promise<void>;
-  /** Resolves when the process has ended, however. */
+  /** Resolves when the process has ended, in any way. */
   readonly ended: Promise<unknown>;
-  /** kill -9, and waits until the process is gone. */
+  /** kill -9, and waits for the process to end. */
   kill: () => Promise<void>;
 };
 
 /**
  * Starts the real server with the demo company on a free port over that data directory.
- * Settings in `environment` (`REMOTE_STORE`, `LIMIT_…`) come on top.
+ * `environment` (`REMOTE_STORE`, `LIMIT_…`) overrides the settings.
  *
- * @param log also gets all that the server prints, and stays open
+ * @param log also receives the server's output, and stays open
  */
 export async function startSystem(
   dataDirectory: string,
@@ -70,7 +70,7 @@ export async function startSystem(
   }
 }
 
-/** The options of Node that `npm start` gives the server. */
+/** The Node options that `npm start` uses for the server. */
 export function startOptions(): string[] {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- our own file
   const { scripts }: { scripts: { start: string } } = JSON.parse(
@@ -80,8 +80,8 @@ export function startOptions(): string[] {
 }
 
 /**
- * Waits until a server reports that it is ready, and captures its output; throws with that output if
- * it exits first or takes longer than a minute.
+ * Waits until a server reports that it is ready, and captures its output; throws with that output
+ * if it exits first or takes longer than a minute.
  */
 export async function readyAddress(child: ChildProcess, lines: string[]): Promise<string> {
   if (child.stdout === null) throw new Error('The server has no output.');
@@ -102,7 +102,7 @@ export async function readyAddress(child: ChildProcess, lines: string[]): Promis
   }
 }
 
-/** The exit code; null when a signal ended it, as it does when the server hangs while closing. */
+/** The exit code; null if a signal ended it, for example when the server hangs while closing. */
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     const exit = once(child, 'exit');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Files that break one rule each, by what they break. */
+/** Files that each break one rule, by the rule. */
 const violations: Record<string, { path: string; source: string; rule: string }> = {
   ...imports('a remote imports another remote', 'remote-employee/clock/a.ts', 'remote-manager/x'),
   ...imports('a remote imports the shell', 'remote-manager/approvals/a.ts', 'shell'),
@@ -30,7 +30,11 @@ const violations: Record<string, { path: string; source: string; rule: string }>
   ...imports('the shell imports the query client', 'shell/boot/d.ts', '@tanstack/react-query'),
   ...imports('a remote imports virtual rows', 'remote-manager/a.ts', '@tanstack/react-virtual'),
   ...imports('a remote imports jotai', 'remote-manager/b.ts', 'jotai/utils'),
-  ...imports('a remote imports a parser of messages', 'remote-manager/c.ts', 'intl-messageformat'),
+  ...imports(
+    'a remote imports the parser of messages',
+    'remote-manager/c.ts',
+    '@formatjs/icu-messageformat-parser',
+  ),
   ...imports('a remote imports openapi-fetch', 'remote-manager/d.ts', 'openapi-fetch'),
   ...imports('a domain of the server imports a driver', 'server/clocking/data/a.ts', 'pg'),
   ...imports('a domain of the server imports PGlite', 'server/b.ts', '@electric-sql/pglite'),
@@ -65,7 +69,7 @@ const violations: Record<string, { path: string; source: string; rule: string }>
   ),
 };
 
-/** Files that a good citizen writes; nothing is reported for them. */
+/** Correct files; nothing is reported for them. */
 const permitted: Record<string, string> = {
   'remote-employee/clock/view/good.ts':
     "export * from '../data/good.ts';\nexport * from 'shared-ui';",
@@ -81,7 +85,7 @@ const permitted: Record<string, string> = {
   'remote-employee/remote.config.ts': "export { remote as default } from 'tooling/webpack/x.ts';",
 };
 
-/** Other rules that are easily lost without anybody noticing. */
+/** Other rules that could be lost unnoticed. */
 const style: Record<string, { path: string; source: string; rule: string }> = {
   'a promise is left alone (typed rules are on)': {
     path: 'server/style/floating.ts',

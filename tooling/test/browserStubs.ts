@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 /**
- * A setup file of vitest for what lives in a page: stubs what jsdom lacks and components ask for
- * (the edge of the machine: layout and media queries; nothing of ours).
+ * A Vitest setup file for page code: stubs what components need and jsdom lacks (the edge of the
+ * machine: layout and media queries; nothing of ours).
  */
 class StillResizeObserver implements ResizeObserver {
   observe(): void {}
@@ -27,18 +27,18 @@ if (!('scrollIntoView' in Element.prototype)) {
 }
 
 /**
- * jsdom draws frames and mends the focus by one interval, which it begins when something waits. Begun
- * under the fake clock of a test it would stand still for all later tests, so it never ends.
+ * jsdom renders frames and repairs the focus with one interval, started on demand. Started under a
+ * test's fake clock it would stand still for all later tests, so it never ends.
  */
 const { requestAnimationFrame: nextFrame } = window;
 if (!('isKept' in nextFrame)) {
-  // The mark stays for the files to come, as the page does.
+  // The mark stays for later files, as does the page.
   Object.assign(nextFrame, { isKept: true });
   const draw = () => void nextFrame.call(window, draw);
   draw();
 }
 
-/** Locks of one page, in the order in which they were asked for. */
+/** The locks of one page, in request order. */
 function pageLocks(): Pick<LockManager, 'request' | 'query'> {
   const held = new Set<string>();
   const last = new Map<string, Promise<unknown>>();
@@ -64,7 +64,7 @@ function isWork(value: unknown): value is () => unknown {
   return typeof value === 'function';
 }
 
-/** A channel to other tabs that falls silent when its test is over. */
+/** A broadcast channel that falls silent when its test ends. */
 class ChannelOfTest extends BroadcastChannel {
   static readonly open = new Set<ChannelOfTest>();
 
@@ -84,12 +84,12 @@ class ChannelOfTest extends BroadcastChannel {
 }
 globalThis.BroadcastChannel = ChannelOfTest;
 
-// Each test is a page of its own: a lock that one has kept is free for the next, and nobody hears
-// or answers what pages of tests before it would still say.
+// Each test is its own page: its locks are free for the next, and pages of earlier tests neither
+// send nor receive.
 beforeEach(() => {
   Object.assign(navigator, { locks: pageLocks() });
   for (const channel of ChannelOfTest.open) channel.close();
 });
 
-// Testing Library unmounts after each test when it finds these hooks as globals.
+// Testing Library unmounts after each test if it finds these hooks as globals.
 Object.assign(globalThis, { afterAll, afterEach, beforeAll });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runProgram } from '../workspace/runProgram.ts';
 
-/** Chromium without windows: it makes a new context in a fourth of the time. */
+/** Headless Chromium: creates a new context in a quarter of the time. */
 const shell = 'chromium-headless-shell';
 
 const programs = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -18,8 +18,8 @@ const otherPlaces = [
 const fonts = ['fonts-noto-core', 'fonts-thai-tlwg'];
 
 /**
- * The Chromium that is installed: `PUNCTUAL_CHROMIUM`, else the headless shell, else another one on
- * PATH or in the usual places that really starts; undefined when only Playwright's own can serve.
+ * The installed Chromium: `PUNCTUAL_CHROMIUM`, else the headless shell, else another one on PATH or
+ * in the usual places that really starts; undefined if only Playwright's own is left.
  */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = environment['PUNCTUAL_CHROMIUM'];
@@ -33,8 +33,9 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
 }
 
 /**
- * Installs the headless shell by apt where we may, and where there is no Chromium at all, one by
- * apt or Playwright. Resolves to what is used, for the log; throws with the output of what failed.
+ * Installs the headless shell with apt if permitted, and if there is no Chromium at all, one with
+ * apt or Playwright. Resolves to the browser used, for the log; throws with the output of the
+ * failure.
  */
 export async function provideChromium(root: string): Promise<string> {
   const before = findChromium();
@@ -58,14 +59,14 @@ export async function provideChromium(root: string): Promise<string> {
   );
 }
 
-/** Gives up soon where there is no network. */
+/** Fails fast without a network. */
 async function aptGet(...words: string[]): Promise<void> {
   const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runProgram('apt-get', ['-y', ...patience, ...words], { cwd: '/', env });
 }
 
-/** Flags for a browser that talks to our server alone; as root it cannot have its sandbox. */
+/** Flags for a browser that only talks to our server; as root it cannot use its sandbox. */
 export function chromiumFlags(): string[] {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -76,7 +77,7 @@ export function chromiumFlags(): string[] {
   ];
 }
 
-/** A stand-in that only tells to install the browser otherwise ends with a fault. */
+/** A stub that only says to install the browser exits with an error. */
 function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

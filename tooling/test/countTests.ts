@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { at, list, number } from './readReport.ts';
 
 export type Count = { passed: number; failed: number };
 
-/** What vitest's JSON report counts; a file that could not even be loaded is one failure. */
+/** The counts in Vitest's JSON report; a file that fails to load is one failure. */
 export function countVitest(report: unknown): Count {
   const files = list(at(report, 'testResults'));
   const unloaded = files.filter(
@@ -14,7 +14,7 @@ export function countVitest(report: unknown): Count {
   };
 }
 
-/** What Playwright's JSON report counts; an error outside of every test is a failure, too. */
+/** The counts in Playwright's JSON report; an error outside of all tests is a failure, too. */
 export function countPlaywright(report: unknown): Count {
   const stats = at(report, 'stats');
   return {
@@ -26,23 +26,6 @@ export function countPlaywright(report: unknown): Count {
   };
 }
 
-/** The report at that path; null when the run ended before it wrote one. */
-export function readReport(path: string): unknown {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
-}
-
 function isFailed(assertion: unknown): boolean {
   return at(assertion, 'status') === 'failed';
-}
-
-function at(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function number(value: unknown): number {
-  return typeof value === 'number' ? value : 0;
 }

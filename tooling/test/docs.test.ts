@@ -12,7 +12,7 @@ const files = globSync('**/*', {
 })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-/** Names of files, and of folders with a slash behind. */
+/** Names of files, and of folders with a trailing slash. */
 const names = new Set(
   files.flatMap((file) => {
     const parts = file.split('/');
@@ -25,7 +25,7 @@ const readmes = packages.map((name) => `${name}/README.md`);
 const answers = 'docs/guides/security-questions.md';
 const guides = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', answers, ...readmes];
 
-/** What builds and starts make, and what stands for another name. */
+/** Output of builds and starts, and placeholders. */
 const placeholder =
   /(?:^|\/)(?:dist|data|reports|node_modules)(?:\/|$)|thing|payroll|NNNN|^(?:remote|registry)\.json$/i;
 const path = /^[\w@.-]+(?:\/[\w@.-]+)*(?:\/|\.(?:tsx?|mjs|json|ya?ml|md|sql|css|html))$/;
@@ -59,13 +59,13 @@ test('docs/decisions says of every package in the catalogue why it is there', ()
   expect(told.toSorted()).toEqual(Object.keys(catalog).toSorted());
 });
 
-/** A path from the root or from the guide's own folder; a bare name may lie anywhere. */
+/** A path from the root or from the guide's own folder; a bare name can be anywhere. */
 function isThere(name: string, folder: string): boolean {
   if (!name.slice(0, -1).includes('/')) return names.has(name);
   return existsSync(join(root, name)) || existsSync(join(root, folder, name));
 }
 
-/** Without examples of code. */
+/** Without code examples. */
 function read(file: string): string {
   return readFileSync(join(root, file), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
 }

@@ -2,9 +2,9 @@ import { afterAll, vi } from 'vitest';
 import { keepOwnProperties } from './ownProperties.ts';
 
 /**
- * A setup file of vitest, the first one: test files share a process, and each is run as if it had
- * one of its own, with modules that nobody has run yet, real timers, and the globals and the
- * environment of the beginning. (A package of node_modules is run once, unless it is inlined.)
+ * A Vitest setup file, the first one: test files share a process, and each runs as if it had its
+ * own, with fresh modules, real timers, and the initial globals and environment. (A package in
+ * node_modules is run once, unless it is inlined.)
  */
 vi.resetModules();
 

@@ -3,12 +3,11 @@ import { afterAll } from 'vitest';
 import { keepOwnProperties } from './ownProperties.ts';
 
 /**
- * A setup file of vitest for what lives in a page, beside `freshFile.ts`: the files of a process
- * share one page of jsdom, and each finds it empty, at its first address, with nothing stored and
- * nobody listening.
+ * A Vitest setup file for page code, next to `freshFile.ts`: the files of a process share one jsdom
+ * page, and each finds it empty, at its initial URL, with empty storage and no listeners.
  */
 const address = location.href;
-// Griffel writes each rule once for a document, so its sheets stay for the files to come.
+// Griffel writes each rule once per document, so its sheets stay for later files.
 const styles = 'style[data-make-styles-bucket]';
 const sheets = [...document.head.querySelectorAll(styles)];
 const restoreWindow = keepOwnProperties(document.defaultView ?? window);
@@ -17,7 +16,7 @@ const restoreNavigator = keepOwnProperties(navigator);
 const stopListeners = noteListeners();
 
 afterAll(async () => {
-  // What is on its way to the database of the page comes to its end.
+  // Lets pending IndexedDB requests complete.
   for (let turn = 0; turn < 20; turn++) await setImmediate();
   stopListeners();
   for (const node of document.head.querySelectorAll(`:not(${styles})`)) node.remove();
@@ -36,11 +35,11 @@ afterAll(async () => {
     throw new Error('Leave the style sheets in the head of the page: they are not written again.');
 });
 
-/** Notes who listens to the window and to the document, and gives back what ends that. */
+/** Records listeners on window and document, and returns the function that removes them. */
 function noteListeners(): () => void {
   const listening: (() => void)[] = [];
   const page = document.defaultView ?? window;
-  // vitest gives the window an `addEventListener` of its own, which does not ask the prototype's.
+  // Vitest gives the window its own `addEventListener`, which bypasses the prototype's.
   for (const owner of [EventTarget.prototype, page]) {
     const { addEventListener } = owner;
     owner.addEventListener = function note(

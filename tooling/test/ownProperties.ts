@@ -1,6 +1,6 @@
 /**
- * Gives back what puts all own properties of an object back to what they are now. What stands under
- * a symbol stays: packages of node_modules find themselves by it.
+ * Returns a function that restores all own properties of an object to their current values. Symbol
+ * keys stay: packages in node_modules find themselves by them.
  */
 export function keepOwnProperties(target: object): () => void {
   const properties = new Map(Object.entries(Object.getOwnPropertyDescriptors(target)));

@@ -2,8 +2,8 @@ import type { TestProject } from 'vitest/node';
 import { findPostgres } from '../postgres/findPostgres.ts';
 
 /**
- * Tells the server's tests which PostgreSQL to use beside PGlite: `inject('postgresUrl')` is its
- * address, or null when none can be reached.
+ * Tells the server's tests which PostgreSQL server to use in addition to PGlite:
+ * `inject('postgresUrl')` is its URL, or null if none can be reached.
  */
 export async function setup(project: TestProject): Promise<void> {
   const { url, reason } = await findPostgres();

@@ -2,7 +2,7 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL whose role may create databases; null when none was reached. */
+    /** URL of a PostgreSQL server whose role may create databases; null if none was reached. */
     postgresUrl: string | null;
   }
 }

@@ -2,13 +2,13 @@ export type Outcome = { ok: boolean; passed: number; failed: number; output: str
 
 export type Step = {
   name: string;
-  /** How many of the two cores the step keeps busy. */
+  /** How many of the two cores the step uses. */
   cores: 1 | 2;
-  /** Steps that must have passed before this one makes sense. */
+  /** Steps that must pass before this one. */
   needs?: readonly string[];
-  /** Runs only where it is named. */
+  /** Runs only if named. */
   isExtra?: true;
-  /** Its output is worth reading when it has passed, too. */
+  /** Its output is shown even if it passes. */
   tells?: true;
   run: () => Promise<Outcome>;
 };
@@ -23,8 +23,8 @@ type Progress = {
 const cores = 2;
 
 /**
- * Runs the steps in their order, side by side as far as the cores go. A step whose needs failed
- * is not run and counts as failed.
+ * Runs the steps in order, in parallel as far as the cores allow. A step whose needs failed is
+ * skipped and counts as failed.
  */
 export async function runSteps(steps: readonly Step[], progress: Progress): Promise<Finished[]> {
   const waiting = [...steps];
@@ -59,7 +59,7 @@ export async function runSteps(steps: readonly Step[], progress: Progress): Prom
   return [...results.values()];
 }
 
-/** The outcome of a step that could not say more than what went wrong. */
+/** The outcome of a step that reports only an error. */
 export function failure(output: string): Outcome {
   return { ok: false, passed: 0, failed: 1, output };
 }

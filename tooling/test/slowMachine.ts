@@ -1,4 +1,6 @@
 import { configure } from '@testing-library/react';
 
-/** A setup file of vitest: `findBy…` and `waitFor` wait for a busy machine, too (milliseconds). */
+/**
+ * A Vitest setup file: gives `findBy…` and `waitFor` enough time on a busy machine (milliseconds).
+ */
 configure({ asyncUtilTimeout: 15_000 });

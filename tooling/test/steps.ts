@@ -1,21 +1,22 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { isStandAlone, packageFolder, workspaceFolder } from '../workspace/workspace.ts';
 import { provideChromium } from './chromium.ts';
-import { countPlaywright, countVitest, readReport, type Count } from './countTests.ts';
+import { countPlaywright, countVitest, type Count } from './countTests.ts';
+import { readReport } from './readReport.ts';
 import { runProgram, type Ended } from '../workspace/runProgram.ts';
 import type { Outcome, Step } from './runSteps.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const root = workspaceFolder;
 const tooling = resolve(import.meta.dirname, '..');
-const vitestReport = join(root, 'reports/vitest.json');
-const playwrightReport = join(root, 'reports/playwright.json');
+export const vitestReport = join(root, 'reports/vitest.json');
+export const playwrightReport = join(root, 'reports/playwright.json');
 
-/** Remotes and what they share. The shell stays apart: its globals are not theirs. */
+/** Remotes and what they share. The shell is separate: it has other globals. */
 const pagesProject = 'tsconfig.pages.json';
 const isOfPages = /^(remote-.+|shared-ui|shared-time)$/;
 
-/** Everything that proves the product, the cheapest first. */
+/** All checks of the product, cheapest first. */
 export const steps: readonly Step[] = [
   { name: 'format', cores: 1, run: () => check('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
   { name: 'contract', cores: 1, run: () => check('tooling/contract/generate.ts', '--check') },
@@ -28,7 +29,7 @@ export const steps: readonly Step[] = [
   { name: 'bench', isExtra: true, cores: 2, needs: ['build'], run: () => benchmarks() },
 ];
 
-/** The same for one remote alone, with its weight. */
+/** The same for one remote alone, with its size. */
 export function stepsOf(remote: string): readonly Step[] {
   const folder = relative(root, packageFolder(remote)) || '.';
   return [
@@ -70,7 +71,7 @@ async function endToEnd(): Promise<Outcome> {
   return outcome.ok ? outcome : { ...outcome, output: `${ended.output}\n${shownAtFailures()}` };
 }
 
-/** What pages showed when their walks failed; the log is often all that is left of a run. */
+/** The page's content when a walk failed; the log is often all that is left of a run. */
 function shownAtFailures(): string {
   const folder = join(root, 'reports/e2e');
   const files = existsSync(folder)
@@ -90,7 +91,7 @@ function linesOf(file: string): string[] {
   return readFileSync(file, 'utf8').split('\n').slice(0, mostShownLines);
 }
 
-/** Benchmark and pictures, a short run of each: to see that they still work. */
+/** A short run of benchmark and screenshots, to check that they still work. */
 async function benchmarks(): Promise<Outcome> {
   await provideChromium(root);
   const bench = await check('bench/bench.ts', '--short');
@@ -102,15 +103,15 @@ function node(args: string[], env: Record<string, string> = {}): Promise<Ended> 
   return runProgram(process.execPath, args, { cwd: root, env });
 }
 
-/** A run that failed without a failed test (nothing found, a crash) is one failure. */
+/** A run that failed without a failed test (no tests found, a crash) is one failure. */
 function counted({ code, output }: Ended, { passed, failed }: Count): Outcome {
   const ok = code === 0 && failed === 0;
   return { ok, passed, failed: ok ? 0 : Math.max(failed, 1), output };
 }
 
 /**
- * Type-checks the root, every package and the service worker, two at once; packages whose options
- * are the same as one project, since each of them reads the others.
+ * Type-checks the root, every package and the service worker, two at a time; packages with the same
+ * options as one project, since each reads the others.
  */
 async function checkTypes(): Promise<Outcome> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
@@ -119,7 +120,7 @@ async function checkTypes(): Promise<Outcome> {
   const work = async () => {
     for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
       const ended = await runProgram(process.execPath, [compiler, '-p', project], { cwd: root });
-      // A fault in a shared package shows in every package that imports it.
+      // An error in a shared package is reported by every package that imports it.
       if (ended.code !== 0) for (const line of ended.output.split('\n')) lines.add(line);
     }
   };

@@ -1,19 +1,23 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames, workspaceFolder } from '../workspace/workspace.ts';
 import { stopPrograms } from '../workspace/runProgram.ts';
 import { runSteps, type Finished } from './runSteps.ts';
-import { steps, stepsOf } from './steps.ts';
+import { packageTimes, playwrightTimes, timesTable, vitestTimes } from './fileTimes.ts';
+import { at, list, number, readReport } from './readReport.ts';
+import { playwrightReport, steps, stepsOf, vitestReport } from './steps.ts';
 
 /**
- * The one test command: `npm test` runs all steps, `npm test -- unit lint` those that are named,
- * `npm test -- remote-employee` what proves one remote alone, `npm test -- remote-employee types` a
- * part of that.
- * The last line counts the tests; a check that fails without being a test counts as one failed.
+ * The one test command: `npm test` runs all steps, `npm test -- unit lint` the named ones,
+ * `npm test -- remote-employee` the steps of one remote, `npm test -- remote-employee types` one of
+ * those. `npm test -- times` shows how long each part of the last run took.
+ * The last line counts the tests; a failed check that is not a test counts as one.
  */
 const started = performance.now();
+const reports = join(workspaceFolder, 'reports');
+const stepsReport = join(reports, 'steps.json');
 const running = new Map<string, number>();
-// Programs that are started many times, the server above all, are compiled once.
+// Programs that start often, mainly the server, are compiled once.
 process.env['NODE_COMPILE_CACHE'] ??= join(workspaceFolder, 'node_modules/.cache/compiled');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -23,19 +27,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const chosen = choose(process.argv.slice(2));
-if (chosen === null) {
+const asked = process.argv.slice(2);
+const chosen = choose(asked);
+if (asked.join() === 'times') {
+  printTimes();
+} else if (chosen === null) {
   const stepNames = steps.map(({ name }) => name).join(', ');
   console.error(
     `Steps of the test command: ${stepNames}; or one remote: ${remoteNames().join(', ')}.`,
   );
   process.exitCode = 2;
 } else {
-  rmSync(join(workspaceFolder, 'reports'), { recursive: true, force: true });
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports);
   const pulse = setInterval(printRunning, 20_000);
   const results = await runSteps(chosen, { started: printStart, finished: printEnd });
   clearInterval(pulse);
   printSummary(results);
+  writeFileSync(
+    stepsReport,
+    JSON.stringify(results.map((step) => ({ name: step.name, seconds: step.seconds }))),
+  );
   process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 }
 
@@ -80,6 +92,23 @@ function printSummary(results: readonly Finished[]): void {
   const sum = (count: (step: Finished) => number) =>
     results.reduce((all, step) => all + count(step), 0);
   console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
+}
+
+/** Where the last run's time went, as tables for `docs/decisions/test-command.md`. */
+function printTimes(): void {
+  const took = list(readReport(stepsReport)).map((step) => ({
+    name: String(at(step, 'name')),
+    seconds: number(at(step, 'seconds')),
+  }));
+  const units = vitestTimes(readReport(vitestReport), workspaceFolder);
+  const walks = playwrightTimes(readReport(playwrightReport));
+  console.log(
+    [
+      timesTable('step', took),
+      timesTable('package (tests, without imports)', packageTimes([...units, ...walks])),
+      timesTable('file', [...units, ...walks]),
+    ].join('\n\n'),
+  );
 }
 
 function seconds(milliseconds: number): string {

@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A load balancer as small as it can be: for trials and tests on this machine. */
+/** A minimal load balancer, for trials and tests on this machine. */
 export interface Proxy {
   /** Such as `http://127.0.0.1:4160`. */
   readonly url: string;
-  /** Sends requests to this server, too, as soon as it is ready. */
+  /** Adds a server to the rotation, as soon as it is ready. */
   add(server: string): void;
-  /** The servers that get requests now. */
+  /** The servers currently in rotation. */
   ready(): readonly string[];
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks at a server, and how long one may take. */
+/** Milliseconds between two health checks, and their timeout. */
 const lookEvery = 250;
-const patience = 1_000;
+const readinessTimeout = 1_000;
 
 /**
- * Sends each request to the next server that is ready (`/api/health/ready`), whichever it is. What
- * could not be sent, or only reads, goes to another one; else the answer is 502, and whoever asked
- * knows best whether to ask again.
+ * Sends each request to the next ready server (`/api/health/ready`), round robin. Retries on
+ * another server if the request was not sent or is a read; otherwise answers 502, and the client
+ * decides whether to retry.
  */
 export async function startProxy(port: number): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
@@ -28,7 +28,7 @@ export async function startProxy(port: number): Promise<Proxy> {
   let turn = 0;
 
   async function look(server: string): Promise<void> {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(readinessTimeout);
     const answer = await fetch(`${server}/api/health/ready`, { signal }).catch(() => null);
     if (answer?.status === 200) ready.add(server);
     else ready.delete(server);
@@ -92,7 +92,7 @@ export async function startProxy(port: number): Promise<Proxy> {
   };
 }
 
-/** What proxies tell: who asked, by what, for which host. */
+/** The headers of a proxy: client, protocol and host. */
 function forwarded(asked: IncomingMessage) {
   return {
     ...withoutHops(asked.headers),

@@ -9,8 +9,8 @@ import { startSystem, type System } from '../system/startSystem.ts';
 import { workspaceFolder } from '../workspace/workspace.ts';
 import { startProxy } from './startProxy.ts';
 
-// The entry of `npm run trial`: three servers over one PostgreSQL behind a proxy. One that ends is
-// started again, so that `kill` shows an upgrade and `kill -9` a crash.
+// The entry of `npm run trial`: three servers over one PostgreSQL behind a proxy. A server that
+// ends is restarted, so that `kill` simulates an upgrade and `kill -9` a crash.
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const count = 3;
 const logFolder = join(workspaceFolder, 'reports', 'trial');
@@ -21,13 +21,13 @@ let isOver = false;
 process.once('SIGINT', () => void end(0));
 process.once('SIGTERM', () => void end(0));
 try {
-  // Not by the first server: what is not ready within a minute counts as failed.
+  // Not by the first server, which fails if it is not ready within a minute.
   await buildMissing();
   const { databaseUrl, dataDirectory } = await findPlaces();
   const settings = {
     DATABASE_URL: databaseUrl,
     TRUST_PROXY: '127.0.0.1',
-    // The proxy listens on this machine alone as well.
+    // The proxy also only listens on this machine.
     ...{ DEMO: 'exposed', HOST: '127.0.0.1' },
     DRAIN_SECONDS: '1',
   };
@@ -48,7 +48,7 @@ try {
       return start(number, log).catch(fail);
     });
   };
-  // The first one migrates and makes the demo company.
+  // The first one migrates and creates the demo company.
   await start(1);
   for (let number = 2; number <= count; number += 1) await start(number);
   say(
@@ -65,7 +65,7 @@ function openLog(number: number) {
   return createWriteStream(join(logFolder, `server-${number}.log`));
 }
 
-/** `DATABASE_URL` and `DATA_DIR`, else a database and a folder that are gone afterwards. */
+/** `DATABASE_URL` and `DATA_DIR`, else a temporary database and folder. */
 async function findPlaces() {
   const named = process.env['DATABASE_URL'];
   if (named !== undefined) {

@@ -1,2 +1,2 @@
-/** A stylesheet is imported for its effect; the build turns it into a file of its own. */
+/** A stylesheet is imported for its side effect; the build extracts it into a file. */
 declare module '*.css';

@@ -4,8 +4,8 @@ import { findNewerStyles } from '../browsers/findNewerStyles.ts';
 import { newerFeatures } from '../browsers/newerFeatures.ts';
 
 /**
- * Fails a build whose scripts and styles, our own and those of libraries, use what a supported browser lacks
- * (`docs/decisions/supported-browsers.md`).
+ * Fails a build whose scripts and styles, our own and those of libraries, use what a supported
+ * browser lacks (`docs/decisions/supported-browsers.md`).
  */
 export class SupportedBrowsersPlugin {
   apply(compiler: Compiler): void {

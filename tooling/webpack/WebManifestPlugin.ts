@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
-/** What `manifest.json` holds that this plugin reads; the rest goes into the file as it is. */
+/** The fields of `manifest.json` that this plugin reads; the rest is copied unchanged. */
 interface SourceManifest {
   readonly icons: readonly { readonly src: string }[];
 }
 
 /**
- * Emits the web app manifest of a folder and its icons under hashed names, so that they are kept for
- * ever like every other file.
+ * Emits a folder's web app manifest and its icons under hashed names, so that they are cached
+ * forever like other files.
  */
 export class WebManifestPlugin {
   readonly #folder: string;
@@ -43,7 +43,7 @@ export class WebManifestPlugin {
   }
 }
 
-/** The address of the emitted file. */
+/** The URL of the emitted file. */
 function emitHashed(compilation: Compilation, name: string, content: Buffer): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const extension = extname(name);

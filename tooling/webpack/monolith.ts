@@ -10,9 +10,9 @@ import { WebManifestPlugin } from './WebManifestPlugin.ts';
 export const monolithVersion = 'monolith';
 
 /**
- * Shell and remotes as one build without federation, to measure what federation costs. The sources
- * are the same but for one file: where the shell asks the federation runtime for a remote's module,
- * the monolith has a table of static imports.
+ * Shell and remotes as one build without federation, to measure the cost of federation. The sources
+ * are the same except for one file: where the shell asks the federation runtime for a remote's
+ * module, the monolith has a table of static imports.
  */
 export function monolithConfig(build: ShellBuild, remotes: readonly RemoteSource[]): Configuration {
   const base = recipe({ ...build, uniqueName: 'monolith', publicPath: '/' });
@@ -31,7 +31,7 @@ export function monolithConfig(build: ShellBuild, remotes: readonly RemoteSource
   };
 }
 
-/** Chunk of a remote's module, laid where a release of the remote would lie. */
+/** Chunk of a remote's module, in the place of the remote's release. */
 export function monolithChunk(remoteName: string, module: string): string {
   return `remotes/${remoteName}/${monolithVersion}/${chunkName(module)}`;
 }

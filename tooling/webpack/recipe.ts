@@ -3,38 +3,38 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { catalogueFile } from './compileCatalogue.ts';
+import { asWritten, catalogueFile } from './catalogueLoader.ts';
 import { supportedSyntax } from '../browsers/supportedBrowsers.ts';
-import { detectorFiles } from './detectorFileLoader.ts';
-import { detectorGlue } from './detectorGlueLoader.ts';
-import { slimFiles } from './slimFluentLoader.ts';
-import { ShortClassesPlugin } from './styles/ShortClassesPlugin.ts';
 import { SupportedBrowsersPlugin } from './SupportedBrowsersPlugin.ts';
 
 export type BuildMode = 'production' | 'development';
 
 export interface RecipeOptions {
-  /** The package's folder, absolute. */
+  /** Absolute path of the package's folder. */
   readonly folder: string;
   readonly mode: BuildMode;
-  /** Where the files go, absolute. */
+  /** Absolute path of the output folder. */
   readonly outputFolder: string;
-  /** Separates this build's globals from those of every other build in the page. */
+  /** Separates this build's globals from those of other builds in the page. */
   readonly uniqueName: string;
   readonly publicPath: string;
-  /** Of the names of classes, where styles of other builds may be in the page. */
-  readonly classEnding?: string;
 }
 
-/** After this many milliseconds a file that does not come counts as missing. */
+/**
+ * Chromium compiles the whole file on another thread while loading, instead of each function on the
+ * main thread at its first call (docs/decisions/compile-hint.md).
+ */
+export const compileHint = '//# allFunctionsCalledOnLoad\n';
+
+/** Milliseconds after which a file that has not loaded counts as missing. */
 const scriptTimeout = 10_000;
 
-/** Those of this package, wherever it is installed. */
+/** This package's loaders, wherever it is installed. */
 function findLoader(name: string): string {
   return createRequire(import.meta.url).resolve(name);
 }
 
-/** What the builds of shell, remotes and monolith have in common. */
+/** The common configuration of shell, remotes and monolith. */
 export function recipe(options: RecipeOptions): Configuration {
   const production = options.mode === 'production';
   const hash = production ? '.[contenthash:16]' : '';
@@ -53,19 +53,32 @@ export function recipe(options: RecipeOptions): Configuration {
       assetModuleFilename: `[name]${hash}[ext]`,
       hashFunction: 'xxhash64',
       chunkLoadTimeout: scriptTimeout,
-      // Code that threw while it started throws again when it is asked for again; else webpack would
-      // give out what is half there.
+      // A module that threw while starting throws again on the next import; otherwise webpack would
+      // return it half-initialized.
       strictModuleErrorHandling: true,
       trustedTypes: { policyName: 'webpack' },
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: {
+        '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: [swcLoader, stylesLoader] },
-        { test: catalogueFile, enforce: 'post', loader: catalogueLoader },
-        { test: [...slimFiles], loader: slimFluentLoader },
-        { test: detectorFiles, type: 'javascript/auto', loader: detectorFileLoader },
-        { test: detectorGlue, loader: detectorGlueLoader },
+        { test: /\.tsx?$/, use: swcLoader },
+        {
+          test: catalogueFile,
+          resourceQuery: { not: asWritten },
+          enforce: 'post',
+          loader: catalogueLoader,
+        },
+        {
+          test: /[\\/]@mediapipe[\\/]/,
+          dependency: 'url',
+          type: 'asset/resource',
+          generator: { filename: `${detectorFile}${hash}[ext]` },
+        },
         {
           test: /\.css$/,
           use: [MiniCssExtractPlugin.loader, findLoader('css-loader')],
@@ -76,18 +89,22 @@ export function recipe(options: RecipeOptions): Configuration {
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
-      ...(production
-        ? [new ShortClassesPlugin(options.classEnding), new SupportedBrowsersPlugin()]
-        : []),
+      ...(production ? [new SupportedBrowsersPlugin()] : []),
     ],
     optimization: {
+      // Ids derived from paths would differ between folders.
+      ...(production && { moduleIds: 'natural' }),
       // A page is one file: a file more would be a request more on its way to the screen.
       splitChunks: false,
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          exclude: new RegExp(`^${detectorFile}`),
           extractComments: false,
-          terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+          terserOptions: {
+            compress: { passes: 2 },
+            format: { comments: false, preamble: compileHint },
+          },
         }),
       ],
     },
@@ -98,16 +115,17 @@ export function recipe(options: RecipeOptions): Configuration {
 }
 
 const catalogueLoader = join(import.meta.dirname, 'catalogueLoader.ts');
-const detectorFileLoader = join(import.meta.dirname, 'detectorFileLoader.ts');
-const detectorGlueLoader = join(import.meta.dirname, 'detectorGlueLoader.ts');
-const slimFluentLoader = join(import.meta.dirname, 'slimFluentLoader.ts');
-const stylesLoader = join(import.meta.dirname, 'styles/stylesLoader.ts');
+/** Program, loader and model of the face detector, copied unchanged. */
+const detectorFile = 'face-detector-file';
 
 const swcLoader = {
   loader: findLoader('swc-loader'),
   options: {
     isModule: true,
     sourceMaps: true,
+    // webpack makes the paths of a parsed source map relative; a string would bring the folder into the
+    // hashes.
+    parseMap: true,
     jsc: {
       target: `es${supportedSyntax}`,
       parser: { syntax: 'typescript', tsx: true },

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { locales, type RemoteDescription } from 'shared-contracts';
 import { containerName } from 'shared-contracts/registry/containerName.ts';
 import type { Configuration } from 'webpack';
-import { takeBundlerRuntime } from './bundlerRuntime.ts';
-import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
 import { recipe, type BuildMode } from './recipe.ts';
 import { takenFromShell } from './sharedLibraries.ts';
 
-/** A remote as its `remote.config.ts` describes it. */
+/** A remote as described by its `remote.config.ts`. */
 export interface RemoteSource {
-  /** The remote's folder, absolute. */
+  /** Absolute path of the remote's folder. */
   readonly folder: string;
   readonly description: RemoteDescription;
   /** File of each exposed page module, for example `./Clock` → `./clock/ClockPage.tsx`. */
@@ -31,16 +28,13 @@ export function remoteConfig(remote: RemoteSource, build: RemoteBuild): Configur
     outputFolder: build.outputFolder,
     uniqueName: container,
     publicPath: 'auto',
-    classEnding: `-${shortHash(container)}`,
   });
   const production = build.mode === 'production';
   return {
     ...base,
     entry: {},
-    externals: takeBundlerRuntime,
     plugins: [
       ...(base.plugins ?? []),
-      ...(production ? [new ChunkIntegrityPlugin()] : []),
       new ModuleFederationPlugin({
         name: container,
         filename: production ? 'entry.[contenthash:16].js' : 'entry.js',
@@ -55,19 +49,16 @@ export function remoteConfig(remote: RemoteSource, build: RemoteBuild): Configur
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
     ],
   };
 }
 
-/** Four characters: of a million and a half, so that two of a page hardly ever have the same. */
-function shortHash(text: string): string {
-  const digest = createHash('sha256').update(text).digest();
-  return (digest.readUInt32BE() % 36 ** 4).toString(36).padStart(4, '0');
-}
-
-/** Pages, one message file for each language, and the start module: file by exposed module. */
+/** Pages, one message file per language, and the start module: file by exposed module. */
 export function exposedModules(remote: RemoteSource): Record<string, string> {
   return {
     ...remote.modules,

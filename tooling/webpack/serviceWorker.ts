@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
-/** Whatever may be opened without network; the rest is kept when it is used. */
+/** Everything that can be opened offline; the rest is cached when used. */
 const precached = [/^index\.html$/, /\.js$/, /^shell\..*\.css$/, /^(inter|thai)-first\b/];
 const fetchedWhenUsed = [/\.map$/, /^(admin|map|override|face-detector|detector-start)\b/];
 
-/** Builds `service-worker.js`, with the list of the shell's own files in it. */
+/** Builds `service-worker.js`, including the list of the shell's own files. */
 export function serviceWorker(shellFolder: string): InjectManifest {
   return new InjectManifest({
     swSrc: join(shellFolder, 'service-worker/worker/main.ts'),

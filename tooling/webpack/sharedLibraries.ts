@@ -1,18 +1,19 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, findPackageJSON } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder, workspaceFolder } from '../workspace/workspace.ts';
 
 /**
- * The libraries of which the page holds one copy: the shell brings them, the remotes take them.
- * Router, query, intl, jotai and Fluent are inside `shared-ui`. `at-once` ones are in the shell's
- * first file, so that no remote waits for them; `on-demand` ones come with the first page that
- * needs them.
+ * The libraries that the page has once: the shell provides them, the remotes use them. Query, jotai
+ * and Fluent are inside `shared-ui`. `at-once` ones are in the shell's first file, so that no
+ * remote waits for them; `on-demand` ones load with the first page that needs them.
  */
 const sharedLibraries = {
   react: 'at-once',
   'react/jsx-runtime': 'at-once',
   'react-dom': 'at-once',
+  'react-intl': 'at-once',
+  'react-router-dom': 'at-once',
   'shared-contracts': 'at-once',
   'shared-ui': 'at-once',
   'shared-ui/table': 'on-demand',
@@ -20,23 +21,39 @@ const sharedLibraries = {
   'shared-time': 'on-demand',
 } as const satisfies Record<string, 'at-once' | 'on-demand'>;
 
+/**
+ * For external remotes (`shell/remotes/fluentForRemotes.ts`); ours use Fluent through shared-ui.
+ */
+const registeredAtRunTime: readonly string[] = ['@fluentui/react-components'];
+
+/** The page's subset of libraries that it does not need completely. */
+const parts: Readonly<Record<string, string>> = {
+  'react-router-dom': 'shared-ui/react-router',
+};
+
+/** Whether each name that a remote imports from it is checked: some versions may lack it. */
+export function hasCheckedNames(library: string): boolean {
+  return library.startsWith('shared-') || library in parts;
+}
+
 export const librariesOnDemand: readonly string[] = Object.entries(sharedLibraries)
   .filter(([, delivery]) => delivery === 'on-demand')
   .map(([name]) => name);
 
-/** What pages take of it besides is in their own files. */
+/** Further parts of it are bundled with the pages that use them. */
 export const alsoBundled: readonly string[] = ['shared-time'];
 
 export function providedByShell() {
   return forEachLibrary((name, version) => ({
     singleton: true,
     eager: !librariesOnDemand.includes(name),
+    ...(parts[name] !== undefined && { import: parts[name] }),
     version,
     requiredVersion: `^${version}`,
   }));
 }
 
-/** For a remote: without a copy of its own to fall back to. */
+/** For a remote: without a fallback copy of its own. */
 export function takenFromShell() {
   return forEachLibrary((_, version) => ({
     singleton: true,
@@ -45,18 +62,19 @@ export function takenFromShell() {
   }));
 }
 
-/** The range of versions a remote built now can work with, by library. */
+/** The version ranges that a remote built now supports, by library. */
 export function sharedRanges(): Record<string, string> {
   return forEachLibrary((_, version) => `^${version}`);
 }
 
-/** The version of each library that a shell built now brings. */
+/** The versions that a shell built now provides, by library. */
 export function sharedVersions(): Record<string, string> {
-  return forEachLibrary((_, version) => version);
+  const more = registeredAtRunTime.map((name) => [name, versionOf(name)] as const);
+  return { ...forEachLibrary((_, version) => version), ...Object.fromEntries(more) };
 }
 
 const fromShell = createRequire(join(workspaceFolder, 'shell/package.json'));
-const fromSharedUi = createRequire(realpathSync(join(packageFolder('shared-ui'), 'package.json')));
+const sharedUi = realpathSync(join(packageFolder('shared-ui'), 'package.json'));
 
 function forEachLibrary<Value>(
   describe: (name: string, version: string) => Value,
@@ -68,25 +86,26 @@ function forEachLibrary<Value>(
   );
 }
 
-/** A repository of one remote holds only those of our packages that it may use. */
+/** A remote's own repository only has those of our packages that it may use. */
 function isInstalled(library: string): boolean {
   return !library.startsWith('shared-') || existsSync(packageFolder(packageOf(library)));
 }
 
 function packageOf(library: string): string {
-  return library.split('/')[0] ?? library;
+  return library.split('/', library.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The file that an import of the library by the shell resolves to. */
+/** The shell's file of the library. */
 export function libraryFile(name: string): string {
-  return fromShell.resolve(name);
+  return fromShell.resolve(parts[name] ?? name);
 }
 
 function versionOf(library: string): string {
   const packageName = packageOf(library);
   const manifest = packageName.startsWith('shared-')
     ? join(packageFolder(packageName), 'package.json')
-    : fromSharedUi.resolve(`${packageName}/package.json`);
+    : findPackageJSON(packageName, sharedUi);
+  if (manifest === undefined) throw new Error(`shared-ui brings no ${packageName}.`);
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- every package has a version
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
   return version;

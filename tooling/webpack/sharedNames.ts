@@ -1,15 +1,15 @@
 import type { Compilation, Module } from 'webpack';
-import { libraryFile, sharedRanges } from './sharedLibraries.ts';
+import { hasCheckedNames, libraryFile, sharedRanges } from './sharedLibraries.ts';
 
 /** Exported names, sorted, by shared library. */
 export type SharedNames = Readonly<Record<string, readonly string[]>>;
 
-/** What a remote's build imports of each of our own shared libraries. */
+/** What a remote's build imports from each shared library with checked names. */
 export function namesUsed({ modules, moduleGraph }: Compilation): SharedNames {
   const used = new Map<string, Set<string>>();
   for (const module of modules) {
     const library = takenLibrary(module);
-    if (library === undefined || !isOurs(library)) continue;
+    if (library === undefined || !hasCheckedNames(library)) continue;
     const names = used.get(library) ?? new Set();
     used.set(library, names);
     for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
@@ -22,11 +22,11 @@ export function namesUsed({ modules, moduleGraph }: Compilation): SharedNames {
   return sorted(used);
 }
 
-/** What the shell's build exports of each of our own shared libraries. */
+/** What the shell's build exports from them. */
 export function namesOffered({ modules, moduleGraph }: Compilation): SharedNames {
   const libraries = new Map(
     Object.keys(sharedRanges())
-      .filter(isOurs)
+      .filter(hasCheckedNames)
       .map((name) => [libraryFile(name), name]),
   );
   const offered = new Map<string, Set<string>>();
@@ -38,14 +38,10 @@ export function namesOffered({ modules, moduleGraph }: Compilation): SharedNames
   return sorted(offered);
 }
 
-/** The name of the shared library that this module stands for; undefined for any other module. */
+/** The name of the shared library that this module represents; undefined for other modules. */
 export function takenLibrary(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module') return undefined;
   return module.identifier().split('|')[2];
-}
-
-function isOurs(library: string): boolean {
-  return library.startsWith('shared-');
 }
 
 function sorted(names: ReadonlyMap<string, ReadonlySet<string>>): SharedNames {

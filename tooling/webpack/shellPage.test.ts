@@ -40,7 +40,7 @@ test('the inline script stays small', async () => {
 });
 
 describe('a browser that cannot run the application', () => {
-  /** A page in a browser that has nothing of what came after 2015. */
+  /** A page in a browser without anything from after 2015. */
   async function openIn(
     languages: readonly string[] | undefined,
     language: string,

@@ -5,31 +5,34 @@ import type { SignedRegistry } from 'shared-contracts';
 import type { Compilation } from 'webpack';
 import { libraryFile, librariesOnDemand } from './sharedLibraries.ts';
 
-/** A function of `shell/boot/` whose own text runs in the page; it refers to nothing outside itself. */
+/**
+ * A function of `shell/boot/` whose source text is inlined in the page; it refers to nothing
+ * outside itself.
+ */
 export type PageScript = (document: Document, hash: string, languages: readonly string[]) => void;
 
 export interface PageParts {
-  /** The shell's folder, absolute. */
+  /** Absolute path of the shell's folder. */
   readonly folder: string;
-  /** Run before anything else; the only script that an old browser can read. */
+  /** Runs first; the only script that an old browser can parse. */
   readonly refusingScript: string;
   /** Run in this order by the second inline script; the third one is the painter. */
   readonly pageScripts: readonly PageScript[];
-  /** Paints the first screen before any file has come (`paintScript`). */
+  /** Paints the first screen before any file has loaded (`paintScript`). */
   readonly painter: string;
   readonly registry?: InlinedRegistry;
 }
 
-/** A signed registry, and the public key to check it by. */
+/** A signed registry, and the public key to verify it. */
 export interface InlinedRegistry {
   readonly registry: SignedRegistry;
   readonly publicKey: string;
 }
 
 /**
- * `index.html` from the shell's template: its script is asked for before everything else, and its
- * styles stand behind the inline scripts, which would wait for them. The server puts the registry in
- * place of `<!--registry-->` and allows the inline scripts by their hashes.
+ * `index.html` from the shell's template: its script is requested first, and its styles come after
+ * the inline scripts, which would wait for them. The server replaces `<!--registry-->` with the
+ * registry and allows the inline scripts by their hashes.
  */
 export function shellPage({
   folder,
@@ -61,7 +64,7 @@ function registryBlock({ registry, publicKey }: InlinedRegistry): string {
   return `<script type="application/json" id="registry" data-key="${publicKey}">${json}</script>`;
 }
 
-/** `refuseBrowser` of `shell/boot/` with its sentences, in ES5. */
+/** `refuseBrowser` of `shell/boot/` with its messages, in ES5. */
 export function es5Script<Sentences>(
   script: (document: Document, sentences: Sentences) => void,
   sentences: Sentences,
@@ -88,8 +91,8 @@ function addressOf(compilation: Compilation, pattern: RegExp): string {
 }
 
 /**
- * Addresses of the shell's files that a page may need beside its first ones: chunks named
- * `messages-<locale>`, and libraries on demand by their name.
+ * URLs of the shell's files that a page may need in addition to its first ones: chunks named
+ * `messages-<locale>`, and on-demand libraries by name.
  */
 function shellFiles(compilation: Compilation): Record<string, string> {
   const files: Record<string, string> = {};

@@ -5,8 +5,8 @@ export type Ended = { code: number; output: string };
 const running = new Set<number>();
 
 /**
- * Runs a program and captures its output. It gets its own process group, so that whatever it starts
- * (browsers, servers) ends with it: after `limit` milliseconds, or by `stopPrograms`.
+ * Runs a program and captures its output. It gets its own process group, so that its children
+ * (browsers, servers) end with it: after `limit` milliseconds, or by `stopPrograms`.
  */
 export function runProgram(
   program: string,
@@ -45,7 +45,7 @@ export function runProgram(
   });
 }
 
-/** Ends all programs that still run, and what they started. */
+/** Kills all running programs with their children. */
 export function stopPrograms(): void {
   for (const pid of running) stopGroup(pid);
 }

@@ -1,8 +1,8 @@
 import { Refusal } from 'shared-releases/Refusal.ts';
 
 /**
- * Runs a check. A refusal or failed build is printed and sets the exit code to 1; any other error is
- * rethrown.
+ * Runs a check. A refusal or failed build is printed and sets the exit code to 1; any other error
+ * is rethrown.
  */
 export async function tellFault(work: () => Promise<void>): Promise<void> {
   try {

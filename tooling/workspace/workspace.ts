@@ -8,10 +8,10 @@ const neighbours = resolve(import.meta.dirname, '../..');
 /** Whether this is an installed package, in the repository of one remote. */
 export const isStandAlone = basename(neighbours) === 'node_modules';
 
-/** The root of the working tree, absolute. */
+/** Absolute path of the working tree's root. */
 export const workspaceFolder = isStandAlone ? process.cwd() : neighbours;
 
-/** Where a package of ours lies, absolute. */
+/** Absolute path of one of our packages. */
 export function packageFolder(name: string): string {
   if (!isStandAlone) return join(workspaceFolder, name);
   return remoteNames().includes(name)
@@ -26,21 +26,21 @@ export const monolithOutput = join(workspaceFolder, 'dist/monolith');
 /** The bundled OpenAPI document. */
 export const contractFile = join(packageFolder('shared-contracts'), 'openapi/openapi.gen.json');
 
-/** Source maps lie apart from what is served. */
+/** Source maps are kept apart from served files. */
 export const sourceMapFolder = join(workspaceFolder, 'dist/source-maps');
 
-/** Where builds of remotes lie until they are released, `<name>/<version>/` each. */
+/** Builds of remotes before their release, in `<name>/<version>/`. */
 export const builtRemotes = join(workspaceFolder, 'dist/remotes');
 
-/** The installation's data; `DATA_DIR` names another directory. */
+/** The installation's data directory; `DATA_DIR` overrides it. */
 export function dataDirectory(): string {
   return resolve(process.env['DATA_DIR']?.trim() || join(workspaceFolder, 'data'));
 }
 
-/** Address of the server whose API is used, or checked against; `SERVER` names another one. */
+/** Address of the server whose API is used, or checked against; `SERVER` overrides it. */
 export const serverAddress = process.env['SERVER'] ?? 'http://localhost:4000';
 
-/** Every package that describes itself as a remote. */
+/** Every package that is a remote. */
 export function remoteNames(): string[] {
   if (isStandAlone) return [ownName()];
   return readdirSync(workspaceFolder)
@@ -56,13 +56,13 @@ function ownName(): string {
   return name;
 }
 
-/** Reads a JSON file that this workspace writes itself, which is why its shape is known. */
+/** Reads a JSON file that this workspace writes itself, so its shape is known. */
 export async function readOwnJson<Shape>(file: string): Promise<Shape> {
   // oxlint-disable-next-line typescript/no-unsafe-return -- the one boundary to our own files
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** Imports a module of the workspace by its path: what a package says of itself to the build. */
+/** Imports a module of the workspace by path: a package's description of itself for the build. */
 export async function importOwnModule<Shape>(file: string): Promise<Shape> {
   // oxlint-disable-next-line typescript/no-unsafe-return -- the one boundary to our own modules
   return await import(pathToFileURL(file).href);

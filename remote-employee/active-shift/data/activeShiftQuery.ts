@@ -2,7 +2,7 @@ import { limits, type Api } from 'shared-contracts';
 import { readActiveShift, type ActiveShift } from '../../shift/data/readActiveShift.ts';
 import { serverTimeAt } from 'shared-time/device-clock';
 
-/** The own open shift. Who pushes it is not asked; otherwise it is compared every 10 s (spec §4). */
+/** The person's open shift. Not polled if it is pushed, otherwise compared every 10 s (spec §4). */
 export function activeShiftQuery(api: Api, employeeId: number, isPushed: boolean) {
   return {
     queryKey: activeShiftKey(api, employeeId),
@@ -18,13 +18,13 @@ export function activeShiftKey({ query }: Api, sub: number) {
   return query.key('/api/time-pairs/{sub}/active-shift', { params }, 'clock');
 }
 
-/** The own shifts of the clock’s day, the pages of My History, or both. */
+/** The person's shifts of the clock’s day, the pages of My History, or both. */
 export function ownShiftsKey({ query }: Api, employeeId: number, form?: 'day' | 'pages') {
   const params = { query: { employeeId } };
   return query.key('/api/time-pairs/shift-summaries', { params }, form);
 }
 
-/** Answers take a while each, so their times differ a little; the timer must not jump by that. */
+/** Response times vary a little; the timer must not jump by the difference. */
 function keepSteadyClock(before: unknown, now: unknown): unknown {
   if (!isActiveShift(before) || !isActiveShift(now)) return now;
   const expected = serverTimeAt(before.clock, now.clock);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Text that is read anew each second and written into the page without rendering it again. */
+/** Text that is read every second and written to the DOM without rendering. */
 export function LiveText({ read }: { readonly read: () => string }) {
   const node = useRef<HTMLSpanElement>(null);
   const write = useEffectEvent(() => {
@@ -14,7 +14,7 @@ export function LiveText({ read }: { readonly read: () => string }) {
     let beat = Date.now();
     let timer = setTimeout(tick, 1000);
     function tick(): void {
-      // A beat that falls on the turn of a second would show some twice and others never.
+      // A tick at the turn of a second would show some seconds twice and skip others.
       if (!write()) beat += 250;
       timer = setTimeout(tick, 1000 - ((Date.now() - beat) % 1000));
     }

@@ -17,25 +17,25 @@ import { shownShift, type ShownShift } from '../../shift/rules/shownShift.ts';
 import { useRecordedPunches } from './useRecordedPunches.ts';
 
 export interface ShownClock {
-  /** False until the server has said once how things stand. */
+  /** False until the server's first response. */
   readonly isKnown: boolean;
-  /** When the server said so, where that was before this page was opened; null otherwise. */
+  /** When the server said so, if before this page was opened; null otherwise. */
   readonly asOf: Instant | null;
-  /** Why the server could not be asked the last time; null when it answered. */
+  /** Why the last request failed; null if it succeeded. */
   readonly failure: Error | null;
   readonly retry: () => void;
-  /** The shift with the punches that are on their way; after a clock-out, the one that ended. */
+  /** The shift including punches in flight; after a clock-out, the one that ended. */
   readonly shift: ShownShift | null;
-  /** Shifts that ended before it and that the server does not know yet. */
+  /** Earlier shifts that ended and that the server does not know yet. */
   readonly ended: readonly ShownShift[];
   readonly state: ClockState;
-  /** The server's time by the device's clock. */
+  /** The server's time, derived from the device's clock. */
   readonly serverNow: () => Instant;
 }
 
 /**
- * The own clock: what the server says, with the punches that wait on this device, but for those that
- * the person has yet to confirm.
+ * The person's clock: the server's state plus the punches queued on this device, except those still
+ * to be confirmed.
  */
 export function useActiveShift(): ShownClock {
   const api = useApi();
@@ -79,7 +79,7 @@ export function useActiveShift(): ShownClock {
   }, [data, dataUpdatedAt, error, refetch, waiting]);
 }
 
-/** The server's time for what is shown in minutes: read with every rendering, twice a minute at least. */
+/** The server's time for display in minutes: read on every render, at least twice a minute. */
 export function useServerTime(serverNow: () => Instant): Instant {
   const [, renew] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

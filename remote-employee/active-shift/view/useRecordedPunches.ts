@@ -6,7 +6,7 @@ import type { ActiveShift } from '../../shift/data/readActiveShift.ts';
 
 type TimePair = components['schemas']['TimePair'];
 
-/** What the server answers to a punch replaces what was read of it before, on whatever page. */
+/** The server's response to a punch replaces cached data, on every page. */
 export function useRecordedPunches(): void {
   const api = useApi();
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function useRecordedPunches(): void {
   useQueueListener({
     onRecorded({ answer: { shiftTimePairs } }) {
       const queryKey = activeShiftKey(api, employeeId);
-      // An older answer to "how do things stand" must not come after this one.
+      // A response to an earlier read must not overwrite this one.
       void queries.cancelQueries({ queryKey });
       const pair = shiftTimePairs.find(({ isCorrection }) => !isCorrection);
       const isKnown = queries.getQueryData(queryKey) !== undefined;

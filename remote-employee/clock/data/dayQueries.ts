@@ -1,6 +1,6 @@
 import { addDays, answer, type Api, type LocalDate } from 'shared-contracts';
 
-/** The own schedules from yesterday, whose night shift may still run, to a week ahead. */
+/** The person's schedules from yesterday, whose night shift may still run, to a week ahead. */
 export function scheduleQuery(api: Api, today: LocalDate) {
   const query = { startDate: addDays(today, -1), endDate: addDays(today, 7) };
   return {
@@ -9,7 +9,7 @@ export function scheduleQuery(api: Api, today: LocalDate) {
   };
 }
 
-/** When the server clocks shifts of today out by itself, by assignment. */
+/** When the server clocks out today's shifts automatically, by assignment. */
 export function autoClockOutsQuery(api: Api, sub: number, today: LocalDate) {
   const params = { path: { sub } };
   return {
@@ -24,7 +24,7 @@ export function autoClockOutsQuery(api: Api, sub: number, today: LocalDate) {
   };
 }
 
-/** The own shifts that began yesterday or today, the earliest first. */
+/** The person's shifts that began yesterday or today, earliest first. */
 export function dayShiftsQuery(api: Api, employeeId: number, today: LocalDate) {
   const params = { query: { employeeId } };
   const body = {
@@ -38,7 +38,7 @@ export function dayShiftsQuery(api: Api, employeeId: number, today: LocalDate) {
   return {
     queryKey: api.query.key('/api/time-pairs/shift-summaries', { params, body }, 'day'),
     meta: { isKeptOnDevice: true },
-    // A clock-out may be recorded after the clock was left.
+    // A clock-out can be recorded after the clock was left.
     staleTime: 0,
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
       const call = api.POST('/api/time-pairs/shift-summaries', { params, body, signal });

@@ -2,7 +2,7 @@ import { answer, type Api, type ApiClient } from 'shared-contracts';
 
 const minute = 60_000;
 
-/** The interval of work without a meal break that runs in the shift. */
+/** The current interval of work without a meal break in the shift. */
 export function mealQuery({ query }: Api, id: number) {
   const path = '/api/time-pairs/{id}/meal-penalty-interval-summary';
   return { ...query.GET(path, { params: { path: { id } } }), refetchInterval: 5 * minute };

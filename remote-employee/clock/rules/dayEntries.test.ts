@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakSegment, openPair, punch } from 'shared-time/testing/timePair.ts';
+import { breakSegment, openPair, punch } from 'shared-contracts/testing/timePair.ts';
 import { shownShift } from '../../shift/rules/shownShift.ts';
 import { dayEntries } from './dayEntries.ts';
 
@@ -48,7 +48,25 @@ it('tells a change that begins a shift where the one before ends, neither out no
   const entries = dayEntries([before, after], () => planned, null, zone, now);
   const kinds = entries.map(({ kind }) => kind);
   expect(kinds).toEqual(['clocked-in', 'break', 'resumed', 'changed', 'now', 'scheduled-end']);
-  expect(entries[3]).toMatchObject({ at: changedAt, timeType: 'Training', costCenter: 'Ward 3' });
+  expect(entries[3]).toMatchObject({ at: changedAt, to: ['Training', 'Ward 3'] });
+});
+
+it('names a change of position alone, and none between shifts that are booked alike', () => {
+  const changedAt = '2026-11-19T08:00:00.000Z';
+  const before = { ...running, id: 1, clockOut: punch(changedAt) };
+  const alike = { ...before, id: 2, clockIn: punch(changedAt), clockOut: null };
+  const kindsOf = (after: typeof alike) =>
+    dayEntries([before, after], () => planned, null, zone, now).map(({ kind }) => kind);
+  expect(kindsOf(alike)).not.toContain('changed');
+  expect(kindsOf(alike)).toContain('clocked-out');
+  const [change] = dayEntries(
+    [before, { ...alike, position: 'Porter' }],
+    () => planned,
+    null,
+    zone,
+    now,
+  ).filter(({ kind }) => kind === 'changed');
+  expect(change).toMatchObject({ to: ['Porter'] });
 });
 
 it('says nothing of an end that has passed or was never planned', () => {

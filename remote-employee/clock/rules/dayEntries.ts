@@ -3,11 +3,11 @@ import type { ShownShift } from '../../shift/rules/shownShift.ts';
 import type { PlannedShift } from './plannedShifts.ts';
 import { shiftParts, shownPart } from 'shared-time/worked-time/rules/shiftParts.ts';
 
-/** What happened or will happen at an instant of the day. */
+/** An event of the day, past or future. */
 export type DayEntry = { readonly at: Instant; readonly timeZone: string } & (
   | {
       readonly kind: 'clocked-in';
-      /** Seconds after the scheduled start, negative before it; null where nothing begins then. */
+      /** Seconds after the scheduled start, negative if before; null if none is scheduled then. */
       readonly afterSchedule: number | null;
       readonly position: string;
     }
@@ -15,16 +15,16 @@ export type DayEntry = { readonly at: Instant; readonly timeZone: string } & (
   | { readonly kind: 'resumed'; readonly timeType: string | null }
   | { readonly kind: 'clocked-out' }
   | {
-      /** Another shift went on at the moment at which the one before ended. */
+      /** Another shift started at the moment the previous one ended. */
       readonly kind: 'changed';
-      readonly timeType: string | null;
-      readonly costCenter: string | null;
+      /** What differs from before: position, time type, cost center. Not empty. */
+      readonly to: readonly string[];
     }
   | { readonly kind: 'now'; readonly isOnBreak: boolean; readonly secondsToGo: number | null }
   | { readonly kind: 'scheduled-start' | 'scheduled-end'; readonly planned: PlannedShift }
 );
 
-/** The day downwards: the shifts in their order, now, and what is planned next. */
+/** The day from top to bottom: the shifts in order, now, and what is planned next. */
 export function dayEntries(
   shifts: readonly ShownShift[],
   plannedFor: (shift: ShownShift) => PlannedShift | null,
@@ -38,10 +38,9 @@ export function dayEntries(
     const isFirst = planned !== null && !begun.has(planned);
     if (planned) begun.add(planned);
     const entries = shiftEntries(shift, isFirst ? planned : null, now);
-    const began = goesOn(shifts[index - 1], shift)
-      ? [changeTo(shift), ...entries.slice(1)]
-      : entries;
-    return goesOn(shift, shifts[index + 1]) ? began.slice(0, -1) : began;
+    const change = changeBetween(shifts[index - 1], shift);
+    const began = change ? [change, ...entries.slice(1)] : entries;
+    return changeBetween(shift, shifts[index + 1]) ? began.slice(0, -1) : began;
   });
   const open = shifts.find(({ clockOut }) => clockOut === null);
   if (open) return [...done, ...runningEntries(open, plannedFor(open), now)];
@@ -59,13 +58,17 @@ export function dayEntries(
   ];
 }
 
-function goesOn(before: ShownShift | undefined, after: ShownShift | undefined): boolean {
-  const end = before?.clockOut?.date;
-  return end !== undefined && end === after?.clockIn.date;
-}
-
-function changeTo({ timeZone, timeType, costCenter, clockIn }: ShownShift): DayEntry {
-  return { kind: 'changed', at: clockIn.date, timeZone, timeType, costCenter };
+/** Null if they are not adjacent, or no nameable value differs. */
+function changeBetween(
+  before: ShownShift | undefined,
+  after: ShownShift | undefined,
+): DayEntry | null {
+  if (!before?.clockOut || before.clockOut.date !== after?.clockIn.date) return null;
+  const to = (['position', 'timeType', 'costCenter'] as const).flatMap((what) =>
+    after[what] !== null && after[what] !== before[what] ? [after[what]] : [],
+  );
+  const { timeZone, clockIn } = after;
+  return to.length === 0 ? null : { kind: 'changed', at: clockIn.date, timeZone, to };
 }
 
 function shiftEntries(shift: ShownShift, planned: PlannedShift | null, now: Instant): DayEntry[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toInstant } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { breakSegment, openPair, punch } from 'shared-time/testing/timePair.ts';
+import { breakSegment, openPair, punch } from 'shared-contracts/testing/timePair.ts';
 import { dayShares } from './dayShares.ts';
 
 const start = Date.UTC(2026, 10, 19, 5);

@@ -2,7 +2,7 @@ import { toMillis, type ClockedShift, type Instant } from 'shared-contracts';
 import type { PlannedShift } from './plannedShifts.ts';
 import { shiftParts, type ShiftPart } from 'shared-time/worked-time/rules/shiftParts.ts';
 
-/** A stretch as shares of the whole that ring and bar show, 0 to 1. */
+/** A part as shares of the whole ring or bar, 0 to 1. */
 export interface DayShare {
   readonly kind: ShiftPart['kind'];
   readonly from: number;
@@ -13,9 +13,9 @@ export interface DayShare {
 const hoursWithoutSchedule = 8;
 
 /**
- * Work and breaks as shares of the scheduled shift, of all that was clocked in it, in order. Whoever
- * began early or stays longer stretches it; without a schedule it lasts eight hours from the first
- * clock-in. Time between two clockings stays free.
+ * Work and breaks in order, as shares of the scheduled shift. An early start or a late end
+ * stretches it; without a schedule it spans eight hours from the first clock-in. Time between two
+ * clockings stays empty.
  */
 export function dayShares(
   shifts: readonly ClockedShift[],

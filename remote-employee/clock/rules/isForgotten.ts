@@ -4,7 +4,7 @@ import type { PlannedShift } from './plannedShifts.ts';
 /** Milliseconds. */
 const afterPlannedEnd = 4 * 3_600_000;
 
-/** Whether somebody forgot to clock out of the open shift: it has gone on for longer than one works. */
+/** Whether the person forgot to clock out: the open shift exceeds a plausible duration. */
 export function isForgotten(clockIn: Instant, planned: PlannedShift | null, now: Instant): boolean {
   const end = planned && planned.end > clockIn ? planned.end : null;
   const latest =

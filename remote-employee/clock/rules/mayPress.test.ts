@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assignment } from 'shared-time/testing/employee.ts';
+import { assignment } from 'shared-contracts/testing/employee.ts';
 import { mayPress } from './mayPress.ts';
 
 it('needs the right to capture time on an active assignment', () => {

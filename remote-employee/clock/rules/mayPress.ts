@@ -2,10 +2,13 @@ import { clockableAssignments, type components } from 'shared-contracts';
 
 type Assignment = components['schemas']['Assignment'];
 
-/** Whether the person may clock: `no` without an assignment, `view-only` with VIEW_TIME alone (spec §6). */
+/**
+ * Whether the person can clock: `no` without an assignment, `view-only` with VIEW_TIME alone (spec
+ * §6).
+ */
 export type MayPress = 'yes' | 'view-only' | 'no';
 
-/** `openAssignmentId`: the assignment of the open shift, null while none is open. */
+/** `openAssignmentId`: the assignment of the open shift; null if none is open. */
 export function mayPress(
   assignments: readonly Assignment[],
   openAssignmentId: number | null,

@@ -13,7 +13,7 @@ import {
   type PlannedSpan,
 } from 'shared-contracts';
 
-/** A shift of the schedule as it falls on one day. */
+/** A scheduled shift on a given day. */
 export interface PlannedShift extends PlannedSpan {
   /** The schedule's name. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface PlannedShift extends PlannedSpan {
   readonly breakSeconds: number;
 }
 
-/** What is planned for an assignment on the days of the range, in their order; days off are left out. */
+/** The plan of an assignment for the days of the range, in order; days off are left out. */
 export function plannedShifts(
   ranges: readonly AssignedRange[],
   days: DateRange,
@@ -42,7 +42,9 @@ export function plannedShifts(
   });
 }
 
-/** What is planned for whoever is not clocked in: the shift that a clock-in would begin, else today's. */
+/**
+ * The plan for a person who is not clocked in: the shift that a clock-in would start, else today's.
+ */
 export function plannedNow(
   planned: readonly PlannedShift[],
   now: Instant,
@@ -53,12 +55,12 @@ export function plannedNow(
   return plannedShiftAt(planned, now, timeZone) ?? ofToday ?? null;
 }
 
-/** What is planned for a day, also when its time has passed. */
+/** The plan for a day, even if its time has passed. */
 export function plannedOn(planned: readonly PlannedShift[], day: LocalDate): PlannedShift | null {
   return planned.find(({ date }) => date === day) ?? null;
 }
 
-/** The first planned shift that is still to begin. */
+/** The first planned shift that has not started. */
 export function nextPlannedShift(
   planned: readonly PlannedShift[],
   now: Instant,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'shared-contracts';
 
-/** What is told of a punch that the server refused. */
+/** How a refused punch is explained. */
 export type RefusalKind =
   | 'ended'
   | 'break-running'

@@ -1,10 +1,10 @@
 import type { ShownShift } from '../../shift/rules/shownShift.ts';
 import type { QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
 
-/** How a punch names its shift: by id, or by the key of the clock-in that still waits. */
+/** How a punch refers to its shift: by id, or by the key of a clock-in still queued. */
 export type ShiftName = { readonly shiftTimePairId: number } | { readonly shiftKey: string };
 
-/** Null when the open shift is neither known to the server nor waiting on this device. */
+/** Null if the open shift is neither known to the server nor queued on this device. */
 export function shiftNameOf(
   { id }: Pick<ShownShift, 'id'>,
   waiting: readonly QueuedPunch[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPair, punch, timePair } from 'shared-time/testing/timePair.ts';
+import { openPair, punch, timePair } from 'shared-contracts/testing/timePair.ts';
 import { shownShift } from '../../shift/rules/shownShift.ts';
 import { shiftsOfDay } from './shiftsOfDay.ts';
 

@@ -4,8 +4,8 @@ import { shownShift, type ShownShift } from '../../shift/rules/shownShift.ts';
 type TimePair = components['schemas']['TimePair'];
 
 /**
- * The shifts that belong on the screen of a day, in order: those that began or ended on it, and the
- * one that is open, as the clock shows it. `shown` are that one and those that were just ended.
+ * The shifts of a day on the screen, in order: those that began or ended on it, and the open one as
+ * the clock shows it. `shown` are the open one and those just ended.
  */
 export function shiftsOfDay(
   pairs: readonly TimePair[],

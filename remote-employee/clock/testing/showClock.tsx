@@ -8,8 +8,8 @@ import {
   type RenderOptions,
 } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { asDesktop } from 'shared-time/testing/asDesktop.ts';
-import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
 import { messages as english } from '../../messages/en.ts';
 import { Page } from '../view/ClockPage.tsx';
 
@@ -19,7 +19,7 @@ type Violation = components['schemas']['ViolationCode'];
 export const now = '2026-11-19T09:12:36.000Z';
 export const clockedIn = '2026-11-19T05:00:00.000Z';
 
-/** Gives each test of the file a device and a moment of its own. */
+/** Gives each test of the file its own device and time. */
 export function aroundEachTest(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date(now) });
@@ -44,21 +44,21 @@ interface Sent {
 
 interface Shown {
   readonly active: TimePair | null;
-  /** How things stand is answered only when it is asked for again. */
+  /** The first read of the state hangs; later ones succeed. */
   readonly firstLookHangs?: boolean;
   readonly assignments?: ReturnType<typeof assignment>[];
   readonly features?: RenderOptions['features'];
   readonly properties?: RenderOptions['properties'];
-  /** Answers of other calls, by the last part of their path. */
+  /** Responses to other calls, by the last part of their path. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** Where the clock is one page of several. */
+  /** Set if the clock is one of several pages. */
   readonly page?: ReactNode;
 }
 
-/** What ends the sessions of a test, and with them what their queues send. */
+/** Ends a test's sessions, and with them their queues. */
 const endings: (() => void)[] = [];
 
-/** The page over a server that answers each punch when the test says so. */
+/** The page over a server that responds to each punch when the test says so. */
 export function showClock({
   active,
   firstLookHangs = false,
@@ -178,7 +178,7 @@ export function disc(name: 'Clock in' | 'Clock out'): HTMLElement {
   return screen.getByRole('button', { name });
 }
 
-/** What stands on the disc. */
+/** The text on the disc. */
 export function face(): string {
   return screen.getByRole('timer').parentElement?.textContent ?? '';
 }

@@ -7,23 +7,23 @@ import {
   PlayFilled,
   text as type,
   tokens,
-  useBottomInset,
+  useKeepMessagesOff,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 
 export interface BreakButtonProps {
   readonly isOnBreak: boolean;
-  /** A press would do nothing just now. */
+  /** A press is ignored at the moment. */
   readonly isIgnoring: boolean;
   readonly onPress: () => void;
 }
 
-/** Below the disc; on a break it is the one filled button. */
+/** Below the disc; during a break it is the only filled button. */
 export function BreakButton({ isOnBreak, isIgnoring, onPress }: BreakButtonProps) {
   const styles = useStyles();
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
-  useBottomInset(place);
+  useKeepMessagesOff(place);
   return (
     <div ref={place} className={styles.place}>
       <Button

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { breakSegment, openPair, punch, timePair } from 'shared-time/testing/timePair.ts';
+import { breakSegment, openPair, punch, timePair } from 'shared-contracts/testing/timePair.ts';
 import {
   aroundEachTest,
   clockedIn,

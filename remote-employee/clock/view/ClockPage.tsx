@@ -58,7 +58,7 @@ import { usePunchPlace } from './usePunchPlace.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useUndoSnackbar } from './useUndoSnackbar.ts';
 
-/** Record time (spec §2): the clock button, the break button, what is clocked on, and the day. */
+/** Record time (spec §2): the clock button, the break button, the booking, and the day. */
 export function Page() {
   const styles = useClockStyles();
   const text = useText();
@@ -136,7 +136,7 @@ export function Page() {
     const made = punch(() => {
       const situation = {
         ...{ features, open, serverNow: serverNow(), waiting, hold, needsPlace, early },
-        // An early press was shown as waiting until now: not as done before the question.
+        // An early press was shown as pending until now: not as done before the question.
         isAsked: place.isAskingPerson || (early !== undefined && place.willAsk),
       };
       if (kind === 'change') return changeFromNow(chosen, situation);
@@ -155,7 +155,7 @@ export function Page() {
   const pressBreak = () => {
     if (open && hasBreaks) press(state.kind === 'on-break' ? 'resume' : 'break');
   };
-  // A break goes on in its shift, and nobody clocks in on leave.
+  // A break continues in its shift, and nobody clocks in on leave.
   const isAtWork = state.kind === 'clocked-in' && blocked === null && day.absence === null;
   const mayChangeFromNow = isAtWork && choice?.mayBeginAlike === true;
   const isDiscIgnoring = ignores.disc || place.isPressHeld;
@@ -286,10 +286,10 @@ export function Page() {
   );
 }
 
-/** Milliseconds after which a punch goes without its place, rather than not at all or as a late one. */
+/** Milliseconds after which a punch is sent without its place, rather than dropped or late. */
 const longestSearch = limits.sentLateAfterMilliseconds - 20_000;
 
-/** The reload prompt says that; it is no lack of connection. */
+/** The reload prompt handles it; the connection is fine. */
 function isSignedOut(failure: Error): boolean {
   return failure instanceof ApiFailure && failure.status === 401;
 }

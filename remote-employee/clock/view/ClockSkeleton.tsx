@@ -1,6 +1,6 @@
 import { makeStyles, media, Skeleton, text as type } from 'shared-ui';
 
-/** Stand-ins in the size of the state line and the disc. */
+/** Placeholders with the size of the state line and the disc. */
 export function ClockSkeleton({ part }: { readonly part: 'state' | 'disc' }) {
   const styles = useStyles();
   return (

@@ -17,16 +17,16 @@ import type { ChoiceState } from './useChoice.ts';
 
 export interface ClockingOnFormProps {
   readonly state: ChoiceState;
-  /** Required fields that are empty are pointed out. */
+  /** Shows required fields that are empty as errors. */
   readonly isChecked: boolean;
   readonly isClockedIn: boolean;
-  /** Has what was changed count from now; null where that cannot be. */
+  /** Applies the change from now on; null if not possible. */
   readonly onChangeFromNow: (() => void) | null;
-  /** An earlier press is still being answered, so this one would do nothing. */
+  /** An earlier press is still in flight, so this one is ignored. */
   readonly isIgnoring: boolean;
 }
 
-/** Position, time type, cost center, the company's own fields and a comment. */
+/** Position, time type, cost center, custom fields and a comment. */
 export function ClockingOnForm(props: ClockingOnFormProps) {
   const { state, isChecked, isClockedIn, onChangeFromNow, isIgnoring } = props;
   const { assignments, assignment, choice, timeTypes, fields, missing } = state;
@@ -36,7 +36,7 @@ export function ClockingOnForm(props: ClockingOnFormProps) {
   const isCostCenterRequired = useFeature('COST_CENTER_FIELD_REQUIRED');
   const takesComments = useFeature('TIME_PAIR_COMMENTS');
   const form = useRef<HTMLDivElement>(null);
-  // Whoever is told that something is missing stands at it.
+  // Focuses the first missing field.
   useEffect(() => {
     if (isChecked) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [isChecked]);
@@ -123,7 +123,7 @@ interface ChoiceProps {
   readonly onChange: (id: number) => void;
 }
 
-/** A select; only words where there is nothing to choose. */
+/** A select; plain text if there is only one choice. */
 function Choice({ label, chosen, choices, onChange }: ChoiceProps) {
   const styles = useStyles();
   if (choices.length > 1) {

@@ -17,18 +17,18 @@ import type { ChoiceState } from './useChoice.ts';
 
 export interface ClockingOnSummaryProps {
   readonly state: ChoiceState;
-  /** The open shift, whose facts are shown; null while none is. */
+  /** The open shift, whose booking is shown; null if there is none. */
   readonly shift: ShownShift | null;
   readonly isChecked: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** As of the form. */
+  /** See the form. */
   readonly onChangeFromNow: (() => void) | null;
-  /** As of the form. */
+  /** See the form. */
   readonly isIgnoring: boolean;
 }
 
-/** On phones: what is clocked on in two lines; the form opens over the page. */
+/** On phones: the booking in two lines; the form opens over the page. */
 export function ClockingOnSummary(props: ClockingOnSummaryProps) {
   const { state, shift, isChecked, isOpen, onOpenChange } = props;
   const { onChangeFromNow, isIgnoring } = props;
@@ -41,10 +41,11 @@ export function ClockingOnSummary(props: ClockingOnSummaryProps) {
     position: assignment.position.description,
     timeType: timeTypes.find(({ id }) => id === choice.timeTypeId)?.externalName ?? null,
     costCenter: hasCostCenters ? (choice.costCenter?.name ?? null) : null,
+    fields: state.fields.map(({ id }) => choice.options[id]?.name),
   };
-  // A shift of a position that may no longer be clocked says itself what it is booked on.
+  // A shift of a position that can no longer be clocked shows its own booking.
   const isRunning = shift !== null && shift.assignmentId === assignment.id;
-  const shown = shift === null || isRunning ? next : shift;
+  const shown = shift === null || isRunning ? next : { ...shift, fields: [] };
   const missing = [
     ...(state.isCostCenterMissing ? [text('choice.costCenter')] : []),
     ...state.missing.map(({ name }) => name),
@@ -61,7 +62,7 @@ export function ClockingOnSummary(props: ClockingOnSummaryProps) {
       <div className={styles.words}>
         <div className={styles.position}>{shown.position}</div>
         <div className={mergeClasses(styles.more, styles.line)}>
-          {[shown.timeType, shown.costCenter].filter(Boolean).join(' · ')}
+          {[shown.timeType, shown.costCenter, ...shown.fields].filter(Boolean).join(' · ')}
         </div>
         {(shift === null || state.isRebooked) && isIncomplete ? (
           <div className={styles.missing}>
@@ -118,7 +119,7 @@ const useStyles = makeStyles({
     columnGap: '12px',
     width: '100%',
     boxSizing: 'border-box',
-    // Room for a third line, and none wraps: the disc below does not move.
+    // Room for a third line, without wrapping: the disc below does not move.
     minHeight: `calc(22px + ${tokens.lineHeightBase300} + 2 * var(--p-secondary-line))`,
     padding: '10px 4px 10px 16px',
     borderRadius: tokens.borderRadiusXLarge,

@@ -12,7 +12,10 @@ export interface DayStripProps {
   readonly now: Instant;
 }
 
-/** At the foot of the phone's clock: today's shift and how far it is, or the next one; what was worked. */
+/**
+ * At the bottom of the clock on phones: today's shift and its progress, or the next one; time
+ * worked.
+ */
 export function DayStrip({ day, shift, timeZone, now }: DayStripProps) {
   const text = useText();
   const formats = useUserFormats();

@@ -11,7 +11,7 @@ import {
   StopFilled,
   text as type,
   tokens,
-  useBottomInset,
+  useKeepMessagesOff,
 } from 'shared-ui';
 import { LiveText } from '../../active-shift/view/LiveText.tsx';
 import { useText } from '../../messages/useText.ts';
@@ -23,22 +23,24 @@ export type DiscState = 'idle' | 'clocked-in' | 'on-break';
 export interface DiscProps {
   readonly state: DiscState;
   readonly shares: readonly DayShare[];
-  /** Why it cannot be pressed, in words; null when it can. */
+  /** Why it cannot be pressed, as text; null if it can. */
   readonly blocked: string | null;
-  /** A press would do nothing just now. */
+  /** A press is ignored at the moment. */
   readonly isIgnoring: boolean;
-  /** A press opens a form: it answers to the finger's release, which would touch the form else. */
+  /** A press opens a form: it acts on pointer up, which would otherwise hit the form. */
   readonly opensForm: boolean;
   readonly onPress: () => void;
-  /** The big figures: the time worked, or the break's. */
+  /** The large figure: time worked, or the break's duration. */
   readonly readTimer: () => string;
-  /** The time worked, below the break's. */
+  /** The time worked, below the break's duration. */
   readonly readWorked: () => string;
-  /** Ten hours and more need smaller figures. */
+  /** Ten hours and more need a smaller font. */
   readonly isLong: boolean;
 }
 
-/** The clock button: lit teal at work, lit amber on a break, unlit when off. Answers on pointer down. */
+/**
+ * The clock button: lit teal at work, lit amber on a break, unlit when off. Acts on pointer down.
+ */
 export function Disc(props: DiscProps) {
   const { state, shares, blocked, isIgnoring, opensForm, onPress } = props;
   const { readTimer, readWorked, isLong } = props;
@@ -46,7 +48,7 @@ export function Disc(props: DiscProps) {
   const text = useText();
   const pointerPressed = useRef(false);
   const dial = useRef<HTMLDivElement>(null);
-  useBottomInset(dial);
+  useKeepMessagesOff(dial);
   const label = text(state === 'idle' ? 'clock.clockIn' : 'clock.clockOut');
 
   function onPointerDown({ button, isPrimary }: PointerEvent): void {
@@ -55,7 +57,7 @@ export function Disc(props: DiscProps) {
     if (blocked === null) onPress();
   }
   function onClick(): void {
-    // A pointer has pressed already; the keyboard and assistive technology send a click alone.
+    // The pointer has already acted; keyboard and assistive technology only send a click.
     const isDone = pointerPressed.current;
     pointerPressed.current = false;
     if (!isDone && blocked === null) onPress();
@@ -151,7 +153,7 @@ const useStyles = makeStyles({
     gap: '4px',
     boxSizing: 'border-box',
     borderRadius: tokens.borderRadiusCircular,
-    // The ground changes at once, as the words on it do.
+    // The background changes at once, like the text on it.
     transition: `box-shadow ${motion.state}`,
     [media.forcedColors]: { border: '2px solid ButtonText' },
     [media.phone]: { inset: '20px' },

@@ -3,11 +3,14 @@ import type { DayShare } from '../rules/dayShares.ts';
 
 export interface DiscRingProps {
   readonly shares: readonly DayShare[];
-  /** The whole ring in the brand's colour: the clock waits for a press. */
+  /** The whole ring in the brand colour: ready to clock in. */
   readonly isLit: boolean;
 }
 
-/** The scheduled shift around the disc: teal worked, amber rested, grey to come. Decoration. */
+/**
+ * The scheduled shift around the disc: teal for work, amber for breaks, grey for the rest.
+ * Decorative.
+ */
 export function DiscRing({ shares, isLit }: DiscRingProps) {
   const styles = useStyles();
   const end = shares.at(-1);
@@ -39,7 +42,7 @@ export function DiscRing({ shares, isLit }: DiscRingProps) {
 
 const radius = 96.8;
 const halfWidth = 3.2;
-/** The share of the ring that stays free on either side of a break. */
+/** The share of the ring left empty on either side of a break. */
 const gap = 0.006;
 
 function arcOf(share: DayShare, before: DayShare | undefined, after: DayShare | undefined) {

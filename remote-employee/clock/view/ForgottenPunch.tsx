@@ -23,15 +23,15 @@ const ProposalDialog = laterPart(
 );
 
 export interface ForgottenPunchProps {
-  /** The open shift; null while none is. */
+  /** The open shift; null if there is none. */
   readonly shift: ShownShift | null;
   readonly now: Instant;
   readonly className: string;
 }
 
 /**
- * Asks when somebody left who forgot to clock out, beginning with the schedule's end: hours are never
- * invented. The answer is a correction that the manager sees.
+ * Asks a person who forgot to clock out when they left, suggesting the schedule's end: hours are
+ * never invented. The answer is a correction that the manager sees.
  */
 export function ForgottenPunch({ shift, now, className }: ForgottenPunchProps) {
   const text = useText();
@@ -78,7 +78,7 @@ export function ForgottenPunch({ shift, now, className }: ForgottenPunchProps) {
   );
 }
 
-/** What was planned for the shift, on whatever day it began. */
+/** The plan for the shift, on the day it began. */
 function usePlannedFor(shift: ShownShift | null) {
   const api = useApi();
   const hasSchedules = useFeature('EMPLOYEE_WORK_SCHEDULES');

@@ -16,13 +16,13 @@ import { useText } from '../../messages/useText.ts';
 import { answerMeal, mealQuery } from '../data/mealCalls.ts';
 
 export interface MealNoteProps {
-  /** The open shift; null while the server knows none. */
+  /** The open shift's id; null if the server knows none. */
   readonly shiftId: number | null;
   readonly now: Instant;
   readonly className: string;
 }
 
-/** Asks whether the meal break that is due is gone without, until it is answered (spec §3). */
+/** Asks whether the person skips the meal break that is due, until answered (spec §3). */
 export function MealNote({ shiftId, now, className }: MealNoteProps) {
   const text = useText();
   const api = useApi();

@@ -6,7 +6,10 @@ export interface PlaceLineProps {
   readonly countryCode: string | undefined;
 }
 
-/** Where the open shift was clocked in: `Inside Riverside Hospital ±8 m`. Keeps its room, so that the disc stays. */
+/**
+ * Where the open shift was clocked in: `Inside Riverside Hospital ±8 m`. Reserves its space, so
+ * that the disc does not move.
+ */
 export function PlaceLine({ shift, countryCode }: PlaceLineProps) {
   const styles = useStyles();
   const { distance } = useDistance(countryCode);

@@ -12,7 +12,7 @@ export interface ShiftStripProps {
   readonly end?: string;
 }
 
-/** The scheduled shift as a bar across the phone's foot, with what is done of it. */
+/** The scheduled shift as a bar at the bottom of the phone, with its progress. */
 export function ShiftStrip({ label, value, shares, start, end }: ShiftStripProps) {
   const styles = useStyles();
   return (

@@ -7,7 +7,7 @@ export interface ShortcutHintProps {
   readonly hasBreaks: boolean;
 }
 
-/** Which keys clock; only where there is a keyboard to speak of. */
+/** The clock's keyboard shortcuts; only on devices with a keyboard. */
 export function ShortcutHint({ state, hasBreaks }: ShortcutHintProps) {
   const styles = useStyles();
   const text = useText();

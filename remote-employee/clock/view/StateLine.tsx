@@ -5,14 +5,17 @@ import type { DiscState } from './Disc.tsx';
 
 export interface StateLineProps {
   readonly state: DiscState;
-  /** Clock-in, start of the break or, when idle, the last clock-out of the day; null without one. */
+  /**
+   * Clock-in, start of the break or, when off, the last clock-out of the day; null if there is
+   * none.
+   */
   readonly since: Instant | null;
   readonly timeZone: string;
-  /** When the server said so, while it has not been heard since the page was opened. */
+  /** When the server said so, until it responds in this page. */
   readonly asOf?: Instant | null;
 }
 
-/** The state in words, with since when; changes are read out. */
+/** The state and since when; changes are announced. */
 export function StateLine({ state, since, timeZone, asOf = null }: StateLineProps) {
   const styles = useStyles();
   const text = useText();
@@ -59,7 +62,7 @@ const useStyles = makeStyles({
     margin: 0,
     color: tokens.colorNeutralForeground1,
   },
-  // In the same line: nothing moves when it goes.
+  // In the same line: no layout shift when it goes.
   age: {
     ...type.caption,
     minWidth: 0,

@@ -60,10 +60,12 @@ function shown(entry: DayEntry, text: ReturnType<typeof useText>, formats: Forma
         ...(entry.timeType ? { note: entry.timeType } : {}),
         state: 'work',
       };
-    case 'changed': {
-      const what = [entry.timeType, entry.costCenter].filter(Boolean).join(', ');
-      return { ...base, title: text('clock.today.changed', { what }), state: 'work' };
-    }
+    case 'changed':
+      return {
+        ...base,
+        title: text('clock.today.changed', { what: entry.to.join(', ') }),
+        state: 'work',
+      };
     case 'clocked-out':
       return { ...base, title: text('clock.today.clockedOut'), state: 'off' };
     case 'now':

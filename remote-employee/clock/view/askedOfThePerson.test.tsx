@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openPair } from 'shared-time/testing/timePair.ts';
+import { openPair } from 'shared-contracts/testing/timePair.ts';
 import { aroundEachTest, showClock } from '../testing/showClock.tsx';
 
 aroundEachTest();

@@ -3,9 +3,9 @@ import { punchOf, type PunchSituation } from './punchOf.ts';
 import type { ChoiceState } from './useChoice.ts';
 
 /**
- * The two punches by which the open shift ends as it was booked, and the next one begins at the same
- * moment as chosen, unless the first is refused. The comment stays for the clock-out to come. None
- * where no shift is open.
+ * The two punches that end the open shift with its booking and start the next one at the same
+ * moment with the choice, unless the first is refused. The comment stays for the later clock-out.
+ * Empty if no shift is open.
  */
 export function changeFromNow(state: ChoiceState, situation: PunchSituation): NewPunch[] {
   const withoutComment = { ...state, comment: '' };

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeGeolocation } from 'shared-ui/testing/fakeGeolocation.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { assignment, customField } from 'shared-time/testing/employee.ts';
-import { breakSegment, openPair, punch } from 'shared-time/testing/timePair.ts';
+import { assignment, customField } from 'shared-contracts/testing/employee.ts';
+import { breakSegment, openPair, punch } from 'shared-contracts/testing/timePair.ts';
 import {
   aroundEachTest,
   asPhone,
@@ -163,6 +163,25 @@ describe('a change of what I am clocked on', () => {
     expect(sent).toEqual([]);
   });
 
+  it('from now on goes without its place, both parts of it, when nobody answers', async () => {
+    fakeGeolocation(['refused']);
+    const open = openPair(clockedIn);
+    const { sent, answerPunch } = showClock({ active: open, features: { LOCATION: true } });
+    await screen.findByText('Clocked in since', { exact: false });
+    await chooseTraining();
+    await countFromNow();
+    await screen.findByText('Clock without your location?');
+    vi.setSystemTime(new Date('2026-11-19T09:14:36.000Z'));
+    window.dispatchEvent(new Event('online'));
+    await answerPunch({ ...open, clockOut: punch(now) });
+    await answerPunch({ ...openPair(now), id: 602 });
+    expect(sent.map(({ path }) => path)).toEqual(['shift-clock-out', 'shift-clock-in']);
+    expect(sent[1]?.body).not.toHaveProperty('latitude');
+    const [told] = await screen.findAllByText('It was sent without your location.');
+    expect(told).toBeDefined();
+    await isClockedInSince('10:12');
+  });
+
   it('from now on sends where it was made with both', async () => {
     const here = { latitude: 52.5, longitude: 13.4, accuracy: 8 };
     fakeGeolocation([here]);
@@ -226,6 +245,22 @@ describe('a change of what I am clocked on', () => {
     expect(await screen.findByLabelText('Time type')).toHaveProperty('value', '61');
   });
 
+  it('and what I wrote for the clock-out stay while I look at another page', async () => {
+    const open = openPair(clockedIn);
+    const before = showClock({ active: open });
+    await screen.findByText('Clocked in since', { exact: false });
+    fireEvent.change(screen.getByLabelText(/Comment on clock-out/), {
+      target: { value: 'Left early' },
+    });
+    before.unmount();
+    showClock({ active: open });
+    await screen.findByText('Clocked in since', { exact: false });
+    expect(await screen.findByLabelText(/Comment on clock-out/)).toHaveProperty(
+      'value',
+      'Left early',
+    );
+  });
+
   it('is not carried over to another shift', async () => {
     const before = showClock({ active: openPair(clockedIn) });
     await screen.findByText('Clocked in since', { exact: false });
@@ -233,6 +268,51 @@ describe('a change of what I am clocked on', () => {
     before.unmount();
     showClock({ active: { ...openPair(clockedIn), id: 602 } });
     await screen.findByText('Clocked in since', { exact: false });
+    expect(await screen.findByLabelText('Time type')).toHaveProperty('value', '61');
+  });
+});
+
+describe('what I chose for the next clock-in', () => {
+  async function chosenBefore(): Promise<void> {
+    const before = showClock({ active: null });
+    await screen.findByText('Not clocked in');
+    await chooseTraining();
+    before.unmount();
+  }
+
+  it('stays while I look at another page, and goes with the clock-in', async () => {
+    await chosenBefore();
+    const { sent, answerPunch, unmount } = showClock({ active: null });
+    expect(await screen.findByLabelText('Time type')).toHaveProperty('value', '62');
+    press('Clock in');
+    await waitFor(() => expect(sent).toMatchObject([{ body: { timeTypeId: 62 } }]));
+    await answerPunch(openPair(now));
+    unmount();
+    showClock({ active: null });
+    await screen.findByText('Not clocked in');
+    expect(await screen.findByLabelText('Time type')).toHaveProperty('value', '61');
+  });
+
+  it('is not what I wrote for the clock-out of a shift that I began at a terminal', async () => {
+    const before = showClock({ active: null });
+    await screen.findByText('Not clocked in');
+    fireEvent.change(await screen.findByLabelText(/Comment on clock-in/), {
+      target: { value: 'Bus was late' },
+    });
+    before.unmount();
+    showClock({ active: openPair(clockedIn) });
+    await screen.findByText('Clocked in since', { exact: false });
+    expect(await screen.findByLabelText(/Comment on clock-out/)).toHaveProperty('value', '');
+  });
+
+  it('is forgotten after half a day, also where the page was looked at meanwhile', async () => {
+    await chosenBefore();
+    vi.setSystemTime(new Date('2026-11-19T18:00:00.000Z'));
+    showClock({ active: null }).unmount();
+    await chosenBefore();
+    vi.setSystemTime(new Date('2026-11-20T06:00:00.000Z'));
+    showClock({ active: null });
+    await screen.findByText('Not clocked in');
     expect(await screen.findByLabelText('Time type')).toHaveProperty('value', '61');
   });
 });

@@ -63,7 +63,7 @@ it("somebody else's press is left alone", async () => {
   expect(localStorage.getItem('punctual.press.8')).not.toBeNull();
 });
 
-/** As the painter keeps it (`shared-contracts/remote/earlyPress.ts`). */
+/** In the painter's format (`shared-contracts/remote/earlyPress.ts`). */
 function pressedEarly({ ago, action = 'clock-in', employeeId = 7 }: Early): void {
   const at = Date.parse(now) - ago;
   const kept = { key: 'early-1', action, server: at, wall: at, monotonic: 0, origin: at };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { assignment, customField } from 'shared-time/testing/employee.ts';
-import { openPair, punch } from 'shared-time/testing/timePair.ts';
+import { assignment, customField } from 'shared-contracts/testing/employee.ts';
+import { openPair, punch } from 'shared-contracts/testing/timePair.ts';
 import {
   aroundEachTest,
   asPhone,

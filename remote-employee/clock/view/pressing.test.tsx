@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeGeolocation } from 'shared-ui/testing/fakeGeolocation.ts';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { assignment, customField } from 'shared-time/testing/employee.ts';
-import { breakSegment, openPair } from 'shared-time/testing/timePair.ts';
+import { assignment, customField } from 'shared-contracts/testing/employee.ts';
+import { breakSegment, openPair } from 'shared-contracts/testing/timePair.ts';
 import {
   aroundEachTest,
   clockedIn,
@@ -145,7 +145,7 @@ describe('a clock-out', () => {
     await screen.findByText('Clocked in since', { exact: false });
     press('Clock out');
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    // Nothing is wrong: a warning would be read out at once.
+    // Nothing is wrong: a warning would be announced.
     expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('');
     fireEvent.click(undo);
     expect(await screen.findByText('You are still clocked in.')).toBeDefined();

@@ -15,7 +15,7 @@ import type { ChoiceState } from './useChoice.ts';
 export interface PunchSituation {
   readonly features: FeatureInfo['features'];
   readonly open: ShownShift | null;
-  /** Null where the server has not told its time yet. */
+  /** Null if the server's time is still unknown. */
   readonly serverNow: Instant | null;
   readonly waiting: readonly QueuedPunch[];
   /** Milliseconds in which it can be undone, or waits for its place. */
@@ -23,11 +23,11 @@ export interface PunchSituation {
   readonly needsPlace: boolean;
   /** The person is asked about its place before it is shown. */
   readonly isAsked: boolean;
-  /** Made before the clock was there; else the punch is made now. */
+  /** Pressed before the clock had loaded; otherwise the punch is made now. */
   readonly early?: EarlyPress | undefined;
 }
 
-/** What a press sends and shows; null when there is nothing open for it to act on. */
+/** What a press sends and shows; null if nothing is open for it to act on. */
 export function punchOf(
   kind: PressKind,
   state: ChoiceState,

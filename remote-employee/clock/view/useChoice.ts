@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { clockableAssignments, holdsFor, timeTypesOf, type components } from 'shared-contracts';
 import {
   defaultChoice,
@@ -10,12 +9,12 @@ import {
 } from 'shared-time/clocking-choice/rules/clockingChoice.ts';
 import { useEmployeeSession, useHost } from 'shared-ui';
 import type { ShownShift } from '../../shift/rules/shownShift.ts';
-import { useRebooking } from './useRebooking.ts';
+import { useKeptChoice } from './useKeptChoice.ts';
 
 type Assignment = components['schemas']['Assignment'];
 type CustomFieldOption = components['schemas']['CustomFieldOption'];
 
-/** What the open shift, or the next clock-in, is recorded on, and what there is to choose from. */
+/** The booking of the open shift or the next clock-in, and the available choices. */
 export interface ChoiceState {
   readonly assignments: readonly Assignment[];
   readonly assignment: Assignment;
@@ -24,41 +23,41 @@ export interface ChoiceState {
   readonly fields: ReturnType<typeof fillableFields>;
   readonly missing: ReturnType<typeof missingFields>;
   readonly isCostCenterMissing: boolean;
-  /** Something required is still empty. */
+  /** A required field is empty. */
   readonly isIncomplete: boolean;
-  /** Something else was chosen for the open shift, which its next punch takes along. */
+  /** Another booking was chosen for the open shift; its next punch sends it. */
   readonly isRebooked: boolean;
   readonly mayCallBack: boolean;
-  /** A clock-in would take the choice: a call-back that a manager began needs a right of its own. */
+  /** A clock-in can use the choice: a call-back that a manager started needs its own permission. */
   readonly mayBeginAlike: boolean;
   readonly comment: string;
   readonly chooseAssignment: (id: number) => void;
   readonly chooseTimeType: (id: number) => void;
-  /** Null takes the choice back. */
+  /** Null clears the choice. */
   readonly chooseOption: (field: number, option: CustomFieldOption | null) => void;
   readonly chooseCostCenter: (costCenter: ClockingChoice['costCenter']) => void;
   readonly chooseCallBack: (isCallBack: boolean) => void;
   readonly setComment: (comment: string) => void;
-  /** Forgets what was chosen for the open shift: a punch has taken it along. */
+  /** Forgets the choice: a punch has taken it. */
   readonly settle: () => void;
 }
 
-/** Null for somebody who may not clock. */
+/** Null for a person who cannot clock. */
 export function useChoice(open: ShownShift | null): ChoiceState | null {
   const { employee, employeeId } = useEmployeeSession();
   const { features } = useHost().features;
-  const [next, setNext] = useState<ClockingChoice | null>(null);
-  const { rebooked, setRebooked, settle } = useRebooking(employeeId, open?.id ?? null);
-  const [comment, setComment] = useState('');
+  const kept = useKeptChoice(employeeId, open ? open.id : 'next');
+  const { comment, setChoice: choose, setComment, settle } = kept;
   const clockable = clockableAssignments(employee.assignments);
   const running = open && clockable.find(({ id }) => id === open.assignmentId);
   const assignment =
-    running ?? clockable.find(({ id }) => id === next?.assignmentId) ?? clockable[0];
+    running ?? clockable.find(({ id }) => id === kept.choice?.assignmentId) ?? clockable[0];
   if (!assignment) return null;
   const recorded = running && open ? bookedChoice(running, open) : defaultChoice(assignment);
-  const chosen = running ? rebooked : next;
-  const choose = running ? setRebooked : setNext;
-  const choice = chosen?.assignmentId === assignment.id ? chosen : recorded;
+  const timeTypes = timeTypesOf(assignment, features);
+  const isPossible = ({ assignmentId, timeTypeId }: ClockingChoice) =>
+    assignmentId === assignment.id && timeTypes.some(({ id }) => id === timeTypeId);
+  const choice = kept.choice && isPossible(kept.choice) ? kept.choice : recorded;
   const fields = fillableFields(assignment, choice, features);
   const missing = missingFields(fields, choice);
   const isCostCenterMissing = missesCostCenter(choice, features);
@@ -67,7 +66,7 @@ export function useChoice(open: ShownShift | null): ChoiceState | null {
     assignments: running ? [running] : clockable,
     assignment,
     choice,
-    timeTypes: timeTypesOf(assignment, features),
+    timeTypes,
     fields,
     missing,
     isCostCenterMissing,
@@ -79,7 +78,7 @@ export function useChoice(open: ShownShift | null): ChoiceState | null {
     setComment,
     chooseAssignment(id) {
       const other = clockable.find((each) => each.id === id);
-      if (other && !running) setNext(movedChoice(choice, assignment, other));
+      if (other && !running) choose(movedChoice(choice, assignment, other));
     },
     chooseCostCenter: (costCenter) => choose({ ...choice, costCenter }),
     chooseCallBack: (isCallBack) => choose({ ...choice, isCallBack }),
@@ -93,7 +92,7 @@ export function useChoice(open: ShownShift | null): ChoiceState | null {
   };
 }
 
-/** What the open shift is booked on, as the form shows it. */
+/** The open shift's booking, as the form shows it. */
 function bookedChoice(assignment: Assignment, { booking }: ShownShift): ClockingChoice {
   const first = defaultChoice(assignment);
   if (!booking) return first;

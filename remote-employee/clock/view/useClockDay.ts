@@ -32,32 +32,34 @@ import { shiftsOfDay } from '../rules/shiftsOfDay.ts';
 
 export interface AutoClockOut {
   readonly at: Instant;
-  /** It has ended a shift; otherwise its time has passed while none was open. */
+  /** It has ended a shift; otherwise its time passed while none was open. */
   readonly isTriggered: boolean;
 }
 
 export interface ClockDay {
-  /** False until the recorded shifts were asked for; the schedule alone is not waited for. */
+  /**
+   * False until the first read of the recorded shifts has settled; does not wait for the schedule.
+   */
   readonly hasAsked: boolean;
-  /** False until the schedule and the automatic clock-outs were asked for, too. */
+  /** False until schedule and automatic clock-outs have settled, too. */
   readonly isKnown: boolean;
   /** Recorded shifts may be missing. */
   readonly hasFailed: boolean;
   readonly entries: readonly DayEntry[];
   readonly workedSeconds: number;
-  /** The clockings of the planned shift that is shown, or of the open one. */
+  /** The clockings of the planned shift shown, or of the open one. */
   readonly shares: readonly DayShare[];
-  /** The last clock-out of the day, with the zone of its shift; null without one. */
+  /** The last clock-out of the day, with the zone of its shift; null if there is none. */
   readonly lastClockOut: { readonly at: Instant; readonly timeZone: string } | null;
   /** Seconds of the breaks among them. */
   readonly breakSeconds: number;
-  /** What is planned for the shift that is shown, or for now. */
+  /** The plan of the shift shown, or for now. */
   readonly planned: PlannedShift | null;
-  /** The next one that is still to begin. */
+  /** The next one that has not started. */
   readonly next: PlannedShift | null;
-  /** The approved absence of today; null without one. */
+  /** Today's approved absence; null if there is none. */
   readonly absence: string | null;
-  /** When the server ended a shift of today by itself, or would have; null before that time. */
+  /** When the server ended today's shift automatically, or would have; null before that time. */
   readonly autoClockOut: AutoClockOut | null;
 }
 
@@ -110,7 +112,7 @@ export function useClockDay(
   const planned = isRunning
     ? plannedFor(shift)
     : plannedNow(plans.get(assignmentId) ?? [], now, timeZone);
-  // Nothing was recorded for what was planned: that is not a day without a plan.
+  // Nothing was recorded for the plan: that differs from a day without a plan.
   const missed = shifts.length === 0 ? plannedOn(plans.get(assignmentId) ?? [], today) : null;
   const ofPlanned = planned
     ? shifts.filter((each) => plannedFor(each) === planned)

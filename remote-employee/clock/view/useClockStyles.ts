@@ -1,6 +1,6 @@
 import { makeStyles, media, text as type, tokens } from 'shared-ui';
 
-/** The page in one column on phones and tablets, in two on desktops; the disc stays where it is. */
+/** One column on phones and tablets, two on desktops; the disc keeps its place. */
 export const useClockStyles = makeStyles({
   page: {
     display: 'grid',

@@ -4,19 +4,19 @@ import { useEmployeeSession } from 'shared-ui';
 import { useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 
 interface Readiness {
-  /** It is known how things stand. */
+  /** The clock's state is known. */
   readonly isReady: boolean;
-  /** What the press has to know of the place is there. */
+  /** Everything about the place that the press needs is known. */
   readonly isPlaceKnown: boolean;
 }
 
-/** Milliseconds for which a press waits for its place before it is shown as any other. */
+/** Milliseconds that a press waits for its place before it is handled like any other. */
 const longestForPlace = 5_000;
 
 /**
- * Hands over what was pressed before the clock was there, as soon as it is known how things stand,
- * and where, since without a place the person is asked first; true until then, so that what is
- * painted stays. What the queue keeps already is forgotten.
+ * Hands over a press from before the clock had loaded, as soon as the state is known, and the
+ * place, since without one the person is asked first; true until then, so that the painted page
+ * stays. A press already in the queue is dropped.
  */
 export function useKeptPress(
   { isReady, isPlaceKnown }: Readiness,

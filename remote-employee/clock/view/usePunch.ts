@@ -11,10 +11,13 @@ import { usePunchMessages } from './usePunchMessages.ts';
 
 /** Milliseconds in which a second press of the same button is ignored: cold hands press twice. */
 const secondPressMilliseconds = 600;
-/** Milliseconds in which presses are ignored while the answer to the last one is awaited. */
+/** Milliseconds in which presses are ignored while a response is awaited. */
 const answerMilliseconds = 3_000;
 
-/** Punches, each by the queue: shown at once, kept on the device, then sent. What is refused is told. */
+/**
+ * Sends punches through the queue: shown at once, stored on the device, then sent. Refusals are
+ * reported.
+ */
 export function usePunch() {
   const queue = usePunchQueue();
   const { waiting } = useQueueState();
@@ -24,7 +27,7 @@ export function usePunch() {
   const [awaited, setAwaited] = useState<string | null>(null);
   useTimeout(() => setResting(null), resting === null ? null : secondPressMilliseconds, resting);
   useTimeout(() => setAwaited(null), awaited === null ? null : answerMilliseconds, awaited);
-  // Without network nothing is awaited, nor after an attempt that brought no answer.
+  // Nothing is awaited offline, nor after an attempt without a response.
   const isAwaited = (key: string | null) =>
     navigator.onLine &&
     queue
@@ -41,11 +44,11 @@ export function usePunch() {
     },
     onRefused: (punch) => messages.refused(punch),
   });
-  // Whoever leaves the clock stands by the clock-out.
+  // Leaving the clock confirms the clock-out.
   useEffect(() => () => queue.release(), [queue]);
 
   return {
-    /** What one press makes, in order; nothing while presses are ignored. */
+    /** The punches of one press, in order; empty while presses are ignored. */
     punch(make: () => readonly NewPunch[]): readonly NewPunch[] {
       const now = deviceClock.read().wall;
       if (isAwaited(awaited)) return [];
@@ -61,7 +64,7 @@ export function usePunch() {
       made.forEach((punch) => queue.punch(punch));
       return made;
     },
-    /** Which buttons a press would do nothing on just now. */
+    /** The buttons whose presses are ignored at the moment. */
     ignores: {
       disc: resting?.button === 'disc' || (waiting.length > 0 && isAwaited(awaited)),
       break: resting?.button === 'break' || (waiting.length > 0 && isAwaited(awaited)),
@@ -69,7 +72,7 @@ export function usePunch() {
   };
 }
 
-/** Acts once, so many milliseconds after `since` became what it is; null does not act. */
+/** Acts once, that many milliseconds after `since` changed; never if null. */
 function useTimeout(act: () => void, milliseconds: number | null, since: unknown): void {
   const due = useEffectEvent(act);
   useEffect(() => {

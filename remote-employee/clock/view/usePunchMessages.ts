@@ -10,7 +10,7 @@ import { refusalKind } from '../rules/refusalKind.ts';
 type TimePair = components['schemas']['TimePair'];
 type Violation = components['schemas']['ClockViolation'];
 
-/** What a person is told about a punch as soon as the server has answered it (spec §8). */
+/** Messages about a punch once the server has responded (spec §8). */
 export function usePunchMessages() {
   const text = useText();
   const dialogs = useDialogs();
@@ -31,7 +31,7 @@ export function usePunchMessages() {
       violations: readonly Violation[],
     ): void {
       for (const { violation } of violations) {
-        // What went to the manager stays on the page until it was read.
+        // A correction sent to the manager stays on the page until it is read.
         if (violation.code === 'RECORDED_AS_CORRECTION') continue;
         const intent = violation.code === 'ALREADY_CLOCKED_IN' ? 'info' : 'warning';
         snackbar.show({ text: violation.translatedViolation, intent });
@@ -52,7 +52,7 @@ export function usePunchMessages() {
         }),
       });
     },
-    /** A punch of an earlier visit is told on the page; one that was just made stops the person. */
+    /** A refused punch of an earlier visit is shown on the page; one just made opens a dialog. */
     refused(punch: QueuedPunch): void {
       const { outcome, press, pressed, key } = punch;
       if (outcome?.kind !== 'refused' || pressed.page !== deviceClock.read().page) return;

@@ -9,9 +9,9 @@ import { isInQuestion, type NewPunch } from '../../offline-queue/rules/queuedPun
 import { usePunchQueue, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 
 export interface PunchPlaceOptions {
-  /** What is clocked on; null for somebody who may not clock. */
+  /** The assignment that is clocked on; null for a person who cannot clock. */
   readonly assignment: components['schemas']['Assignment'] | null;
-  /** False while the page loads: nobody is asked yet. */
+  /** False while the page loads: no question yet. */
   readonly isKnown: boolean;
   /** Milliseconds in which a press can be undone once its place is known. */
   readonly undoHoldOf: (press: Press) => number;
@@ -19,7 +19,7 @@ export interface PunchPlaceOptions {
 
 type HeldPunch = Pick<NewPunch, 'key' | 'press' | 'isAsked'>;
 
-/** Finds the place of punches that are held for it, and asks the person where there is none. */
+/** Finds the place of punches held for it, and asks the person if there is none. */
 export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOptions) {
   const text = useText();
   const snackbar = useSnackbar();
@@ -34,20 +34,23 @@ export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOpt
     dialog,
   } = useClockingPlace(assignment);
 
-  /** All are of one press, so they have one place and one answer. */
+  /** All belong to one press, so they share a place and an answer. */
   async function findPlace(punches: readonly HeldPunch[]): Promise<void> {
     const [first] = punches;
     if (!first) return;
     const ask = () => punches.forEach(({ key }) => queue.ask(key));
     if (first.isAsked) ask();
-    const place = await check(whenPlaced(queue, first.key), () => {
+    const gone = whenPlaced(queue, first.key);
+    const place = await check(gone, () => {
       ask();
       sayIfUnanswered(first.key);
     });
+    // A punch in question is sent without its place, and those after it, too.
+    if (gone.aborted) return;
     for (const { key, press } of punches) queue.place(key, place, undoHoldOf(press));
   }
 
-  /** Listens beyond the page: the answer may come when another one is shown. */
+  /** Outlives the page: the answer may come while another one is shown. */
   function sayIfUnanswered(asked: string): void {
     const stop = queue.listen({
       onRecorded({ punch: { key, isAsked = false }, isTold }) {
@@ -64,7 +67,7 @@ export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOpt
     if (!left || !(await queue.mayAsk(left))) return;
     void findPlace(waiting.filter((each) => isInQuestion(each) && each.press.at === left.press.at));
   });
-  // What a page that was closed meanwhile was left with is asked again.
+  // Repeats the question that an earlier, closed page left open.
   const leftKey = left?.key;
   useEffect(() => {
     if (leftKey !== undefined) void askAgain();
@@ -74,16 +77,18 @@ export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOpt
     findPlace,
     willAsk,
     isAskingPerson,
-    /** A press waits for the person's answer to the browser: what is pressed meanwhile is not taken. */
+    /** A press waits for the permission prompt: further presses are ignored. */
     isPressHeld: isAskingPerson && waiting.some(isInQuestion),
     isLocating: isLocating && waiting.some(({ needsPlace }) => needsPlace),
     isPlaceKnown,
-    /** To be rendered by the page. */
+    /** Render in the page. */
     dialog,
   };
 }
 
-/** Aborted as soon as the punch waits for its place no longer: it got one, went without, or is gone. */
+/**
+ * Aborts as soon as the punch no longer waits for its place: it got one, went without, or is gone.
+ */
 function whenPlaced(queue: PunchQueue, key: string): AbortSignal {
   const placed = new AbortController();
   const stop = queue.subscribe(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keys that act from anywhere on the page, but in fields, on buttons and in dialogs. */
+/** Shortcuts for the whole page, except in fields, on buttons and in dialogs. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key.toLowerCase()];

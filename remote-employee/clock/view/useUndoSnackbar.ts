@@ -6,8 +6,8 @@ import { remainingHold } from '../../offline-queue/rules/nextStep.ts';
 import { usePunchQueue, useQueueState } from '../../offline-queue/view/usePunchQueue.ts';
 
 /**
- * Offers Undo while a clock-out of this page is held back (spec §4). `onUndone` gets the comment that
- * went with it.
+ * Offers Undo while a clock-out of this page is held back (spec §4). `onUndone` receives its
+ * comment.
  */
 export function useUndoSnackbar(onUndone: (comment: string) => void): void {
   const text = useText();
@@ -20,7 +20,7 @@ export function useUndoSnackbar(onUndone: (comment: string) => void): void {
     ({ hold, needsPlace, pressed }) => hold > 0 && !needsPlace && pressed.page === page,
   );
 
-  /** Takes away what was said of the last punch that was undone. */
+  /** Dismisses the message about the last undone punch. */
   const forgetUndone = useRef<() => void>(undefined);
   const offer = useEffectEvent(() => {
     if (!held) return undefined;
@@ -42,7 +42,7 @@ export function useUndoSnackbar(onUndone: (comment: string) => void): void {
     });
   }
 
-  // The same punch is offered once, however often the queue is read.
+  // A punch is offered once, however often the queue is read.
   const heldKey = held?.key ?? null;
   useEffect(() => (heldKey === null ? undefined : offer()), [heldKey]);
 }

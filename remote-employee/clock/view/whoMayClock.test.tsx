@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type components } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { assignment } from 'shared-time/testing/employee.ts';
-import { punch, timePair } from 'shared-time/testing/timePair.ts';
+import { assignment } from 'shared-contracts/testing/employee.ts';
+import { punch, timePair } from 'shared-contracts/testing/timePair.ts';
 import {
   aroundEachTest,
   disc,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { breakSegment, openPair, punch } from 'shared-time/testing/timePair.ts';
+import { breakSegment, openPair, punch } from 'shared-contracts/testing/timePair.ts';
 import { createDevicePunchStore } from '../../offline-queue/data/createDevicePunchStore.ts';
 import { queuedPunch } from '../../testing/queuedPunch.ts';
 import {

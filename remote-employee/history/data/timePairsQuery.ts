@@ -3,21 +3,21 @@ import { answer, limits, type Api, type components, type DateRange } from 'share
 type Filter = components['schemas']['ShiftSummariesFilter'];
 type Page = components['schemas']['ShiftSummaries'];
 
-/** What is asked for beside the days and the order. */
+/** Query parameters other than the days and the order. */
 export type TimePairsFilter = Omit<
   Filter,
   'startDate' | 'endDate' | 'page' | 'pageSize' | 'sortBy' | 'sortDirection'
 >;
 
-/** How the server sorts. */
+/** The server's sort order. */
 export interface Sorting {
   readonly by: Exclude<Filter['sortBy'], undefined>;
   readonly direction: Exclude<Filter['sortDirection'], undefined>;
 }
 
 /**
- * The own time pairs of these days in pages of ten; the server leaves out deleted ones unless they
- * are asked for (spec §2, §9).
+ * The person's time pairs of these days in pages of ten; the server omits deleted ones unless
+ * requested (spec §2, §9).
  */
 export function timePairsQuery(
   api: Api,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timePair } from 'shared-time/testing/timePair.ts';
+import { timePair } from 'shared-contracts/testing/timePair.ts';
 import { eachOnce, tableItems, weekItems } from './historyItems.ts';
 
 const now = '2026-11-20T12:00:00.000Z';

@@ -34,12 +34,12 @@ export type HistoryItem =
       readonly isLast: boolean;
     };
 
-/** Each entry once: pages that were read at different times may overlap. */
+/** Removes duplicates: pages read at different times can overlap. */
 export function eachOnce(pairs: readonly TimePair[]): TimePair[] {
   return [...new Map(pairs.map((pair) => [pair.id, pair])).values()];
 }
 
-/** Rows and, below those that are open, their details. */
+/** Rows, and the details of expanded ones. */
 export function tableItems(pairs: readonly TimePair[], open: ReadonlySet<number>): HistoryItem[] {
   return pairs.flatMap((pair, index): HistoryItem[] => {
     const isFirst = index === 0;
@@ -53,21 +53,21 @@ export function tableItems(pairs: readonly TimePair[], open: ReadonlySet<number>
   });
 }
 
-/** How the sums of weeks are made. */
+/** How weekly totals are computed. */
 export interface WeekSums {
   readonly startOfWeek: Weekday;
-  /** Whether all entries of the last week are there. */
+  /** Whether all entries of the last week are loaded. */
   readonly isComplete: boolean;
-  /** Adjusted times are shown, and added up. */
+  /** Adjusted times are shown and totalled. */
   readonly isAdjusted: boolean;
-  /** Only time that counts in no sum is asked for. */
+  /** The filter only matches time that counts in no total. */
   readonly countsAll: boolean;
   readonly now: Instant;
 }
 
 /**
- * The same under a heading for each week, for entries in the order of their days. A week's sum
- * stands when all its entries are there: `isComplete` says so of the last one.
+ * The same with a heading per week, for entries ordered by day. A week's total is shown once all
+ * its entries are loaded: for the last week, `isComplete`.
  */
 export function weekItems(
   pairs: readonly TimePair[],

@@ -1,6 +1,6 @@
 import { defaultFeatures } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { openPair, timePair } from 'shared-time/testing/timePair.ts';
+import { openPair, timePair } from 'shared-contracts/testing/timePair.ts';
 import { pairActionNames, pairActions } from './pairActions.ts';
 
 const { features, properties } = defaultFeatures;

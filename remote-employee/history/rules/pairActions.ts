@@ -9,7 +9,7 @@ import {
 
 type TimePair = components['schemas']['TimePair'];
 
-/** What employees can do with an entry of their own, in the order of the menu. */
+/** The actions on the person's own entry, in menu order. */
 export const pairActionNames = [
   'edit',
   'addBreak',
@@ -24,12 +24,12 @@ export const pairActionNames = [
 
 export type PairAction = (typeof pairActionNames)[number];
 
-/** What is left of them where an entry is only to look at. */
+/** The remaining actions if an entry is read-only. */
 const looks: readonly PairAction[] = ['details', 'history', 'map'];
 
 /**
- * Whether time of that day can be changed: of the current pay cycle (spec §2), and what was rejected
- * in the one before, since its person is asked to correct it.
+ * Whether time of that day can be changed: in the current pay cycle (spec §2), and rejected time of
+ * the previous one, since the person is asked to correct it.
  */
 export function isOpenToChanges(
   { startDate, status }: Pick<TimePair, 'startDate' | 'status'>,
@@ -39,7 +39,7 @@ export function isOpenToChanges(
   return status === 'REJECTED' && isInRange(startDate, previous);
 }
 
-/** Which of them the person may do, and the entry has something for (spec §5, §6). */
+/** The actions that the person's permissions and the entry allow (spec §5, §6). */
 export function pairActions(
   pair: TimePair,
   info: FeatureInfo,

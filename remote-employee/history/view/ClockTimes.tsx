@@ -10,7 +10,7 @@ export interface ClockOutTimeProps {
   readonly hangs?: boolean;
 }
 
-/** The clock-out of an entry, with `+1` when it lies on a later day than the clock-in. */
+/** The clock-out of an entry, with `+1` if it is on a later day than the clock-in. */
 export function ClockOutTime({ pair, hangs = false }: ClockOutTimeProps) {
   const styles = useStyles();
   const formats = useUserFormats();
@@ -24,7 +24,7 @@ export function ClockOutTime({ pair, hangs = false }: ClockOutTimeProps) {
   );
 }
 
-/** The zone of the times, where it has to be said. */
+/** The zone of the times, if it needs to be named. */
 export function ZoneNote({ pair }: { readonly pair: TimePair }) {
   const styles = useStyles();
   if (!pair.showTimeZone) return null;

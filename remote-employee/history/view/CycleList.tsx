@@ -6,7 +6,7 @@ import { TimePairList } from './TimePairList.tsx';
 import { TimePairTable } from './TimePairTable.tsx';
 import { useIsList } from './useIsList.ts';
 
-/** The entries of a pay cycle in the way of this width, with what stands there until they come. */
+/** The entries of a pay cycle in the layout for this width, with placeholders until they load. */
 export function CycleList(
   props: CycleListProps & {
     readonly sorting: Sorting;

@@ -8,14 +8,14 @@ export interface CycleListProps {
   readonly cycle: Cycle;
   readonly open: ReadonlySet<number>;
   readonly onToggle: (id: number) => void;
-  /** The entry that a link asked for. */
+  /** The entry that a link requested. */
   readonly wanted: number | null;
   readonly onShown: () => void;
   readonly now: Instant;
   readonly today: LocalDate;
-  /** Durations by the company's rules instead of the clocked ones. */
+  /** Durations adjusted by the company's rules instead of the clocked ones. */
   readonly isAdjusted: boolean;
-  /** Whether an entry can be changed, or is only to look at. */
+  /** Whether an entry can be changed, or is read-only. */
   readonly isOpenToChanges: (pair: components['schemas']['TimePair']) => boolean;
   readonly onOpenDialog: OpenDialog;
 }

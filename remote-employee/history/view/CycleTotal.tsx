@@ -4,7 +4,7 @@ import { useText } from '../../messages/useText.ts';
 export interface CycleTotalProps {
   /** Seconds. */
   readonly worked: number;
-  /** 0 where there is nothing to compare with. */
+  /** 0 if there is nothing to compare with. */
   readonly planned: number;
 }
 

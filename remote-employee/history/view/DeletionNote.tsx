@@ -15,12 +15,12 @@ import { useText } from '../../messages/useText.ts';
 type TimePair = components['schemas']['TimePair'];
 
 export interface DeletionNoteProps {
-  /** Its deletion was asked for and waits to be decided. */
+  /** An entry with a pending deletion request. */
   readonly pair: TimePair;
   readonly isActionable: boolean;
 }
 
-/** Says that a deletion waits for the manager, and takes the request back until it is decided. */
+/** Says that a deletion waits for the manager, with a button to withdraw the request. */
 export function DeletionNote({ pair, isActionable }: DeletionNoteProps) {
   const text = useText();
   const isAllowed = mayDo('TAKE_BACK_DELETION', 'EMPLOYEE', pair, useHost().features);

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { components } from 'shared-contracts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asDesktop } from 'shared-time/testing/asDesktop.ts';
-import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
-import { timePair } from 'shared-time/testing/timePair.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
+import { timePair } from 'shared-contracts/testing/timePair.ts';
 import { messages as english } from '../../messages/en.ts';
 import { Page } from './HistoryPage.tsx';
 
@@ -72,7 +72,7 @@ describe('the filter of my history', () => {
   });
 });
 
-/** The page over a server that answers a narrowed question with `found`. */
+/** The page over a server that returns `found` for a filtered query. */
 function show(found: { readonly contents: unknown[] } = { contents: [] }): Filter[] {
   const asked: Filter[] = [];
   const all = { contents: [timePair({ startDate: '2026-11-18' })] };

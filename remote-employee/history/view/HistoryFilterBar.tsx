@@ -13,7 +13,7 @@ export interface HistoryFilterBarProps {
   readonly end?: ReactNode;
 }
 
-/** What of one's own time is shown: the pay cycles, or other days; statuses and further filters. */
+/** The filter of the person's time: pay cycles or other days, statuses and further fields. */
 export function HistoryFilterBar({ filter, ranges, today, end }: HistoryFilterBarProps) {
   const text = useText();
   const { employee } = useEmployeeSession();

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type components } from 'shared-contracts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asDesktop } from 'shared-time/testing/asDesktop.ts';
-import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
-import { openPair, punch, timePair } from 'shared-time/testing/timePair.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
+import { openPair, punch, timePair } from 'shared-contracts/testing/timePair.ts';
 import { createDevicePunchStore } from '../../offline-queue/data/createDevicePunchStore.ts';
 import { queuedPunch } from '../../testing/queuedPunch.ts';
 import { messages as english } from '../../messages/en.ts';
@@ -379,14 +379,14 @@ describe('a link to an entry', () => {
 
   it('opens what was rejected for edit', async () => {
     show([pairOn('2026-11-18')], [], null, '1118&edit=true');
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('heading', { name: 'Edit time' })).toBeDefined();
   });
 
   it('shows one from before both pay cycles, to be looked at only', async () => {
     const { server } = show([pairOn('2026-11-18')], [], null, 417);
     server.older = pairOn('2026-04-17');
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/17 April/)).toBeDefined();
     expect(screen.queryByText('This entry is no longer visible.')).toBeNull();
   });
@@ -402,7 +402,7 @@ function pairOn(startDate: string): TimePair {
   return timePair({ id, originalVersionId: id, startDate });
 }
 
-/** The page over a server with these time pairs, the newest first. */
+/** The page over a server with these time pairs, newest first. */
 function show(
   current: readonly TimePair[],
   previous: readonly TimePair[] = [],
@@ -475,7 +475,7 @@ function sumOf(title: string): string {
   return screen.getByRole('heading', { name: title }).parentElement?.textContent ?? '';
 }
 
-/** Nothing is laid out here: what is watched counts as seen. */
+/** There is no layout here: observed elements count as visible. */
 class SeenAtOnce {
   readonly #seen: IntersectionObserverCallback;
   constructor(seen: IntersectionObserverCallback) {

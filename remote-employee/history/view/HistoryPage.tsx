@@ -17,7 +17,7 @@ import { PayCyclesView } from './PayCyclesView.tsx';
 import { RunningBar } from './RunningBar.tsx';
 import { usePayCycles } from './usePayCycles.ts';
 
-/** My time (spec §2): the current pay cycle and, folded, the one before. */
+/** My time (spec §2): the current pay cycle and, collapsed, the previous one. */
 export function Page() {
   const styles = useStyles();
   const { employee } = useEmployeeSession();

@@ -9,7 +9,7 @@ export interface ListMenuProps {
   readonly onAdjust: (isAdjusted: boolean) => void;
 }
 
-/** The order of a list, which has no column heads, and whether it shows adjusted time. */
+/** The sort order of a list, which has no column heads, and the switch for adjusted time. */
 export function ListMenu({ sorting, isAdjusted, onSort, onAdjust }: ListMenuProps) {
   const text = useText();
   const openMenu = useMenu();

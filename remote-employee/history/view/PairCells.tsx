@@ -64,10 +64,11 @@ export function PairCells(props: PairCellsProps) {
       {isWide && <Cell>{remarks.length > 0 && <RemarkIcons remarks={remarks} />}</Cell>}
       <Cell>{status && <StatusBadge status={status} />}</Cell>
       {hasClone && (
-        <Cell className={styles.clone}>
+        <Cell>
           {clone && (
             <IconButton
               size="row"
+              className={styles.clone}
               icon={clone.icon}
               label={text('history.cloneOf', { day })}
               onClick={clone.onSelect}
@@ -83,19 +84,19 @@ export function PairCells(props: PairCellsProps) {
   );
 }
 
-/** The others are in the menu: no more may cover the status of a row. */
+/** The others are in the menu: more would cover the status of a row. */
 const quickInRow: ReadonlySet<string> = new Set(['edit', 'history']);
 
-/** Pixels that the columns from clock in to duration have at least. */
+/** Minimum width in pixels of the columns from clock-in to duration. */
 const timesWidth = 290;
 
 const useStyles = makeStyles({
   running: { color: palette.status.work.text, fontWeight: tokens.fontWeightSemibold },
-  // The actions that appear beside it fade out below it.
+  // Quick actions fade out below it; the cell itself would cover the row's ring.
   clone: { position: 'relative', zIndex: 1 },
   bookedOn: { overflowWrap: 'anywhere' },
   aboveWords: { verticalAlign: 'baseline', paddingTop: '6px', paddingBottom: '6px' },
-  // Goes on below the times.
+  // Continues below the times.
   words: {
     ...type.secondary,
     display: 'block',

@@ -23,7 +23,10 @@ export interface PairDetailsProps {
   readonly onOpenDialog: OpenDialog;
 }
 
-/** What an open row shows: segments left, schedule against work right, remarks and comments below. */
+/**
+ * The details of an expanded row: segments left, schedule against work right, remarks and comments
+ * below.
+ */
 export function PairDetails(props: PairDetailsProps) {
   const { pair, now, isAdjusted, isOpenToChanges, onOpenDialog } = props;
   const styles = useStyles();

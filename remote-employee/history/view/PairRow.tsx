@@ -10,7 +10,7 @@ export interface PairRowProps extends PairCellsProps {
   readonly knownHeight: number | undefined;
 }
 
-/** An entry of the table; not drawn again while others scroll in beside it. */
+/** An entry of the table; memoized, so that scrolling does not re-render it. */
 export const PairRow = memo(function PairRow(props: PairRowProps) {
   const { index, rowRef, knownHeight, ...cells } = props;
   const { item, onToggle } = cells;

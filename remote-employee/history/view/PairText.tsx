@@ -4,7 +4,7 @@ import { TextCells } from 'shared-ui/table';
 import type { PairCellsProps } from './PairCellsProps.ts';
 import { useBookedOn } from './useBookedOn.ts';
 
-/** The cells of an entry that flies by. */
+/** The cells of an entry during fast scrolling. */
 export function PairText(props: PairCellsProps) {
   const { item, isWide, hasBookedOn, hasClone, now, isAdjusted } = props;
   const { startDate, clockIn, clockOut, timeZone } = item.pair;

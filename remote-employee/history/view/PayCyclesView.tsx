@@ -39,7 +39,7 @@ import { useIsList } from './useIsList.ts';
 
 export interface PayCyclesViewProps {
   readonly ranges: { readonly current: DateRange; readonly previous: DateRange };
-  /** The open shift, whose time counts in the sum as it runs. */
+  /** The open shift, whose running time counts in the total. */
   readonly shift: ShownShift | null;
   readonly now: Instant;
   readonly today: LocalDate;
@@ -101,12 +101,12 @@ export function PayCyclesView(props: PayCyclesViewProps) {
   const range = formats.dateRange(current.range.startDate, current.range.endDate);
   const isNewestFirst =
     sorting.by === newestFirst.by && sorting.direction === newestFirst.direction;
-  // A list has no column heads that would say so.
+  // A list has no column heads that would show it.
   const notes = [
     ...(isNewestFirst ? [] : [text(`history.sort.${sorting.by}.${sorting.direction}`)]),
     ...(isAdjusted ? [text('history.column.adjustedDuration')] : []),
   ];
-  // Below rows that are still to come it would move when they do.
+  // Below rows that are still loading it would move.
   const hasPrevious = !chosenRange && (current.isKnown || Boolean(current.failure));
   const total = current.isKnown && (
     <CycleTotal
@@ -177,7 +177,7 @@ function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
 
 const newestFirst: Sorting = { by: 'startDate', direction: 'descending' };
 
-/** The same column again turns the order round. */
+/** The same column again reverses the order. */
 function nextSorting({ by: before, direction }: Sorting, by: Sorting['by']): Sorting {
   if (by !== before) return { by, direction: 'descending' };
   return { by, direction: direction === 'descending' ? 'ascending' : 'descending' };

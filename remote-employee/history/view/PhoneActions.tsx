@@ -2,11 +2,14 @@ import { Button, makeStyles, media, MoreHorizontalRegular, text as type, useMenu
 import type { RowAction } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 
-/** So many of these, as far as the entry allows them. */
+/** The maximum number of these, as far as the entry allows them. */
 const mostShown = 3;
 const shownFirst: ReadonlySet<string> = new Set(['edit', 'history', 'map', 'comment']);
 
-/** In the open row of a phone: what is done most as buttons with words, the rest behind “More”. */
+/**
+ * In the expanded row on phones: the most frequent actions as labelled buttons, the rest behind
+ * “More”.
+ */
 export function PhoneActions({ actions }: { readonly actions: readonly RowAction[] }) {
   const styles = useStyles();
   const text = useText();
@@ -43,7 +46,7 @@ const useStyles = makeStyles({
   button: {
     minWidth: 0,
     padding: '6px 2px',
-    // Of the button's own there, which is made for one action alone.
+    // Overrides the button's own styles, which are made for a single action.
     [media.phone]: { ...type.secondary, minHeight: '52px' },
     '& > svg': { fontSize: '20px' },
     flexDirection: 'column',

@@ -24,7 +24,7 @@ export interface PreviousCycleProps extends Omit<CycleListProps, 'label'> {
   readonly onSort: (by: Sorting['by']) => void;
 }
 
-/** The pay cycle before: one folded line, which opens to its entries. */
+/** The previous pay cycle: a collapsed line that expands to its entries. */
 export function PreviousCycle({ isOpen, onOpen, ...rest }: PreviousCycleProps) {
   const { cycle } = rest;
   const styles = useStyles();

@@ -19,11 +19,11 @@ import { useText } from '../../messages/useText.ts';
 
 export interface RunningBarProps {
   readonly clock: ShownClock;
-  /** Null where time cannot be added. */
+  /** Null if time cannot be added. */
   readonly onAddTime: (() => void) | null;
 }
 
-/** At the foot of the page: the running timer, and what somebody is clocked in as. */
+/** At the bottom of the page: the running timer, and the current booking. */
 export function RunningBar({ clock, onAddTime }: RunningBarProps) {
   const styles = useStyles();
   const text = useText();
@@ -32,7 +32,7 @@ export function RunningBar({ clock, onAddTime }: RunningBarProps) {
   const isPhone = useViewport() === 'phone';
   const open = state.kind === 'idle' ? null : shift;
   const position = open?.position ?? '';
-  // Nothing is claimed before the server has said how things stand.
+  // Nothing is shown before the server's first response.
   const isAwaited = useFeature('TIME_CAPTURE') && !clock.isKnown;
   const said = isPhone && open ? position : text(words[state.kind], { position });
   return (
@@ -76,7 +76,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     [media.phone]: { flexDirection: 'column' },
   },
-  // As wide before there is a time as with it.
+  // The same width with and without a time.
   timer: { ...type.state, whiteSpace: 'nowrap', minWidth: '4.4em' },
   idle: { fontVariantNumeric: 'normal' },
   words: {

@@ -25,7 +25,10 @@ import { useWeekItems } from './useWeekItems.ts';
 import { useWholeWeeks } from './useWholeWeeks.ts';
 import { WeekHeading } from './WeekHeading.tsx';
 
-/** The entries of a pay cycle on a phone: by weeks, the day as a calendar numeral, rows that open. */
+/**
+ * The entries of a pay cycle on a phone: by week, with the day as a calendar numeral and expandable
+ * rows.
+ */
 export function TimePairList(props: CycleListProps & { readonly sortedBy: Sorting['by'] }) {
   const { label, cycle, open, onToggle, wanted, onShown, now, today } = props;
   const { isAdjusted, isOpenToChanges, onOpenDialog } = props;
@@ -79,7 +82,7 @@ interface PairRowProps {
   readonly onToggle: (id: number) => void;
 }
 
-/** Not drawn again while others scroll in beside it. */
+/** Memoized, so that scrolling does not re-render it. */
 const PairRow = memo(function PairRow({
   item,
   index,
@@ -152,7 +155,7 @@ const line = `1px solid ${tokens.colorNeutralStroke2}`;
 
 const useStyles = makeStyles({
   table: {
-    // The groups are drawn as cards of their own.
+    // Each group is drawn as its own card.
     '& > tbody > tr': { backgroundColor: 'transparent' },
     '& > tbody > tr > td': { borderBottom: 'none', padding: 0 },
   },

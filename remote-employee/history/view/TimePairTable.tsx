@@ -15,7 +15,7 @@ export interface TimePairTableProps extends CycleListProps {
   readonly onSort: (by: Sorting['by']) => void;
 }
 
-/** The entries of a pay cycle as a table whose columns sort and whose rows open. */
+/** The entries of a pay cycle as a table with sortable columns and expandable rows. */
 export function TimePairTable(props: TimePairTableProps) {
   const { label, cycle, open, onToggle, wanted, onShown, now, sorting, onSort } = props;
   const { isAdjusted, isOpenToChanges, onOpenDialog } = props;
@@ -109,12 +109,12 @@ export function TimePairTable(props: TimePairTableProps) {
   );
 }
 
-/** In a narrower window what an entry is booked on stands below its date. */
+/** In a narrower window the booking is below the date. */
 const bookedOnWindowWidth = 1520;
 
 const roomyColumns = ['48px', '112px', '92px', '100px', '120px', 'auto', '92px', '156px'];
 const wideColumns = ['48px', 'auto', '92px', '100px', '120px', '92px', '160px'];
-/** Remarks stand in the open row. */
+/** Remarks are in the expanded row. */
 const narrowColumns = ['40px', 'auto', '84px', '92px', '118px', '168px'];
 
 const useStyles = makeStyles({

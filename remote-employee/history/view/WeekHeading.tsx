@@ -8,7 +8,7 @@ export interface WeekHeadingProps {
   readonly today: LocalDate;
 }
 
-/** `This week`, `Last week` or its days, and what was worked in it. */
+/** `This week`, `Last week` or its days, and its total. */
 export function WeekHeading({ week, today }: WeekHeadingProps) {
   const styles = useStyles();
   const text = useText();

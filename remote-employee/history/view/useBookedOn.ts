@@ -4,8 +4,8 @@ import { useEmployeeSession, useFeature } from 'shared-ui';
 type TimePair = components['schemas']['TimePair'];
 
 /**
- * What an entry is booked on: time type and cost center, after its position where that is not the
- * only one of its person.
+ * The booking of an entry: time type and cost center, preceded by the position if the person has
+ * several.
  */
 export function useBookedOn({ employeeAssignment, timeType, costCenter }: TimePair): string {
   const { employee } = useEmployeeSession();

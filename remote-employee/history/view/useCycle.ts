@@ -4,13 +4,13 @@ import { useApi, useEmployeeSession, useInfiniteQuery } from 'shared-ui';
 import { timePairsQuery, type Sorting, type TimePairsFilter } from '../data/timePairsQuery.ts';
 import { eachOnce } from '../rules/historyItems.ts';
 
-/** The time pairs of these days that the filter finds, as many pages as were asked for. */
+/** The time pairs of these days that match the filter, as many pages as were requested. */
 export function useCycle(range: DateRange, sorting: Sorting, filter: TimePairsFilter) {
   const api = useApi();
   const { employeeId } = useEmployeeSession();
   const query = useInfiniteQuery({
     ...timePairsQuery(api, employeeId, range, sorting, filter),
-    // Another order comes in place of the one before.
+    // A new order replaces the previous one once loaded.
     placeholderData: (before) => before,
   });
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
@@ -23,21 +23,21 @@ export function useCycle(range: DateRange, sorting: Sorting, filter: TimePairsFi
     range,
     pairs,
     isKnown: data !== undefined,
-    /** What is here was asked for before; what is asked for now is on its way. */
+    /** Shows the previous query's data while the current one is in flight. */
     isChanging: query.isPlaceholderData,
     failure: error,
-    /** When the server said so, in epoch milliseconds; 0 for never. */
+    /** Time of the response, in epoch milliseconds; 0: never. */
     answeredAt: query.dataUpdatedAt,
     retry: () => void refetch(),
     hasMore: hasNextPage,
     isFetching,
-    /** Does nothing while a page is on its way. */
+    /** Does nothing while a page is in flight. */
     fetchMore: () => {
       if (hasNextPage && !isFetching) void fetchNextPage();
     },
-    /** Only time that counts in no sum is asked for: its sums are of what is shown. */
+    /** The filter only matches uncounted time: its totals are of what is shown. */
     countsAll: asksForUncounted(filter.approvalStatus ?? []),
-    /** Seconds of all that was found: clocked, by the company's rules, and planned. */
+    /** Seconds of all matches: clocked, adjusted, and planned. */
     worked: totals?.totalDuration ?? 0,
     adjusted: totals?.totalAdjustedDuration ?? 0,
     planned: (totals?.expectedMinuteDuration ?? 0) * 60,

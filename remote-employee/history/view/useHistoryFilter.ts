@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { filterPayload, noFilter, type TimeFilter } from 'shared-time';
 import type { TimePairsFilter } from '../data/timePairsQuery.ts';
 
-/** The filter of My History: what was chosen, and what of it is asked of the server. */
+/** The filter of My History: the choice, and the server's query parameters. */
 export function useHistoryFilter() {
   const [filter, setFilter] = useState<TimeFilter>(noFilter);
   const { statuses, values } = filter;
@@ -17,7 +17,7 @@ export function useHistoryFilter() {
   return {
     filter,
     asked,
-    /** Some of the time of these days is not shown. */
+    /** Some time of these days is hidden. */
     hidesTime,
     isNarrowed: hidesTime || filter.range !== null,
     change: (change: Partial<TimeFilter>) => setFilter((before) => ({ ...before, ...change })),

@@ -6,7 +6,7 @@ export interface HistoryRowsOptions {
   readonly items: readonly HistoryItem[];
   readonly rowHeight: number;
   readonly columns: number;
-  /** The entry that is to be brought into view and to receive the focus; null for none. */
+  /** The entry to scroll to and focus; null: none. */
   readonly wanted: number | null;
   readonly onShown: () => void;
   readonly render: (item: HistoryItem, row: VirtualRow) => ReactElement;
@@ -15,7 +15,7 @@ export interface HistoryRowsOptions {
 const detailsHeight = 240;
 const weekHeight = 44;
 
-/** The rows in view; a wanted one is scrolled to and focused. */
+/** The visible rows; scrolls to a wanted one and focuses it. */
 export function useHistoryRows(options: HistoryRowsOptions) {
   const { items, rowHeight, columns, wanted, onShown, render } = options;
   const [elements] = useState(() => new Map<number, HTMLTableRowElement>());
@@ -53,7 +53,7 @@ export function useHistoryRows(options: HistoryRowsOptions) {
   });
   return { rows, rowCount };
 
-  /** The same function for the same row, so that scrolling draws no row again. */
+  /** Stable per row, so that scrolling re-renders no row. */
   function refOf(id: number, measure: VirtualRow['ref']): VirtualRow['ref'] {
     const known = refs.get(id);
     if (known?.measure === measure) return known.ref;

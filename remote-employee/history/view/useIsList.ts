@@ -1,6 +1,6 @@
 import { useMinWidth } from 'shared-ui';
 
-/** Whether entries stand in a list, as on phones: the window has no room for the table. */
+/** Whether entries are shown as a list, as on phones: the window is too narrow for the table. */
 export function useIsList(): boolean {
   return !useMinWidth(768);
 }

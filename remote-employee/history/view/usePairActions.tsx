@@ -21,7 +21,7 @@ type TimePair = components['schemas']['TimePair'];
 
 export type OpenDialog = (request: TimeDialogRequest) => void;
 
-/** What can be done with an entry, ready for its row. */
+/** The actions on an entry, ready for its row. */
 export function usePairActions(
   pair: TimePair,
   isOpen: boolean,

@@ -2,13 +2,13 @@ import { payCycleOn, previousPayCycle, type DateRange, type LocalDate } from 'sh
 import { useApi, useQuery } from 'shared-ui';
 
 export interface PayCycles {
-  /** Null until it is known how they run. */
+  /** Null until the pay cycles are known. */
   readonly ranges: { readonly current: DateRange; readonly previous: DateRange } | null;
   readonly failure: Error | null;
   readonly retry: () => void;
 }
 
-/** The pay cycle of the day and the one before. */
+/** The pay cycle of the day and the previous one. */
 export function usePayCycles(today: LocalDate): PayCycles {
   const { data, error, refetch } = useQuery({
     ...useApi().query.GET('/api/info/pay-cycle'),

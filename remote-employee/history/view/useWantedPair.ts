@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { answer, ApiFailure, type components } from 'shared-contracts';
-import { useApi, useFailureText, useSearchParams, useSnackbar } from 'shared-ui';
+import { useApi, useFailureText, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { Cycle } from './useCycle.ts';
 
 export interface FoundPair {
   readonly pair: components['schemas']['TimePair'];
-  /** The number of its cycle. */
+  /** The index of its cycle. */
   readonly cycle: number;
   readonly isForEdit: boolean;
 }
 
 /**
- * The time pair that a link asks for (`?timePair=`, for edit with `&edit=true`): looks for it in the
- * cycles in turn, page by page, and hands it on; an older one goes to `onOlder`, to be looked at. Tells
- * when it is nowhere (spec §8). No filter may hide it: `onAsked` ends them.
+ * The time pair requested by a link (`?timePair=`, for edit with `&edit=true`): searches the cycles
+ * page by page and hands it on; older ones go to `onOlder`, read-only. Reports if it does not exist
+ * (spec §8). No filter may hide it: `onAsked` resets them.
  */
 export function useWantedPair(
   cycles: readonly Cycle[],
@@ -30,7 +31,7 @@ export function useWantedPair(
   const [wanted, setWanted] = useState<{ id: number; isForEdit: boolean } | null>(null);
   const asked = Number(search.get('timePair'));
   const isForEdit = search.get('edit') === 'true';
-  /** Ends with the first answer, even when the page is drawn again before `wanted` is. */
+  /** Ends with the first response, even if the page re-renders before `wanted` is set. */
   const isSearching = useRef(false);
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function useWantedPair(
     isSearching.current = true;
     setWanted({ id: asked, isForEdit });
     onAsked();
-    // The same link may be followed again.
+    // The same link can be followed again.
     setSearch({}, { replace: true });
   }, [asked, isForEdit, search, setSearch, onAsked]);
 

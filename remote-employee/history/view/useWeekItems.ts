@@ -4,7 +4,7 @@ import type { Sorting } from '../data/timePairsQuery.ts';
 import { tableItems, weekItems, type HistoryItem, type WeekSums } from '../rules/historyItems.ts';
 import type { Cycle } from './useCycle.ts';
 
-/** The entries under their weeks, as the person's weeks begin; in another order than by days without. */
+/** The entries grouped by the person's weeks; ungrouped in any order other than by day. */
 export function useWeekItems(
   { pairs, hasMore, countsAll }: Cycle,
   sortedBy: Sorting['by'],

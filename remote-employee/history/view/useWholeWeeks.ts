@@ -3,7 +3,7 @@ import { addDays, weekOf, type LocalDate } from 'shared-contracts';
 import { useEmployeeSession } from 'shared-ui';
 import type { Cycle } from './useCycle.ts';
 
-/** Asks for more while entries of this week or the last one may be missing, and with them its sum. */
+/** Fetches more while entries of this week or the last one, and so its total, may be missing. */
 export function useWholeWeeks(cycle: Cycle, isByWeeks: boolean, today: LocalDate): void {
   const { startOfWeek } = useEmployeeSession().configuration;
   const end = cycle.pairs.at(-1)?.startDate;

@@ -9,9 +9,9 @@ import {
 } from 'shared-contracts';
 
 export type ClockingPermission =
-  /** The position to send along; null where location is off. */
+  /** The position to send; null if location is off. */
   | { readonly kind: 'allowed'; readonly position: LocatedPosition | null }
-  /** There is no position, and the person must agree to clock without one. */
+  /** There is no position: the person must agree to clock without one. */
   | { readonly kind: 'needs-confirmation' }
   | BlockedPlace;
 
@@ -21,14 +21,14 @@ export type BlockedPlace =
       readonly kind: 'blocked';
       readonly reason: 'OUTSIDE_GEOFENCE';
       readonly position: LocatedPosition;
-      /** To the nearest place where clocking is possible. */
+      /** To the nearest place where clocking is allowed. */
       readonly way: WayToFence | null;
     };
 
 /**
- * Whether somebody may clock where they are (spec §5): by `placeBlock` as on the server, and without
- * a position after agreeing to that. `position` is null when the device told none; `geofences` are
- * those of the assignment.
+ * Whether the person can clock at their position (spec §5): by `placeBlock` as on the server, and
+ * without a position after confirmation. `position` is null if the device returned none;
+ * `geofences` are those of the assignment.
  */
 export function clockingPermission(
   position: LocatedPosition | null,

@@ -5,10 +5,10 @@ export type PositionFields = Pick<
   'latitude' | 'longitude' | 'accuracy'
 >;
 
-/** The widest circle that a request takes, in metres. */
+/** The maximum accuracy radius in a request, in metres. */
 const widestAccuracy = 100_000;
 
-/** A position as a clocking request carries it; nothing where there is none. */
+/** A position in the format of a clocking request; empty if there is none. */
 export function positionFields(position: LocatedPosition | null): PositionFields {
   if (position === null) return {};
   const { latitude, longitude, accuracy } = position;

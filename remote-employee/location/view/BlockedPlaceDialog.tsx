@@ -19,12 +19,15 @@ export interface BlockedPlaceDialogProps {
   readonly geofences: readonly Geofence[];
   readonly countryCode: string | undefined;
   readonly position: PositionControl;
-  /** Finds out where the device is now, and goes on when that will do. */
+  /** Locates the device again, and continues if the place is allowed. */
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Why this is no place to clock, and the nearest one on the map (spec §5, §8). */
+/**
+ * Explains why clocking is not allowed here, with the nearest allowed place on the map (spec §5,
+ * §8).
+ */
 export function BlockedPlaceDialog(props: BlockedPlaceDialogProps) {
   const { place, geofences, countryCode, position, onRetry, onClose } = props;
   const styles = useStyles();

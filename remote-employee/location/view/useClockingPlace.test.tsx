@@ -7,7 +7,7 @@ import {
   renderInHost,
   type RenderOptions,
 } from 'shared-ui/testing/renderInHost.tsx';
-import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
 import { messages as english } from '../../messages/en.ts';
 import { useClockingPlace } from './useClockingPlace.tsx';
 

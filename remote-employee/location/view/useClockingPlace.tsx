@@ -10,24 +10,23 @@ type Assignment = components['schemas']['Assignment'];
 
 export interface ClockingPlace {
   /**
-   * Finds out where the device is and whether it may be clocked there (spec §5): at once when the
-   * device knows its position of the last 5 s, otherwise within 45 s (`isLocating` meanwhile), 15 s
-   * where the browser asks the person and has no answer. The
-   * person may be asked to clock without a position, or be told that this is no place to clock, with the
-   * nearest permitted one on the map. Resolves with the fields of the request (empty where there is
-   * no position to send), or with null when nothing is to be recorded. Never rejects. `gone`: the
-   * punch does not wait for its place any longer, so nobody is asked about it any more. `onAsk`: the
-   * person is about to be asked or told.
+   * Locates the device and checks whether clocking is allowed there (spec §5): at once if a
+   * position of the last 5 s is known, otherwise within 45 s (with `isLocating` set), or 15 s while
+   * the browser's permission prompt is unanswered. Asks the person to clock without a position if
+   * needed, or shows that this place is not allowed, with the nearest allowed one on the map.
+   * Resolves with the fields of the request (empty without a position), or with null if nothing
+   * must be recorded. Never rejects. `gone`: aborts when the punch no longer waits for its place,
+   * so that nobody is asked about it. `onAsk`: called before a question or notice.
    */
   readonly check: (gone: AbortSignal, onAsk: () => void) => Promise<PositionFields | null>;
   readonly isLocating: boolean;
-  /** The browser asks the person first. */
+  /** The browser's permission prompt is open. */
   readonly isAskingPerson: boolean;
-  /** A press need not wait: the device has told its place, or that it does not, or nobody asks. */
+  /** A press need not wait: the position or its failure is known, or it is not needed. */
   readonly isKnown: boolean;
-  /** By what the device told last, the person will be asked or told. */
+  /** By the last position, the person will be asked or refused. */
   readonly willAsk: boolean;
-  /** To be rendered by the page. */
+  /** Render in the page. */
   readonly dialog: ReactNode;
 }
 
@@ -37,9 +36,9 @@ interface Blocked {
 }
 
 /**
- * What a punch has to know of the place. Asks for the position when the page opens, so that a press
- * need not wait, and tells the shell's map which assignment is clocked on. `assignment` is that of
- * the open shift, or the one chosen for the next clock-in; null for somebody who may not clock.
+ * Everything a punch needs to know about its place. Locates the device when the page opens, so that
+ * a press need not wait, and reports the assignment to the shell's map. `assignment` is that of the
+ * open shift, or the one chosen for the next clock-in; null for a person who cannot clock.
  */
 export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
   const text = useText();
@@ -81,7 +80,7 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
         onAsk();
         return new Promise((settle) => {
           gone.addEventListener('abort', () => answer(null), { once: true });
-          // Presses that come before the first is answered share its answer.
+          // Presses before the first answer share it.
           setBlocked((before) => ({
             place: permission,
             settle(fields) {

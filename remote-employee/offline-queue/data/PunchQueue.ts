@@ -10,30 +10,33 @@ export interface QueueState {
   readonly settled: readonly QueuedPunch[];
   /** They wait for their owner to log in again. */
   readonly isSignedOut: boolean;
-  /** False while this page alone keeps what waits: the device refuses. */
+  /** False if the queue is only in memory: the device refuses storage. */
   readonly isKept: boolean;
 }
 
-/** What the server answered to a punch that this page sent, or another one for it. */
+/** The server's response to a punch sent by this page, or by another one on its behalf. */
 export interface Recorded {
   readonly punch: QueuedPunch;
   readonly answer: components['schemas']['ClockEntryAnswer'];
-  /** This page tells the person about it: they pressed here, or where nothing is open any more. */
+  /** This page tells the person: they pressed here, or the page of the press is closed. */
   readonly isTold: boolean;
 }
 
-/** The same as long as nothing is to be shown: React would begin anew a render that is under way. */
+/**
+ * Returns the same object if nothing visible changes: otherwise React would restart a render in
+ * progress.
+ */
 export function changedState(state: QueueState, changes: Partial<QueueState>): QueueState {
   const next = { ...state, ...changes };
   return isQuiet(state) && isQuiet(next) ? state : next;
 }
 
-/** No punch is to be shown, and nothing keeps them from being sent. */
+/** No punch is visible, and nothing blocks sending. */
 function isQuiet({ waiting, settled, isSignedOut, isKept }: QueueState): boolean {
   return waiting.length === 0 && settled.length === 0 && !isSignedOut && isKept;
 }
 
-/** What one tab lets the others know. */
+/** Messages between tabs. */
 export type TabNews =
   | { readonly kind: 'changed' }
   | { readonly kind: 'recorded'; readonly recorded: Recorded }
@@ -46,32 +49,36 @@ export interface QueueListener {
 
 export interface PunchQueue {
   state(): QueueState;
-  /** Told of every change of the state. */
+  /** Called on every state change. */
   subscribe(listener: () => void): () => void;
-  /** Told what the server said to what this page sent, and to what was pressed here. */
+  /** Called with the server's responses to this page's requests, and to punches pressed here. */
   listen(listener: QueueListener): () => void;
-  /** Shows at once, keeps, then sends. */
+  /** Shows it at once, stores it, then sends it. */
   punch(punch: NewPunch): void;
-  /** True when it had not been sent yet and is gone now. */
+  /** True if it was not sent yet and has been removed. */
   undo(key: string): Promise<boolean>;
   /**
-   * Tells where a held punch was made; it can be undone for `hold` milliseconds more. Null takes the
-   * punch back: it is not to be recorded.
+   * Sets where a held punch was made; it can be undone for another `hold` milliseconds. Null
+   * discards the punch.
    */
   place(key: string, place: PunchPlace | null, hold: number): void;
-  /** The person is asked whether a held punch goes without its place: it is not shown until then. */
+  /** The person is asked whether a held punch goes without its place: it is hidden until then. */
   ask(key: string): void;
-  /** Whether nobody asks so: neither this page nor the one where it was pressed, if that is open. */
+  /**
+   * Whether no page is asking already: neither this one nor, if open, the one where it was pressed.
+   */
   mayAsk(punch: QueuedPunch): Promise<boolean>;
-  /** Sends what this page holds without waiting longer. `isLeaving`: the page is about to be gone. */
+  /**
+   * Sends what this page holds without further waiting. `isLeaving`: the page is about to close.
+   */
   release(isLeaving?: boolean): void;
-  /** The person has seen what became of them. */
+  /** The person has seen their outcome. */
   dismiss(keys: readonly string[]): void;
-  /** Its owner is signed in: sends, also after it was stopped. */
+  /** Its owner is signed in: starts sending, also after `stop`. */
   start(): void;
-  /** Tries again now: the network is back, the person looks. */
+  /** Retries now: the network is back, or the page became visible. */
   wake(): void;
-  /** Sends nothing more, until it is started. */
+  /** Stops sending until `start`. */
   stop(): void;
 }
 
@@ -80,10 +87,10 @@ export interface QueueParts {
   readonly ownerId: number;
   readonly store: FallbackStore;
   readonly clock: { read(): Reading };
-  /** Runs the work while no other tab sends. */
+  /** Runs the work under a lock across tabs. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly tabs: {
-    /** To the other tabs. */
+    /** Broadcasts to the other tabs. */
     tell(news: TabNews): void;
     onNews(listener: (news: TabNews) => void): void;
     /** Whether a page (`Reading.page`) is still open in one of them. */
@@ -91,11 +98,11 @@ export interface QueueParts {
   };
   /** 0 to 1. */
   readonly random: () => number;
-  /** Told what a listener threw. */
+  /** Receives errors thrown by listeners. */
   readonly onFault: (fault: unknown) => void;
 }
 
-/** Tells each listener; what is kept and sent waits for nobody who is only told of it. */
+/** Calls each listener; a listener that throws does not block storing and sending. */
 export function createTeller(onFault: (fault: unknown) => void) {
   return <Listener>(listeners: Iterable<Listener>, tell: (listener: Listener) => void): void => {
     for (const listener of [...listeners]) {

@@ -2,15 +2,15 @@ import type { QueuedPunch } from '../rules/queuedPunch.ts';
 
 export type QueueChange = (queue: readonly QueuedPunch[]) => readonly QueuedPunch[];
 
-/** Where punches are kept, each under its owner. */
+/** Stores punches by owner. */
 export interface PunchStore {
   /** The owner's punches in order. */
   read(ownerId: number): Promise<readonly QueuedPunch[]>;
-  /** Changes them in one step that no other tab comes between, and returns what is kept then. */
+  /** Changes them atomically across tabs, and returns the result. */
   change(ownerId: number, change: QueueChange): Promise<readonly QueuedPunch[]>;
 }
 
-/** Punches in this page alone, where the device keeps none: they are gone with the page. */
+/** Punches in memory, if the device stores none: they are lost with the page. */
 export function createPagePunchStore(): PunchStore {
   const kept = new Map<number, readonly QueuedPunch[]>();
   return {

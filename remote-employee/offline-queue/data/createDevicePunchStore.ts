@@ -7,8 +7,8 @@ interface PunchDatabase extends DBSchema {
 }
 
 /**
- * Punches in the browser's database, where they survive reloads, restarts and log-outs. Every call
- * rejects where the browser refuses storage or has no room left; the next one tries again.
+ * Punches in IndexedDB, where they survive reloads, restarts and log-outs. Every call rejects if
+ * the browser refuses storage or is out of space; the next one retries.
  */
 export function createDevicePunchStore(name = 'punctual.punches'): PunchStore {
   let opened: Promise<IDBPDatabase<PunchDatabase>> | null = null;
@@ -18,7 +18,7 @@ export function createDevicePunchStore(name = 'punctual.punches'): PunchStore {
       upgrade(created) {
         created.createObjectStore('punches', { keyPath: 'key' }).createIndex('owner', 'ownerId');
       },
-      // A newer release wants to change the database: it must not wait for this page.
+      // A newer release needs to upgrade the database: this page must not block it.
       blocking: (_current, _blocked, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
         opened = null;

@@ -3,13 +3,13 @@ import type { NewPunch, QueuedPunch } from '../rules/queuedPunch.ts';
 import { createPagePunchStore, type PunchStore } from './PunchStore.ts';
 
 export interface FallbackStore extends PunchStore {
-  /** Keeps a punch more; false when only this page keeps it. */
+  /** Stores another punch; false if only in memory. */
   add(ownerId: number, punch: NewPunch): Promise<boolean>;
 }
 
 /**
- * The device's store, and this page's own where the device refuses: private windows, no room left.
- * What the page keeps comes after what the device keeps, so that the order stays.
+ * The device's store, with a fallback to memory if the device refuses: private windows, no space
+ * left. Punches in memory come after stored ones, to keep the order.
  */
 export function createFallbackStore(device: PunchStore): FallbackStore {
   const page = createPagePunchStore();
@@ -23,7 +23,7 @@ export function createFallbackStore(device: PunchStore): FallbackStore {
           await device.change(ownerId, (queue) => withPunch(queue, ownerId, punch));
           return true;
         } catch {
-          // The page keeps it instead, and says so.
+          // Stored in memory instead, which is reported.
         }
       }
       await device.change(ownerId, withoutHolds).catch(nothing);
@@ -36,7 +36,7 @@ export function createFallbackStore(device: PunchStore): FallbackStore {
     },
     async change(ownerId, change) {
       const onPage = await page.read(ownerId);
-      // Where the page keeps punches the device has refused; where not, its failure is one.
+      // With punches in memory the device's refusal is expected; otherwise it is an error.
       const kept = device.change(ownerId, change);
       const onDevice = await (onPage.length > 0 ? kept.catch(nothing) : kept);
       return [...onDevice, ...(await page.change(ownerId, change))];

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createApiClient } from 'shared-contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPair } from 'shared-time/testing/timePair.ts';
+import { openPair } from 'shared-contracts/testing/timePair.ts';
 import type { NewPunch } from '../rules/queuedPunch.ts';
 import type { Reading } from 'shared-time/device-clock';
 import { createDevicePunchStore } from './createDevicePunchStore.ts';
@@ -354,7 +354,7 @@ describe('two versions of the remote in one window', () => {
   });
 });
 
-/** Of a device that refuses storage. */
+/** A device that refuses storage. */
 const full: PunchStore = {
   read: () => Promise.resolve([]),
   change: (_owner, change) => {
@@ -515,7 +515,7 @@ function problem(status: number, code: string, detail: string): Response {
   return Response.json({ code, status, title: code, detail, traceId: 't' }, { status, headers });
 }
 
-/** Lets the queue go on, its pauses included, until something is so. */
+/** Runs the queue, including its pauses, until the condition holds. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < 500; turn += 1) {
     if (await isSo()) return;

@@ -10,7 +10,6 @@ import { heldOf } from '../rules/heldOf.ts';
 import { judgementOf } from '../rules/judgementOf.ts';
 import { nextStep } from '../rules/nextStep.ts';
 import {
-  pauseAfter,
   withAttempt,
   withDismissed,
   withNothingHeld,
@@ -24,6 +23,7 @@ import {
   withRefused,
   withUndone,
 } from '../rules/queueChanges.ts';
+import { retryPause } from '../rules/retryPause.ts';
 import {
   isToRelease,
   punchOfLeaving,
@@ -38,17 +38,16 @@ import { sendPunch, signedInEmployee } from './sendPunch.ts';
 const storeRetryMilliseconds = 10_000;
 
 /**
- * The punches of one person on this device: kept before they are sent, sent in order, each until the
- * server has answered it under its one key (decisions: offline-queue).
+ * One person's punches on this device: stored before they are sent, sent in order, each retried
+ * under its one key until the server has responded (decisions: offline-queue).
  */
 export function createPunchQueue(parts: QueueParts): PunchQueue {
   const { api, ownerId, store, clock, alone, tabs, random, onFault } = parts;
   const tellEach = createTeller(onFault);
   const changed = new Set<() => void>();
   const listeners = new Set<QueueListener>();
-  /** Pressed, but not kept yet. */
+  /** Pressed, but not stored yet. */
   let adding: readonly QueuedPunch[] = [];
-  /** Changes come after what was pressed before them. */
   let added: Promise<unknown> = Promise.resolve();
   const asking = new Set<string>();
   let kept: readonly QueuedPunch[] = [];
@@ -75,7 +74,7 @@ export function createPunchQueue(parts: QueueParts): PunchQueue {
     return queue;
   }
 
-  /** Changes what is kept, shows it, and goes on sending, also where the device refuses the change. */
+  /** Changes the stored queue, shows it, and sends on, even if the device refuses the change. */
   function update(make: (queue: readonly QueuedPunch[]) => readonly QueuedPunch[]): void {
     void change(make)
       .then(show, () => undefined)
@@ -99,7 +98,7 @@ export function createPunchQueue(parts: QueueParts): PunchQueue {
           while (goesOn && !isStopped) goesOn = await sendNext();
         });
       } catch {
-        // The device's storage fails: what is kept stays, and is tried later.
+        // The device's storage fails: what is stored stays, and is retried later.
         later(storeRetryMilliseconds);
       }
     }
@@ -110,7 +109,7 @@ export function createPunchQueue(parts: QueueParts): PunchQueue {
     timer = setTimeout(send, milliseconds);
   }
 
-  /** True when there may be more to do at once. */
+  /** True if there may be more to do at once. */
   async function sendNext(): Promise<boolean> {
     clearTimeout(timer);
     const step = nextStep(await store.read(ownerId), clock.read());
@@ -182,7 +181,7 @@ export function createPunchQueue(parts: QueueParts): PunchQueue {
   }
 
   async function pause(punch: QueuedPunch): Promise<boolean> {
-    const after = pauseAfter(punch.attempts + 1, clock.read(), random());
+    const after = retryPause(punch.attempts + 1, clock.read(), random());
     show(await change((before) => withPause(before, punch.key, after)));
     return true;
   }
@@ -201,7 +200,7 @@ export function createPunchQueue(parts: QueueParts): PunchQueue {
     return pressed.page === clock.read().page;
   }
 
-  /** What became of a punch is told where it was pressed. */
+  /** Outcomes are reported in the tab where the punch was pressed. */
   function hear(news: TabNews): void {
     if (news.kind === 'recorded' && isPressedHere(news.recorded.punch)) {
       tellEach(listeners, (listener) => listener.onRecorded(news.recorded));
@@ -266,7 +265,7 @@ export function createPunchQueue(parts: QueueParts): PunchQueue {
       if (!state.waiting.some(isOwn)) return;
       const leaving = isLeaving && !isStopped ? punchOfLeaving(state.waiting, now.page) : null;
       if (leaving) {
-        // Nobody may be left to hear the answer. What stays kept is sent again under the same key.
+        // No tab may be left to receive the response; the stored punch is sent again as it is.
         const { key, pressed, request } = leaving;
         const delay = delayOf(pressed, now, null, lastAnswer);
         const held = heldOf(leaving, delay, lastAnswer) ?? 0;

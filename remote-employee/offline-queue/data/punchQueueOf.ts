@@ -13,8 +13,8 @@ interface Running {
 const running = new WeakMap<EventBus, Running>();
 
 /**
- * The queue of the person who is signed in, made when it is first asked for. From then on it sends
- * whatever page is shown, until the session ends.
+ * The signed-in person's queue, created on first use. From then on it sends whatever page is shown,
+ * until the session ends.
  */
 export function punchQueueOf({ api, bus }: Pick<RemoteHost, 'api' | 'bus'>, ownerId: number) {
   const known = running.get(bus);
@@ -38,7 +38,7 @@ export function punchQueueOf({ api, bus }: Pick<RemoteHost, 'api' | 'bus'>, owne
   return queue;
 }
 
-/** What makes an attempt worthwhile, and what ends them; once for each page. */
+/** The events that trigger a retry or end the queues; once per page. */
 function followThePage(bus: EventBus): void {
   void navigator.locks.request(lockOf(deviceClock.read().page), () => new Promise(() => undefined));
   const current = () => running.get(bus)?.queue;
@@ -53,7 +53,7 @@ function followThePage(bus: EventBus): void {
   bus.on('session-ended', () => current()?.stop());
 }
 
-/** Held by each page for as long as it is open, so that other tabs know of it. */
+/** A lock that each page holds while open, so that other tabs can detect it. */
 function lockOf(page: string): string {
   return `punctual.page.${page}`;
 }

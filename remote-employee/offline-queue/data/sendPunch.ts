@@ -2,27 +2,27 @@ import { answer, ApiFailure, type ApiClient } from 'shared-contracts';
 import type { PunchRequest } from '../rules/queuedPunch.ts';
 
 export interface Sending {
-  /** Idempotency-Key: the same one again records nothing twice. */
+  /** Idempotency-Key: repeating it records nothing twice. */
   readonly key: string;
   /** Milliseconds since the punch was made. */
   readonly delay: number;
   /** Milliseconds of it for which the page itself held the punch back. */
   readonly held: number;
-  /** The page is being left: the browser finishes the request alone. */
+  /** The page is closing: the browser completes the request. */
   readonly keepalive?: boolean;
 }
 
-/** Milliseconds after which no answer is expected any more. */
-const longestWait = 30_000;
+/** Milliseconds until the request times out. */
+const punchTimeout = 30_000;
 
-/** @throws ApiFailure; a DOMException when no answer came in 30 s */
+/** @throws ApiFailure; a DOMException on a timeout after 30 s */
 export function sendPunch(
   api: ApiClient,
   { kind, body: punch }: PunchRequest,
   { key, delay, held, keepalive = false }: Sending,
 ) {
   const params = { header: { 'idempotency-key': key } };
-  const how = { params, keepalive, signal: AbortSignal.timeout(longestWait) };
+  const how = { params, keepalive, signal: AbortSignal.timeout(punchTimeout) };
   const sending = {
     delayInMilliseconds: delay,
     ...(held > 0 ? { heldInMilliseconds: Math.min(Math.round(held), delay) } : {}),
@@ -42,7 +42,8 @@ const paths = {
 } as const;
 
 /**
- * Who is signed in, null for nobody: a refusal may be meant for somebody else who logged in meanwhile.
+ * The signed-in employee, null if nobody: a refusal may concern somebody else who logged in in the
+ * meantime.
  */
 export async function signedInEmployee(api: ApiClient): Promise<number | null | 'unknown'> {
   try {

@@ -3,13 +3,13 @@ import type { PunchQueue } from './PunchQueue.ts';
 import { punchQueueOf } from './punchQueueOf.ts';
 
 declare global {
-  /** Ends the queue that sends in this window; it may be that of another version of this remote. */
+  /** Stops the queue that sends in this window, possibly that of another version of this remote. */
   var punctualEndPunches: (() => void) | undefined;
 }
 
 /**
- * Lets this queue send, and the one of the version that was shown before no longer. What a device
- * that refuses storage leaves in that one's memory, it sends itself.
+ * Starts this queue and stops that of the previously shown version. Punches that the old queue
+ * holds only in memory are sent by it.
  */
 export function startPunchQueue(queue: PunchQueue): void {
   globalThis.punctualEndPunches?.();
@@ -19,7 +19,7 @@ export function startPunchQueue(queue: PunchQueue): void {
   queue.start();
 }
 
-/** Sends the punches that wait on this device; returns what ends it. */
+/** Sends the punches queued on this device; returns the function that stops it. */
 export function start(host: RemoteHost): () => void {
   const { session } = host;
   if (session.kind !== 'employee') return () => undefined;

@@ -4,8 +4,8 @@ import type { QueuedPunch } from './queuedPunch.ts';
 
 /**
  * Milliseconds of the delay for which the question about the place held a punch back (sent as
- * `heldInMilliseconds`); undefined where none was asked. It goes as soon as its hold is over, so what
- * comes later was held by a device that fell asleep over the question, or by the punch before it.
+ * `heldInMilliseconds`); undefined if there was no question. A punch is sent as soon as its hold is
+ * over; any later delay comes from a sleeping device or the punch before it.
  */
 export function heldOf(
   { held, attempts, needsPlace, hold, pressed }: QueuedPunch,

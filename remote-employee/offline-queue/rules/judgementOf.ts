@@ -1,15 +1,15 @@
 import type { ApiFailure, ErrorCode } from 'shared-contracts';
 
-/** What a failed attempt means for its punch. */
+/** The meaning of a failed attempt for its punch. */
 export type Judgement =
-  /** The server has judged it, for good. */
+  /** The server's final refusal. */
   | { readonly kind: 'refused'; readonly code: ErrorCode }
-  /** Its owner has to log in. */
+  /** The owner must log in. */
   | { readonly kind: 'signed-out' }
-  /** Nobody has judged it: the same key may come through later. */
+  /** No decision: retry with the same key. */
   | { readonly kind: 'again' };
 
-/** Only this API's own refusals are final; the page of a proxy or a hotel's network is none. */
+/** Only this API's own refusals are final; a proxy's or captive portal's page is not. */
 export function judgementOf({ code, status }: Pick<ApiFailure, 'code' | 'status'>): Judgement {
   if (status === 401) return { kind: 'signed-out' };
   if (code === 'NO_RESPONSE' || code === 'UNKNOWN_RESPONSE' || code === 'PAGE_FAULT') {

@@ -1,7 +1,7 @@
 import { waitingPunches, type QueuedPunch } from './queuedPunch.ts';
 import { elapsedBetween, type Reading } from 'shared-time/device-clock/rules/reading.ts';
 
-/** What the queue does next: one punch at a time, the oldest first. */
+/** The queue's next step: one punch at a time, oldest first. */
 export type NextStep =
   | { readonly kind: 'send'; readonly punch: QueuedPunch }
   | { readonly kind: 'wait'; readonly milliseconds: number }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { judgementOf } from './judgementOf.ts';
 import { nextStep } from './nextStep.ts';
 import {
-  pauseAfter,
   withAttempt,
   withDismissed,
   withNothingHeld,
@@ -16,6 +15,7 @@ import {
   withRefused,
   withUndone,
 } from './queueChanges.ts';
+import { retryPause } from './retryPause.ts';
 import { settledPunches, waitingPunches, type NewPunch, type QueuedPunch } from './queuedPunch.ts';
 
 type Queue = readonly QueuedPunch[];
@@ -88,9 +88,9 @@ describe('the queue', () => {
   });
 
   it('pauses longer after each attempt, a minute at most', () => {
-    const pauses = [1, 2, 3, 7, 50].map((attempts) => pauseAfter(attempts, at(0), 1).milliseconds);
+    const pauses = [1, 2, 3, 7, 50].map((attempts) => retryPause(attempts, at(0), 1).milliseconds);
     expect(pauses).toEqual([1_000, 2_000, 4_000, 60_000, 60_000]);
-    expect(pauseAfter(1, at(0), 0).milliseconds).toBe(500);
+    expect(retryPause(1, at(0), 0).milliseconds).toBe(500);
   });
 
   it('takes what hangs on a refused clock-in out with it', () => {
@@ -171,15 +171,15 @@ function happening(): fc.Arbitrary<Happening> {
   );
 }
 
-/** A request on its way: it may reach the server late, even after its tab is gone. */
+/** A request in flight: it can reach the server late, even after its tab is gone. */
 interface Request {
   readonly key: string;
-  /** Null once the tab has crashed or has given it up. */
+  /** Null once the tab has crashed or given up. */
   tab: number | null;
   hasArrived: boolean;
 }
 
-/** Three tabs over one store, a lock that the browser frees when a tab dies, and a server. */
+/** Three tabs over one store, a lock that the browser releases when a tab dies, and a server. */
 class World {
   queue: Queue = [];
   readonly pressed: string[] = [];
@@ -250,7 +250,7 @@ class World {
     if (!this.queue.some(({ key }) => key === held.key)) this.undone.add(held.key);
   }
 
-  /** What is held goes out at once, beside the lock, if nothing is before it. */
+  /** Sends a held punch at once, outside the lock, if nothing is before it. */
   private leave(): void {
     this.queue = withNothingHeld(this.queue);
     const step = nextStep(this.queue, at(this.time));
@@ -285,7 +285,7 @@ class World {
 
   private fail(request: Request | undefined): void {
     if (!request || request.tab === null) return;
-    this.queue = withPause(this.queue, request.key, pauseAfter(1, at(this.time), 0.5));
+    this.queue = withPause(this.queue, request.key, retryPause(1, at(this.time), 0.5));
     this.giveUp(request);
   }
 

@@ -1,4 +1,3 @@
-import type { Reading } from 'shared-time/device-clock/rules/reading.ts';
 import {
   hangsOn,
   isInQuestion,
@@ -12,7 +11,7 @@ import {
 
 type Queue = readonly QueuedPunch[];
 
-/** The owner's queue with a punch more. Whoever punches again stands by what came before. */
+/** The owner's queue with another punch. Punching again confirms the earlier ones. */
 export function withPunch(queue: Queue, ownerId: number, punch: NewPunch): Queue {
   const sequence = (queue.at(-1)?.sequence ?? 0) + 1;
   const held = punch.needsPlace ? { held: 0 } : {};
@@ -20,7 +19,9 @@ export function withPunch(queue: Queue, ownerId: number, punch: NewPunch): Queue
   return [...withoutHolds(queue), added];
 }
 
-/** The person goes on: nothing can be undone any longer. What waits for its place still does. */
+/**
+ * The person continues: nothing can be undone any more. Punches waiting for their place still do.
+ */
 export function withoutHolds(queue: Queue): Queue {
   return queue.map((punch) =>
     punch.hold === 0 || punch.needsPlace ? punch : { ...punch, hold: 0 },
@@ -28,8 +29,8 @@ export function withoutHolds(queue: Queue): Queue {
 }
 
 /**
- * The page is left: nobody will tell the place, and nothing is held back but what the person was asked
- * about, which the next page asks again.
+ * The page is closing: no place will arrive, and only punches in question are held back, for the
+ * next page to ask again.
  */
 export function withNothingHeld(queue: Queue): Queue {
   return queue.map((punch) =>
@@ -37,12 +38,12 @@ export function withNothingHeld(queue: Queue): Queue {
   );
 }
 
-/** The place cannot be known: the person is asked whether the punch goes without. */
+/** The place cannot be determined: the person is asked whether the punch goes without. */
 export function withQuestion(queue: Queue, key: string): Queue {
   return changed(queue, key, (punch) => (punch.needsPlace ? { ...punch, isAsked: true } : punch));
 }
 
-/** The place where the punch was made is known; `hold` counts from the press, as `held` does. */
+/** The place of the punch is known; `hold` counts from the press, like `held`. */
 export function withPlace(
   queue: Queue,
   key: string,
@@ -62,12 +63,12 @@ export function withPlace(
   });
 }
 
-/** Takes a punch back while it is held. Once it may have been sent, it stays. */
+/** Removes a punch while it is held. Once it may have been sent, it stays. */
 export function withUndone(queue: Queue, key: string): Queue {
   return queue.filter((punch) => punch.key !== key || punch.hold === 0 || punch.attempts > 0);
 }
 
-/** Noted before it is sent: from then on the server may know it. */
+/** Recorded before it is sent: from then on the server may know it. */
 export function withAttempt(queue: Queue, key: string, held?: number): Queue {
   return changed(queue, key, (punch) => ({
     ...punch,
@@ -78,20 +79,20 @@ export function withAttempt(queue: Queue, key: string, held?: number): Queue {
   }));
 }
 
-/** No judgement came: the next attempt comes after a pause. */
+/** No decision: the next attempt follows after a pause. */
 export function withPause(queue: Queue, key: string, pause: QueuedPunch['pause']): Queue {
   return changed(queue, key, (punch) => ({ ...punch, pause }));
 }
 
-/** Something happened that makes another attempt worthwhile at once. */
+/** An event makes an immediate retry worthwhile. */
 export function withoutPauses(queue: Queue): Queue {
   return queue.map((punch) => (punch.pause === null ? punch : { ...punch, pause: null }));
 }
 
 /**
- * The server recorded the punch. `shiftId`: the shift that it belongs to; what was to name that one
- * by the punch's key names it by its id now, for an open shift may have answered instead of a new one.
- * `correction`: the server's words when it left the punch to the manager.
+ * The server recorded the punch. `shiftId`: its shift; punches that refer to the shift by the
+ * punch's key now use the id, since an open shift may have been returned instead of a new one.
+ * `correction`: the server's message if it left the punch to the manager.
  */
 export function withRecorded(
   queue: Queue,
@@ -106,7 +107,7 @@ export function withRecorded(
   return shiftId === null ? left : left.map((punch) => naming(punch, key, shiftId));
 }
 
-/** The server refused the punch for good; what hangs on it goes with it, and what hangs on that. */
+/** The server's final refusal; punches that depend on it are removed, recursively. */
 export function withRefused(
   queue: Queue,
   key: string,
@@ -120,19 +121,9 @@ export function withRefused(
     );
 }
 
-/** The person has seen what became of them. What is still to be sent stays. */
+/** The person has seen their outcome. Unsent punches stay. */
 export function withDismissed(queue: Queue, keys: readonly string[]): Queue {
   return queue.filter(({ key, outcome }) => outcome === null || !keys.includes(key));
-}
-
-/** Milliseconds until the next attempt: 1 s, doubled up to a minute, spread by `random` (0 to 1). */
-export function pauseAfter(
-  attempts: number,
-  since: Reading,
-  random: number,
-): NonNullable<QueuedPunch['pause']> {
-  const whole = Math.min(60_000, 1_000 * 2 ** Math.max(0, attempts - 1));
-  return { since, milliseconds: Math.round(whole * (0.5 + random / 2)) };
 }
 
 function withOutcome(queue: Queue, key: string, outcome: PunchOutcome): Queue {

@@ -5,56 +5,56 @@ import type { PressReading, Reading } from 'shared-time/device-clock/rules/readi
 type ClockIn = components['schemas']['ClockInRequest'];
 type ClockEntry = components['schemas']['ClockEntryRequest'];
 
-/** What a punch asks of the server, but for its delay. */
+/** The request of a punch, without its delay. */
 export type PunchRequest =
   | { readonly kind: 'clock-in'; readonly body: ClockIn }
   | { readonly kind: 'clock-out' | 'break' | 'resume'; readonly body: ClockEntry };
 
-/** A punch as it is kept on the device until the server has answered it. */
+/** A punch stored on the device until the server has responded. */
 export interface QueuedPunch {
-  /** Its Idempotency-Key, made once; names the shift that it begins. */
+  /** Its Idempotency-Key, created once; identifies the shift that it starts. */
   readonly key: string;
-  /** The employee under whose session alone it is sent. */
+  /** The employee in whose session alone it is sent. */
   readonly ownerId: number;
-  /** Its place among the owner's punches. */
+  /** Its position among the owner's punches. */
   readonly sequence: number;
   readonly request: PunchRequest;
-  /** The key of the punch of the same press that comes before it: if that one is refused, so is this. */
+  /** The key of the preceding punch of the same press: if that one is refused, so is this. */
   readonly after?: string;
-  /** How it is shown meanwhile. */
+  /** How it is shown until then. */
   readonly press: Press;
   readonly pressed: PressReading;
-  /** Milliseconds in which it can be undone and is not sent; 0 for none. */
+  /** Milliseconds in which it can be undone and is not sent; 0: none. */
   readonly hold: number;
-  /** It is held for the place where it was made; without one it goes when the hold has passed. */
+  /** It is held until its place is known, at most until the hold has passed. */
   readonly needsPlace: boolean;
   /** The person was asked whether it goes without its place, and has not answered. */
   readonly isAsked?: boolean;
   /**
-   * Milliseconds for which waiting for its place held it back, known when it has one, or from its
-   * first attempt on; left out where it waited for none.
+   * Milliseconds for which it was held back for its place, set once it has one, or at its first
+   * attempt; absent if it waited for none.
    */
   readonly held?: number;
   readonly attempts: number;
-  /** The pause after the last attempt, which brought no judgement. */
+  /** The pause after the last attempt without a decision. */
   readonly pause: { readonly since: Reading; readonly milliseconds: number } | null;
-  /** What a person has to know about it; while it is null, it is to be sent. */
+  /** An outcome that the person must see; null while it is unsent. */
   readonly outcome: PunchOutcome | null;
 }
 
-/** What became of a punch that was not simply recorded; kept until the person has seen it. */
+/** The outcome of a punch that was not simply recorded; kept until the person has seen it. */
 export type PunchOutcome =
   | {
       readonly kind: 'refused';
       readonly code: ErrorCode;
-      /** The server's sentence in the person's language. */
+      /** The server's message in the person's language. */
       readonly detail: string;
-      /** The server's open shift at that time, in its own words: since when; null for none. */
+      /** Start of the server's open shift at that time; null if there was none. */
       readonly serverSince: Instant | null;
     }
   | { readonly kind: 'correction'; readonly detail: string };
 
-/** A position as a request carries it; empty where there is none. */
+/** A position in the format of a request; empty if there is none. */
 export type PunchPlace = Pick<ClockIn, 'latitude' | 'longitude' | 'accuracy'>;
 
 export type NewPunch = Omit<
@@ -62,24 +62,27 @@ export type NewPunch = Omit<
   'ownerId' | 'sequence' | 'held' | 'attempts' | 'pause' | 'outcome'
 >;
 
-/** The punches that are still to be sent, in order. */
+/** The unsent punches, in order. */
 export function waitingPunches(punches: readonly QueuedPunch[]): QueuedPunch[] {
   return punches.filter(({ outcome }) => outcome === null);
 }
 
-/** Whether the person has yet to say that it is recorded at all: until then it changes nothing shown. */
+/**
+ * Whether the person must still confirm that it is recorded at all: until then it changes nothing
+ * on the screen.
+ */
 export function isInQuestion({ needsPlace, isAsked }: QueuedPunch): boolean {
   return needsPlace && isAsked === true;
 }
 
-/** Whether a page that is left sends it without waiting longer: it was held there, and not asked about. */
+/** Whether a closing page sends it at once: it was held there, and is not in question. */
 export function isToRelease(punch: QueuedPunch, page: string): boolean {
   return punch.hold > 0 && punch.pressed.page === page && !isInQuestion(punch);
 }
 
 /**
- * The one punch that a page sends as it is closed: the next, if it was held there. Null where another one
- * is to come after it: alone it would leave the person clocked out.
+ * The one punch that a closing page sends: the next, if it was held there. Null if another one must
+ * follow it: alone it would leave the person clocked out.
  */
 export function punchOfLeaving(waiting: readonly QueuedPunch[], page: string): QueuedPunch | null {
   const [first] = waiting;
@@ -87,17 +90,19 @@ export function punchOfLeaving(waiting: readonly QueuedPunch[], page: string): Q
   return waiting.some(({ after }) => after === first.key) ? null : first;
 }
 
-/** The punches whose outcome the person has not seen yet, in order. */
+/** The punches with an unseen outcome, in order. */
 export function settledPunches(punches: readonly QueuedPunch[]): QueuedPunch[] {
   return punches.filter(({ outcome }) => outcome !== null);
 }
 
-/** Whether the punch makes sense only with the one of this key: its shift's clock-in, or what it comes after. */
+/**
+ * Whether the punch depends on the one with this key: its shift's clock-in, or the one it follows.
+ */
 export function hangsOn(punch: QueuedPunch, key: string): boolean {
   return punch.after === key || shiftKeyOf(punch) === key;
 }
 
-/** The key of the clock-in that the punch names as its shift; null where it names none by key. */
+/** The key of the clock-in that the punch names as its shift; null if it names none by key. */
 export function shiftKeyOf({ request }: Pick<QueuedPunch, 'request'>): string | null {
   return request.kind === 'clock-in' ? null : (request.body.shiftKey ?? null);
 }

@@ -4,20 +4,20 @@ import type { PunchQueue, QueueListener, QueueState } from '../data/PunchQueue.t
 import { punchQueueOf } from '../data/punchQueueOf.ts';
 import { startPunchQueue } from '../data/startPunchQueue.ts';
 
-/** The own punches on this device, and what can be done with them. */
+/** The person's punches on this device, and the actions on them. */
 export function usePunchQueue(): PunchQueue {
   const host = useHost();
   const { employeeId } = useEmployeeSession();
   return punchQueueOf(host, employeeId);
 }
 
-/** The own punches that are on their way, or need attention. */
+/** The person's punches that are in flight or need attention. */
 export function useQueueState(): QueueState {
   const queue = usePunchQueue();
   return useSyncExternalStore(queue.subscribe, queue.state);
 }
 
-/** Tells what the server says to its punches. */
+/** Listens to the server's responses to its punches. */
 export function useQueueListener(listener: QueueListener): void {
   const queue = usePunchQueue();
   const onRecorded = useEffectEvent(listener.onRecorded);
@@ -32,7 +32,7 @@ export function useQueueListener(listener: QueueListener): void {
   );
 }
 
-/** Sends, also for whoever has signed in again in the same page; once for each page. */
+/** Starts sending, also for a person who signs in again in the same page; once per page. */
 export function useQueueStart(): void {
   const queue = usePunchQueue();
   useEffect(() => startPunchQueue(queue), [queue]);

@@ -1,6 +1,6 @@
 import { enteredInstant } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { openPair } from 'shared-time/testing/timePair.ts';
+import { openPair } from 'shared-contracts/testing/timePair.ts';
 import { addRequest, editRequest, proposalFaults } from './proposalRequest.ts';
 
 const clockIn = '2026-11-19T05:00:00.000Z';

@@ -3,17 +3,17 @@ import type { components, EnteredInstant, Instant } from 'shared-contracts';
 type TimePair = components['schemas']['TimePair'];
 type TimeEntryRequest = components['schemas']['TimeEntryRequest'];
 
-/** A time that the person vouches for, for the manager to decide. */
+/** A time asserted by the person, for the manager to decide. */
 export interface Proposal {
   readonly clockIn: Instant;
   readonly clockOut: Instant;
-  /** Why, in the person's words or by the company's list. */
+  /** The reason, as free text or from the company's list. */
   readonly reason: NonNullable<TimeEntryRequest['reason']>;
-  /** Minutes east of UTC by the device's clocks at the clock-in. */
+  /** Minutes east of UTC on the device, at the clock-in. */
   readonly timeZoneOffset: number;
 }
 
-/** What a punch that is kept on the device had chosen. */
+/** The choices of a punch stored on the device. */
 export type Chosen = Pick<
   components['schemas']['ClockInRequest'],
   'timeTypeId' | 'costCenter' | 'timePairCustomFieldValues' | 'comment'
@@ -37,7 +37,7 @@ export function addRequest(
   };
 }
 
-/** Edits a shift; all else of it stays as it is. */
+/** Edits a shift; everything else stays unchanged. */
 export function editRequest(
   { clockIn, clockOut, reason, timeZoneOffset }: Proposal,
   { id, employeeAssignment, timeType, costCenter, timePairCustomFieldValues }: TimePair,
@@ -64,7 +64,7 @@ export interface ProposalFault {
   readonly rule: 'required' | 'skipped' | 'twice' | 'order' | 'future';
 }
 
-/** What keeps the times from being sent; the server judges the rest (spec §5). */
+/** What prevents sending the times; the server checks the rest (spec §5). */
 export function proposalFaults(
   clockIn: EnteredInstant,
   clockOut: EnteredInstant,

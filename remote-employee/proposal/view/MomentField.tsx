@@ -5,15 +5,15 @@ import { DatePicker, timeOfWall, TimePicker, toWallTime, WhichShowing } from 'sh
 export interface MomentFieldProps {
   readonly label: string;
   readonly value: EnteredTime;
-  /** The last day that can be chosen. */
+  /** The last selectable day. */
   readonly max: LocalDate;
-  /** The clocks show it before and after they go back. */
+  /** The time occurs twice because the clocks go back. */
   readonly isShownTwice: boolean;
   readonly onChange: (value: EnteredTime) => void;
   readonly error?: string | null;
 }
 
-/** A day, and a time on it. */
+/** A day and a time. */
 export function MomentField(props: MomentFieldProps) {
   const { label, value, max, isShownTwice, onChange, error = null } = props;
   const styles = useStyles();

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { assignment, employeeWith } from 'shared-time/testing/employee.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, test } from 'vitest';
 import { messages as german } from '../../messages/de.ts';

@@ -47,20 +47,20 @@ import { MomentField } from './MomentField.tsx';
 export interface ProposalDialogProps {
   readonly title: string;
   readonly note?: string;
-  /** The shift that is corrected; null adds one. */
+  /** The shift to correct; null adds one. */
   readonly shiftId: number | null;
   readonly assignmentId: number;
-  /** What the fields begin with. */
+  /** The initial values. */
   readonly clockIn: Instant | null;
   readonly clockOut: Instant | null;
   readonly chosen: Chosen;
-  /** The words in which the reason begins. */
+  /** The initial text of the reason. */
   readonly reason: string;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the times that a person vouches for; they go to the manager as a correction. */
+/** Asks for times asserted by the person, which go to the manager as a correction. */
 export function ProposalDialog(props: ProposalDialogProps) {
   const { shiftId, assignmentId, chosen, onSaved, onClose } = props;
   const styles = useStyles();
@@ -113,7 +113,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
         ? editRequest(proposal, shift.data)
         : addRequest(proposal, assignmentId, chosen);
       const query = body.entryType === 'EDIT' ? { timePairId: body.id } : {};
-      // The same key again saves nothing twice.
+      // Idempotent per key.
       const params = { header: { 'idempotency-key': keyOf(body) }, query };
       return answer(api.POST('/api/time-pairs/manual-shift-pair', { params, body }));
     },

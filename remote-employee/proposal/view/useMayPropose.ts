@@ -1,7 +1,7 @@
 import { refusalOf } from 'shared-contracts';
 import { useEmployeeSession, useHost } from 'shared-ui';
 
-/** Tells whether the person may add time on an assignment, or edit a shift of it that is recorded. */
+/** Returns whether the person can add time on an assignment, or edit a recorded shift of it. */
 export function useMayPropose(): (shiftId: number | null, assignmentId: number) => boolean {
   const { features } = useHost();
   const { employee } = useEmployeeSession();

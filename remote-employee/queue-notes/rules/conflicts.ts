@@ -6,21 +6,21 @@ import {
   type QueuedPunch,
 } from '../../offline-queue/rules/queuedPunch.ts';
 
-/** Punches of one shift that were not simply recorded, told and answered together. */
+/** The punches of one shift that were not simply recorded, shown and handled together. */
 export interface Conflict {
   readonly key: string;
   readonly punches: readonly [QueuedPunch, ...QueuedPunch[]];
-  /** What the server said to the first of them. */
+  /** The server's response to the first of them. */
   readonly outcome: PunchOutcome;
   readonly assignmentId: number;
-  /** The recorded shift that they were for; null when none is. */
+  /** Their recorded shift; null if there is none. */
   readonly shiftId: number | null;
-  /** What the device kept, by the server's time as far as it was known. */
+  /** The device's times, converted to server time as far as known. */
   readonly clockIn: Instant | null;
   readonly clockOut: Instant | null;
 }
 
-/** What the person has to be told, the oldest first. */
+/** What the person must see, oldest first. */
 export function conflictsOf(queue: readonly QueuedPunch[]): Conflict[] {
   const groups = groupBy(settledPunches(queue), shiftOf);
   return [...groups].flatMap(([key, [first, ...others]]) => {
@@ -41,7 +41,7 @@ export function conflictsOf(queue: readonly QueuedPunch[]): Conflict[] {
   });
 }
 
-/** Whether it can be turned into a correction: a time that the person vouches for, to be decided. */
+/** Whether it can become a correction: a time asserted by the person, to be decided. */
 export function isCorrectable({ outcome, clockIn, clockOut }: Conflict): boolean {
   return outcome.kind === 'refused' && (clockIn !== null || clockOut !== null);
 }

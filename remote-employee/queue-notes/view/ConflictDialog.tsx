@@ -16,7 +16,7 @@ export interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** Both sides of a punch that was not simply recorded: to be dismissed knowingly, or corrected. */
+/** Both sides of a punch that was not simply recorded: dismiss or correct it. */
 export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
   const styles = useStyles();
   const text = useText();

@@ -19,7 +19,7 @@ export interface QueueNotesProps {
   readonly className: string;
 }
 
-/** What waits on this device and what became of it, honestly; nothing while all goes its way. */
+/** Queued punches on this device and their outcomes; renders nothing if all is normal. */
 export function QueueNotes({ className }: QueueNotesProps) {
   const text = useText();
   const { waiting, settled, isSignedOut, isKept } = useQueueState();

@@ -2,7 +2,7 @@ import { useUserFormats, useViewport } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
 
-/** Punches in words, `Clock-out 14:31`; and both sides of one: what is kept here, and the server's. */
+/** Punches as text, `Clock-out 14:31`; and both sides of one: the device's and the server's. */
 export function usePunchWords() {
   const text = useText();
   const formats = useUserFormats();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { QueuedPunch } from '../../offline-queue/rules/queuedPunch.ts';
 
 /**
- * Which of the punches that had to wait is being sent, such as the second of four; null while nothing
- * goes out, or only what was pressed just now. What waits as the page comes up had to wait, too.
+ * Which of the delayed punches is being sent, such as the second of four; null if none is, or only
+ * ones just pressed. Punches queued before the page opened count as delayed.
  */
 export function useLatePunches(
   waiting: readonly QueuedPunch[],

@@ -10,11 +10,11 @@ import { deviceClock, type ServerReading } from 'shared-time/device-clock';
 
 export interface ActiveShift {
   readonly pair: components['schemas']['TimePair'] | null;
-  /** The server's time, beside the device's clocks at that moment. */
+  /** The server's time, with the device's clocks at that moment. */
   readonly clock: ServerReading;
 }
 
-/** How the server says that things stand. @throws ApiFailure */
+/** The state according to the server. @throws ApiFailure */
 export async function readActiveShift(
   api: ApiClient,
   sub: number,
@@ -32,7 +32,7 @@ export async function readActiveShift(
   return { pair, clock: { ...after, server: toMillis(serverTime) + (age ?? halfWay) } };
 }
 
-/** Since when the server's shift is open; null for none, or where it says nothing. */
+/** Since when the server's shift is open; null if there is none, or without a response. */
 export async function openSince(api: ApiClient, employeeId: number): Promise<Instant | null> {
   const active = await readActiveShift(api, employeeId).catch(() => null);
   return active?.pair?.clockIn.date ?? null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { clockState, toInstant, workedSeconds } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { breakSegment, openPair } from 'shared-time/testing/timePair.ts';
+import { breakSegment, openPair } from 'shared-contracts/testing/timePair.ts';
 import { afterPresses, afterPress, type Press, type PressKind } from './press.ts';
 import { shownShift } from './shownShift.ts';
 

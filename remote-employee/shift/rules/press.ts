@@ -3,25 +3,25 @@ import type { ShownShift } from './shownShift.ts';
 
 export type PressKind = 'clock-in' | 'clock-out' | 'break' | 'resume';
 
-/** What a clock-in begins, before the server has said so. */
+/** What a clock-in starts, before the server has responded. */
 export type NewShift = Omit<ShownShift, 'id' | 'clockIn' | 'clockOut' | 'segmentTimePairs'>;
 
-/** A press on the clock that is on its way. */
+/** A press in flight. */
 export interface Press {
   readonly kind: PressKind;
   /** The server's time of the press. */
   readonly at: Instant;
-  /** The shift that is shown if the press begins one. */
+  /** The shift to show if the press starts one. */
   readonly begins: NewShift;
-  /** It books the open shift on what `begins` says. */
+  /** It rebooks the open shift to `begins`. */
   readonly rebooks?: boolean;
-  /** One of the two by which the person goes on with another booking: a clock-out and a clock-in. */
+  /** One of the two punches of a booking change: a clock-out and a clock-in. */
   readonly isChange?: boolean;
 }
 
 /**
- * The shift as it is shown while the press is on its way: as if the server had recorded it. What
- * the press asks for may be there already, by another device or by the answer that came first.
+ * The optimistic shift while the press is in flight. Its effect may be there already, through
+ * another device or an earlier response.
  */
 export function afterPress(known: ShownShift | null, press: Press): ShownShift | null {
   const punch = { date: press.at, durationAccurateDate: press.at };
@@ -59,7 +59,7 @@ function withoutOpenBreak(shift: ShownShift, clockOut: Punch): ShownShift {
   return { ...shift, segmentTimePairs };
 }
 
-/** A press with the shift that it names by id, where it names one so. */
+/** A press with the id of its shift, if it has one. */
 export interface NamedPress {
   readonly press: Press;
   readonly shiftId: number | null;
@@ -68,11 +68,11 @@ export interface NamedPress {
 export interface ShownShifts {
   /** Shifts that the presses ended before the current one began. */
   readonly ended: readonly ShownShift[];
-  /** The open shift; or the one that the last press ended. */
+  /** The open shift, or the one that the last press ended. */
   readonly current: ShownShift | null;
 }
 
-/** The shifts as they are shown while presses are on their way: as if all were recorded, in order. */
+/** The optimistic shifts while presses are in flight, as if all were recorded in order. */
 export function afterPresses(
   known: ShownShift | null,
   presses: readonly NamedPress[],

@@ -3,32 +3,35 @@ import type { ClockingChoice } from 'shared-time/clocking-choice/rules/clockingC
 
 type TimePair = components['schemas']['TimePair'];
 
-/** The shift as the clock shows it: what the server said, or what a press has just made of it. */
+/** The shift as shown: the server's state, plus what a press has just changed. */
 export interface ShownShift extends ClockedShift {
-  /** Null until the server has answered the clock-in. */
+  /** Null until the server has responded to the clock-in. */
   readonly id: number | null;
   readonly assignmentId: number;
   readonly position: string;
   readonly timeZone: string;
   readonly timeType: string | null;
   readonly costCenter: string | null;
-  /** What it is booked on; left out by presses that an earlier version of the page has kept. */
+  /** Its booking; absent in presses stored by an earlier version of the page. */
   readonly booking?: ShiftBooking;
-  /** Where it was clocked in; null without a position or terminal, absent before the server has answered. */
+  /**
+   * Where it was clocked in; null without a position or terminal, absent before the server's
+   * response.
+   */
   readonly place?: ClockedPlace | null;
 }
 
 export interface ClockedPlace {
   readonly result: GeofenceResult;
-  /** The geofence's name; null outside of all. */
+  /** The geofence's name; null outside all of them. */
   readonly name: string | null;
-  /** Metres; -1 where the device did not say. */
+  /** Metres; -1 if the device did not report it. */
   readonly accuracy: number;
 }
 
 export type ShiftBooking = Pick<ClockingChoice, 'costCenter' | 'options'> & {
   readonly timeTypeId: number | null;
-  /** Left out by presses that an earlier version of the page has kept. */
+  /** Absent in presses stored by an earlier version of the page. */
   readonly isCallBack?: boolean;
 };
 

@@ -21,7 +21,7 @@ interface Cancellable {
 
 const noEntries = { entriesPage: 0, entriesPageSize: 0 };
 
-/** The people of the page and what is counted of them. */
+/** The keys of the page's people and their counts. */
 export function peopleKeys({ query }: Api): readonly OperationKey[] {
   return [
     query.key('/api/time-pairs/fetch-approvals', { body: noEntries }),
@@ -31,7 +31,7 @@ export function peopleKeys({ query }: Api): readonly OperationKey[] {
   ];
 }
 
-/** What is listed below one person. */
+/** The keys of one person's list. */
 export function entriesKeys({ query }: Api, employeeId: number): readonly OperationKey[] {
   const body = { employeeIds: [employeeId] };
   return [
@@ -40,7 +40,7 @@ export function entriesKeys({ query }: Api, employeeId: number): readonly Operat
   ];
 }
 
-/** Everything of the page that shows people's time. */
+/** The keys of everything on the page that shows people's time. */
 export function approvalsKeys({ query }: Api): readonly OperationKey[] {
   return [
     query.key('/api/time-pairs/fetch-approvals'),
@@ -51,8 +51,8 @@ export function approvalsKeys({ query }: Api): readonly OperationKey[] {
 }
 
 /**
- * People with their totals, without entries: the page that is asked for, or all pages one after the
- * other. While other people are fetched the last ones stay.
+ * People with their totals, without entries: the requested page, or all pages in sequence. The
+ * previous people stay while others are fetched.
  */
 export function peopleQuery(api: Api, filter: ApprovalFilter | null) {
   const isAll = filter?.pageSize === 'all';
@@ -89,7 +89,7 @@ export function entriesQuery(api: Api, filter: ApprovalFilter | null, employeeId
       const found: TimePair[] = [];
       for (let entriesPage = 0; ; entriesPage += 1) {
         const paging = { page: 0, pageSize: 1, entriesPage, entriesPageSize };
-        // Each page begins where the one before ended.
+        // Each page starts where the previous one ended.
         const { contents } = await fetchApprovals(api, { ...payload, ...paging }, signal);
         const [group] = contents;
         found.push(...(group?.summaries ?? []));
@@ -99,7 +99,7 @@ export function entriesQuery(api: Api, filter: ApprovalFilter | null, employeeId
   };
 }
 
-/** What the filter finds, counted. */
+/** The counts of the filter's matches. */
 export function totalsQuery({ query }: Api, payload: FilterPayload) {
   const body = { ...payload, ...noEntries, page: 0, pageSize: 1 };
   return query.POST('/api/time-pairs/fetch-approvals', { body });

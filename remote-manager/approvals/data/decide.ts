@@ -4,22 +4,22 @@ import type { ApprovalRule, Decision, DecisionResult, TimePair } from '../rules/
 export interface DecisionRequest {
   readonly requestedByUserId: number;
   readonly timePairIds: readonly number[];
-  /** PENDING reopens what was decided. */
+  /** PENDING reopens a decided entry. */
   readonly decision: Decision | 'PENDING';
-  /** Why, for the people whose time it is. */
+  /** The reason, shown to the people whose time it is. */
   readonly reason?: string | undefined;
-  /** In every system, and not in this product alone. */
+  /** In every system, not only in this product. */
   readonly everywhere: boolean;
-  /** Rejected corrections leave what was approved before. */
+  /** Rejected corrections keep the previously approved version. */
   readonly keepApproved?: boolean | undefined;
-  /** What does not follow it any more is refused. */
+  /** Entries that no longer match it are refused. */
   readonly only?: ApprovalRule | undefined;
-  /** The same when it is sent again, so that it is done once. */
+  /** The same for a retry, so that it is applied once. */
   readonly key: string;
 }
 
 /**
- * Approves or rejects, each row by itself; where every row was refused the rows still say why.
+ * Approves or rejects each row independently; even if all are refused, the rows say why.
  * @throws ApiFailure
  */
 export function decide(
@@ -44,8 +44,8 @@ export function decide(
 }
 
 /**
- * The newest version of a corrected entry that was approved; null where it is the entry itself that
- * was reopened. @throws ApiFailure
+ * The newest approved version of a corrected entry; null if the entry itself was reopened.
+ * @throws ApiFailure
  */
 export async function readApprovedBefore(api: ApiClient, id: number): Promise<TimePair | null> {
   const path = '/api/time-pairs/{id}/corrections';
@@ -54,7 +54,7 @@ export async function readApprovedBefore(api: ApiClient, id: number): Promise<Ti
   return versions.find(({ status }) => status === 'APPROVED') ?? null;
 }
 
-/** Takes back decisions that were just made, each by itself. @throws ApiFailure */
+/** Undoes recent decisions, each independently. @throws ApiFailure */
 export function undoDecisions(
   api: ApiClient,
   {

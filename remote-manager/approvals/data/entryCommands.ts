@@ -6,7 +6,7 @@ export interface EntryCommand {
   readonly key: string;
 }
 
-/** Runs the rules of adjusted time again. @throws ApiFailure */
+/** Reapplies the rules of adjusted time. @throws ApiFailure */
 export function readjust(api: ApiClient, { pair, key }: EntryCommand) {
   return answer(
     api.POST('/api/time-pairs/manual-readjust', {
@@ -25,7 +25,9 @@ export function synchronise(api: ApiClient, { pair, key }: EntryCommand) {
   );
 }
 
-/** Ends an open shift; `timeZoneOffset` is the device's, in minutes east of UTC. @throws ApiFailure */
+/**
+ * Ends an open shift; `timeZoneOffset` is the device's, in minutes east of UTC. @throws ApiFailure
+ */
 export function clockOut(
   api: ApiClient,
   {

@@ -2,12 +2,12 @@ import type { Api, OperationKey } from 'shared-contracts';
 import type { QueryClient } from 'shared-ui';
 import { entriesKeys, peopleKeys, type ApprovalGroups } from './approvalsQuery.ts';
 
-/** People as they are kept, page by page. */
+/** People in the cache, page by page. */
 interface Pages {
   readonly pages: readonly ApprovalGroups[];
 }
 
-/** Reads again what is shown of them, and the rest when it is shown next. */
+/** Refetches what is shown of them, and marks the rest as stale. */
 export async function invalidate(
   client: QueryClient,
   keys: readonly OperationKey[],
@@ -16,8 +16,8 @@ export async function invalidate(
 }
 
 /**
- * Reads the people again after time of some of them changed, nobody said whose, and then the
- * entries of those whose totals are others now: one request and few more, however many are open.
+ * After a change of unknown people's time, refetches the people, then the entries of those whose
+ * totals changed: one request and a few more, however many are expanded.
  */
 export async function refreshTeam(api: Api, client: QueryClient): Promise<void> {
   const before = readPeople(api, client);
@@ -34,9 +34,9 @@ export async function refreshTeam(api: Api, client: QueryClient): Promise<void> 
 }
 
 /**
- * Takes what was decided off the counts that are shown, so that they do not wait for the next answer,
- * which takes its time for a large team. `employeeIds` names the person of each entry; of whom the
- * filter does not find, nothing was counted.
+ * Subtracts decided entries from the counts shown, so that they do not wait for the next response,
+ * which is slow for a large team. `employeeIds` is the person of each entry; people outside the
+ * filter were not counted.
  */
 export function countDecided(
   { query }: Api,
@@ -61,7 +61,7 @@ export function countDecided(
   });
 }
 
-/** The people shown, by id; who has not changed stays the same object from answer to answer. */
+/** The people shown, by id; unchanged people keep their object identity across responses. */
 function readPeople(
   { query }: Api,
   client: QueryClient,

@@ -9,7 +9,7 @@ const all = { purpose: 'DECIDE' } as const;
 
 export interface SelectionRequest {
   readonly payload: FilterPayload;
-  /** Only what follows the rule. */
+  /** Only what matches the rule. */
   readonly only?: ApprovalRule;
 }
 
@@ -18,7 +18,10 @@ interface Paging {
   readonly after?: number;
 }
 
-/** What of the filter can be selected: the first entries of the list, as many as may be. @throws ApiFailure */
+/**
+ * The selectable entries of the filter: the first ones of the list, up to the limit. @throws
+ * ApiFailure
+ */
 export function readSelectable(
   api: ApiClient,
   request: SelectionRequest,
@@ -26,7 +29,9 @@ export function readSelectable(
   return readPage(api, request, { purpose: 'SELECT' });
 }
 
-/** Everything of the filter that can be decided, and the totals to ask with. @throws ApiFailure */
+/**
+ * Everything in the filter that can be decided, and the totals for the question. @throws ApiFailure
+ */
 export async function readDecidable(
   api: ApiClient,
   request: SelectionRequest,
@@ -34,7 +39,7 @@ export async function readDecidable(
   const first = await readPage(api, request, all);
   const entries = [...first.entries];
   for (let { next } = first; next !== null;) {
-    // Each page begins where the one before ended.
+    // Each page starts where the previous one ended.
     const page = await readPage(api, request, { ...all, after: next });
     entries.push(...page.entries);
     next = page.next;
@@ -42,7 +47,7 @@ export async function readDecidable(
   return { ...first, entries };
 }
 
-/** The ids of everything of the filter that can be decided. */
+/** The ids of everything in the filter that can be decided. */
 export function decidableIdsQuery(api: Api, payload: FilterPayload | null) {
   return {
     queryKey: api.query.key(selection, payload ? bodyOf({ payload }, all) : {}, 'ids'),
@@ -55,7 +60,7 @@ export function decidableIdsQuery(api: Api, payload: FilterPayload | null) {
   };
 }
 
-/** How many entries match their schedule. */
+/** The number of entries that match their schedule. */
 export function asScheduledQuery({ query }: Api, payload: FilterPayload) {
   return {
     ...query.POST(selection, bodyOf({ payload, only: 'AS_SCHEDULED' }, { purpose: 'SELECT' })),

@@ -35,7 +35,7 @@ it('shows all that keeps a pay cycle from being signed off, whatever was looked 
     range: cycle,
     statuses: ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'],
     ...{ values: [], search: '', onlyExceptions: false, employeeId: null, page: 0 },
-    // Planned shifts without time are nothing to decide.
+    // Planned shifts without time cannot be decided.
     onlyRecorded: true,
   });
 });

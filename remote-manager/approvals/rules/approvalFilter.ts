@@ -10,40 +10,40 @@ import type { SelectedEntry } from './timePairs.ts';
 import { filterPayload } from 'shared-time/filter/rules/filterPayload.ts';
 import type { FilterValue } from 'shared-time/filter/rules/timeFilter.ts';
 
-/** What the page shows: whose time, of which days, in which statuses, and how much of it. */
+/** The page's filter: whose time, which days, which statuses, and the page size. */
 export interface ApprovalFilter {
   readonly range: DateRange;
-  /** None means all six (spec §4). */
+  /** Empty: all six (spec §4). */
   readonly statuses: readonly ApprovalStatus[];
   readonly values: readonly FilterValue[];
-  /** Entries with something unusual alone. */
+  /** Only entries with exceptions. */
   readonly onlyExceptions: boolean;
-  /** Nobody is shown for a planned shift without time alone. */
+  /** Hides people who only have a planned shift without time. */
   readonly onlyRecorded: boolean;
   readonly search: string;
-  /** The one person alone to whom a link led; null for everybody. */
+  /** The only person shown, from a link; null: everybody. */
   readonly employeeId: number | null;
   /** From 0. */
   readonly page: number;
   readonly pageSize: PageSize;
 }
 
-/** People on a page; `all` comes in successive pages. */
+/** People on a page; `all` is loaded in successive pages. */
 export type PageSize = number | 'all';
 
-/** How many people a page may show (spec §9). */
+/** The available page sizes (spec §9). */
 export function pageSizes(isPhone: boolean): readonly PageSize[] {
   const ofPhones = isPhone ? [limits.approvalsPageSizeOnPhones] : [];
   return [...ofPhones, ...limits.approvalsPageSizes, 'all'];
 }
 
-/** The filter as the API takes it, without paging. */
+/** The filter in the API's format, without paging. */
 export type FilterPayload = Omit<
   components['schemas']['ApprovalsFilter'],
   'page' | 'pageSize' | 'entriesPage' | 'entriesPageSize'
 >;
 
-/** The first filter: 31 days up to today (spec §9), the company's statuses. */
+/** The default filter: 31 days up to today (spec §9), the company's statuses. */
 export function firstFilter(
   today: LocalDate,
   statuses: readonly ApprovalStatus[],
@@ -63,7 +63,7 @@ export function firstFilter(
   };
 }
 
-/** Whether it shows other time than the first filter does; paging aside. */
+/** Whether it differs from the default filter, paging aside. */
 export function isNarrowed(filter: ApprovalFilter, first: ApprovalFilter): boolean {
   return (
     filter.search !== first.search ||
@@ -90,7 +90,7 @@ export function approvalsPayload(filter: ApprovalFilter): FilterPayload {
   };
 }
 
-/** Whether all that waits on its days is asked for, of everybody. */
+/** Whether it covers all undecided time on its days, of everybody. */
 export function asksForAllUndecided(filter: ApprovalFilter): boolean {
   const { statuses, values, onlyExceptions, search, employeeId } = filter;
   const isNarrow = onlyExceptions || values.length > 0 || search !== '' || employeeId !== null;
@@ -98,7 +98,7 @@ export function asksForAllUndecided(filter: ApprovalFilter): boolean {
   return !isNarrow && (statuses.length === 0 || hasAll);
 }
 
-/** What the external HR system did not take in these days, whatever its status; `label` names it. */
+/** What the external HR system rejected in these days, with any status; `label` names it. */
 export function onlyNotDelivered(filter: ApprovalFilter, label: string): ApprovalFilter {
   const field = 'info';
   const values = [{ field, value: 'NOT_DELIVERED', label } as const];
@@ -109,7 +109,7 @@ export function isOnlyNotDelivered({ values }: ApprovalFilter): boolean {
   return values.some(({ value }) => value === 'NOT_DELIVERED');
 }
 
-/** What shows all of the selected entries, beside others of their days and statuses. */
+/** A filter that shows all selected entries, among others of their days and statuses. */
 export function filterForSelection(
   filter: ApprovalFilter,
   selected: Iterable<Pick<SelectedEntry, 'startDate'>>,
@@ -133,13 +133,13 @@ const everything = {
   page: 0,
 };
 
-/** The time that keeps these days from being signed off, whatever was looked for before. */
+/** The time that blocks the sign-off of these days, replacing the previous filter. */
 export function filterForUndecided(range: DateRange): Partial<ApprovalFilter> {
   const statuses = ['PENDING', 'PENDING_DELETE', 'INCOMPLETE'] as const;
   return { ...everything, range, statuses, onlyRecorded: true };
 }
 
-/** Everything of one person around a day: what a link to an entry shows. */
+/** Everything of one person around a day, for a link to an entry. */
 export function filterForLink(
   first: ApprovalFilter,
   employeeId: number,
@@ -153,13 +153,13 @@ export function filterForLink(
   return { ...first, range, employeeId, statuses: [] };
 }
 
-/** All days on which undecided time may lie, as the drawer counts it. */
+/** All days that can have undecided time, as the drawer counts it. */
 export function allDays(today: LocalDate): DateRange {
   const days = limits.defaultApprovalDays - 1 + limits.approvalLookBackDays;
   return { startDate: addDays(today, -days), endDate: today };
 }
 
-/** The days before the range in which undecided time may still lie. */
+/** The days before the range that can still have undecided time. */
 export function daysBefore({ startDate }: DateRange): DateRange {
   return {
     startDate: addDays(startDate, -limits.approvalLookBackDays),

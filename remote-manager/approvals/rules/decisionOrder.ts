@@ -2,20 +2,20 @@ import { batchesOf, type Batch } from 'shared-contracts';
 import type { SelectionCaps } from './selection.ts';
 import type { ApprovalRule, Decision, SelectedEntry } from './timePairs.ts';
 
-/** What is to be decided, and how far it holds. */
+/** What to decide, and how. */
 export interface DecisionOrder {
   readonly entries: readonly SelectedEntry[];
   readonly decision: Decision;
-  /** In every system, and not in this product alone. */
+  /** In every system, not only in this product. */
   readonly everywhere: boolean;
-  /** Why, for the people whose time it is. */
+  /** The reason, shown to the people whose time it is. */
   readonly reason?: string | undefined;
-  /** Rejected corrections leave what was approved before. */
+  /** Rejected corrections keep the previously approved version. */
   readonly keepApproved?: boolean | undefined;
   readonly only?: ApprovalRule | undefined;
 }
 
-/** The entries in their order, as many together as one request may decide, of as many people. */
+/** The entries in order, in batches of as many entries and people as one request allows. */
 export function decisionBatches<Entry extends { readonly employeeId: number }>(
   entries: readonly Entry[],
   most: SelectionCaps,

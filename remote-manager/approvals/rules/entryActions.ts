@@ -2,7 +2,7 @@ import { isRunning } from 'shared-time/worked-time/rules/rowStatus.ts';
 import { mayDo, type FeatureInfo, type TimeAction } from 'shared-contracts';
 import type { TimePair } from './timePairs.ts';
 
-/** What a manager can do with an entry beside deciding it (spec §2), in the order of the menu. */
+/** A manager's actions on an entry apart from deciding (spec §2), in menu order. */
 export const entryActionNames = [
   'edit',
   'reopen',
@@ -21,7 +21,7 @@ export const entryActionNames = [
 
 export type EntryAction = (typeof entryActionNames)[number];
 
-/** Which of them the manager may do, and the entry has something for (spec §5, §6). */
+/** The actions that the manager's permissions and the entry allow (spec §5, §6). */
 export function entryActions(pair: TimePair, info: FeatureInfo): readonly EntryAction[] {
   const { features } = info;
   const may = (action: TimeAction) => mayDo(action, 'MANAGER', pair, info);
@@ -41,7 +41,7 @@ export function entryActions(pair: TimePair, info: FeatureInfo): readonly EntryA
     synchronise:
       pair.synchronisationStatus === 'SYNCHRONISATION_FAILED' ||
       pair.synchronisationStatus === 'PARTIAL_FAILURE',
-    // A deletion that was asked for is approved instead, where somebody approves.
+    // With approvals, a requested deletion is approved instead.
     remove: may('DELETE') && (pair.status !== 'PENDING_DELETE' || !features.APPROVE_TIME_PAIRS),
   };
   return entryActionNames.filter((name) => allowed[name]);
@@ -52,8 +52,8 @@ function isDecided({ status }: TimePair): boolean {
 }
 
 /**
- * Whether the HR system has taken it, so that it can no longer be reopened, as far as it shows: what
- * left before it was approved again, the server alone knows.
+ * Whether the HR system has taken it, so that it can no longer be reopened, as far as the page
+ * knows: only the server knows what was sent before the last approval.
  */
 export function hasLeft({ status, extractionStatus, synchronisationStatus }: TimePair): boolean {
   if (extractionStatus === 'EXTRACTED') return true;
@@ -64,7 +64,7 @@ export function hasLeft({ status, extractionStatus, synchronisationStatus }: Tim
   return status === 'APPROVED' && !isHere;
 }
 
-/** Whether the external system has the entry, too: a deletion can then hold here alone. */
+/** Whether the external system has the entry, too: a deletion can then apply here only. */
 export function isElsewhere({ synchronisationStatus }: TimePair): boolean {
   return synchronisationStatus !== null && synchronisationStatus !== 'DELETED';
 }

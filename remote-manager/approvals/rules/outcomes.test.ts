@@ -16,7 +16,7 @@ const lena = person(1, 'Lena Fischer', [timePair(1), timePair(2), timePair(3)]);
 const tom = person(2, 'Tom Hughes', [timePair(4)]);
 const priya = person(3, 'Priya Nair', [timePair(5)]);
 const people = [lena, tom, priya];
-/** Tom is not open. */
+/** Tom is collapsed. */
 const entries: Entries = new Map([[1, lena.summaries]]);
 const asked = [entryOf(lena, timePair(2)), entryOf(tom, timePair(4))];
 

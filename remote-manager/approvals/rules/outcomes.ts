@@ -8,30 +8,30 @@ import type {
   TimePair,
 } from './timePairs.ts';
 
-/** What became of an entry that was decided: on its way, done, or what stopped it. */
+/** The state of a decided entry: in flight, done, or the reason it was stopped. */
 export type Outcome =
   | { readonly kind: 'busy'; readonly decision: Decision }
   | { readonly kind: 'done'; readonly status: ApprovalStatus }
   | {
       readonly kind: 'stopped';
       readonly code: ErrorCode | undefined;
-      /** Who was first, where that was somebody else. */
+      /** Who was first, if somebody else was. */
       readonly changedBy: string | null;
     };
 
-/** An outcome with the row as it stood, so that it is seen even when fresh data has lost it. */
+/** An outcome with its row, so that it stays visible even if fresh data lacks it. */
 export interface KeptOutcome {
   readonly outcome: Outcome;
   readonly group: ApprovalGroup;
   readonly groupIndex: number;
-  /** Null where the person's entries were not shown. */
+  /** Null if the person's entries were not shown. */
   readonly row: { readonly pair: TimePair; readonly index: number } | null;
 }
 
 /** By the time pair's id, for entries of people who are shown. */
 export type Outcomes = ReadonlyMap<number, KeptOutcome>;
 
-/** The people as they are shown: those with an outcome still in their place. */
+/** The people as shown: those with an outcome keep their place. */
 export function withOutcomes(
   groups: readonly ApprovalGroup[],
   outcomes: Outcomes,
@@ -47,7 +47,7 @@ export function withOutcomes(
   return shown;
 }
 
-/** A person's entries as they are shown: decided ones in their new status, and still in their place. */
+/** A person's entries as shown: decided ones in their new status, in their place. */
 export function entriesWithOutcomes(entries: Entries, outcomes: Outcomes): Entries {
   if (outcomes.size === 0) return entries;
   const shown = new Map(entries);
@@ -64,7 +64,7 @@ export function entriesWithOutcomes(entries: Entries, outcomes: Outcomes): Entri
   return shown;
 }
 
-/** The outcomes with these entries' rows kept, as they stand in the page now. */
+/** The outcomes with these entries' current rows added. */
 export function keepOutcomes(
   outcomes: Outcomes,
   groups: readonly ApprovalGroup[],
@@ -85,7 +85,7 @@ export function keepOutcomes(
   return next;
 }
 
-/** The outcomes with new ones for rows that are kept already. */
+/** Updates outcomes whose rows are already kept. */
 export function changeOutcomes(
   outcomes: Outcomes,
   newOf: (timePairId: number) => Outcome | undefined,
@@ -95,13 +95,13 @@ export function changeOutcomes(
   );
 }
 
-/** The outcomes without one kind, for example when what was done has been seen. */
+/** The outcomes without one kind, for example once completed ones have been seen. */
 export function withoutKind(outcomes: Outcomes, kind: Outcome['kind']): Outcomes {
   const next = new Map([...outcomes].filter(([, kept]) => kept.outcome.kind !== kind));
   return next.size === outcomes.size ? outcomes : next;
 }
 
-/** How far a person's entries are together: busy while one is, done when all that were decided are. */
+/** The combined state of a person's entries: busy while one is, done once all decided ones are. */
 export function groupOutcome({ id }: ApprovalGroup, outcomes: Outcomes): Outcome | undefined {
   const all = [...outcomes.values()].flatMap(({ group, outcome }) =>
     group.id === id ? [outcome] : [],
@@ -113,14 +113,14 @@ export function groupOutcome({ id }: ApprovalGroup, outcomes: Outcomes): Outcome
   );
 }
 
-/** What the server answered for a row. */
+/** The server's result for a row. */
 export function outcomeOf({ status, code, changedBy }: DecisionResult): Outcome {
   if (code === undefined && status !== null) return { kind: 'done', status };
   const by = changedBy ? `${changedBy.firstName} ${changedBy.lastName}` : null;
   return { kind: 'stopped', code, changedBy: by };
 }
 
-/** Whether the version that was approved before stands again in the place of a rejected correction. */
+/** Whether the previously approved version is back in place of a rejected correction. */
 export function isRestored({ restoredVersionId }: DecisionResult): boolean {
   return restoredVersionId !== undefined;
 }

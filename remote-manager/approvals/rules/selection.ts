@@ -2,10 +2,10 @@ import { isDecidable, isInRange } from 'shared-contracts';
 import type { ApprovalFilter } from './approvalFilter.ts';
 import type { ApprovalGroup, Entries, SelectedEntry, TimePair } from './timePairs.ts';
 
-/** What is chosen, by the time pair's id; it may lie on pages and in filters that are not shown. */
+/** The selection, by the time pair's id; can include pages and filters that are not shown. */
 export type Selection = ReadonlyMap<number, SelectedEntry>;
 
-/** How much one selection may hold (spec §5). */
+/** The limits of a selection (spec §5). */
 export interface SelectionCaps {
   readonly entries: number;
   readonly people: number;
@@ -13,7 +13,7 @@ export interface SelectionCaps {
 
 export interface Selected {
   readonly selection: Selection;
-  /** Which cap kept entries out; null when all are in. */
+  /** The limit that excluded entries; null if all are included. */
   readonly reached: keyof SelectionCaps | null;
 }
 
@@ -36,7 +36,7 @@ export function entryOf(
   };
 }
 
-/** Adds entries one after the other, as far as the caps allow. */
+/** Adds entries in order, up to the limits. */
 export function select(
   selection: Selection,
   entries: readonly SelectedEntry[],
@@ -63,8 +63,8 @@ export function deselect(selection: Selection, timePairIds: Iterable<number>): S
 }
 
 /**
- * How much of a person's decidable entries is selected, for a checkbox. While they have not been read
- * it is judged by their number.
+ * How much of a person's decidable entries is selected, for a checkbox. Until they are loaded, it
+ * is inferred from their number.
  */
 export function personState(
   selection: Selection,
@@ -84,8 +84,8 @@ export function checkedState(count: number, of: number): boolean | 'mixed' {
 }
 
 /**
- * Without the entries that new data shows to be decided, changed or gone. What the filter leaves
- * out, and people whose entries are not shown, stay selected.
+ * Removes entries that new data shows as decided, changed or gone. Entries outside the filter, and
+ * of people whose entries are not shown, stay selected.
  */
 export function stillSelected(
   selection: Selection,

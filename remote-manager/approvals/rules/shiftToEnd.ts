@@ -1,6 +1,6 @@
 import type { ShiftToEnd } from '../../clock-out/rules/shiftEnd.ts';
 import { type ApprovalGroup, fullName, type TimePair } from './timePairs.ts';
-/** An open entry as the question before its end shows it. */
+/** An open entry for the clock-out question. */
 export function shiftToEnd(group: ApprovalGroup, pair: TimePair): ShiftToEnd {
   const open = pair.segmentTimePairs.find(({ clockOut }) => clockOut === null);
   const expected = pair.workSchedule?.expected ?? [];

@@ -5,7 +5,7 @@ import type { ApprovalGroup, Entries, TimePair } from './timePairs.ts';
 
 type UnworkedDay = components['schemas']['UnworkedDay'];
 
-/** A line of the table: a person, and below one that is open the entries, each with its details. */
+/** A line of the table: a person and, if expanded, the entries, each with its details. */
 export type TableRow =
   | {
       readonly kind: 'person';
@@ -31,14 +31,14 @@ export type TableRow =
       readonly pair: TimePair;
     }
   | {
-      /** A planned shift that is over and has no time. */
+      /** A past planned shift without time. */
       readonly kind: 'unworked';
       readonly key: string;
       readonly group: ApprovalGroup;
       readonly day: UnworkedDay;
     }
   | {
-      /** Entries that are on their way, or could not be read. */
+      /** Entries that are loading, or failed to load. */
       readonly kind: 'waiting';
       readonly key: string;
       readonly group: ApprovalGroup;
@@ -51,21 +51,21 @@ export type EntryTableRow = Extract<TableRow, { kind: 'entry' }>;
 export interface TableContents {
   readonly groups: readonly ApprovalGroup[];
   readonly entries: Entries;
-  /** The planned shifts without time of people who have any, by the person's id. */
+  /** The planned shifts without time, by the person's id. */
   readonly unworked: ReadonlyMap<number, readonly UnworkedDay[]>;
-  /** People whose entries could not be read. */
+  /** People whose entries failed to load. */
   readonly failed: ReadonlySet<number>;
-  /** Ids of the people who are open. */
+  /** Ids of the expanded people. */
   readonly open: ReadonlySet<number>;
-  /** Ids of the entries whose details are open. */
+  /** Ids of the expanded entries. */
   readonly openEntries: ReadonlySet<number>;
   readonly selection: Selection;
-  /** People whose entries are being selected, by id; null for everybody. */
+  /** People whose entries are being selected, by id; null: everybody. */
   readonly pending: readonly (number | null)[];
   readonly outcomes: Outcomes;
 }
 
-/** The lines in their order. */
+/** The lines in order. */
 export function tableRows(contents: TableContents): readonly TableRow[] {
   const { groups, entries, failed, open, selection, pending, outcomes } = contents;
   return groups.flatMap((group): readonly TableRow[] => {

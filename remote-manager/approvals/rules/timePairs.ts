@@ -6,10 +6,10 @@ export type ApprovalRule = components['schemas']['ApprovalRule'];
 export type DecisionResult = components['schemas']['ApprovalResult'];
 export type Decision = 'APPROVED' | 'REJECTED';
 
-/** An entry as the list and the server name it when it is to be decided. */
+/** An entry as list and server identify it for a decision. */
 export type SelectedEntry = components['schemas']['SelectableEntry'];
 
-/** People's entries by the person's id, as far as they have been read. */
+/** The loaded entries, by the person's id. */
 export type Entries = ReadonlyMap<number, readonly TimePair[]>;
 
 export function fullName({ firstName, lastName }: Pick<ApprovalGroup, 'firstName' | 'lastName'>) {
@@ -23,7 +23,7 @@ export function zonePlace(timeZone: string): string {
 
 export type Exception = (typeof exceptionIndicators)[number];
 
-/** What a manager should look at in this entry, in the order in which it is told. */
+/** The exceptions of this entry, in display order. */
 export function exceptionsOf({ infoIndicators }: TimePair): readonly Exception[] {
   return exceptionIndicators.filter((each) => infoIndicators.includes(each));
 }

@@ -5,7 +5,7 @@ export const nothingToSign = {
   ...{ people: 0, uncovered: 0, signOffs: [], changes: [], changed: 0 },
 } as const satisfies components['schemas']['PayCycleSignOff'];
 
-/** A refusal, as the server answers it. */
+/** A refusal in the server's format. */
 export function problem(how: { status: number; code: ErrorCode }, more: object = {}): Response {
   return Response.json(
     { ...how, ...more, type: 'about:blank', title: '', detail: '', traceId: 't' },
@@ -13,7 +13,7 @@ export function problem(how: { status: number; code: ErrorCode }, more: object =
   );
 }
 
-/** What was sent. */
+/** The request body. */
 export async function bodyOf<Body>(request: Request): Promise<Body> {
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- the client's types made it
   const body: Body = await request.json();

@@ -20,7 +20,7 @@ export const tom = person(2, 'Tom Hughes', [
 ]);
 export const priya = person(3, 'Priya Nair', [timePair(31, { startDate: '2026-11-16' })]);
 
-/** Each test of the file looks at a screen of this size; afterwards nothing stays stubbed. */
+/** Gives each test of the file a screen of this size; afterwards removes all stubs. */
 export function onScreen(size: 'phone' | 'desktop'): void {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (media: string) =>
@@ -73,7 +73,7 @@ export function press(name: string, which: 'first' | 'last' = 'first'): void {
   if (button) fireEvent.click(button);
 }
 
-/** The same for a button that is still to come. */
+/** The same for a button that appears later. */
 export async function pressSoon(name: string): Promise<void> {
   await screen.findAllByRole('button', { name });
   press(name);

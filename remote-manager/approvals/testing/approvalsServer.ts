@@ -4,7 +4,7 @@ import {
   type components,
   type ErrorCode,
 } from 'shared-contracts';
-import { assignment } from 'shared-time/testing/employee.ts';
+import { assignment } from 'shared-contracts/testing/employee.ts';
 import { timeServer } from 'shared-time/testing/timeServer.ts';
 import { entryOf } from '../rules/selection.ts';
 import type { UnworkedDay } from '../../unworked-days/data/unworkedDays.ts';
@@ -21,12 +21,12 @@ type Held = 'decisions' | 'selections' | 'lists';
 type UnworkedCommand = Partial<Schemas['UnworkedDayOutcome'] & Schemas['UnworkedDayOutcomes']>;
 
 const most = { entries: 200, people: 100 };
-/** The id of a version that was put back. */
+/** The id of a restored version. */
 const restored = 950;
-/** The id of time that is added as planned. */
+/** The id of time added as planned. */
 const added = 900;
 
-/** A stand-in for the network: keeps people's time, finds it and decides it. */
+/** A fake network: stores people's time, finds it and decides it. */
 export function approvalsServer(
   people: readonly ApprovalGroup[],
   notWorked: readonly UnworkedDay[] = [],
@@ -34,7 +34,7 @@ export function approvalsServer(
   let groups = people;
   let unworked = notWorked;
   let failure: { status: number; code: ErrorCode } | null = null;
-  /** Decisions that are answered before the failure. */
+  /** Decisions that succeed before the failure. */
   let passes = 0;
   let hidesEntries = false;
   let isLost = false;
@@ -85,7 +85,7 @@ export function approvalsServer(
     return unworked.filter((day) => day.employeeId === employeeId);
   }
 
-  /** Somebody said what it was, or added its time; null takes back what was said. */
+  /** Records what a planned shift was, or its added time; null undoes it. */
   function settle(id: number | undefined, outcome: unknown): void {
     unworked =
       outcome === null
@@ -168,27 +168,27 @@ export function approvalsServer(
   }
 
   return {
-    /** Lists of people that were asked for; entries of one person, and counts by a remark, are left out. */
+    /** Requested lists of people; entries of one person, and counts by a remark, are left out. */
     filters,
-    /** Whose entries were asked for, in that order. */
+    /** Whose entries were requested, in order. */
     opened,
     decisions,
-    /** Whose decision was taken back. */
+    /** Whose decision was undone. */
     undone,
-    /** Other commands, and what reads the planned shifts without time of everybody. */
+    /** Other commands, and reads of everybody's planned shifts without time. */
     commands,
-    /** These rows are refused. */
+    /** Refuses these rows. */
     stop: (timePairId: number, refused: Refused) => void stopped.set(timePairId, refused),
-    /** These match their schedule. */
+    /** Makes these match their schedule. */
     schedule(...timePairIds: number[]): void {
       for (const id of timePairIds) scheduled.add(id);
     },
-    /** Every decision fails so, after some that pass; null ends it. */
+    /** Every decision fails like this, after `passing` successes; null ends it. */
     fail(how: typeof failure, passing = 0): void {
       failure = how;
       passes = passing;
     },
-    /** These answers wait until they are let go; some pass before. */
+    /** Holds these responses back until released, after `passing` responses. */
     hold(what: Held, passing = 0): () => void {
       const gate = Promise.withResolvers<void>();
       held = { what, passing, until: gate.promise };
@@ -197,15 +197,15 @@ export function approvalsServer(
     /** The entry was approved as this, and corrected since. */
     correct: (timePairId: number, approved: TimePair) =>
       void approvedBefore.set(timePairId, approved),
-    /** So much waits on other days. */
+    /** This many entries wait on other days. */
     waitsElsewhere: (count: number) => void (elsewhere = count),
     failEntries: (hides: boolean) => void (hidesEntries = hides),
-    /** From now on there is no network; returns the paths of what does not get through. */
+    /** Goes offline; returns the paths of failed requests. */
     lose(): readonly string[] {
       isLost = true;
       return lost;
     },
-    /** This entry is what a dialog saves. */
+    /** Dialogs save this entry. */
     saves: (timePairId: number) => void (saved = timePairId),
     /** Somebody else decides. */
     set,

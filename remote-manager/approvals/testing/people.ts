@@ -1,8 +1,10 @@
 import { countsInSums, exceptionIndicators, isDecidable } from 'shared-contracts';
-import { punch, timePair as ended } from 'shared-time/testing/timePair.ts';
+import { punch, timePair as ended } from 'shared-contracts/testing/timePair.ts';
 import type { ApprovalGroup, SelectedEntry, TimePair } from '../rules/timePairs.ts';
 
-/** An ended entry of eight and a half hours that waits for approval, changed where the test cares. */
+/**
+ * An ended entry of eight and a half hours that waits for approval; override what the test needs.
+ */
 export function timePair(id: number, changes: Partial<TimePair> = {}): TimePair {
   const startDate = changes.startDate ?? '2026-11-16';
   return ended({
@@ -41,7 +43,7 @@ export function openShift(id: number, changes: Partial<TimePair> = {}): TimePair
   });
 }
 
-/** A person with these entries, and the totals of them as the server tells them. */
+/** A person with these entries, and their totals in the server's format. */
 export function person(id: number, name: string, summaries: readonly TimePair[]): ApprovalGroup {
   const [firstName = '', lastName = ''] = name.split(' ');
   const undecided = summaries.filter(({ status }) =>
@@ -84,14 +86,14 @@ export function withEntries(group: ApprovalGroup, summaries: readonly TimePair[]
   return person(group.id, `${group.firstName} ${group.lastName}`, summaries);
 }
 
-/** Whether the entry is among what the filter of exceptions shows. */
+/** Whether the exceptions filter shows the entry. */
 export function isUnusual({ infoIndicators, status }: TimePair): boolean {
   return (
     status === 'PENDING_DELETE' || exceptionIndicators.some((each) => infoIndicators.includes(each))
   );
 }
 
-/** The history of an entry that was approved as another one before, or that has no other version. */
+/** The history of an entry that was approved as another one before, or has no other version. */
 export function versions(pair: TimePair, approvedBefore: ReadonlyMap<number, TimePair>): Response {
   const before = approvedBefore.get(pair.id);
   return Response.json(
@@ -104,7 +106,7 @@ export function versions(pair: TimePair, approvedBefore: ReadonlyMap<number, Tim
   );
 }
 
-/** Whether a correction of the same day is among the entries. */
+/** Whether the entries include a correction of the same day. */
 export function isCorrected(entry: SelectedEntry, all: readonly SelectedEntry[]): boolean {
   const { employeeId, startDate } = entry;
   const isOfThem = (each: SelectedEntry) =>

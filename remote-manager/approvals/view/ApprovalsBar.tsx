@@ -22,24 +22,27 @@ import type { Progress } from './useDecide.ts';
 
 export interface ApprovalsBarProps {
   readonly selected: number;
-  /** How many of the selected entries the filter does not show. */
+  /** The number of selected entries outside the filter. */
   readonly hidden: number;
   readonly onShowHidden: () => void;
   readonly onClearHidden: () => void;
-  /** Something is there that can be decided. */
+  /** There is something to decide. */
   readonly canDecideAll: boolean;
   readonly progress: Progress | null;
   readonly onStop: () => void;
   readonly onClear: () => void;
-  /** Decides what is selected, or all that the filter finds where nothing is. */
+  /** Decides the selection, or without one all matches of the filter. */
   readonly onDecide: (decision: Decision) => void;
-  /** Null where managers add no time. */
+  /** Null if managers cannot add time. */
   readonly onAddTime: (() => void) | null;
   /** The button that opens the report dialog. */
   readonly report?: ReactNode;
 }
 
-/** What is selected and what to do with it, or with everything; on phones in the place of the tabs, so that people have the room. */
+/**
+ * The selection and its actions, or the actions on everything; on phones it replaces the tabs, to
+ * leave room for people.
+ */
 export function ApprovalsBar(props: ApprovalsBarProps) {
   const { selected, canDecideAll, progress, onStop, onClear, onDecide, onAddTime, report } = props;
   const text = useText();
@@ -150,7 +153,7 @@ const useStyles = makeStyles({
     columnGap: '8px',
     color: tokens.colorNeutralForeground2,
   },
-  // Long words put the two groups in two lines.
+  // Long labels put the two groups in two lines.
   group: {
     display: 'flex',
     flexWrap: 'wrap',

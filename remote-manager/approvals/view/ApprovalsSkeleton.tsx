@@ -1,7 +1,7 @@
 import { Card, makeStyles, Skeleton, SkeletonRows } from 'shared-ui';
 import { useLayout } from '../../people/view/useLayout.ts';
 
-/** Stands in for counts and rows, each in the size of what comes. */
+/** Placeholders for counts and rows, with their final size. */
 export function ApprovalsSkeleton() {
   const styles = useStyles();
   return (

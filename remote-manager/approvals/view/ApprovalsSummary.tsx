@@ -7,6 +7,7 @@ import {
   CloudSyncRegular,
   makeStyles,
   media,
+  mergeClasses,
   palette,
   text as type,
   tokens,
@@ -25,22 +26,22 @@ export interface ApprovalsSummaryProps {
   readonly filter: ApprovalFilter;
   readonly totals: components['schemas']['ApprovalGroups'];
   readonly isDeciding: boolean;
-  /** The counts are still those of another filter. */
+  /** The counts still belong to another filter. */
   readonly isChanging: boolean;
-  /** Which entries are meant is being asked. */
+  /** The affected entries are being looked up. */
   readonly isFinding: boolean;
   readonly onOnlyExceptions: (isOn: boolean) => void;
   readonly onFilter: (filter: ApprovalFilter) => void;
-  /** How much of what the filter finds is selected; phones have no column head that says it. */
+  /** How much of the filter's matches is selected; phones have no column head for it. */
   readonly allChecked: boolean | 'mixed';
   readonly onSelectAll: (isSelected: boolean) => void;
-  /** What waits on other days; phones have it elsewhere. */
+  /** What waits on other days; phones show it elsewhere. */
   readonly otherDays: ReactNode;
   /** Asks, then approves what matches its schedule. */
   readonly onApproveAsScheduled: () => void;
 }
 
-/** How much there is to do, and the short way through it; on phones in one row. */
+/** The open work and shortcuts through it; on phones in one row. */
 export function ApprovalsSummary(props: ApprovalsSummaryProps) {
   const { filter, totals, onOnlyExceptions, onFilter } = props;
   const text = useText();
@@ -48,6 +49,7 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
   const isPhone = useViewport() === 'phone';
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const { toLookAt, notDelivered, asScheduled } = useSummaryCounts(filter, totals);
+  const mayLeaveAll = filter.onlyExceptions && totals.totalUnworked > 0;
   const unusual =
     isPhone && toLookAt !== null && text('approvals.toLookAt.short', { count: toLookAt });
   const onlyUnusual = (
@@ -91,9 +93,9 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
           </span>
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className={mergeClasses(styles.buttons, mayLeaveAll && styles.moreButtons)}>
         {isPhone && onlyUnusual}
-        {filter.onlyExceptions && totals.totalUnworked > 0 && (
+        {mayLeaveAll && (
           <LeaveAllButton
             filter={filter}
             count={totals.totalUnworked}
@@ -115,7 +117,7 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
             })}
           </Button>
         )}
-        {/* Failed deliveries are among what is unusual, too. */}
+        {/* Failed deliveries are also exceptions. */}
         {!isPhone && notDelivered > 0 && (
           <Chip
             icon={<CloudSyncRegular />}
@@ -140,7 +142,7 @@ function CountText({ children }: { readonly children: ReactNode }) {
   return <strong className={useStyles().count}>{children}</strong>;
 }
 
-/** A phone on which somebody has enlarged the text. */
+/** A phone with enlarged text. */
 const largeText = '@media (max-width: 20em)';
 
 const useStyles = makeStyles({
@@ -152,7 +154,13 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minHeight: '46px',
     paddingBottom: '12px',
-    [media.phone]: { flexWrap: 'nowrap', gap: '4px', minHeight: '52px', paddingBottom: '8px' },
+    [media.phone]: {
+      flexWrap: 'nowrap',
+      alignItems: 'flex-start',
+      gap: '4px',
+      minHeight: '52px',
+      paddingBottom: '8px',
+    },
     [largeText]: { flexWrap: 'wrap' },
   },
   counts: {
@@ -162,7 +170,12 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '4px 20px',
     color: tokens.colorNeutralForeground3,
-    [media.phone]: { marginInlineStart: '-6px', whiteSpace: 'nowrap' },
+    [media.phone]: {
+      flexShrink: 0,
+      minHeight: '44px',
+      marginInlineStart: '-6px',
+      whiteSpace: 'nowrap',
+    },
   },
   count: {
     ...type.section,
@@ -170,11 +183,11 @@ const useStyles = makeStyles({
     marginRight: '2px',
     color: tokens.colorNeutralForeground1,
   },
-  // Large numbers take a second line of words, and no second row.
+  // Large numbers wrap to a second line, not to a second row.
   approve: { [media.phone]: { minWidth: 0, whiteSpace: 'normal' } },
   toLookAt: { display: 'inline-flex', alignItems: 'center', gap: '8px' },
   icon: { flexShrink: 0, fontSize: '18px', color: palette.status.warning.text },
-  // From the right, so that what is counted later moves nothing aside; on tablets in a row of its own.
+  // Right-aligned, so that late counts move nothing; on tablets in a row of its own.
   buttons: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -185,11 +198,13 @@ const useStyles = makeStyles({
     marginLeft: 'auto',
     [media.belowDesktop]: { width: '100%' },
     [media.phone]: {
+      flex: '1 1 0',
       flexWrap: 'nowrap',
-      flexGrow: 1,
       width: 'auto',
       justifyContent: 'space-between',
     },
     [largeText]: { flexWrap: 'wrap' },
   },
+  // The buttons for all of them do not fit the row on phones.
+  moreButtons: { [media.phone]: { flexWrap: 'wrap' } },
 });

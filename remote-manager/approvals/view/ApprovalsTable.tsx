@@ -26,17 +26,17 @@ import type { EntryRows } from './useEntryRows.ts';
 import { useRowFocus, useShowEntry } from './useRowFocus.ts';
 
 export interface ApprovalsTableProps extends TableContents {
-  /** Null while no person is open; there whenever entries are. */
+  /** Null while no person is expanded; set whenever there are entries. */
   readonly entryRows: EntryRows | null;
   readonly actions: ApprovalActions;
   readonly isAdjusted: boolean;
-  /** Other people are on their way. */
+  /** Other people are loading. */
   readonly isChanging: boolean;
-  /** How much of what the filter finds is selected, on all pages. */
+  /** How much of the filter's matches is selected, on all pages. */
   readonly allChecked: boolean | 'mixed';
   readonly canSelect: boolean;
   readonly onSelectAll: (isSelected: boolean) => void;
-  /** The entry that is to be brought into view and to receive the focus; null for none. */
+  /** The entry to scroll to and focus; null: none. */
   readonly wanted: number | null;
   readonly onShown: (row: EntryTableRow) => void;
 }
@@ -48,7 +48,7 @@ interface HeadProps extends Pick<
   readonly isList: boolean;
 }
 
-/** People, each with the entries below when open. */
+/** People, each with the entries below when expanded. */
 export function ApprovalsTable(props: ApprovalsTableProps) {
   const { groups, entries, unworked, failed, open, openEntries, selection } = props;
   const { pending, outcomes, entryRows } = props;
@@ -143,7 +143,7 @@ export function ApprovalsTable(props: ApprovalsTableProps) {
   );
 }
 
-/** Stays as it is while rows scroll in. */
+/** Memoized while rows scroll in. */
 const Head = memo(function Head(props: HeadProps) {
   const { isList, isAdjusted, allChecked, canSelect, onSelectAll } = props;
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
@@ -212,10 +212,10 @@ function tableColumns(is24Hour: boolean): readonly string[] {
 
 const useStyles = makeStyles({
   card: { position: 'relative', overflow: 'clip' },
-  // The card rounds the head while it lies at the top, and nothing shows beside it when it sticks.
+  // The card rounds the head at the top, and nothing shows through next to it when it sticks.
   container: { '& th': { borderRadius: 0 } },
   exceptions: { paddingInlineStart: '16px' },
-  // One line alone, in the middle.
+  // A single line, vertically centred.
   heads: { gridTemplateRows: 'auto' },
   total: { textAlign: 'end' },
 });

@@ -18,9 +18,9 @@ export interface ApprovalsToolbarProps {
   readonly first: ApprovalFilter;
   readonly today: string;
   readonly search: Search;
-  /** The person to whom a link led; null for everybody. */
+  /** The person from a link; null: everybody. */
   readonly personName: string | null;
-  /** Something else than at first is shown: it can be reset. */
+  /** Differs from the default: can be reset. */
   readonly isNarrowed: boolean;
   readonly onChange: (change: Partial<ApprovalFilter>) => void;
   readonly onReset: () => void;
@@ -28,7 +28,7 @@ export interface ApprovalsToolbarProps {
   readonly end: ReactNode;
 }
 
-/** Whose time is shown, of which days, in which statuses, and what else it must have. */
+/** The filter: whose time, which days, which statuses, and further criteria. */
 export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
   const { filter, first, today, search, personName, isNarrowed, onChange, onReset } = props;
   const api = useApi();
@@ -100,7 +100,7 @@ export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
   );
 }
 
-/** The pay cycles that a manager closes, as ranges to choose; none of their days lies past today. */
+/** The pay cycles that a manager closes, as presets; they end today at the latest. */
 function usePayCyclePresets(today: LocalDate) {
   const text = useText();
   const { data } = useQuery(useApi().query.GET('/api/info/pay-cycle'));

@@ -7,7 +7,7 @@ export interface DecisionProgressProps {
   readonly onStop: () => void;
 }
 
-/** How far a decision of many is, and the way out of the rest. */
+/** The progress of a batch decision, with a button to stop. */
 export function DecisionProgress({ progress, onStop }: DecisionProgressProps) {
   const text = useText();
   const { decision, answered, total } = progress;

@@ -11,7 +11,7 @@ export interface EntryDetailsProps extends EntryPartsProps {
   readonly columns: number;
 }
 
-/** The row below an open entry; what it shows comes when the first one opens. */
+/** The row below an expanded entry; its content loads when the first one is expanded. */
 export const EntryDetails = memo(function EntryDetails(props: EntryDetailsProps) {
   const { index, rowRef, columns, ...entry } = props;
   return (

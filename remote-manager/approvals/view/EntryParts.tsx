@@ -20,7 +20,7 @@ export interface EntryPartsProps {
   readonly isAdjusted: boolean;
 }
 
-/** Segments, schedule against work, comments, and the external system of an open entry. */
+/** Segments, schedule against work, comments, and the external system of an expanded entry. */
 export function EntryParts({ group, pair, actions, isAdjusted }: EntryPartsProps) {
   const text = useText();
   const styles = useStyles();

@@ -27,7 +27,7 @@ export interface EntryRowProps extends RowPlace {
   readonly isAdjusted: boolean;
 }
 
-/** One entry below its person; opens to segments and schedule. */
+/** An entry below its person; expands to segments and schedule. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { row, actions, isAdjusted, layout, index, rowRef, knownHeight } = props;
   const light = useLightRow(knownHeight);
@@ -106,7 +106,7 @@ function EntryCells({ row, day, actions, isAdjusted, isList }: EntryCellsProps) 
   );
 }
 
-/** Buttons for what is done most, drawn only where they can be seen. */
+/** Buttons for the most frequent actions, rendered only where visible. */
 function QuickActions({ does }: { readonly does: RowDoes }) {
   return (
     <>

@@ -18,11 +18,11 @@ import { useStoppedText } from './useStoppedText.ts';
 export interface EntryStateProps {
   readonly pair: TimePair;
   readonly outcome: Outcome | undefined;
-  /** The status without its fill, for phones. */
+  /** The status without fill, for phones. */
   readonly bare?: boolean;
 }
 
-/** An entry's status, what is unusual about it, and what stopped a decision, all in words. */
+/** An entry's status, its exceptions, and what stopped a decision, as text. */
 export function EntryState({ pair, outcome, bare = false }: EntryStateProps) {
   const stoppedText = useStoppedText();
   const remarkText = useRemarkText();

@@ -10,7 +10,7 @@ export interface EntryTimeProps {
   readonly hangs?: boolean;
 }
 
-/** From when to when, in the entry's own zone; the zone and a change of clocks where they matter. */
+/** The times of an entry, in its own zone; names the zone and a clock change if they matter. */
 export function EntryTime({ pair, hangs = false }: EntryTimeProps) {
   const text = useText();
   const styles = useStyles();
@@ -37,11 +37,11 @@ const useStyles = makeStyles({
 
 export interface EntryDurationProps {
   readonly pair: TimePair;
-  /** By the company's rules, where they have been applied. */
+  /** Adjusted by the company's rules, if they have been applied. */
   readonly isAdjusted: boolean;
 }
 
-/** How long was worked, until now while it goes on. */
+/** The time worked, until now while it is running. */
 export function EntryDuration({ pair, isAdjusted }: EntryDurationProps) {
   return pair.clockOut ? (
     <Seconds seconds={shownTime(pair, pair.clockOut.date, isAdjusted)} />

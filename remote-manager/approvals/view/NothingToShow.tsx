@@ -19,12 +19,12 @@ export interface NothingToShowProps {
   readonly filter: ApprovalFilter;
   readonly isNarrowed: boolean;
   readonly onRange: (range: DateRange) => void;
-  /** Shows what is not unusual, too. */
+  /** Removes the exceptions filter. */
   readonly onEverything: () => void;
   readonly onReset: () => void;
 }
 
-/** Says why there is nothing, and one way on. */
+/** Says why there is nothing, with a next step. */
 export function NothingToShow(props: NothingToShowProps) {
   const { filter, isNarrowed, onRange, onEverything, onReset } = props;
   const text = useText();

@@ -6,14 +6,17 @@ import { allDays, asksForAllUndecided, type ApprovalFilter } from '../rules/appr
 export interface OtherDaysProps {
   readonly filter: ApprovalFilter;
   readonly today: LocalDate;
-  /** How much waits on the days that are shown. */
+  /** The number of entries that wait on the days shown. */
   readonly shown: number;
-  /** What is shown is being read again. */
+  /** The data shown is being refetched. */
   readonly isChanging: boolean;
   readonly onRange: (range: DateRange) => void;
 }
 
-/** How much waits on days that are not shown, and the way there: with it, all that the drawer counts. */
+/**
+ * The number of entries that wait on hidden days, with a link to them: together with those shown,
+ * the drawer's count.
+ */
 export function OtherDays({ filter, today, shown, isChanging, onRange }: OtherDaysProps) {
   const api = useApi();
   const text = useText();
@@ -26,7 +29,7 @@ export function OtherDays({ filter, today, shown, isChanging, onRange }: OtherDa
     enabled: isAsked,
   });
   const count = (all.data?.count ?? 0) - shown;
-  // The two numbers fit together once both have been read.
+  // The two numbers are consistent once both are loaded.
   if (!isAsked || isChanging || all.isFetching || count <= 0) return null;
   return (
     <Chip icon={<HistoryRegular />} onClick={() => onRange(allDays(today))}>

@@ -7,7 +7,7 @@ import { RowEnd } from './RowEnd.tsx';
 import type { PersonCellsProps } from './PersonLines.tsx';
 import { usePersonActions } from './useRowActions.tsx';
 
-/** The cells of a person, with a column for everything. */
+/** The cells of a person, one column per value. */
 export function PersonColumns({ row, actions, words, opening }: PersonCellsProps) {
   const styles = useRowStyles();
   const does = usePersonActions(row, actions);

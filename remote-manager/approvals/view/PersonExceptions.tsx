@@ -12,7 +12,7 @@ import {
 import { useText } from '../../messages/useText.ts';
 import type { ApprovalGroup } from '../rules/timePairs.ts';
 
-/** What is unusual in a person's undecided time, in words; that nothing is, said quietly. */
+/** The exceptions in a person's undecided time, as text; if there are none, a subtle note. */
 export function PersonExceptions({ group }: { readonly group: ApprovalGroup }) {
   const text = useText();
   const remarkText = useRemarkText();

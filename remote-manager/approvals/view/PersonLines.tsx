@@ -17,7 +17,7 @@ export interface PersonCellsProps {
   readonly opening: RowOpening;
 }
 
-/** The cells of a person, in lines; it opens by a tap anywhere. */
+/** The cells of a person, stacked; a tap anywhere expands it. */
 export function PersonLines({ row, actions, words, opening }: PersonCellsProps) {
   const styles = useRowStyles();
   const isPhone = useViewport() === 'phone';

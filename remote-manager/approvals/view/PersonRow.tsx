@@ -16,7 +16,7 @@ export interface PersonRowProps extends RowPlace {
   readonly isAdjusted: boolean;
 }
 
-/** A person, with the sums of the time shown; opens to the entries. */
+/** A person with the totals of the time shown; expands to the entries. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { row, actions, isAdjusted, layout, index, rowRef, knownHeight } = props;
   const text = useText();

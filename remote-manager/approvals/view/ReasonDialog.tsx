@@ -6,16 +6,16 @@ import { useText } from '../../messages/useText.ts';
 export interface ReasonQuestion {
   readonly title: string;
   readonly text: string;
-  /** The only entry that it is about: person, day and times. */
+  /** The only entry in question: person, day and times. */
   readonly about?: string | undefined;
-  /** What of it was approved before, and can stay. */
+  /** Its previously approved version, which can be kept. */
   readonly approvedBefore?: string | undefined;
-  /** The button that does it. */
+  /** The label of the confirm button. */
   readonly confirm: string;
   readonly isRequired: boolean;
 }
 
-/** What was answered: the words, empty where none were given; null when it is not to be done. */
+/** The answer: the text, possibly empty; null if cancelled. */
 export type GivenReason = {
   readonly reason: string;
   readonly keepApproved: boolean;
@@ -25,7 +25,7 @@ export interface ReasonDialogProps extends ReasonQuestion {
   readonly onAnswer: (given: GivenReason) => void;
 }
 
-/** Asks for the reason of a decision, which the person whose time it is reads. */
+/** Asks for the reason of a decision, which the person whose time it is can read. */
 export function ReasonDialog({
   title,
   about,

@@ -14,7 +14,10 @@ export interface RowEndProps {
   readonly children: ReactNode;
 }
 
-/** What can be done in a row: the last cell of a table, which says how far its decision is, or the menu. */
+/**
+ * The actions of a row: the last cell of a table, which also shows the progress of its decision, or
+ * the menu.
+ */
 export function RowEnd({ layout, does, outcome, children }: RowEndProps) {
   const styles = useStyles();
   if (layout === 'list') {
@@ -45,7 +48,7 @@ export function RowEnd({ layout, does, outcome, children }: RowEndProps) {
 }
 
 const useStyles = makeStyles({
-  // Above what opens the row by a tap anywhere.
+  // On top of the area that expands the row on tap.
   menu: { position: 'relative', zIndex: 1 },
   progress: {
     position: 'absolute',

@@ -2,7 +2,7 @@ import { CheckmarkCircleFilled, makeStyles, palette, text as type, tokens } from
 import { useText } from '../../messages/useText.ts';
 import type { Outcome } from '../rules/outcomes.ts';
 
-/** How far the decision of a row is: under way, or done. */
+/** The progress of a row's decision: in flight or done. */
 export function RowProgress({ outcome }: { readonly outcome: Outcome | undefined }) {
   const text = useText();
   const styles = useStyles();

@@ -13,7 +13,9 @@ export interface WaitingRowProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where a person's entries will, in their size; or says that they could not be read. */
+/**
+ * A placeholder for a person's entries with their size, or the message that they failed to load.
+ */
 export function WaitingRow({ group, hasFailed, index, rowRef, columns, onRetry }: WaitingRowProps) {
   const text = useText();
   const styles = useStyles();

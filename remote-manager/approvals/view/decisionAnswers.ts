@@ -10,9 +10,9 @@ import type { useStoppedText } from './useStoppedText.ts';
 interface DecisionEnd {
   /** Entries that were not sent. */
   readonly left: number;
-  /** The people whose rows can say what stopped them. */
+  /** The people whose rows can show what stopped them. */
   readonly shown: ReadonlySet<number>;
-  /** Takes back the decisions about these entries. */
+  /** Undoes the decisions on these entries. */
   readonly undo: (timePairIds: ReadonlySet<number>) => void;
 }
 
@@ -21,12 +21,12 @@ interface AnswerTools {
   readonly dialogs: ReturnType<typeof useDialogs>;
   readonly snackbar: ReturnType<typeof useSnackbar>;
   readonly stoppedText: ReturnType<typeof useStoppedText>;
-  /** Seconds in which a decision can be taken back. */
+  /** Seconds in which a decision can be undone. */
   readonly undoDelay: number;
   readonly refresh: () => void;
 }
 
-/** Says how a decision went (spec §8); the rows say it for each entry. */
+/** Reports a decision (spec §8); the rows show the result of each entry. */
 export function decisionAnswers(tools: AnswerTools) {
   const { text, dialogs, snackbar, stoppedText, undoDelay, refresh } = tools;
 
@@ -45,7 +45,7 @@ export function decisionAnswers(tools: AnswerTools) {
       : text('approvals.done.mixed', { approved: count, deleted });
   }
 
-  /** The button that takes back what was done, for as long as that is possible. */
+  /** The Undo button, for as long as undoing is possible. */
   function undoOf(results: readonly DecisionResult[], undo: DecisionEnd['undo']) {
     const done = results.filter((each) => each.code === undefined && !isRestored(each));
     if (undoDelay <= 0 || done.length === 0) return {};
@@ -99,7 +99,7 @@ export function decisionAnswers(tools: AnswerTools) {
       }
     },
 
-    /** How much of what was decided is as it was before. */
+    /** How many decided entries were restored. */
     tellUndone(undone: number, left: number): void {
       const words =
         left === 0
@@ -108,7 +108,9 @@ export function decisionAnswers(tools: AnswerTools) {
       snackbar.show({ text: words, intent: left === 0 ? 'success' : 'warning' });
     },
 
-    /** `tryAgain` sends what is left with the same keys; `isOffline` when nothing was sent now. */
+    /**
+     * `tryAgain` resends the rest with the same keys; `isOffline` if nothing was sent this time.
+     */
     async tellFailure(
       failure: ApiFailure,
       { decision }: DecisionOrder,

@@ -7,16 +7,16 @@ import type { ApprovalRule, Decision, SelectedEntry } from '../rules/timePairs.t
 import type { ReasonQuestion } from './ReasonDialog.tsx';
 import type { useReasonDialog } from './useReasonDialog.tsx';
 
-/** For this product alone, or for all systems. */
+/** For this product only, or for all systems. */
 type Where = 'here' | 'everywhere';
 
-/** How a decision is to be made. */
+/** The options of a decision. */
 export interface How {
   readonly everywhere: boolean;
-  /** Deletions stay as they are. */
+  /** Deletions stay undecided. */
   readonly withoutDeletions?: boolean;
   readonly reason?: string;
-  /** Rejected corrections leave what was approved before. */
+  /** Rejected corrections keep the previously approved version. */
   readonly keepApproved?: boolean;
 }
 
@@ -26,11 +26,11 @@ interface QuestionTools {
   readonly dialogs: ReturnType<typeof useDialogs>;
   readonly formats: ReturnType<typeof useUserFormats>;
   readonly reasons: Pick<ReturnType<typeof useReasonDialog>, 'ask'>;
-  /** Seconds in which a decision can be taken back. */
+  /** Seconds in which a decision can be undone. */
   readonly undoDelay: number;
 }
 
-/** What is asked before many entries are decided, or time is deleted; null when it is not to be done. */
+/** The question before many entries are decided, or time is deleted; null if cancelled. */
 export function decisionQuestion(tools: QuestionTools) {
   const { api, text, dialogs, formats, reasons, undoDelay } = tools;
 
@@ -68,7 +68,7 @@ export function decisionQuestion(tools: QuestionTools) {
     return { everywhere: answer === 'everywhere', withoutDeletions: answer === 'leave' };
   }
 
-  /** Beside others to approve, each answer says that it approves them. */
+  /** With other entries to approve, each answer says that it approves them. */
   function waysToDelete(others: number): readonly DialogChoice<Where | 'leave'>[] {
     if (others === 0) {
       return [
@@ -88,7 +88,7 @@ export function decisionQuestion(tools: QuestionTools) {
     ];
   }
 
-  /** Asked of time that is only here, where there is no way back. */
+  /** Asks about time that exists only here, where deletion is irreversible. */
   async function isToGo(entry: SelectedEntry): Promise<boolean> {
     const answer = await dialogs.choose<'delete' | 'cancel'>({
       kind: 'confirm',
@@ -119,7 +119,7 @@ export function decisionQuestion(tools: QuestionTools) {
     return given && { everywhere: true, ...given };
   }
 
-  /** What of the entries was approved before its person corrected it; undefined where nothing was. */
+  /** The previously approved version of the corrected entries; undefined if there is none. */
   async function approvedBeforeOf(entries: readonly SelectedEntry[]): Promise<string | undefined> {
     const corrected = entries.filter(
       ({ status, wasPreviouslyApproved }) => status === 'PENDING' && wasPreviouslyApproved,
@@ -138,7 +138,10 @@ export function decisionQuestion(tools: QuestionTools) {
   }
 
   return {
-    /** Asks why entries are rejected, and where deletions are to hold unless it is one that is only here. */
+    /**
+     * Asks for the reason of a rejection, and where deletions apply, unless the entry exists only
+     * here.
+     */
     async aboutThese(
       entries: readonly SelectedEntry[],
       decision: Decision,
@@ -166,7 +169,7 @@ export function decisionQuestion(tools: QuestionTools) {
       return askWhere(text('approvals.all.APPROVED', { count: entries.length }), words, entries);
     },
 
-    /** Says how many of how many people there are, and by which rule. */
+    /** Shows the number of entries and people, and the rule. */
     async aboutAll(
       found: ApprovalSelection,
       decision: Decision,
@@ -201,7 +204,7 @@ export function decisionQuestion(tools: QuestionTools) {
       return isSure ? { everywhere: true } : null;
     },
 
-    /** Why a decided entry is to be decided anew. */
+    /** The reason to reopen a decided entry. */
     aboutReopening: (name: string) =>
       reasons.ask({
         title: text('approvals.reopen.title', { name }),
@@ -212,10 +215,10 @@ export function decisionQuestion(tools: QuestionTools) {
   };
 }
 
-/** Deletions that are named one by one; of more their number is told. */
+/** Maximum number of deletions listed by name; more are only counted. */
 const mostNamed = 8;
 
-/** Without an answer it is asked without the times. */
+/** Without a response, the question omits the times. */
 function isUnknown(failure: unknown): undefined {
   if (!(failure instanceof ApiFailure)) throw failure;
 }

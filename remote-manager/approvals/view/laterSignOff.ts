@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Fetched beside the list, which does not wait for it; without it the list stands alone. */
+/** Loaded next to the list, which does not wait for it and works without it. */
 export const SignOff = lazy(() =>
   import('../../sign-off/SignOff.tsx').then(
     (loaded) => ({ default: loaded.SignOff }),

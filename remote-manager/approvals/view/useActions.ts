@@ -11,7 +11,7 @@ import { useEntryCommands } from './useEntryCommands.ts';
 import type { OpenRows } from './useOpenRows.ts';
 import type { SelectionControl } from './useSelection.ts';
 
-/** What the rows of the table can ask of the page; the functions stay the same, so that rows rest. */
+/** The page's actions for the rows; stable functions, so that rows do not re-render. */
 export interface ApprovalActions {
   toggleOpen(employeeId: number): void;
   toggleDetails(timePairId: number): void;
@@ -36,7 +36,7 @@ interface ActionParts {
   readonly retryRows: () => void;
 }
 
-/** What the rows can ask for, put together of the parts of the page. */
+/** The actions of the rows, composed from the parts of the page. */
 export function useActions(parts: ActionParts): ApprovalActions {
   const { chosen, decisions, rows, time, now, askClockOut, retryRows } = parts;
   const api = useApi();
@@ -92,7 +92,7 @@ const dialogKinds = {
 
 type Functions = Readonly<Record<string, (...args: never[]) => void>>;
 
-/** The same functions for ever, each doing what the latest one of its name does. */
+/** Stable wrappers, each of which calls the latest function of its name. */
 function useStable<Actions extends { [Name in keyof Actions]: Functions[string] }>(
   actions: Actions,
 ): Actions {

@@ -15,10 +15,10 @@ import {
 import { peopleQuery } from '../data/approvalsQuery.ts';
 import { firstFilter, isNarrowed, type ApprovalFilter } from '../rules/approvalFilter.ts';
 
-/** What was changed of the first filter in this session; it outlives the page. */
+/** Changes to the default filter in this session; outlive the page. */
 const changesAtom = atom<Partial<ApprovalFilter>>({});
 
-/** The filter of the page and the people that it finds. */
+/** The page's filter and the people it matches. */
 export function useApprovals() {
   const api = useApi();
   const today = useToday(deviceTimeZone());
@@ -56,7 +56,7 @@ export function useApprovals() {
 
   function changeFilter(change: Partial<ApprovalFilter>): void {
     const isPaging = 'page' in change || 'pageSize' in change;
-    // It goes with what it was set with: what is asked for next shows everything again.
+    // Applies only to the change that set it: the next one shows everything again.
     const shows = isPaging ? {} : { onlyRecorded: false };
     setChanges((last) => ({ ...last, page: 0, ...shows, ...change }));
   }
@@ -72,17 +72,17 @@ export function useApprovals() {
     filter,
     isNarrowed: filter !== null && first !== null && isNarrowed(filter, first),
     groups,
-    /** Counts of all pages; undefined until the first answer. */
+    /** Counts of all pages; undefined until the first response. */
     totals,
-    /** The data shown is of the last filter; that of this one is on its way. */
+    /** The data shown belongs to the previous filter; the current one is loading. */
     isChanging: people.isPlaceholderData,
     failure: statuses.error ?? people.error,
-    /** When the server said what is shown; milliseconds since 1970, 0 for never. */
+    /** Time of the response shown, in epoch milliseconds; 0: never. */
     answeredAt: people.dataUpdatedAt,
     hasMore: people.hasNextPage,
     isFetching: people.isFetching,
     fetchMore: () => void people.fetchNextPage(),
-    /** Any change but that of the page begins with the first page. */
+    /** Any change other than the page returns to the first page. */
     changeFilter,
     resetFilter(): void {
       search.clear();
@@ -92,7 +92,7 @@ export function useApprovals() {
   };
 }
 
-/** What is shown where nobody approves time, whatever its status was. */
+/** What is shown without approvals, whatever its status. */
 const undeleted: readonly ApprovalStatus[] = [
   'PENDING',
   'PENDING_DELETE',

@@ -32,10 +32,10 @@ import { useStoppedText } from './useStoppedText.ts';
 
 export interface DecideOptions {
   readonly setOutcomes: (change: (last: Outcomes) => Outcomes) => void;
-  /** The people and entries as they are shown. */
+  /** The people and entries as shown. */
   readonly groups: readonly ApprovalGroup[];
   readonly entries: Entries;
-  /** Told of each answer: the entries, and the people of those that were stopped. */
+  /** Called for each response with the entries, and the people of stopped ones. */
   readonly onAnswered: (timePairIds: readonly number[], stoppedFor: readonly number[]) => void;
   readonly refresh: () => void;
 }
@@ -47,8 +47,8 @@ export interface Progress {
 }
 
 /**
- * Approves and rejects entries in batches with a key each: rows are busy, then done, or say what
- * stopped them. What went through stays through, whatever happens to the rest.
+ * Approves and rejects entries in batches, each with its own key: rows are busy, then done, or show
+ * what stopped them. Completed batches stay completed, whatever happens to the rest.
  */
 export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }: DecideOptions) {
   const api = useApi();
@@ -70,7 +70,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     people: useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'),
   };
 
-  /** They come in the chunk of the question, which is fetched before anything is decided. */
+  /** They are in the chunk of the question, which is loaded before any decision. */
   async function fetchAnswers() {
     const { decisionAnswers } = await import(
       /* webpackChunkName: "deciding" */ './decisionAnswers.ts'
@@ -86,7 +86,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
       const how = { decision, everywhere, only, reason, keepApproved, key };
       const results = await decide(api, { requestedByUserId, timePairIds: ids, ...how });
       const outcomes = new Map(results.map((each) => [each.timePairId, outcomeOf(each)]));
-      // Another version stands in its place.
+      // Another version has replaced it.
       const replaced = new Set(results.filter(isRestored).map(({ timePairId }) => timePairId));
       setOutcomes((last) =>
         changeOutcomes(new Map([...last].filter(([id]) => !replaced.has(id))), (id) =>
@@ -111,7 +111,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     }
   }
 
-  /** Settles when every row has its answer, or the rest was left. */
+  /** Resolves when every row has its result, or the rest was cancelled. */
   async function sendAll(
     order: DecisionOrder,
     waiting: readonly Batch<SelectedEntry>[],
@@ -139,7 +139,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
       void answers.tellFailure(failure, order, counts, () => void sendAll(order, left));
       return;
     }
-    // Whoever has stopped looks at what is left: now, not with the next look of many.
+    // After stopping, the rest is refreshed now, not with the next batch.
     if (left.length > 0) refresh();
     answers.tell(order, results, {
       left: countOf(left),
@@ -148,7 +148,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     });
   }
 
-  /** Takes back what was just decided; what cannot be taken back stays, and is counted. */
+  /** Undoes recent decisions; those that cannot be undone stay, and are counted. */
   async function undo(decided: readonly SelectedEntry[]): Promise<void> {
     const ids = new Set(decided.map(({ timePairId }) => timePairId));
     setOutcomes((last) => new Map([...last].filter(([id]) => !ids.has(id))));
@@ -172,9 +172,9 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
   }
 
   return {
-    /** How far a decision of many is; null while none is under way. */
+    /** The progress of a batch decision; null if there is none. */
     progress,
-    /** Leaves the batches that were not sent yet. */
+    /** Cancels the batches not sent yet. */
     stop: () => stopping.current?.abort(),
     async run(order: DecisionOrder): Promise<void> {
       setOutcomes((last) => withoutKind(last, 'stopped'));
@@ -185,7 +185,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
   };
 }
 
-/** The topic of the message that a decision did not come about. */
+/** The snackbar topic of failed decisions. */
 export const decisionFailure = 'decision-failure';
 
 function countOf(list: readonly Batch<SelectedEntry>[]): number {

@@ -25,7 +25,7 @@ import type { decisionQuestion, How } from './decisionQuestion.ts';
 import { decisionFailure, useDecide, type DecideOptions } from './useDecide.ts';
 import { useReasonDialog } from './useReasonDialog.tsx';
 
-/** Everything that can be approved or rejected on the page: an entry, a selection, a person, all. */
+/** All decisions on the page: an entry, a selection, a person, everything. */
 export function useDecisions(filter: ApprovalFilter | null, options: DecideOptions) {
   const api = useApi();
   const text = useText();
@@ -38,7 +38,7 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
   const { progress, stop, run } = useDecide(options);
   const [isFinding, setIsFinding] = useState(false);
 
-  // Fetched beside the list, so that it is there when something is decided.
+  // Preloaded next to the list, to be there for the first decision.
   useEffect(() => void loadQuestion().catch(() => {}), []);
 
   function tellNothingDone(failure: ApiFailure): void {
@@ -49,7 +49,7 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
     });
   }
 
-  /** Null, too, where the question could not be fetched. */
+  /** Also null if the question failed to load. */
   async function ask<Answer>(
     about: (question: ReturnType<typeof decisionQuestion>) => Promise<Answer>,
   ): Promise<Answer | null> {
@@ -111,23 +111,23 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
 
   return {
     progress,
-    /** Which entries are meant is being asked. */
+    /** The affected entries are being looked up. */
     isFinding,
     stop,
-    /** What is asked now. */
+    /** The open question. */
     dialog: reasons.dialog,
-    /** Why a decided entry is to be decided anew; null when it is not. */
+    /** Asks for the reason to reopen a decided entry; null if cancelled. */
     askWhyReopened: ({ firstName, lastName }: ApprovalGroup) =>
       ask((question) => question.aboutReopening(`${firstName} ${lastName}`)),
     decideEntry: (group: ApprovalGroup, pair: TimePair, decision: Decision) =>
       decideThese([entryOf(group, pair)], decision, isElsewhere(pair)),
     decideSelected: (entries: readonly SelectedEntry[], decision: Decision) =>
       decideThese(entries, decision, true),
-    /** All of a person that the filter finds. */
+    /** All of a person's matches. */
     async decidePerson({ id }: ApprovalGroup, decision: Decision): Promise<void> {
       if (filter) await decideFound({ ...filter, employeeId: id }, decision, { isAsked: false });
     },
-    /** All that the filter finds, or what of it follows the rule; says how many and asks once. */
+    /** All matches of the filter, or those that follow the rule; shows the number and asks once. */
     async decideAll(decision: Decision, only?: ApprovalRule): Promise<void> {
       if (filter) await decideFound(filter, decision, { isAsked: true, ...(only ? { only } : {}) });
     },

@@ -9,7 +9,7 @@ interface Read {
   readonly isError: boolean;
 }
 
-/** The entries of the people who are open, each read when the person opens. */
+/** The entries of the expanded people, loaded on expansion. */
 export function useEntries(filter: ApprovalFilter | null, open: ReadonlySet<number>) {
   const api = useApi();
   const combine = useCallback(

@@ -18,7 +18,7 @@ import type { ApprovalGroup, TimePair } from '../rules/timePairs.ts';
 import type { GivenReason } from './ReasonDialog.tsx';
 import { useStoppedText } from './useStoppedText.ts';
 
-/** What is done with an entry at once, without a dialog of its own; `now` is the server's time. */
+/** Actions on an entry without a dialog of their own; `now` is the server's time. */
 export function useEntryCommands(
   now: () => Instant,
   ask: {
@@ -35,7 +35,7 @@ export function useEntryCommands(
   const failureText = useFailureText();
   const stoppedText = useStoppedText();
 
-  /** Does it, and says how it went: what the server remarks, else that it is done. */
+  /** Runs it and reports the result: the server's remark, else success. */
   async function attempt(
     name: 'readjust' | 'synchronise' | 'clockOut' | 'reopen',
     group: ApprovalGroup,
@@ -72,7 +72,7 @@ export function useEntryCommands(
         return [];
       }),
 
-    /** Makes a decided entry wait again, with a reason that its person reads. */
+    /** Reopens a decided entry, with a reason that the person can read. */
     async reopen(group: ApprovalGroup, pair: TimePair): Promise<void> {
       const given = await ask.reopen(group);
       if (!given) return;

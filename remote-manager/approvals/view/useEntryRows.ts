@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type EntryRows = Awaited<ReturnType<typeof readRows>>;
 
-/** The components of the rows below a person; null until the first is wanted and they are there. */
+/** The components of the rows below a person; null until they are wanted and loaded. */
 export function useEntryRows(isWanted: boolean) {
   const [entryRows, setEntryRows] = useState<EntryRows | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -5,8 +5,8 @@ import { approvalsPayload, type ApprovalFilter } from '../rules/approvalFilter.t
 import type { Selection } from '../rules/selection.ts';
 
 /**
- * The selected entries that the filter of now does not find, where it has changed since the selection
- * began; none while that is being asked.
+ * The selected entries outside the current filter, if it changed since the selection began; none
+ * while they are being looked up.
  */
 export function useHiddenSelection(
   filter: ApprovalFilter | null,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which people and which entries are open, by id. */
+/** The expanded people and entries, by id. */
 export function useOpenRows() {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [openEntries, setOpenEntries] = useState<ReadonlySet<number>>(new Set());

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApprovalFilter } from '../rules/approvalFilter.ts';
 import { withoutKind, type Outcomes } from '../rules/outcomes.ts';
 
-/** What became of the entries that were decided, until the filter finds others. */
+/** The outcomes of decided entries, until the filter changes. */
 export function useOutcomes(filter: ApprovalFilter | null) {
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   useEffect(() => {
@@ -17,5 +17,5 @@ export function useOutcomes(filter: ApprovalFilter | null) {
   return { outcomes, setOutcomes };
 }
 
-/** How long a row that was decided stays to be seen, in milliseconds. */
+/** Milliseconds for which a decided row stays visible. */
 const doneIsShownFor = 1500;

@@ -2,7 +2,7 @@ import { useFeature, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { type ApprovalGroup, fullName } from '../rules/timePairs.ts';
 
-/** A person's name and sums, in words. */
+/** A person's name and totals, as text. */
 export function usePersonWords(group: ApprovalGroup, isAdjusted: boolean) {
   const text = useText();
   const formats = useUserFormats();

@@ -7,7 +7,7 @@ const ReasonDialog = laterPart(
   { onFailed: ({ onAnswer }) => onAnswer(null) },
 );
 
-/** Asks as a dialog, which is fetched when it is first asked; `dialog` belongs into the page. */
+/** A dialog that is loaded on first use; render `dialog` in the page. */
 export function useReasonDialog(): {
   readonly ask: (question: ReasonQuestion) => Promise<GivenReason>;
   readonly dialog: ReactNode;

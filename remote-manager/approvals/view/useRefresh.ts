@@ -4,9 +4,9 @@ import { approvalsKeys, entriesKeys, peopleKeys } from '../data/approvalsQuery.t
 import { invalidate, refreshTeam } from '../data/refreshTeam.ts';
 
 /**
- * Reads again what time pairs that changed anywhere may have changed: at once, then at most once a
- * second, so that a whole site clocking in does not ask for the list with each punch. The server
- * tells a manager of the team's time by the manager's own id. The function reads everything again.
+ * Refetches what changed time pairs may have affected: at once, then at most once a second, so that
+ * a whole site clocking in does not refetch the list with each punch. Changes of the team's time
+ * are pushed under the manager's own id. The returned function refetches everything.
  */
 export function useRefresh(): () => void {
   const api = useApi();

@@ -28,20 +28,20 @@ import type { EntryTableRow, PersonTableRow } from '../rules/tableRows.ts';
 import { type Decision, fullName } from '../rules/timePairs.ts';
 import type { ApprovalActions } from './useActions.ts';
 
-/** What can be done in a row, and in which words. */
+/** The actions of a row, with their labels. */
 export interface RowDoes {
   readonly canDecide: boolean;
   readonly isBusy: boolean;
-  /** Its checkbox; null where it has none. */
+  /** Its checkbox; null if it has none. */
   readonly choice: RowCheckboxProps | null;
   readonly menuLabel: string;
   readonly approveLabel: string;
   readonly rejectLabel: string;
   decide(decision: Decision): void;
   readonly hasMenu: boolean;
-  /** All of it, for the three-dot menu. */
+  /** All actions, for the three-dot menu. */
   menu(): readonly RowAction[];
-  /** Opens the three-dot menu at the button that was pressed. */
+  /** Opens the three-dot menu at the pressed button. */
   openMenu(event: MouseEvent<HTMLElement>): void;
 }
 
@@ -110,7 +110,7 @@ export function useEntryActions(
     rejectLabel: text(isDeletion ? 'approvals.rejectDeletion' : 'approvals.reject'),
     decide: (decision) => actions.decideEntry(group, pair, decision),
     hasMenu: true,
-    // Where rows have room the open entry shows its segments.
+    // In the wide layout, the expanded entry shows its segments.
     others: () =>
       entryActions(pair, features)
         .filter((name) => layout === 'list' || name !== 'segments')

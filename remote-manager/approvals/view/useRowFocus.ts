@@ -2,8 +2,8 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import type { EntryTableRow, TableRow } from '../rules/tableRows.ts';
 
 /**
- * Keeps the keyboard in a table whose rows go away: when the row that had the focus is gone from
- * the list, the one now in its place takes it.
+ * Keeps the focus in a table whose rows disappear: when the focused row is removed, the row now in
+ * its place gets the focus.
  */
 export function useRowFocus(items: readonly { readonly key: string }[]) {
   const container = useRef<HTMLDivElement>(null);
@@ -30,12 +30,12 @@ export function useRowFocus(items: readonly { readonly key: string }[]) {
 
 interface ShownTable {
   readonly container: RefObject<HTMLElement | null>;
-  /** Brings a row that may not be drawn yet into view; `index` from 1. */
+  /** Scrolls to a row that may not be rendered yet; `index` from 1. */
   readonly scrollTo: (index: number) => void;
   readonly onShown: (row: EntryTableRow) => void;
 }
 
-/** Brings an entry into view and gives it the focus, as soon as its row is there. */
+/** Scrolls to an entry and focuses it, once its row exists. */
 export function useShowEntry(
   wanted: number | null,
   items: readonly TableRow[],

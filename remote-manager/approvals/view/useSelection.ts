@@ -15,9 +15,9 @@ import {
 import type { ApprovalGroup, Entries, SelectedEntry, TimePair } from '../rules/timePairs.ts';
 
 /**
- * What is selected, on whichever page and by whichever filter. What is not shown is asked of the
- * server: a person's entries, or everything that the filter finds. `entries` are those that this
- * very filter found; they take out what can no longer be decided.
+ * The selection, across pages and filters. Entries that are not shown are looked up on the server:
+ * a person's, or all matches of the filter. `entries` are those of this very filter; they remove
+ * what can no longer be decided.
  */
 export function useSelection(filter: ApprovalFilter | null, entries: Entries) {
   const api = useApi();
@@ -78,7 +78,7 @@ export function useSelection(filter: ApprovalFilter | null, entries: Entries) {
 
   return {
     selection,
-    /** What is being asked of the server: shown as selected at once. */
+    /** Being looked up on the server: shown as selected at once. */
     pending,
     selectEntry(group: ApprovalGroup, pair: TimePair, isSelected: boolean): void {
       if (isSelected) add([entryOf(group, pair)], 1);
@@ -88,7 +88,7 @@ export function useSelection(filter: ApprovalFilter | null, entries: Entries) {
       if (isSelected) void addFound(group.id);
       else remove(({ employeeId }) => employeeId === group.id);
     },
-    /** Everything that the filter finds, on whichever page. */
+    /** All matches of the filter, on every page. */
     selectAll: () => void addFound(null),
     deselect: (timePairIds: readonly number[]) =>
       setSelection((last) => deselect(last, timePairIds)),

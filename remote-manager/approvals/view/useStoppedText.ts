@@ -2,7 +2,7 @@ import type { ErrorCode } from 'shared-contracts';
 import { useText } from '../../messages/useText.ts';
 import type { Outcome } from '../rules/outcomes.ts';
 
-/** What stopped a decision, in words; empty where nothing did. */
+/** What stopped a decision, as text; empty if nothing did. */
 export function useStoppedText(): (outcome: Outcome | undefined) => string {
   const text = useText();
   return (outcome) => {

@@ -8,7 +8,7 @@ import {
   isOnlyNotDelivered,
   onlyNotDelivered,
 } from '../rules/approvalFilter.ts';
-/** How much there is to look at, of all pages; what is still being counted is null. */
+/** The counts to look at, over all pages; null while loading. */
 export function useSummaryCounts(
   filter: ApprovalFilter,
   totals: components['schemas']['ApprovalGroups'],
@@ -28,10 +28,10 @@ export function useSummaryCounts(
     ...asScheduledQuery(api, approvalsPayload(filter)),
     enabled: hasDecidable,
   });
-  // What comes stands in one line, so that nothing moves aside for the second.
+  // Everything appears in one line, so that nothing moves for the second.
   const isCounted = !notDelivered.isLoading && !asScheduled.isLoading;
   return {
-    /** As many people as "only unusual" lists. */
+    /** The number of people that "only unusual" lists. */
     toLookAt: (filter.onlyExceptions ? totals : unusual.data)?.totalEmployees ?? null,
     notDelivered: isCounted && !isOnly ? (notDelivered.data?.totalTimePairs ?? 0) : 0,
     asScheduled: isCounted && hasDecidable ? (asScheduled.data ?? 0) : 0,

@@ -10,7 +10,7 @@ interface Read {
   readonly isError: boolean;
 }
 
-/** The planned shifts without time of the people who are open and have any. */
+/** The planned shifts without time of the expanded people who have any. */
 export function useUnworked(
   filter: ApprovalFilter | null,
   groups: readonly ApprovalGroup[],

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ApiFailure } from 'shared-contracts';
 import { readLatestVersion } from 'shared-time/data/timeCommands.ts';
-import { useApi, useFailureText, useSearchParams, useSnackbar } from 'shared-ui';
+import { useApi, useFailureText, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { TimePair } from '../rules/timePairs.ts';
 
 /**
- * The entry that a link asks for (`?timePair=`, for edit with `&edit=true`): its latest version is
- * handed on as soon as the page is ready; tells when it is gone or no longer this manager's (spec §8).
+ * The entry requested by a link (`?timePair=`, for edit with `&edit=true`): hands on its latest
+ * version once the page is ready; reports if it is gone or no longer this manager's (spec §8).
  */
 export function useWantedEntry(
   isReady: boolean,
@@ -41,7 +42,7 @@ export function useWantedEntry(
   useEffect(() => {
     if (asked === null || !isReady) return;
     void find(Number(asked), isForEdit);
-    // The same link may be followed again.
+    // The same link can be followed again.
     setSearch({}, { replace: true });
   }, [asked, isForEdit, isReady, setSearch]);
 }

@@ -2,7 +2,7 @@ import { answer, limits, partsOf, type Api } from 'shared-contracts';
 
 const path = '/api/employees/{id}/subordinatesById';
 
-/** People with their positions and all that is chosen from, in the order of the ids. */
+/** People with their positions and all available choices, by id. */
 export function employeesQuery(api: Api, managerId: number, ids: readonly number[]) {
   return {
     queryKey: api.query.key(path, { params: { path: { id: managerId }, query: { ids } } }, 'all'),

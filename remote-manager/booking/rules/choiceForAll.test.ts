@@ -1,5 +1,5 @@
 import { defaultFeatures } from 'shared-contracts';
-import { assignment, customField } from 'shared-time/testing/employee.ts';
+import { assignment, customField } from 'shared-contracts/testing/employee.ts';
 import { expect, it } from 'vitest';
 import {
   choiceOn,

@@ -18,11 +18,11 @@ type Schemas = components['schemas'];
 type Assignment = Schemas['Assignment'];
 type Features = FeatureInfo['features'];
 
-/** What everybody's clock-in is recorded on, as far as it was chosen for all. */
+/** The booking of everybody's clock-in, as far as it was chosen for all. */
 export interface ChoiceForAll {
-  /** Null is each person's own. */
+  /** Null: each person's own. */
   readonly timeTypeId: number | null;
-  /** Null is each person's own. */
+  /** Null: each person's own. */
   readonly costCenter: CostCenterChoice | null;
   /** Option by custom field. */
   readonly options: ClockingChoice['options'];
@@ -36,17 +36,17 @@ export const nothingChosen: ChoiceForAll = {
   comment: '',
 };
 
-/** A person with the position that was picked. */
+/** A person with the chosen position. */
 export interface PersonToClockIn {
   readonly id: number;
   readonly name: string;
-  /** Those that can be clocked, the primary one first. */
+  /** The ones that can be clocked, primary first. */
   readonly assignments: readonly Assignment[];
-  /** Null until one of several is picked. */
+  /** Null until one of several is chosen. */
   readonly assignment: Assignment | null;
 }
 
-/** The only position is picked already (spec §5). */
+/** A single position is preselected (spec §5). */
 export function personToClockIn(
   { id, firstName, lastName, assignments }: Schemas['Employee'],
   pickedId: number | undefined,
@@ -57,7 +57,7 @@ export function personToClockIn(
   return { id, name: `${firstName} ${lastName}`, assignments: offered, assignment };
 }
 
-/** Somebody on the position of a shift that runs. */
+/** A person on the position of a running shift. */
 export function personOn(
   { id, firstName, lastName, assignments }: Schemas['Employee'],
   assignmentId: number | undefined,
@@ -66,7 +66,7 @@ export function personOn(
   return { id, name: `${firstName} ${lastName}`, assignments, assignment };
 }
 
-/** What the choice for all comes to on one position: what is not offered there stays its own. */
+/** The choice for all applied to one position: values that it does not offer stay its own. */
 export function choiceOn(
   assignment: Assignment,
   { timeTypeId, costCenter, options }: ChoiceForAll,
@@ -82,7 +82,7 @@ export function choiceOn(
   };
 }
 
-/** What is still missing for one person. */
+/** What one person still lacks. */
 export interface Missing {
   readonly position: boolean;
   readonly costCenter: boolean;
@@ -107,7 +107,7 @@ export function isComplete({ position, costCenter, fields }: Missing): boolean {
   return !position && !costCenter && fields.length === 0;
 }
 
-/** What can be chosen for all: every time type and field that somebody's position offers. */
+/** The choices for all: every time type and field that somebody's position offers. */
 export function offeredToAll(
   people: readonly PersonToClockIn[],
   chosen: ChoiceForAll,
@@ -137,7 +137,7 @@ export function clockInRow(
   return { ...row, ...(comment === '' ? {} : { comment }) };
 }
 
-/** The rows of people who are clocked in as they are; null where somebody has something to choose. */
+/** The rows of people who can be clocked in without a choice; null if somebody needs to choose. */
 export function rowsWithoutChoice(employees: readonly Schemas['Employee'][], features: Features) {
   const people = employees.map((employee) => personToClockIn(employee, undefined));
   if (!people.every((each) => isComplete(missingFor(each, nothingChosen, features)))) return null;
@@ -149,8 +149,8 @@ export function rowsWithoutChoice(employees: readonly Schemas['Employee'][], fea
 }
 
 /**
- * What a clock-out books the shift on beside its end: what was chosen and the position offers. The
- * rest stays as it is, and so do fields of time types that were not chosen.
+ * How a clock-out rebooks the shift apart from its end: the chosen values that the position offers.
+ * The rest stays unchanged, including fields of time types that were not chosen.
  */
 export function rebookedRow(
   assignment: Assignment,

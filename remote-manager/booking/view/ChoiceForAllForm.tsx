@@ -12,17 +12,17 @@ import {
 export interface ChoiceForAllFormProps {
   readonly people: readonly PersonToClockIn[];
   readonly chosen: ChoiceForAll;
-  /** What is pointed out as missing. */
+  /** What is shown as missing. */
   readonly missing: readonly Missing[];
-  /** What it is called to leave time type and cost center to each. */
+  /** The label for keeping each person's time type and cost center. */
   readonly own: string;
   readonly comment: string;
   readonly onChange: (change: Partial<ChoiceForAll>) => void;
 }
 
 /**
- * Time type, cost center, the company's own fields and a comment, once for everybody. What describes a
- * field speaks to the person who clocks, and is not told here.
+ * Time type, cost center, custom fields and a comment, once for everybody. Without the fields'
+ * descriptions, which address the person who clocks.
  */
 export function ChoiceForAllForm(props: ChoiceForAllFormProps) {
   const { people, chosen, missing, onChange } = props;

@@ -15,32 +15,32 @@ export interface ShiftToEnd {
   readonly employeeAssignmentId: number;
   readonly shiftTimePairId: number;
   readonly clockIn: Instant;
-  /** Of the assignment. */
+  /** The assignment's zone. */
   readonly timeZone: string;
-  /** Since when a break has been open. */
+  /** The start of the open break. */
   readonly awaySince: Instant | null;
-  /** What was planned for it; null without set times. */
+  /** Its planned times; null without fixed times. */
   readonly planned: TimeSpan | null;
 }
 
-/** Now, as it was planned, or at a time that the manager gives. */
+/** Now, as planned, or at a time that the manager enters. */
 export type EndKind = 'PLANNED' | 'NOW' | 'AT';
 
 export interface ShiftEnd {
   readonly kind: EndKind;
-  /** What was given so far for `AT`. */
+  /** The input so far for `AT`. */
   readonly at: EnteredTime;
 }
 
-/** What is wrong with the time that was given. */
+/** What is wrong with the entered time. */
 export type EndFault = 'MISSING' | 'SKIPPED' | 'TWICE' | 'TOO_EARLY' | 'AHEAD';
 
-/** Whether the shift has run for so long that its clock-out was probably forgotten. */
+/** Whether the shift is so long that its clock-out was probably forgotten. */
 export function isForgotten({ clockIn }: Pick<ShiftToEnd, 'clockIn'>, now: Instant): boolean {
   return toMillis(clockIn) <= toMillis(now) - limits.forgottenAfterMilliseconds;
 }
 
-/** The ends that are offered, the likeliest first. A forgotten shift does not end now by itself. */
+/** The available ends, most likely first. A forgotten shift does not default to now. */
 export function endKinds(shift: ShiftToEnd, now: Instant): readonly EndKind[] {
   const { planned } = shift;
   const isPast = planned !== null && planned.end > lastPunch(shift) && planned.end <= now;
@@ -48,7 +48,7 @@ export function endKinds(shift: ShiftToEnd, now: Instant): readonly EndKind[] {
   return isForgotten(shift, now) ? [...asPlanned, 'AT'] : ['NOW', ...asPlanned, 'AT'];
 }
 
-/** What is chosen at first. */
+/** The default end. */
 export function firstEnd(shift: ShiftToEnd, now: Instant): ShiftEnd {
   const { timeZone, planned, clockIn } = shift;
   const [kind = 'AT'] = endKinds(shift, now);
@@ -56,7 +56,7 @@ export function firstEnd(shift: ShiftToEnd, now: Instant): ShiftEnd {
   return { kind, at: { date, clockTime: null, showing: null } };
 }
 
-/** When the shift ends; `null` as the instant is the moment of the clock-out. */
+/** When the shift ends; a null instant means the moment of the clock-out. */
 export function readEnd(
   shift: ShiftToEnd,
   { kind, at }: ShiftEnd,
@@ -71,12 +71,12 @@ export function readEnd(
   return { instant, fault: instant > now ? 'AHEAD' : null };
 }
 
-/** The latest punch that is known here; the server knows those of ended breaks as well. */
+/** The latest punch known here; the server also knows those of ended breaks. */
 export function lastPunch({ clockIn, awaySince }: ShiftToEnd): Instant {
   return awaySince ?? clockIn;
 }
 
-/** Those whose clock-out was probably forgotten first, the longest in before the others. */
+/** Sorts probably forgotten shifts first, longest first; the others keep their order. */
 export function forgottenFirst(shifts: readonly ShiftToEnd[], now: Instant): readonly ShiftToEnd[] {
   const rank = (shift: ShiftToEnd) =>
     isForgotten(shift, now) ? toMillis(shift.clockIn) : Infinity;

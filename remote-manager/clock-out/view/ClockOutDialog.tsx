@@ -28,7 +28,7 @@ import type { rebookedRow } from '../../booking/rules/choiceForAll.ts';
 
 type Rebooking = ReturnType<typeof rebookedRow>;
 
-/** Somebody whose shift ends, with the row of the request. */
+/** A person whose shift ends, with the row of the request. */
 export interface PersonToClockOut {
   readonly employeeId: number;
   readonly name: string;
@@ -45,7 +45,7 @@ export interface ClockOutDialogProps {
   readonly onConfirm: (people: readonly PersonToClockOut[]) => void;
 }
 
-/** Asks before shifts end: since when they run, what was planned, and when each of them ended. */
+/** Asks before shifts end: shows their start and plan, and sets the end of each. */
 export function ClockOutDialog({ shifts, onClose, onConfirm }: ClockOutDialogProps) {
   const text = useText();
   const styles = useStyles();
@@ -65,7 +65,7 @@ export function ClockOutDialog({ shifts, onClose, onConfirm }: ClockOutDialogPro
   function confirm(): void {
     const read = chosen.map((shift) => {
       const end = ends.get(shift.employeeId) ?? firstEnd(shift, now);
-      // Now is that of the press, not of the last minute.
+      // "Now" is the time of the press, not of the last minute tick.
       return { shift, ...readEnd(shift, end, toInstant(Date.now())) };
     });
     if (read.some(({ fault }) => fault !== null)) {

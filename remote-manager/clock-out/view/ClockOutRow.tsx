@@ -27,16 +27,16 @@ export interface ClockOutRowProps {
   readonly shift: ShiftToEnd;
   readonly end: ShiftEnd;
   readonly now: Instant;
-  /** Nobody else is asked about. */
+  /** The dialog is about nobody else. */
   readonly isAlone: boolean;
   readonly isIncluded: boolean;
-  /** What is missing is pointed out. */
+  /** Missing input is shown as an error. */
   readonly isChecked: boolean;
   readonly onInclude: (isIncluded: boolean) => void;
   readonly onEnd: (end: ShiftEnd) => void;
 }
 
-/** An open shift, since when it runs, what was planned, and when it ends. */
+/** An open shift: its start, plan and end. */
 export function ClockOutRow(props: ClockOutRowProps) {
   const { shift, end, now, isAlone, isIncluded, isChecked, onInclude, onEnd } = props;
   const { name, clockIn, timeZone, planned } = shift;

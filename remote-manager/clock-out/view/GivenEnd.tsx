@@ -15,7 +15,7 @@ export interface GivenEndProps {
   readonly onChange: (at: EnteredTime) => void;
 }
 
-/** Date and time at which a shift ended, as its manager knows them. */
+/** The date and time at which a shift ended, according to its manager. */
 export function GivenEnd({ shift, at, now, today, fault, onChange }: GivenEndProps) {
   const text = useText();
   const styles = useStyles();

@@ -3,7 +3,10 @@ import { ChoiceForAllForm } from '../../booking/view/ChoiceForAllForm.tsx';
 import { useText } from '../messages/useText.ts';
 import type { Rebooking } from './useRebooking.ts';
 
-/** Time type, cost center, fields and comment of the shifts that end (spec §3, §7); asked for first. */
+/**
+ * Time type, cost center, fields and comment of the shifts that end (spec §3, §7); collapsed at
+ * first.
+ */
 export function RebookingForm({ booking }: { readonly booking: Rebooking }) {
   const text = useText();
   const styles = useStyles();

@@ -5,9 +5,9 @@ import type { ShiftToEnd } from '../rules/shiftEnd.ts';
 import type { ClockOutDialogProps, PersonToClockOut } from './ClockOutDialog.tsx';
 
 export interface ClockOutQuestion {
-  /** Null where it was left, or its dialog could not be fetched. */
+  /** Null if cancelled, or if the dialog failed to load. */
   readonly ask: (shifts: readonly ShiftToEnd[]) => Promise<readonly PersonToClockOut[] | null>;
-  /** To be rendered somewhere in the page. */
+  /** Render somewhere in the page. */
   readonly dialog: ReactNode;
 }
 
@@ -18,7 +18,9 @@ interface OpenQuestion {
   readonly answer: (people: readonly PersonToClockOut[] | null) => void;
 }
 
-/** The question before shifts of other people end; its dialog and words are fetched when it is first asked. */
+/**
+ * The question before other people's shifts end; its dialog and messages are loaded on first use.
+ */
 export function useClockOut(): ClockOutQuestion {
   const { locale } = useHost();
   const notices = useDialogs();

@@ -11,7 +11,7 @@ import type { ShiftToEnd } from '../rules/shiftEnd.ts';
 
 export type Rebooking = ReturnType<typeof useRebooking>;
 
-/** What shifts that end are booked on from their end on, once for all; at first each stays as it is. */
+/** The booking that ending shifts get, once for all; by default each keeps its own. */
 export function useRebooking(shifts: readonly ShiftToEnd[]) {
   const api = useApi();
   const { employeeId } = useEmployeeSession();
@@ -30,7 +30,7 @@ export function useRebooking(shifts: readonly ShiftToEnd[]) {
     retry: () => void found.refetch(),
     chosen,
     change: (change: Partial<ChoiceForAll>) => setChosen((last) => ({ ...last, ...change })),
-    /** The part of a row that the choice makes. */
+    /** The part of a row that the choice determines. */
     rowOf(assignmentId: number) {
       const own = people.find(({ assignment }) => assignment?.id === assignmentId)?.assignment;
       return own ? rebookedRow(own, chosen, features) : {};

@@ -20,43 +20,43 @@ import {
 
 type Answer = components['schemas']['MassClockAnswer'];
 
-/** What an order is carried out with. */
+/** What an order needs to run. */
 export interface OrderOptions {
   readonly api: ApiClient;
   readonly bus: EventBus;
-  /** Rows of a request, at most. */
+  /** Maximum rows of a request. */
   readonly most: number;
-  /** A refusal of a whole request in words, for each of its people. */
+  /** The message for each person when a whole request is refused. */
   readonly failureText: (failure: ApiFailure) => string;
-  /** What is said of people who were not sent any more. */
+  /** The message for people who were not sent. */
   readonly notSent: string;
   readonly id: number;
   readonly isQuiet: boolean;
   /** Milliseconds in which it can be undone. */
   readonly hold: number;
-  /** How far it is, at once and with every change; null once it was undone. */
+  /** Called with the progress, initially and on every change; null once it was undone. */
   readonly onChange: (run: MassRun | null) => void;
 }
 
-/** Of an order that has not ended. */
+/** An order in progress. */
 export interface RunningOrder {
-  /** Tries again at once where it waits, and sends at once what is held. */
+  /** Retries at once if it is paused, and sends held requests at once. */
   carryOn(): void;
-  /** Only while it is held; else it is too late. */
+  /** Only while it is held. */
   undo(): void;
-  /** Whoever was not sent yet stays as they are. */
+  /** People not yet sent stay unchanged. */
   stop(): void;
 }
 
-/** Bytes of the rows of a request: a body may have 64 KiB. */
+/** Maximum bytes of a request's rows: a body can have 64 KiB. */
 const mostBytes = 60_000;
-/** Milliseconds after which a request says how long ago it was meant. */
+/** Milliseconds after which a request declares its delay. */
 const delayFrom = 10_000;
 
 /**
- * Clocks people in batches, one after the other, each with a key of its own, whatever page is shown
- * meanwhile. Where the network is cut, it waits and then goes on with the same keys, so that nobody is
- * clocked twice. It ends with the session; closing the tab before makes the browser ask.
+ * Clocks people in sequential batches, each with its own key, whatever page is shown. When the
+ * network is cut, pauses and continues with the same keys, so that nobody is clocked twice. It ends
+ * with the session; closing the tab earlier triggers the browser's prompt.
  */
 export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningOrder {
   const { api, bus, most, failureText, notSent, id, isQuiet, hold, onChange } = options;
@@ -101,7 +101,7 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
     }
   }
 
-  /** What may have an answer later waits to be carried on. */
+  /** A request that may succeed later waits for `carryOn`. */
   async function sendAll<Row>(
     people: readonly ClockedPerson<Row>[],
     call: MassCall<Row>,
@@ -121,7 +121,7 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
     }
   }
 
-  /** Until the time to undo is over, or is cut short. */
+  /** Until the time to undo has passed, or is cut short. */
   async function wait(): Promise<void> {
     await new Promise<void>((settle) => {
       const timer = setTimeout(settle, hold);
@@ -171,7 +171,7 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
   return running;
 }
 
-/** Returns what ends the following. */
+/** Returns the function that stops it. */
 function followThePage({ carryOn, stop }: RunningOrder, bus: EventBus): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   const unfollow = bus.on('session-ended', stop);
@@ -184,13 +184,13 @@ function followThePage({ carryOn, stop }: RunningOrder, bus: EventBus): () => vo
   };
 }
 
-/** Whether the same request may have an answer later. */
+/** Whether a retry of the request can succeed. */
 function mayPass({ status }: ApiFailure): boolean {
   return status === undefined || status >= 500 || status === 429 || status === 401;
 }
 
-/** What a request says of the device that sends it. */
+/** The device's part of a request. */
 type OfDevice = Pick<components['schemas']['MassClockInRequest'], 'timeZoneOffset'>;
 
-/** Clocks people; the same key again clocks nobody twice. @throws ApiFailure */
+/** Clocks people; idempotent per key. @throws ApiFailure */
 type MassCall<Row> = (rows: (Row & OfDevice)[], key: string) => Promise<Answer>;

@@ -4,7 +4,7 @@ import type { Subordinate } from '../../people/rules/subordinate.ts';
 
 type Subordinates = components['schemas']['Subordinates'];
 
-/** A page of people with their clock; while another page is fetched the last one stays. */
+/** A page of people with their clocks; the previous page stays while another is fetched. */
 export function subordinatesQuery(
   { query }: Api,
   managerId: number,
@@ -18,7 +18,7 @@ export function subordinatesQuery(
   };
 }
 
-/** Everybody whom the filter finds, page after page. @throws ApiFailure */
+/** All matches of the filter, page after page. @throws ApiFailure */
 export async function allSubordinates(
   api: ApiClient,
   managerId: number,

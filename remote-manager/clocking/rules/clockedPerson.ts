@@ -1,7 +1,7 @@
 import type { ShiftToEnd } from '../../clock-out/rules/shiftEnd.ts';
 import { nameOf, type Subordinate } from '../../people/rules/subordinate.ts';
 
-/** What is known of a person's clock; `ELSEWHERE` is open on a position of another manager. */
+/** The state of a person's clock; `ELSEWHERE`: open on a position of another manager. */
 export type Presence = 'IN' | 'AWAY' | 'ELSEWHERE' | 'OUT';
 
 export function presenceOf({ activeTimePair, isClockedInElsewhere }: Subordinate): Presence {
@@ -9,7 +9,7 @@ export function presenceOf({ activeTimePair, isClockedInElsewhere }: Subordinate
   return isClockedInElsewhere === true ? 'ELSEWHERE' : 'OUT';
 }
 
-/** Whether something can be done with the switch or a selection. */
+/** Whether the switch or a selection can do anything. */
 export function canBeClocked(person: Subordinate): boolean {
   const presence = presenceOf(person);
   if (presence === 'ELSEWHERE') return false;
@@ -20,7 +20,7 @@ export function isIn(person: Subordinate): boolean {
   return person.activeTimePair != null;
 }
 
-/** The open shift of somebody who is in. */
+/** The open shift of a person who is in. */
 export function shiftToEnd({ employee, activeTimePair: open }: Subordinate): ShiftToEnd | null {
   if (open == null) return null;
   const { id: shiftTimePairId, employeeAssignmentId, clockIn, timeZone, awaySince } = open;

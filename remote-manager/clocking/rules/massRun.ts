@@ -3,52 +3,52 @@ import { batchesOf, type Batch, type components } from 'shared-contracts';
 type Schemas = components['schemas'];
 type Answer = Schemas['MassClockAnswer'];
 
-/** Somebody who is clocked, with the row of the request. */
+/** A person to clock, with the row of the request. */
 export interface ClockedPerson<Row> {
   readonly employeeId: number;
   readonly name: string;
   readonly row: Row & { readonly employeeAssignmentId: number };
 }
 
-/** What became of a person: done, perhaps with a remark, or what stopped it, in words. */
+/** The outcome for a person: done, perhaps with a remark, or the reason it was stopped. */
 export interface RowOutcome {
   readonly isDone: boolean;
-  /** Null where there is nothing to add. */
+  /** Null if there is nothing to add. */
   readonly words: string | null;
 }
 
 export type ClockInRow = Omit<Schemas['MassClockInRequest'], 'timeZoneOffset'>;
 export type ClockOutRow = Omit<Schemas['MassClockOutRequest'], 'timeZoneOffset'>;
 
-/** People to be clocked together. */
+/** People to clock together. */
 export type MassOrder =
   | { readonly kind: 'CLOCK_IN'; readonly people: readonly ClockedPerson<ClockInRow>[] }
   | { readonly kind: 'CLOCK_OUT'; readonly people: readonly ClockedPerson<ClockOutRow>[] };
 
-/** An order that is being carried out, or was. */
+/** An order in progress, or a finished one. */
 export interface MassRun {
   readonly id: number;
   readonly kind: MassOrder['kind'];
-  /** It is told of in a snackbar, as long as nothing is in its way. */
+  /** Reported in a snackbar, unless something stops it. */
   readonly isQuiet: boolean;
   readonly people: readonly { readonly employeeId: number; readonly name: string }[];
-  /** By employee; those without one have no answer yet. */
+  /** By employee; people without one have no response yet. */
   readonly outcomes: ReadonlyMap<number, RowOutcome>;
-  /** `held`: not sent yet, it can still be undone. */
+  /** `held`: not sent yet, can be undone. */
   readonly phase: 'held' | 'running' | 'paused' | 'ended';
-  /** The list has been read again since it ended. */
+  /** The list has been refetched since it ended. */
   readonly isListed?: boolean;
 }
 
-/** Whether it has something to say beyond that it is done, or is too long not to be watched. */
+/** Whether it needs a dialog: it has more to report than success, or takes too long. */
 export function needsDialog({ isQuiet, phase, outcomes }: MassRun): boolean {
   if (!isQuiet || phase === 'paused') return true;
   return phase === 'ended' && [...outcomes.values()].some((each) => !each.isDone || each.words);
 }
 
 /**
- * Whether people are clocked in as far as was asked for, by employee: until what was asked has its
- * answer, and the list has been read again. For whom it was not done they are as they were at once.
+ * The requested state by employee (clocked in or not): until its response arrived and the list was
+ * refetched. After a failure, the previous state applies at once.
  */
 export function askedFor(runs: readonly MassRun[]): ReadonlyMap<number, boolean> {
   return new Map(
@@ -65,8 +65,8 @@ export function askedFor(runs: readonly MassRun[]): ReadonlyMap<number, boolean>
 }
 
 /**
- * People in batches of at most `most` rows and about `bytes` bytes: a request may have 64 KiB, and
- * comments take three bytes a letter in Thai.
+ * People in batches of at most `most` rows and about `bytes` bytes: a request can have 64 KiB, and
+ * Thai comments take three bytes per character.
  */
 export function massBatches<Row>(
   people: readonly ClockedPerson<Row>[],
@@ -81,13 +81,13 @@ function bytesOf(rows: readonly unknown[]): number {
   return new TextEncoder().encode(JSON.stringify(rows)).length;
 }
 
-/** Remarks on a row that was done all the same. */
+/** Remarks on a row that succeeded. */
 const remarks: ReadonlySet<Schemas['MassViolationCode']> = new Set<Schemas['MassViolationCode']>([
   'SHORT_BREAK_DISCARDED',
   'RECORDED_AS_CORRECTION',
 ]);
 
-/** What the answer to a batch says of each of its people, by employee. */
+/** The outcomes in a batch's response, by employee. */
 export function outcomesOf<Row>(
   { rows: people }: Batch<ClockedPerson<Row>>,
   { violations }: Answer,

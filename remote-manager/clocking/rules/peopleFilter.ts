@@ -2,20 +2,20 @@ import type { components } from 'shared-contracts';
 import { filterPayload } from 'shared-time/filter/rules/filterPayload.ts';
 import type { FilterValue } from 'shared-time/filter/rules/timeFilter.ts';
 
-/** Which people are shown. */
+/** The filter of people. */
 export interface PeopleFilter {
-  /** Empty for everybody. */
+  /** Empty: everybody. */
   readonly search: string;
-  /** Everybody, those who are clocked in, or those of whom this is expected today. */
+  /** Everybody, those who are clocked in, or those with this attendance expected today. */
   readonly show: 'ALL' | 'IN' | 'DUE' | 'LATE' | 'OFF';
-  /** What they and their positions must have beside. */
+  /** Further criteria for people and their positions. */
   readonly values: readonly FilterValue[];
   /** From 0. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** The filter as the API takes it, without paging. Whoever is away is clocked in, too. */
+/** The filter in the API's format, without paging. People on a break count as clocked in. */
 export function peoplePayload({
   search,
   show,
@@ -47,7 +47,7 @@ export function peoplePayload({
   };
 }
 
-/** Whether fewer people than all may be shown; paging aside. */
+/** Whether the filter can hide people; paging aside. */
 export function isNarrowed({ search, show, values }: PeopleFilter): boolean {
   return search !== '' || show !== 'ALL' || values.length > 0;
 }

@@ -1,10 +1,10 @@
 import { canBeClocked, isIn } from './clockedPerson.ts';
 import type { Subordinate } from '../../people/rules/subordinate.ts';
 
-/** People who are selected, on whichever page, by their id. */
+/** The selected people, across pages, by id. */
 export type PeopleSelection = ReadonlyMap<number, Subordinate>;
 
-/** Adds people as far as the cap allows; whoever cannot be clocked is left out. */
+/** Adds people up to the limit; those who cannot be clocked are left out. */
 export function selectPeople(
   selection: PeopleSelection,
   people: readonly Subordinate[],
@@ -28,7 +28,7 @@ export function deselectPeople(
   return next;
 }
 
-/** The selection with what new data says of its people; who can no longer be clocked leaves it. */
+/** The selection with fresh data of its people; those who can no longer be clocked are removed. */
 export function freshSelection(
   selection: PeopleSelection,
   people: readonly Subordinate[],
@@ -43,7 +43,7 @@ export function freshSelection(
   return next;
 }
 
-/** What the two buttons would do. */
+/** The people whom each of the two buttons affects. */
 export function splitByPresence(selection: PeopleSelection): {
   readonly toClockIn: readonly Subordinate[];
   readonly toClockOut: readonly Subordinate[];
@@ -55,7 +55,7 @@ export function splitByPresence(selection: PeopleSelection): {
   };
 }
 
-/** How much of the page is selected, for the checkbox above it; those on leave do not count. */
+/** How much of the page is selected, for the checkbox above it; people on leave do not count. */
 export function pageState(
   selection: PeopleSelection,
   people: readonly Subordinate[],
@@ -65,7 +65,7 @@ export function pageState(
   return count >= selectable(people).length ? true : 'mixed';
 }
 
-/** Whom "all" selects: everybody who can be clocked and is not on leave (spec §5). */
+/** The people whom "all" selects: those who can be clocked and are not on leave (spec §5). */
 export function selectable(people: readonly Subordinate[]): readonly Subordinate[] {
   return people.filter((person) => canBeClocked(person) && (isIn(person) || !person.absence));
 }

@@ -1,5 +1,5 @@
 import type { components } from 'shared-contracts';
-import { assignment } from 'shared-time/testing/employee.ts';
+import { assignment } from 'shared-contracts/testing/employee.ts';
 import { isIn, presenceOf } from '../rules/clockedPerson.ts';
 import type { Subordinate } from '../../people/rules/subordinate.ts';
 
@@ -10,7 +10,7 @@ type MassCode = Schemas['MassViolationCode'];
 /** How a mass call fails. */
 type Cut = 'before' | 'after' | 'refused';
 
-/** A stand-in for the network: keeps people and their clocks, and clocks them. */
+/** A fake network: stores people and their clocks, and clocks them. */
 export function clockingServer(people: readonly Subordinate[]) {
   const searches: Schemas['SubordinatesFilter'][] = [];
   const calls: { path: string; key: string | null; rows: Row[] }[] = [];
@@ -68,12 +68,12 @@ export function clockingServer(people: readonly Subordinate[]) {
   return {
     searches,
     calls,
-    /** These people are stopped. */
+    /** Refuses these people. */
     stop: (employeeId: number, code: MassCode) => void stopped.set(employeeId, code),
-    /** They have another position beside the first. */
+    /** Adds a second position. */
     addPosition: (employeeId: number, more: Schemas['Assignment']) =>
       void extraAssignments.set(employeeId, [more]),
-    /** The next mass call is cut, before the server has it or after, or refused. */
+    /** The next mass call is cut, before or after it reaches the server, or refused. */
     cut: (how: Cut) => void cuts.push(how),
     async fetch(request: Request): Promise<Response> {
       const { pathname, searchParams } = new URL(request.url);

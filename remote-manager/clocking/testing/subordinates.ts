@@ -1,7 +1,7 @@
 import type { Presence } from '../rules/clockedPerson.ts';
 import type { Subordinate } from '../../people/rules/subordinate.ts';
 
-/** Somebody to be clocked, with an assignment of the id 1000 + own. */
+/** A person to clock, whose assignment has the id 1000 + own. */
 export function subordinate(
   id: number,
   name: string,
@@ -14,11 +14,11 @@ export function subordinate(
     position = { id: 51, description: 'Nurse' },
   }: {
     state?: Presence;
-    /** The clock-in of whoever is in. */
+    /** The clock-in of a person who is in. */
     since?: string;
-    /** What was planned for that shift. */
+    /** The plan of that shift. */
     planned?: NonNullable<Subordinate['activeTimePair']>['planned'];
-    /** What is expected of somebody who is out, with `planned`. */
+    /** The expected attendance of a person who is out, with `planned`. */
     attendance?: Subordinate['attendance'];
     absence?: string | null;
     position?: { readonly id: number; readonly description: string };

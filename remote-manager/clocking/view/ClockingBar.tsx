@@ -14,19 +14,19 @@ import type { Subordinate } from '../../people/rules/subordinate.ts';
 
 export interface ClockingBarProps {
   readonly selection: PeopleSelection;
-  /** Everybody who is clocked in is being looked for. */
+  /** Everybody who is clocked in is being looked up. */
   readonly isLookingForAll: boolean;
-  /** Positions of people are being looked at. */
+  /** Positions of people are being looked up. */
   readonly isPreparing: boolean;
   readonly onClear: () => void;
   readonly onClockIn: (people: readonly Subordinate[]) => void;
   readonly onClockOut: (people: readonly Subordinate[]) => void;
-  /** Asks for time type, cost center and more before they are clocked. */
+  /** Asks for time type, cost center and more before clocking in. */
   readonly onChoose: (people: readonly Subordinate[]) => void;
   readonly onClockOutAll: () => void;
 }
 
-/** What is selected and what to do with it; on phones in the place of the tabs. */
+/** The selection and its actions; on phones it replaces the tabs. */
 export function ClockingBar(props: ClockingBarProps) {
   const { selection, isLookingForAll, isPreparing, onClear, onClockIn, onClockOut } = props;
   const { onChoose, onClockOutAll } = props;

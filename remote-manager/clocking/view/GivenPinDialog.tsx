@@ -19,7 +19,7 @@ export interface GivenPinDialogProps extends GivenPin {
   readonly onClose: () => void;
 }
 
-/** The new PIN of somebody, this once. It closes by its button alone: what it shows comes never again. */
+/** Shows a person's new PIN once. Only its button closes it: the PIN cannot be shown again. */
 export function GivenPinDialog({ pin, name, employeeNumber, onClose }: GivenPinDialogProps) {
   const text = useText();
   const styles = useStyles();

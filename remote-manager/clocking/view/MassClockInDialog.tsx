@@ -31,7 +31,7 @@ export interface MassClockInDialogProps {
   readonly onStart: (order: MassOrder) => void;
 }
 
-/** Where and on what people are clocked in: a position for each, the rest for all at once. */
+/** Where people clock in, and the booking: a position for each, the rest for all at once. */
 export function MassClockInDialog({ ids, onClose, onStart }: MassClockInDialogProps) {
   const api = useApi();
   const text = useText();

@@ -29,7 +29,7 @@ const tones = {
   error: { meaning: 'rejected', icon: <DismissCircleFilled /> },
 } as const;
 
-/** How far people are clocked, and in the end what became of each (spec §8). */
+/** The progress of clocking people, and finally the outcome for each (spec §8). */
 export function MassRunDialog({ run, onCarryOn, onStop, onClose }: MassRunDialogProps) {
   const text = useText();
   const styles = useStyles();

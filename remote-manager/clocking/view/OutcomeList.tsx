@@ -11,7 +11,7 @@ import { Cell, Row, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { MassRun } from '../rules/massRun.ts';
 
-/** What became of each person, those who were stopped first. */
+/** The outcome for each person, stopped ones first. */
 export function OutcomeList({ run }: { readonly run: MassRun }) {
   const styles = useStyles();
   return (

@@ -18,7 +18,7 @@ export interface PeopleFilterBarProps {
   readonly onReset: () => void;
 }
 
-/** Which people are shown: by name, by their clock and by what their positions have (spec §2). */
+/** The filter of people: name, clock state and attributes of their positions (spec §2). */
 export function PeopleFilterBar({ filter, search, onChange, onReset }: PeopleFilterBarProps) {
   const api = useApi();
   const text = useText();
@@ -53,7 +53,7 @@ interface ShowChoiceProps {
   readonly onChange: (show: Show) => void;
 }
 
-/** Five parts beside each other; on phones, which have no room for them, a menu. */
+/** Five segments; on phones, which are too narrow for them, a menu. */
 function ShowChoice({ value, onChange }: ShowChoiceProps) {
   const text = useText();
   const openMenu = useMenu();

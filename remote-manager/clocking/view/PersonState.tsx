@@ -18,13 +18,13 @@ import { useMoment } from '../../people/view/useMoment.ts';
 
 export interface PersonStateProps {
   readonly person: Subordinate;
-  /** A shift of another day, in its own zone, says which. */
+  /** A shift of another day, in its own zone, is shown with its date. */
   readonly now: Instant;
-  /** Whether the person was asked to be clocked in; undefined without a question that waits. */
+  /** The requested state of the clock; undefined if no request is pending. */
   readonly asked?: boolean | undefined;
 }
 
-/** Whether somebody is clocked in, since when, or what speaks against it. */
+/** Whether a person is clocked in and since when, or what prevents it. */
 export function PersonState({ person, now, asked }: PersonStateProps) {
   const text = useText();
   const styles = useStyles();
@@ -70,7 +70,7 @@ export function PersonState({ person, now, asked }: PersonStateProps) {
   }
 }
 
-/** What somebody who is out is expected to do today, where that is known. */
+/** What is expected today of a person who is out, if known. */
 function Expected({
   person: { attendance, planned, plannedTimeZone = 'UTC' },
   now,
@@ -80,7 +80,7 @@ function Expected({
   const formats = useUserFormats();
   const times = planned && timesOf(planned);
 
-  /** With its day where that is another one, as of a night of yesterday. */
+  /** With the date if it is another day, for example yesterday's night shift. */
   function timesOf({ start, end }: NonNullable<typeof planned>): string {
     const day = localDay(start, plannedTimeZone);
     const range = formats.timeRange(start, end, plannedTimeZone);

@@ -5,12 +5,12 @@ import type { PersonToClockIn } from '../../booking/rules/choiceForAll.ts';
 
 export interface PositionListProps {
   readonly people: readonly PersonToClockIn[];
-  /** Positions that are missing are pointed out. */
+  /** Missing positions are shown as errors. */
   readonly isChecked: boolean;
   readonly onPick: (person: number, assignment: number) => void;
 }
 
-/** Everybody with the position to be clocked in on; those who have several come first. */
+/** Everybody with the position to clock in on; people with several come first. */
 export function PositionList(props: PositionListProps) {
   const styles = useStyles();
   return (

@@ -1,14 +1,14 @@
 import { makeStyles, media, tokens } from 'shared-ui';
 
 export interface RowSwitchProps {
-  /** Whose clock it is. */
+  /** The person's name. */
   readonly label: string;
   readonly checked: boolean;
   readonly disabled: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A plain switch that looks like Fluent's and costs a fraction, for rows by the hundred. */
+/** A plain switch that looks like Fluent's at a fraction of the cost, for hundreds of rows. */
 export function RowSwitch({ label, checked, disabled, onChange }: RowSwitchProps) {
   const styles = useStyles();
   return (

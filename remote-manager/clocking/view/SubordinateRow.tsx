@@ -8,11 +8,11 @@ import { nameOf, type Subordinate } from '../../people/rules/subordinate.ts';
 import { PersonState } from './PersonState.tsx';
 import { RowSwitch } from './RowSwitch.tsx';
 
-/** What a row can ask for. */
+/** The actions of a row. */
 export interface ClockingActions {
   readonly select: (people: readonly Subordinate[], isSelected: boolean) => void;
   readonly clock: (person: Subordinate, isIn: boolean) => void;
-  /** Null where there is nothing else to do with a person. */
+  /** Null if a person has no other actions. */
   readonly openMenu: ((person: Subordinate, target: HTMLElement) => void) | null;
 }
 
@@ -20,13 +20,13 @@ export interface SubordinateRowProps {
   readonly person: Subordinate;
   readonly position: VirtualRow;
   readonly isSelected: boolean;
-  /** Whether the person was asked to be clocked in; undefined without a question that waits. */
+  /** The requested state of the clock; undefined if no request is pending. */
   readonly asked: boolean | undefined;
   readonly now: Instant;
   readonly actions: ClockingActions;
 }
 
-/** A person with the own clock; on phones the state stands below the name. */
+/** A person with the clock switch; on phones the state is below the name. */
 export function SubordinateRow(props: SubordinateRowProps) {
   const { person, position, isSelected, asked, now, actions } = props;
   const text = useText();

@@ -8,11 +8,11 @@ import { SubordinateRow, type ClockingActions } from './SubordinateRow.tsx';
 export interface SubordinatesTableProps {
   readonly people: readonly Subordinate[];
   readonly selection: PeopleSelection;
-  /** Other people are on their way. */
+  /** Other people are loading. */
   readonly isChanging: boolean;
-  /** Whether people were asked to be clocked in, as long as there is no answer. */
+  /** The requested states, until the response. */
   readonly asked: ReadonlyMap<number, boolean>;
-  /** Whose positions are being looked at. */
+  /** People whose positions are being looked up. */
   readonly preparing: ReadonlySet<number>;
   readonly actions: ClockingActions;
 }

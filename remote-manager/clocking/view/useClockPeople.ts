@@ -21,8 +21,8 @@ import type { Subordinate } from '../../people/rules/subordinate.ts';
 import type { useMassRun } from './useMassRun.ts';
 
 /**
- * Clocks people in or out: by one press where nothing has to be chosen or asked, else after a
- * question; and looks for everybody whom the filter finds.
+ * Clocks people in or out: with one press if no choice or question is needed, else after a
+ * question; and looks up all matches of the filter.
  */
 export function useClockPeople(
   filter: Omit<PeopleFilter, 'page' | 'pageSize'>,
@@ -41,7 +41,7 @@ export function useClockPeople(
   const [preparing, setPreparing] = useState<ReadonlySet<number>>(new Set());
   const [lookingFor, setLookingFor] = useState<'everybody' | 'whoIsIn' | null>(null);
 
-  /** Null when they could not be read, which is told. */
+  /** Null if they failed to load, which is reported. */
   async function look(what: 'everybody' | 'whoIsIn'): Promise<readonly Subordinate[] | null> {
     setLookingFor(what);
     try {
@@ -61,7 +61,9 @@ export function useClockPeople(
     if (answered) mass.start({ kind: 'CLOCK_OUT', people: answered });
   }
 
-  /** Their positions and fields say whether anything has to be chosen; unknown, the question asks. */
+  /**
+   * Their positions and fields determine whether a choice is needed; if unknown, the dialog asks.
+   */
   async function clockInAtOnce(people: readonly Subordinate[]): Promise<void> {
     const ids = people.map(({ employee }) => employee.id);
     setPreparing((last) => new Set([...last, ...ids]));
@@ -78,7 +80,9 @@ export function useClockPeople(
     }
   }
 
-  /** A shift whose end was probably forgotten does not end by one press, nor do very many. */
+  /**
+   * A shift whose end was probably forgotten does not end with one press, nor do very many at once.
+   */
   async function clockOutAtOnce(people: readonly Subordinate[]): Promise<void> {
     const now = toInstant(Date.now());
     const shifts = people.flatMap((person) => shiftToEnd(person) ?? []);
@@ -104,7 +108,7 @@ export function useClockPeople(
     async clockOutAll(): Promise<void> {
       const found = await look('whoIsIn');
       if (found === null) return;
-      // Whoever's clock-out waits for its undo, or is on its way, is not clocked out twice.
+      // A clock-out that waits for Undo or is in flight is not repeated.
       const people = found.filter(
         (person) => isIn(person) && mass.asked.get(person.employee.id) !== false,
       );

@@ -18,8 +18,8 @@ import type { GivenPin } from './GivenPinDialog.tsx';
 const GivenPinDialog = laterPart(async () => (await import('./GivenPinDialog.tsx')).GivenPinDialog);
 
 /**
- * The menu of a row, where people clock at terminals by PIN: a new one is given after a question, and
- * shown once. `openMenu` is null where there is nothing to do; `dialog` belongs into the page.
+ * The menu of a row, if people clock at terminals by PIN: issues a new one after a question, and
+ * shows it once. `openMenu` is null if it has no items; render `dialog` in the page.
  */
 export function useGivePin(): {
   readonly openMenu: ((person: Subordinate, target: HTMLElement) => void) | null;
@@ -39,7 +39,7 @@ export function useGivePin(): {
       const { pin } = await answer(api.POST(path, { params: { path: { id: employee.id } } }));
       return { pin, name: nameOf(employee), employeeNumber: employee.employeeNumber };
     },
-    // Kept nowhere but in the dialog that shows it.
+    // Kept only in the dialog that shows it.
     gcTime: 0,
     onSuccess: setGiven,
     onError: (failure: ApiFailure) =>

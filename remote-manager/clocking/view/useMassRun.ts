@@ -14,13 +14,16 @@ import { useText } from '../../messages/useText.ts';
 import { carryOutOrder, type RunningOrder } from '../data/carryOutOrder.ts';
 import { askedFor, needsDialog, type MassOrder, type MassRun } from '../rules/massRun.ts';
 
-/** The orders of this session; they go on while other pages are shown, and are seen again on return. */
+/**
+ * This session's orders; they continue while other pages are shown, and are visible again on
+ * return.
+ */
 const massRunsAtom = atom<readonly MassRun[]>([]);
 const runningOrdersAtom = atom<ReadonlyMap<number, RunningOrder>>(new Map());
 
 let lastId = 0;
 
-/** Clocking people in batches: how far it is, and what can be done about it. */
+/** Clocking people in batches: progress and actions. */
 export function useMassRun() {
   const api = useApi();
   const text = useText();
@@ -80,21 +83,21 @@ export function useMassRun() {
 
   return {
     run,
-    /** What was asked for and has no answer yet. */
+    /** Requests without a response yet. */
     asked: askedFor(runs),
-    /** So many at most are clocked without being watched. */
+    /** The maximum number of people clocked without a progress dialog. */
     most,
-    /** A dialog shows how far it is and the outcome of each; it cannot be taken back. */
+    /** Shows a dialog with the progress and each outcome; cannot be undone. */
     start: (started: MassOrder) => void carryOut(started, false, 0),
     /**
-     * Up to `most` people: a snackbar tells of it, which takes it back for a while unless it is one
-     * clock-in. More: as `start` does.
+     * Up to `most` people: a snackbar reports it, with Undo for a while unless it is a single
+     * clock-in. More people: as `start`.
      */
     clock(started: MassOrder): void {
       const isQuiet = started.people.length <= most;
       const isUndoable = started.kind === 'CLOCK_OUT' || started.people.length > 1;
       const hold = isUndoable && isQuiet ? undoDelay : 0;
-      // Somebody who stays on the offer keeps it there, though not what it takes back.
+      // Focus on the snackbar keeps it open, but Undo still expires.
       let withdraw = (): void => undefined;
       const running = carryOut(started, isQuiet, hold, () => withdraw());
       if (hold === 0) return;
@@ -108,7 +111,7 @@ export function useMassRun() {
         action: { label: text('clocking.undo'), onSelect: () => running.undo() },
       });
     },
-    /** Takes back what is held of the person; whether there was anything. */
+    /** Undoes the person's held request; returns whether there was one. */
     undo(employeeId: number): boolean {
       const held = runs.find(
         ({ phase, people }) =>
@@ -117,7 +120,7 @@ export function useMassRun() {
       if (held) orders.get(held.id)?.undo();
       return held !== undefined;
     },
-    /** The list has been read again: it shows what was done. */
+    /** The list has been refetched: it shows the result. */
     settle: () =>
       store.set(massRunsAtom, (all) =>
         all
@@ -132,13 +135,13 @@ export function useMassRun() {
   };
 }
 
-/** Calls it as soon as somebody turns to something outside the page, which may end the session. */
+/** Calls it when the person turns to something outside the page, which can end the session. */
 function useSentOnLeaving(send: () => void): void {
   const sendNow = useEffectEvent(send);
   useEffect(() => {
     const look = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('nav, header')) return;
-      // The heading gets the focus where what had it is gone.
+      // The heading receives focus whose element is gone.
       if (!target.matches('h1')) sendNow();
     };
     const kinds = ['pointerdown', 'focusin'];

@@ -20,7 +20,7 @@ const everybody: PeopleFilter = {
   pageSize: limits.approvalsPageSize,
 };
 
-/** The people of the manager by the filter of the page, kept fresh. */
+/** The manager's people by the page's filter, kept fresh. */
 export function usePeople() {
   const api = useApi();
   const { employeeId } = useEmployeeSession();
@@ -41,7 +41,7 @@ export function usePeople() {
     if (isPastEnd) setChanges((last) => ({ ...last, page: totalPages - 1 }));
   }, [isPastEnd, totalPages]);
 
-  /** Any change but that of the page begins with the first page. */
+  /** Any change other than the page returns to the first page. */
   function changeFilter(change: Partial<PeopleFilter>): void {
     setChanges((last) => ({ ...last, page: 0, ...change }));
   }
@@ -58,7 +58,7 @@ export function usePeople() {
     data: people.data,
     isChanging: people.isPlaceholderData,
     failure: people.error,
-    /** When the server said what is shown; milliseconds since 1970, 0 for never. */
+    /** Time of the response shown, in epoch milliseconds; 0: never. */
     answeredAt: people.dataUpdatedAt,
     retry: () => void people.refetch(),
   };

@@ -12,8 +12,8 @@ import { isIn } from '../rules/clockedPerson.ts';
 import { nameOf, type Subordinate } from '../../people/rules/subordinate.ts';
 
 /**
- * Who is selected, on whichever page. By hand the company's cap holds; "all" goes by the filter.
- * `fresh` is what is known of the people on the page now.
+ * The selection, across pages. Manual selection has the company's limit; "all" follows the filter.
+ * `fresh` is the current data of the page's people.
  */
 export function usePeopleSelection(fresh: readonly Subordinate[] | undefined) {
   const text = useText();
@@ -52,7 +52,7 @@ export function usePeopleSelection(fresh: readonly Subordinate[] | undefined) {
     selectAll(people: readonly Subordinate[]): void {
       setSelection(selectPeople(new Map(), selectable(people), people.length).selection);
     },
-    /** Takes out those for whom something was done; the others stay. */
+    /** Removes those who were handled; the others stay. */
     drop(ids: readonly number[]): void {
       setSelection((last) => new Map([...last].filter(([id]) => !ids.includes(id))));
     },

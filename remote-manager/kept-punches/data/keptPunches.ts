@@ -1,17 +1,17 @@
 import { answer, type Api, type ApiClient, type components } from 'shared-contracts';
 
-/** A punch of a terminal that waits for a manager. */
+/** A terminal's punch that waits for a manager. */
 export type WaitingPunch = components['schemas']['WaitingPunch'];
 
-/** Milliseconds after which what waits is read again: nothing is pushed of it. */
+/** Milliseconds between two reads of the list: changes are not pushed. */
 const again = 60_000;
 
-/** What waits, the oldest first. */
+/** The waiting punches, oldest first. */
 export function keptPunchesQuery({ query }: Api) {
   return { ...query.GET('/api/kept-punches'), refetchInterval: again };
 }
 
-/** Records a punch for an assignment; null sets it aside. @throws ApiFailure */
+/** Records a punch for an assignment; null dismisses it. @throws ApiFailure */
 export async function settleKeptPunch(
   api: Pick<ApiClient, 'POST'>,
   id: number,

@@ -14,14 +14,17 @@ export interface GivePunchFormProps {
   readonly onGive: (receiver: Receiver) => void;
 }
 
-/** For whom a punch is recorded: begins with whose number it was, asks for a position where there are several. */
+/**
+ * The person for whom a punch is recorded: defaults to the number's owner; asks for a position if
+ * there are several.
+ */
 export function GivePunchForm({ punch, isBusy, onCancel, onGive }: GivePunchFormProps) {
   const text = useText();
   const styles = useStyles();
   const { employee } = punch;
   const known = employee && `${employee.firstName} ${employee.lastName}`;
   const search = useSubordinateSearch(known ?? '');
-  // Whose number it was, until somebody is chosen or nobody.
+  // The number's owner, until somebody is chosen, or cleared.
   const [picked, setPicked] = useState<Subordinate | null>();
   const [assignment, setAssignment] = useState<number | null>(null);
   const [isChecked, setIsChecked] = useState(false);

@@ -15,28 +15,28 @@ import { useSettle } from './useSettle.ts';
 
 export interface KeptPunchRowProps {
   readonly punch: WaitingPunch;
-  /** For whom it is recorded is being chosen. */
+  /** The recipient is being chosen. */
   readonly isGiving: boolean;
   readonly onGive: (isGiving: boolean) => void;
-  /** Opens the person's day, to add time by hand; absent where that is not allowed. */
+  /** Opens the person's day to add time manually; absent without permission. */
   readonly onAddTime: ((punch: WaitingPunch) => void) | undefined;
   readonly onSettled: () => void;
 }
 
-/** A punch that waits: what, when by the clock of its terminal, where, whose and why. */
+/** A waiting punch: kind, time by its terminal's clock, place, person and reason. */
 export function KeptPunchRow(props: KeptPunchRowProps) {
   const { punch, isGiving, onGive, onAddTime, onSettled } = props;
   const { at, timeZone, terminal, operation, reason, said, saidBy, employee } = punch;
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
-  // With its day, today's as well: what waits may be of any.
+  // Always with the date: a waiting punch can be of any day.
   const moment = `${formats.day(formats.dateOf(at, timeZone))}, ${formats.time(at, timeZone)}`;
   const name = employee && `${employee.firstName} ${employee.lastName}`;
   const which = text('kept.which', { operation: text(`kept.do.${operation}`), when: moment });
   const { isBusy, give, setAside } = useSettle(punch, which, onSettled);
   function recordFor({ id, assignmentId }: NonNullable<typeof employee>, who: string): void {
-    // For which of several positions is asked.
+    // Asks which of several positions.
     if (assignmentId === null) onGive(true);
     else give({ employeeId: id, assignmentId, name: who });
   }

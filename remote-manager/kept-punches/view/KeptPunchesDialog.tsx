@@ -24,7 +24,7 @@ export interface KeptPunchesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The punches of terminals that wait, each to be given to somebody or set aside. */
+/** The terminals' waiting punches; each is assigned to a person or dismissed. */
 export function KeptPunchesDialog({ onClose }: KeptPunchesDialogProps) {
   const api = useApi();
   const text = useText();
@@ -37,7 +37,7 @@ export function KeptPunchesDialog({ onClose }: KeptPunchesDialogProps) {
   const mayAdd = refusalOf('ADD', { actsAs: 'MANAGER', ...features }) === null;
   const retry = () => void refetch();
 
-  /** The row goes with the focus in it: what is left of the list has it then. */
+  /** The focused row disappears: the rest of the list gets the focus. */
   function onSettled(): void {
     setGiven(null);
     content.current?.focus();

@@ -22,7 +22,10 @@ const KeptPunchesDialog = laterPart<KeptPunchesDialogProps>(
   { onFailed: ({ onClose }) => onClose() },
 );
 
-/** How many punches of terminals wait for a manager, with the way to them; nothing while none does. */
+/**
+ * The number of terminal punches that wait for a manager, with a link to them; renders nothing if
+ * there are none.
+ */
 export function KeptPunchesNote() {
   const api = useApi();
   const text = useText();

@@ -12,14 +12,14 @@ import {
 import { useText } from '../../messages/useText.ts';
 import { settleKeptPunch, type WaitingPunch } from '../data/keptPunches.ts';
 
-/** For whom a punch is recorded. */
+/** The recipient of a punch. */
 export interface Receiver {
   readonly employeeId: number;
   readonly assignmentId: number;
   readonly name: string;
 }
 
-/** Settles a punch that waits, and says what became of it; `which` names it. */
+/** Settles a waiting punch and reports the outcome; `which` names it. */
 export function useSettle(punch: WaitingPunch, which: string, onSettled: () => void) {
   const api = useApi();
   const text = useText();
@@ -34,7 +34,7 @@ export function useSettle(punch: WaitingPunch, which: string, onSettled: () => v
 
   async function settle(receiver: Receiver | null, done: string): Promise<void> {
     const assignmentId = receiver?.assignmentId ?? null;
-    // Sent again only what was not answered: after a refusal somebody may have mended what it was about.
+    // Only an unanswered request reuses its key: after a refusal its cause may have been fixed.
     const key = keyOf({ assignmentId, refusals });
     setIsBusy(true);
     try {
@@ -51,7 +51,7 @@ export function useSettle(punch: WaitingPunch, which: string, onSettled: () => v
         text: failure.detail || failureText(failure),
       });
     } finally {
-      // Also after a refusal: somebody else may have settled it. What is counted of them, too.
+      // Also after a refusal, in case somebody else settled it. Includes their count.
       void client.invalidateQueries({ queryKey: api.query.key('/api/kept-punches') });
     }
   }

@@ -21,13 +21,13 @@ export interface PagerProps<Size extends number | 'all'> {
   readonly totalPages: number;
   readonly totalRows: number;
   readonly pageSize: Size;
-  /** What can be chosen as the rows of a page. */
+  /** The available page sizes. */
   readonly sizes: readonly Size[];
   readonly onPage: (page: number) => void;
   readonly onPageSize: (pageSize: Size) => void;
 }
 
-/** At most six page buttons, only when there is more than one page, and the rows per page. */
+/** At most six page buttons, only if there is more than one page, and the page size. */
 export function Pager<Size extends number | 'all'>(props: PagerProps<Size>) {
   const { page, totalPages, totalRows, pageSize, sizes, onPage, onPageSize } = props;
   const text = useText();
@@ -116,7 +116,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The pages that have a button, from 0: at most six, the current one among them (spec §9). */
+/** The pages with a button, from 0: at most six, including the current one (spec §9). */
 export function pageButtons(page: number, totalPages: number): readonly number[] {
   const count = Math.min(limits.maximumPageButtons, totalPages);
   const first = Math.min(Math.max(0, page - Math.floor(count / 2)), totalPages - count);

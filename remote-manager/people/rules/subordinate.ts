@@ -1,6 +1,6 @@
 import type { components } from 'shared-contracts';
 
-/** Somebody whom a manager clocks. */
+/** A person whom a manager clocks. */
 export type Subordinate = components['schemas']['Subordinate'];
 
 export function nameOf({ firstName, lastName }: Subordinate['employee']): string {

@@ -3,20 +3,20 @@ import { Cell, ExpandButton, RowCheckbox, type RowCheckboxProps } from 'shared-u
 import type { RowOpening } from './RowPlace.ts';
 import { useRowStyles } from './useRowStyles.ts';
 
-/** What a row below a person says, whichever way it is laid out. */
+/** The content of a row below a person, for every layout. */
 export interface EntryWords {
-  /** Absent where there is nothing to open. */
+  /** Absent if it does not expand. */
   readonly opening?: RowOpening;
-  /** Null where it cannot be selected. */
+  /** Null if it cannot be selected. */
   readonly choice: RowCheckboxProps | null;
   readonly day: string;
-  /** Where the person has several; else empty. */
+  /** Empty unless the person has several. */
   readonly position: string;
-  /** From when to when. */
+  /** Start and end. */
   readonly times: ReactNode;
-  /** How long was worked; absent where nothing was. */
+  /** The time worked; absent if there is none. */
   readonly total?: ReactNode;
-  /** Its state, and what is unusual. */
+  /** Its status and exceptions. */
   readonly words: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export interface EntryColumnsProps extends EntryWords {
   readonly end: ReactNode;
 }
 
-/** The cells of a row below a person, with a column for everything. */
+/** The cells of a row below a person, one column per value. */
 export function EntryColumns(props: EntryColumnsProps) {
   const { opening, choice, day, position, times, total, words, end } = props;
   const styles = useRowStyles();

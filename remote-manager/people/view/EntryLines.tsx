@@ -5,12 +5,12 @@ import type { EntryWords } from './EntryColumns.tsx';
 import { useRowStyles } from './useRowStyles.ts';
 
 export interface EntryLinesProps extends EntryWords {
-  /** Below the words. */
+  /** Below the text. */
   readonly below?: ReactNode;
   readonly menu?: ReactNode;
 }
 
-/** The cells of a row below a person, in lines; it opens by a tap anywhere. */
+/** The cells of a row below a person, stacked; a tap anywhere expands it. */
 export function EntryLines(props: EntryLinesProps) {
   const { opening, choice, day, position, times, total, words, below, menu } = props;
   const styles = useRowStyles();

@@ -10,7 +10,7 @@ export interface PersonHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Whom a row is about; without a picture on phones. */
+/** The person of a row; without avatar on phones. */
 export function PersonHead({ employeeId, name, second, children }: PersonHeadProps) {
   const styles = useStyles();
   const isPhone = useViewport() === 'phone';
@@ -30,11 +30,11 @@ const useStyles = makeStyles({
   person: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    // As high as the words, which may be cut and so claim no height by themselves.
+    // As high as the text, which can be clipped and so claims no height itself.
     gridTemplateRows: 'repeat(3, max-content)',
     columnGap: '10px',
     minWidth: 0,
-    // The picture, beside all lines.
+    // The avatar, next to all lines.
     '& > :first-child': { gridRow: '1 / span 3', alignSelf: 'center' },
     '& > :not(:first-child)': { gridColumn: '2' },
   },

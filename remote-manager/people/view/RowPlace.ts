@@ -1,16 +1,16 @@
 import type { VirtualRow } from 'shared-ui/table';
 import type { Layout } from './useLayout.ts';
 
-/** Where a row stands, and how it is laid out. */
+/** The position and layout of a row. */
 export interface RowPlace {
   readonly layout: Layout;
   readonly index: number;
   readonly rowRef: VirtualRow['ref'];
-  /** Pixels it takes, in long lists. */
+  /** Its height in pixels, in long lists. */
   readonly knownHeight?: number | undefined;
 }
 
-/** What opens and closes a row, in which words. */
+/** Expands and collapses a row, with its labels. */
 export interface RowOpening {
   readonly isOpen: boolean;
   readonly label: string;

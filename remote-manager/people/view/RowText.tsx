@@ -4,16 +4,16 @@ import { useRowStyles } from './useRowStyles.ts';
 
 export interface RowTextProps {
   readonly isList: boolean;
-  /** Who or which day it is. */
+  /** The person's name or the day. */
   readonly name: string;
-  /** Beside a picture; else below a person. */
+  /** Next to an avatar; otherwise below a person. */
   readonly isPerson?: boolean;
-  /** How many entries a person has, or from when to when an entry is. */
+  /** A person's number of entries, or an entry's times. */
   readonly extent: string;
   readonly total: ReactNode;
 }
 
-/** The cells of a row of people's time that flies by. */
+/** The cells of a row of people's time during fast scrolling. */
 export function RowText({ isList, name, isPerson, extent, total }: RowTextProps) {
   const styles = useRowStyles();
   const className = styles[isList ? 'content' : isPerson ? 'beside' : 'still'];

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** `table` has a column for everything; `list` stacks a row's words in lines. */
+/** `table` has one column per value; `list` stacks a row's text. */
 export type Layout = 'table' | 'list';
 
-/** A table beside the drawer needs 1200 px, so that its words need not break. */
+/** Next to the drawer, a table needs 1200 px to avoid wrapping. */
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, read);
 }

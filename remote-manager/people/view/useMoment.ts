@@ -1,7 +1,7 @@
 import { type Instant, localDay } from 'shared-contracts';
 import { deviceTimeZone, useUserFormats } from 'shared-ui';
 
-/** An instant in a zone, seen from `now`: `13:54`, of another day `Fri 20 Nov, 13:54`. */
+/** An instant in a zone, relative to `now`: `13:54`, on another day `Fri 20 Nov, 13:54`. */
 export function useMoment(): (instant: Instant, timeZone: string, now: Instant) => string {
   const formats = useUserFormats();
   return (instant, timeZone, now) => {
@@ -11,7 +11,7 @@ export function useMoment(): (instant: Instant, timeZone: string, now: Instant) 
   };
 }
 
-/** An instant by the clock of the device: `Mon 16 Mar 2026, 10:00`. */
+/** An instant in the device's zone: `Mon 16 Mar 2026, 10:00`. */
 export function useWhen(): (instant: Instant) => string {
   const formats = useUserFormats();
   const zone = deviceTimeZone();

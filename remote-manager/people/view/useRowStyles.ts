@@ -1,14 +1,14 @@
 import { makeStyles, media, ringInside, text as type, tokens } from 'shared-ui';
 
-/** Of a row of people's time: its columns first, then its lines between a checkbox and buttons. */
+/** For a row of people's time: its columns first, then its lines between a checkbox and buttons. */
 export const useRowStyles = makeStyles({
   narrow: { paddingInline: '4px' },
   opening: { paddingInlineStart: '0' },
-  // As far in as the words beside a button that opens.
+  // Aligned with the text next to an expand button.
   still: { paddingInlineStart: '36px' },
-  // As far in as the words beside a picture.
+  // Aligned with the text next to an avatar.
   beside: { paddingInlineStart: '58px' },
-  // Beside the button that opens.
+  // Next to the expand button.
   day: { display: 'inline-block', verticalAlign: 'middle', marginInlineStart: '4px' },
   position: {
     display: 'block',
@@ -36,7 +36,7 @@ export const useRowStyles = makeStyles({
   lines: {
     display: 'grid',
     gridTemplateColumns: '190px 1fr minmax(110px, auto)',
-    // Two lines in the middle, which stay together beside words that need more.
+    // Two centred lines, which stay together next to longer text.
     gridTemplateRows: '1fr auto auto 1fr',
     columnGap: '12px',
     rowGap: '2px',
@@ -44,7 +44,7 @@ export const useRowStyles = makeStyles({
     alignContent: 'center',
     [media.phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
   },
-  // Two ends of a line; where large text leaves too little for both, they stand below each other.
+  // The two ends of a line; stacked if enlarged text leaves too little room.
   line: {
     display: 'contents',
     [media.phone]: {
@@ -104,7 +104,7 @@ export const useRowStyles = makeStyles({
     position: 'static',
     '::after': { content: '""', position: 'absolute', inset: 0 },
   },
-  // Below the menu of its person, which stands beside a chevron.
+  // Below the person's menu, which is next to a chevron.
   endBelow: { paddingInlineEnd: '48px', [media.phone]: { paddingInlineEnd: 0 } },
   when: {
     gridArea: '2 / 1',

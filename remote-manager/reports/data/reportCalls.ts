@@ -10,7 +10,7 @@ export interface WantedReport {
   readonly signal: AbortSignal;
 }
 
-/** A report by its options; null where it takes longer and will be told of when it is ready. */
+/** A report by its options; null if it takes longer and a notification follows. */
 export async function fetchReport(
   api: ApiClient,
   { reportName, query, locale, timeZone, signal }: WantedReport,

@@ -22,7 +22,7 @@ export const reportNames: readonly ReportName[] = [
 
 export const reportSites: readonly ReportSite[] = ['GEOFENCE', 'COST_CENTER', 'COMPANY'];
 
-/** What stands in the dialog; null where nothing was chosen. */
+/** The dialog's input; null if nothing was chosen. */
 export interface ReportChoice {
   readonly reportName: ReportName | null;
   readonly startDate: LocalDate | null;
@@ -34,7 +34,7 @@ export interface ReportChoice {
   readonly includeIncompleteTimePairs: boolean;
 }
 
-/** Nothing but the days that the page shows, moved to those that a report may have (spec §5). */
+/** Only the days that the page shows, clamped to those that a report can have (spec §5). */
 export function firstChoice(shown: DateRange, today: LocalDate): ReportChoice {
   return {
     reportName: null,
@@ -47,7 +47,7 @@ export function firstChoice(shown: DateRange, today: LocalDate): ReportChoice {
   };
 }
 
-/** Which options the company has. */
+/** The options that the company has. */
 export function reportOptions({ features }: FeatureInfo) {
   return {
     hasCostCenters: features.COST_CENTERS,
@@ -56,7 +56,7 @@ export function reportOptions({ features }: FeatureInfo) {
   };
 }
 
-/** What to ask the server for; null while something is missing or wrong. */
+/** The query for the server; null while something is missing or invalid. */
 export function reportQuery(
   choice: ReportChoice,
   today: LocalDate,

@@ -14,7 +14,7 @@ const ReportDialog = laterPart(async () => (await import('./ReportDialog.tsx')).
   onFailed: ({ onClose }) => onClose(),
 });
 
-/** Opens the report dialog with the days that the page shows; nothing where the company has no reports. */
+/** Opens the report dialog with the page's days; renders nothing if the company has no reports. */
 export function ReportButton({ range }: { readonly range: DateRange }) {
   const text = useText();
   const isPhone = useViewport() === 'phone';

@@ -26,7 +26,7 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which report, of which days, with what in it (spec §2, summary report). */
+/** The kind of report, its days and content (spec §2, summary report). */
 export function ReportDialog({ range, onClose }: ReportDialogProps) {
   const text = useText();
   const styles = useStyles();

@@ -6,7 +6,7 @@ import type { reportQuery } from '../rules/reportChoice.ts';
 
 type ReportRequest = NonNullable<ReturnType<typeof reportQuery>>;
 
-/** Asks whether it is meant, fetches a report and saves it, or says that it comes later (spec §2). */
+/** Asks to confirm, fetches a report and saves it, or says that it comes later (spec §2). */
 export function useReport(onDone: () => void) {
   const api = useApi();
   const text = useText();
@@ -51,5 +51,5 @@ export function useReport(onDone: () => void) {
   return { ...download, generate, words };
 }
 
-/** The message that a report comes later, as long as it may stand on the page. */
+/** The message that a report comes later, while it can stay on the page. */
 export const laterNoticeAtom = atom<{ readonly dismiss: () => void } | null>(null);

@@ -6,14 +6,14 @@ type Schemas = components['schemas'];
 export type PayCycleSignOff = Schemas['PayCycleSignOff'];
 export type PayCycleHours = Schemas['PayCycleHours'];
 
-/** Reads again where pay cycles stand and what they hold. */
+/** Refetches the state of pay cycles and their hours. */
 export function refreshSignOffs({ query }: Api, client: QueryClient): void {
   for (const path of ['/api/pay-cycles/sign-off', '/api/pay-cycles/hours'] as const) {
     void client.invalidateQueries({ queryKey: query.key(path) });
   }
 }
 
-/** Signs off what was seen. @throws ApiFailure */
+/** Signs off the hours shown. @throws ApiFailure */
 export async function signOff(
   api: ApiClient,
   { startDate, endDate, seen }: PayCycleHours,

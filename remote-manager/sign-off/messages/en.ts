@@ -6,7 +6,7 @@ export const messages = {
   'signOff.UNDECIDED':
     '{count, plural, one {# entry still needs} other {# entries still need}} a decision before you can sign off this pay cycle.',
   'signOff.READY':
-    'Everything of {people, plural, one {# person} other {# people}} is decided and can be signed off.',
+    'All entries of {people, plural, one {# person} other {# people}} are decided and can be signed off.',
   'signOff.show': 'Show what is not decided',
   'signOff.sign': 'Sign off',
   'signOff.signAgain': 'Sign off again',
@@ -38,7 +38,7 @@ export const messages = {
   'signOff.hours.worked': 'Worked',
   'signOff.hours.breaks': 'Breaks',
   'signOff.hours.overtime': 'Overtime',
-  'signOff.hours.earlyLogin': 'Early log-in',
+  'signOff.hours.earlyLogin': 'Early clock-in',
   'signOff.hours.callBack': 'Call-back',
   'signOff.hours.adjusted': 'Adjusted',
   'signOff.hours.adjustedOvertime': 'Adjusted overtime',

@@ -6,7 +6,7 @@ import {
   type PayCycle,
 } from 'shared-contracts';
 
-/** The pay cycle that a manager who looks at these days signs off: the last of them that is over. */
+/** The pay cycle that a manager signs off from these days: the last one that is over. */
 export function cycleToSign(
   payCycle: PayCycle,
   { endDate }: DateRange,

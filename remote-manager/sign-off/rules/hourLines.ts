@@ -18,7 +18,7 @@ const sums = [
   'adjustedOvertime',
 ] as const satisfies readonly Sum[];
 
-/** The hours that are told: what was worked, and everything else that says more than that. */
+/** The hours shown: time worked, and other kinds that add information. */
 export function hourLines(hours: HoursByType): readonly HourLine[] {
   const { worked, timeTypes } = hours;
   const isOneType = timeTypes.length === 1 && timeTypes[0]?.worked === worked;

@@ -5,7 +5,7 @@ import { hourLines } from '../rules/hourLines.ts';
 
 export interface HourListProps {
   readonly hours: components['schemas']['HoursByType'];
-  /** Beside each other, in the panel; below each other otherwise. */
+  /** Inline in the panel; otherwise stacked. */
   readonly isInline?: boolean;
 }
 

@@ -29,7 +29,7 @@ export interface SignOffDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the hours that are signed off with one's name, and asks once. */
+/** Shows the hours to sign off in one's name, and asks once. */
 export function SignOffDialog({ cycle, onClose }: SignOffDialogProps) {
   const api = useApi();
   const text = useSignOffText();
@@ -67,7 +67,7 @@ export function SignOffDialog({ cycle, onClose }: SignOffDialogProps) {
       setFailure(fault);
     } finally {
       setIsSending(false);
-      // What kept it from being signed is shown anew as well.
+      // Also reloads what prevented the sign-off.
       refreshSignOffs(api, client);
     }
   }

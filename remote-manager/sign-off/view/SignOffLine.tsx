@@ -10,7 +10,7 @@ import { useWhen } from '../../people/view/useMoment.ts';
 import type { PayCycleSignOff } from '../data/signOff.ts';
 import { useSignOffText } from '../messages/useText.ts';
 import { HourList } from './HourList.tsx';
-/** Who signed off when, and how many hours it was, as far as the reader is told. */
+/** Who signed off when, and the number of hours if the reader can see it. */
 export function SignOffLine({
   signOff,
 }: {

@@ -9,7 +9,7 @@ import {
   media,
   text as type,
   tokens,
-  useBottomInset,
+  useKeepMessagesOff,
   useUserFormats,
 } from 'shared-ui';
 import { useSignOffText } from '../messages/useText.ts';
@@ -22,11 +22,11 @@ export interface SignOffPanelProps {
   /** The days that the page shows. */
   readonly range: DateRange;
   readonly today: LocalDate;
-  /** Shows all that keeps these days from being signed off. */
+  /** Shows everything that blocks the sign-off of these days. */
   readonly onUndecided: (days: DateRange) => void;
 }
 
-/** Whether a pay cycle is signed off, what changed since, and what keeps it from being. */
+/** Whether a pay cycle is signed off, what changed since, and what blocks it. */
 export function SignOffPanel({ range, today, onUndecided }: SignOffPanelProps) {
   const text = useSignOffText();
   const styles = useStyles();
@@ -86,11 +86,11 @@ export function SignOffPanel({ range, today, onUndecided }: SignOffPanelProps) {
   );
 }
 
-/** What the panel is there for stays free of messages. */
+/** Messages leave the panel's buttons uncovered. */
 function Actions({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   const element = useRef<HTMLDivElement>(null);
-  useBottomInset(element);
+  useKeepMessagesOff(element);
   return (
     <div ref={element} className={styles.actions}>
       {children}

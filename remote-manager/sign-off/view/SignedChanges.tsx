@@ -1,15 +1,9 @@
-import {
-  Button,
-  makeStyles,
-  text as type,
-  tokens,
-  useSearchParams,
-  useUserFormats,
-} from 'shared-ui';
+import { useSearchParams } from 'react-router-dom';
+import { Button, makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 import { useWhen } from '../../people/view/useMoment.ts';
 import type { PayCycleSignOff } from '../data/signOff.ts';
 import { useSignOffText } from '../messages/useText.ts';
-/** The entries that changed after the sign-off, by whom and when, each with a way to it. */
+/** The entries that changed after the sign-off, with author, time and a link. */
 export function SignedChanges({ state }: { readonly state: PayCycleSignOff }) {
   const text = useSignOffText();
   const styles = useStyles();

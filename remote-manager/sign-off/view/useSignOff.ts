@@ -10,10 +10,10 @@ import {
 import { refreshSignOffs } from '../data/signOff.ts';
 import { cycleToSign } from '../rules/cycleToSign.ts';
 
-/** Milliseconds between two looks while the team's time changes. */
+/** Minimum milliseconds between two reads while the team's time changes. */
 const lookEvery = 2_000;
 
-/** Where the last pay cycle of the days stands that is over; it follows what others do. */
+/** The state of the days' last completed pay cycle; follows other people's changes. */
 export function useSignOff(range: DateRange, today: LocalDate) {
   const api = useApi();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import type { FilterValue } from 'shared-time/filter/rules/timeFilter.ts';
 
 type Schemas = components['schemas'];
 
-/** A planned shift that is over and has no time. */
+/** A past planned shift without time. */
 export type UnworkedDay = Schemas['UnworkedDay'];
 
 interface Wanted {
@@ -19,7 +19,7 @@ interface Wanted {
   readonly values: readonly FilterValue[];
 }
 
-/** The planned shifts of one person that the filter finds and nobody worked, oldest first. */
+/** A person's matching planned shifts that were not worked, oldest first. */
 export function unworkedQuery(api: Api, filter: Wanted, employeeId: number) {
   const body = { ...bodyOf(filter), employeeIds: [employeeId] };
   return {
@@ -28,13 +28,13 @@ export function unworkedQuery(api: Api, filter: Wanted, employeeId: number) {
   };
 }
 
-/** A filter that asks for the planned shifts without time of people, see `totalUnworked`. */
+/** A filter for people's planned shifts without time, see `totalUnworked`. */
 export interface WantedOfAll extends Wanted {
   readonly search: string;
   readonly employeeId: number | null;
 }
 
-/** The same of everybody whom the filter finds. @throws ApiFailure */
+/** The same for all matches of the filter. @throws ApiFailure */
 export function findAllUnworked(api: ApiClient, filter: WantedOfAll): Promise<UnworkedDay[]> {
   const { search, employeeId } = filter;
   return findUnworked(api, {
@@ -56,7 +56,7 @@ function idsOf(values: readonly FilterValue[], of: FilterValue['field']): number
   return values.filter(({ field }) => field === of).map(({ value }) => Number(value));
 }
 
-/** How many planned shifts of the days have no time, and nothing said about them. */
+/** The number of planned shifts on these days without time and without an explanation. */
 export function unworkedCountQuery(api: Api, days: DateRange) {
   return {
     queryKey: api.query.key('/api/time-pairs/unworked-days', { body: days }, 'count'),
@@ -65,7 +65,7 @@ export function unworkedCountQuery(api: Api, days: DateRange) {
   };
 }
 
-/** All planned shifts that the filter finds and nobody worked. @throws ApiFailure */
+/** All matching planned shifts that were not worked. @throws ApiFailure */
 async function findUnworked(
   api: ApiClient,
   body: Schemas['UnworkedDaysFilter'],
@@ -73,7 +73,7 @@ async function findUnworked(
 ): Promise<UnworkedDay[]> {
   const found: UnworkedDay[] = [];
   for (let after: number | null = 0; after !== null;) {
-    // Each page begins where the one before ended.
+    // Each page starts where the previous one ended.
     const page: Schemas['UnworkedDays'] = await answer(
       api.POST('/api/time-pairs/unworked-days', {
         ...(signal ? { signal } : {}),
@@ -86,7 +86,7 @@ async function findUnworked(
   return found;
 }
 
-/** Says what the planned shift was; null takes it back. @throws ApiFailure */
+/** Records what the planned shift was; null undoes it. @throws ApiFailure */
 export async function decideUnworkedDay(
   api: ApiClient,
   { employeeAssignmentId, date }: UnworkedDay,
@@ -100,14 +100,14 @@ export async function decideUnworkedDay(
   );
 }
 
-/** The same of many, a part after the other. @throws ApiFailure */
+/** The same for many, in sequential batches. @throws ApiFailure */
 export async function decideUnworkedDays(
   api: ApiClient,
   days: readonly UnworkedDay[],
   outcome: Schemas['UnworkedDayOutcomes']['outcome'],
 ): Promise<void> {
   for (const part of partsOf(days, (each) => each.length < limits.maximumPageSize)) {
-    // One part after the other, so that a failure leaves the rest as it is.
+    // Sequential, so that a failure leaves the rest unchanged.
     await answer(
       api.POST('/api/time-pairs/unworked-days/outcomes', {
         params: { header: { 'idempotency-key': crypto.randomUUID() } },
@@ -120,7 +120,7 @@ export async function decideUnworkedDays(
   }
 }
 
-/** Adds the shift with its breaks as it was planned; answers the entry. @throws ApiFailure */
+/** Adds the shift with its breaks as planned; returns the entry. @throws ApiFailure */
 export async function addAsPlanned(
   api: ApiClient,
   day: UnworkedDay,

@@ -11,12 +11,12 @@ import {
 
 export interface LeaveAllButtonProps {
   readonly filter: WantedOfAll;
-  /** How many the filter finds. */
+  /** The number of matches. */
   readonly count: number;
   readonly disabled: boolean;
 }
 
-/** Leaves all planned shifts without time that the filter finds as they are; asks once. */
+/** Leaves all matching planned shifts without time as they are; asks once. */
 export function LeaveAllButton({ filter, count, disabled }: LeaveAllButtonProps) {
   const api = useApi();
   const text = useText();
@@ -26,7 +26,7 @@ export function LeaveAllButton({ filter, count, disabled }: LeaveAllButtonProps)
   const failureText = useFailureText();
   const [isBusy, setIsBusy] = useState(false);
 
-  /** The result; null where it failed, which is told. */
+  /** The result; null after a failure, which is reported. */
   async function attempt<Result>(action: () => Promise<Result>): Promise<Result | null> {
     setIsBusy(true);
     try {
@@ -41,7 +41,7 @@ export function LeaveAllButton({ filter, count, disabled }: LeaveAllButtonProps)
     }
   }
 
-  /** Whether it was done. */
+  /** Whether it succeeded. */
   async function decide(some: readonly UnworkedDay[], outcome: 'LEFT' | null): Promise<boolean> {
     const done = await attempt(async () => {
       await decideUnworkedDays(api, some, outcome);

@@ -18,11 +18,11 @@ import { useUnworkedActions, type UnworkedAction } from './useUnworkedActions.ts
 
 export interface UnworkedRowProps extends RowPlace {
   readonly day: UnworkedDay;
-  /** The person has several positions: the row says which. */
+  /** The person has several positions: the row names it. */
   readonly namesPosition: boolean;
 }
 
-/** A planned shift without time below its person; in lines, its buttons stand below. */
+/** A planned shift without time below its person; when stacked, its buttons are below. */
 export function UnworkedRow(props: UnworkedRowProps) {
   const { day, namesPosition, layout, index, rowRef } = props;
   const styles = useStyles();

@@ -19,12 +19,12 @@ import { useText } from '../../messages/useText.ts';
 import { addAsPlanned, decideUnworkedDay, type UnworkedDay } from '../data/unworkedDays.ts';
 
 export interface UnworkedAction extends RowAction {
-  /** Says of whom and which day, too. */
+  /** Includes the person and the day. */
   readonly name: string;
   readonly isBusy: boolean;
 }
 
-/** What a manager may do about a planned shift without time, for buttons and menu. */
+/** A manager's actions on a planned shift without time, for buttons and menu. */
 export function useUnworkedActions(day: UnworkedDay): {
   readonly menuLabel: string;
   readonly actions: readonly UnworkedAction[];
@@ -65,7 +65,7 @@ export function useUnworkedActions(day: UnworkedDay): {
   };
 }
 
-/** What can be done about a planned shift without time; every page is told of it. */
+/** The actions on a planned shift without time; every page is notified. */
 function useUnworkedDay(day: UnworkedDay) {
   const api = useApi();
   const text = useText();
@@ -78,7 +78,7 @@ function useUnworkedDay(day: UnworkedDay) {
   const [isBusy, setIsBusy] = useState(false);
   const which = { name: `${day.firstName} ${day.lastName}`, day: formats.day(day.date) };
 
-  /** Does it and says so, with Undo where there is a way back. */
+  /** Runs it and reports it, with Undo if possible. */
   async function act(work: Act, done?: string): Promise<void> {
     setIsBusy(true);
     try {
@@ -129,5 +129,5 @@ function useUnworkedDay(day: UnworkedDay) {
   };
 }
 
-/** Answers what takes it back. */
+/** Returns its undo. */
 type Act = () => Promise<Act | void>;

@@ -13,8 +13,8 @@ export type PlanPreview = Schemas['PlanPreview'];
 type PlanAnswer = Schemas['PlanAnswer'];
 
 /**
- * What the order would change, read anew each time; an order of many rows or days is asked about in
- * parts, of `most` rows or fewer.
+ * What the order would change, always refetched; large orders are previewed in parts of at most
+ * `most` rows.
  */
 export function previewQuery(api: Api, order: PlanOrder | null, most: number) {
   return {
@@ -54,8 +54,8 @@ export async function readPreview(
 }
 
 /**
- * Plans rows, each by itself. The key is the same when they are sent again, so that it is done once.
- * @throws ApiFailure, also where the answer takes longer than anybody wants to wait
+ * Plans rows, each independently. The key is reused for a retry, so that it is applied once.
+ * @throws ApiFailure, also on a timeout
  */
 export function savePlan(
   api: ApiClient,
@@ -67,12 +67,12 @@ export function savePlan(
 }
 
 /** Milliseconds; the server plans for 500 people in less than three seconds. */
-const longestWait = 20_000;
+const planTimeout = 20_000;
 
 function post(api: ApiClient, request: PlanRequest, key: string) {
   const sending = {
     params: { header: { 'idempotency-key': key } },
-    signal: AbortSignal.timeout(longestWait),
+    signal: AbortSignal.timeout(planTimeout),
   };
   switch (request.call) {
     case 'assign':

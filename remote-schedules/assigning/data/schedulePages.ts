@@ -4,16 +4,16 @@ type WorkSchedulePage = components['schemas']['WorkSchedulePage'];
 
 export interface ScheduleSearch {
   readonly search: string;
-  /** The rows that are to be planned: what they may be assigned is offered. */
+  /** The rows to plan, which determine the schedules offered. */
   readonly assignmentIds: readonly number[];
-  /** Null where all countries are meant. */
+  /** Null: all countries. */
   readonly countryCodes: readonly string[] | null;
 }
 
-/** As many as the contract takes; the first of them decides (spec §5). */
+/** The contract's maximum; the first ones decide (spec §5). */
 const mostAssignments = 200;
 
-/** Schedules that may be assigned, page by page (spec §2). */
+/** Assignable schedules, page by page (spec §2). */
 export function schedulePages(api: Api, { search, assignmentIds, countryCodes }: ScheduleSearch) {
   const query = {
     isAssignmentRequest: true,

@@ -1,7 +1,7 @@
 import type { components, FeatureInfo, WorkSchedule } from 'shared-contracts';
 import type { NewDay, PlanPiece } from './planOrder.ts';
 
-/** What somebody chose to assign: a schedule of the list, one of their own making, a day off. */
+/** What is assigned: a listed schedule, a custom one, or a day off. */
 export type AssignChoice =
   | { readonly kind: 'schedule'; readonly schedule: WorkSchedule }
   | { readonly kind: 'new'; readonly day: NewDay }
@@ -18,7 +18,7 @@ export function pieceOf(choice: AssignChoice): PlanPiece {
   }
 }
 
-/** The company's schedule of a day off, by how time is recorded (spec §6). */
+/** The company's schedule for a day off, by recording variant (spec §6). */
 export function nonWorkingDay(
   variant: components['schemas']['TimeRecordingVariant'],
   properties: Pick<

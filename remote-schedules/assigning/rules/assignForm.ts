@@ -5,7 +5,7 @@ import { pieceOf, type AssignChoice } from './assignChoice.ts';
 import type { NewDay, PlanOrder } from './planOrder.ts';
 import { isRotation, type Turn } from './turns.ts';
 
-/** Dates as they are typed; null where there is none yet. */
+/** Typed dates; null if empty. */
 export interface TypedDates {
   readonly startDate: LocalDate | null;
   readonly endDate: LocalDate | null;
@@ -19,7 +19,7 @@ export interface AssignForm {
   readonly skipsHolidays: boolean;
 }
 
-/** What the board shows, from today where today is in it; as far as it lies within the bounds. */
+/** The board's range, from today if it includes today, clamped to the bounds. */
 export function firstDates(range: DateRange, today: LocalDate): TypedDates {
   const bounds = planBounds(today);
   const isNow = range.startDate <= today && today <= range.endDate;
@@ -30,7 +30,7 @@ export function firstDates(range: DateRange, today: LocalDate): TypedDates {
 
 export type DateFault = 'required' | 'outside' | 'before-start';
 
-/** What is wrong with each date (spec §5); null where nothing is. */
+/** What is wrong with each date (spec §5); null if nothing is. */
 export function dateFaults(
   { startDate, endDate }: TypedDates,
   bounds: DateRange,
@@ -46,7 +46,7 @@ export function dateFaults(
   };
 }
 
-/** The dates where both can be used. */
+/** The dates, if both are valid. */
 export function wholeDates(dates: TypedDates, bounds: DateRange): DateRange | null {
   const faults = dateFaults(dates, bounds);
   const { startDate, endDate } = dates;
@@ -54,7 +54,7 @@ export function wholeDates(dates: TypedDates, bounds: DateRange): DateRange | nu
   return { startDate, endDate };
 }
 
-/** Whether anything would be lost by closing. */
+/** Whether closing would lose input. */
 export function isFilledIn({ choice, turns }: AssignForm): boolean {
   return choice !== null || turns.length > 0;
 }
@@ -62,7 +62,7 @@ export function isFilledIn({ choice, turns }: AssignForm): boolean {
 export interface Enablement {
   /** A request is in flight. */
   readonly isSending: boolean;
-  /** Whole rows are chosen, so that the dates come from the form. */
+  /** Whole rows are selected, so the dates come from the form. */
   readonly isEmployeeMode: boolean;
   readonly hasDates: boolean;
 }
@@ -87,7 +87,7 @@ function hasTimes({ startTime, endTime }: NewDay): boolean {
   return startTime !== '' && endTime !== '';
 }
 
-/** The order that the form stands for; null while something is missing. */
+/** The order in the form; null while incomplete. */
 export function orderOf(
   form: AssignForm,
   targets: PlanTargets,
@@ -113,8 +113,8 @@ export function orderOf(
 }
 
 /**
- * The days on which what was chosen last would be planned, in ranges that each begin with its day 1; of
- * a rotation those of its first round. Null where none are known, or people have picked different ones.
+ * The days on which the latest choice would be planned, in ranges that each start with its day 1;
+ * for a rotation those of its first round. Null if unknown, or if the people's picked days differ.
  */
 export function chosenRanges(
   form: AssignForm,

@@ -4,14 +4,17 @@ import { wholeDates, type TypedDates } from './assignForm.ts';
 import type { PlanOrder } from './planOrder.ts';
 
 export interface CopyForm {
-  /** What is copied. */
+  /** The source of the copy. */
   readonly source: TypedDates;
-  /** The first day that it is copied to. */
+  /** The first target day. */
   readonly assignStartDate: LocalDate | null;
   readonly skipsHolidays: boolean;
 }
 
-/** The picked days from the first to the last, or what the board shows, to the days after it: from the same weekday, so that weekends stay weekends. */
+/**
+ * The picked days from first to last, or the board's range, copied to the days after it: on the
+ * same weekday, so that weekends stay weekends.
+ */
 export function firstCopy({ days, range }: Pick<PlanTargets, 'days' | 'range'>): CopyForm {
   const picked = [...(days?.values() ?? [])].flat().toSorted();
   const startDate = picked[0] ?? range.startDate;
@@ -26,7 +29,7 @@ export function firstCopy({ days, range }: Pick<PlanTargets, 'days' | 'range'>):
 
 export type CopyFault = 'required' | 'outside' | 'later';
 
-/** What is wrong with the day that it is copied to; null where nothing is. */
+/** What is wrong with the target day; null if nothing is. */
 export function copyFault(
   { source, assignStartDate }: Pick<CopyForm, 'source' | 'assignStartDate'>,
   bounds: DateRange,
@@ -37,7 +40,7 @@ export function copyFault(
   return assignStartDate < bounds.startDate || last > bounds.endDate ? 'outside' : null;
 }
 
-/** The last day that is copied to. */
+/** The last target day. */
 export function lastCopied({
   source,
   assignStartDate,
@@ -47,13 +50,13 @@ export function lastCopied({
   return addDays(assignStartDate, daysBetween(startDate, endDate));
 }
 
-/** How many days are copied. */
+/** The number of copied days. */
 export function copiedDays({ source: { startDate, endDate } }: CopyForm): number {
   if (startDate === null || endDate === null || endDate < startDate) return 0;
   return dayCount({ startDate, endDate });
 }
 
-/** The order that the form stands for; null while something is missing or wrong. */
+/** The order in the form; null while incomplete or invalid. */
 export function copyOrder(
   form: CopyForm,
   { rows }: Pick<PlanTargets, 'rows'>,

@@ -11,14 +11,14 @@ import {
 } from 'shared-contracts/planning/shiftMinutes.ts';
 import type { NewDay } from './planOrder.ts';
 
-/** A break as it is filled in: times `HH:mm`, or minutes where breaks are durations. */
+/** A break in the form: times `HH:mm`, or minutes if breaks are durations. */
 export interface BreakDraft extends Omit<ShiftBreak, 'minutes'> {
   readonly key: number;
   /** As typed. */
   readonly minutes: string;
 }
 
-/** A schedule of one day as it is filled in. */
+/** A one-day schedule in the form. */
 export interface NewScheduleDraft {
   readonly startTime: string | null;
   readonly endTime: string | null;
@@ -27,7 +27,7 @@ export interface NewScheduleDraft {
 
 export const emptyDraft: NewScheduleDraft = { startTime: null, endTime: null, breaks: [] };
 
-/** The most that the contract takes. */
+/** The contract's maximum. */
 export const mostBreaks = 10;
 const mostBreakMinutes = 720;
 
@@ -39,7 +39,7 @@ export function addBreak(draft: NewScheduleDraft): NewScheduleDraft {
 
 export type BreakFault = ShiftBreakFault | 'minutes';
 
-/** From when to when the shift lasts; it ends on the next day where the end is before the start. */
+/** The shift's span; ends on the next day if the end is before the start. */
 export function draftedSpan({ startTime, endTime }: NewScheduleDraft): ShiftSpan | null {
   if (startTime === null || endTime === null || startTime === endTime) return null;
   return shiftSpan(startTime, endTime);
@@ -51,7 +51,7 @@ export function isOvernight(draft: NewScheduleDraft): boolean {
   return span !== null && span.end > minutesPerDay;
 }
 
-/** What is wrong with the breaks, by their keys; empty ones are not sent and never wrong. */
+/** What is wrong with the breaks, by key; empty ones are not sent and never invalid. */
 export function draftFaults(
   draft: NewScheduleDraft,
   hasDurations: boolean,
@@ -70,7 +70,7 @@ export function draftFaults(
   );
 }
 
-/** Longer than this, the same shift a day later begins before 11 hours of rest are over. */
+/** A longer shift leaves less than 11 hours of rest before the same shift on the next day. */
 const longShiftMinutes = minutesPerDay - 11 * 60;
 
 export function isLong(draft: NewScheduleDraft): boolean {
@@ -78,7 +78,7 @@ export function isLong(draft: NewScheduleDraft): boolean {
   return span !== null && span.end - span.start > longShiftMinutes;
 }
 
-/** Minutes of work without the breaks that are right; null while a time is missing. */
+/** Minutes of work without the valid breaks; null while a time is missing. */
 export function draftedMinutes(draft: NewScheduleDraft, hasDurations: boolean): number | null {
   const faults = draftFaults(draft, hasDurations);
   const breaks = filledBreaks(draft, hasDurations)
@@ -88,7 +88,9 @@ export function draftedMinutes(draft: NewScheduleDraft, hasDurations: boolean): 
   return shift && workMinutes(breaks, shift);
 }
 
-/** The schedule as it is sent; null while start or end is missing or a break is wrong. */
+/**
+ * The schedule in the request's format; null while start or end is missing or a break is invalid.
+ */
 export function newDayOf(draft: NewScheduleDraft, hasDurations: boolean): NewDay | null {
   const { startTime, endTime } = draft;
   if (startTime === null || endTime === null || draftedSpan(draft) === null) return null;

@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 export type NewDay = Schemas['DurationWorkScheduleAssignment'];
 type Seen = Schemas['SeenPlans'];
 
-/** What is to be planned: a schedule of the company by its code, or one of a day that is made for it. */
+/** What is planned: a schedule of the company by code, or a one-day schedule created for it. */
 export type PlanPiece = { readonly code: string } | { readonly newDay: NewDay };
 
 export interface OrderedTurn {
@@ -24,10 +24,10 @@ export interface OrderedTurn {
   readonly piece: PlanPiece;
 }
 
-/** Something to be planned for assignments, by the ids of their rows. */
+/** A plan for assignments, by row id. */
 export type PlanOrder = {
   readonly rowIds: readonly number[];
-  /** Nothing is planned on public holidays. */
+  /** Public holidays are left out. */
   readonly skipsHolidays?: boolean;
 } & (
   | { readonly kind: 'range'; readonly dates: DateRange; readonly piece: PlanPiece }
@@ -51,7 +51,7 @@ export function orderFor(order: PlanOrder, rowIds: readonly number[]): PlanOrder
   return { ...order, rowIds };
 }
 
-/** The days that a copy plans. */
+/** The target days of a copy. */
 export function copiedTo({
   dates: { startDate, endDate },
   assignStartDate,
@@ -60,7 +60,7 @@ export function copiedTo({
   return { startDate: assignStartDate, endDate: addDays(assignStartDate, days) };
 }
 
-/** How much is planned for each of the rows, as the server counts it. */
+/** The size of the plan for each row, as the server counts it. */
 export function planSizes(order: PlanOrder): (rowId: number) => PlanSize {
   if (order.kind === 'days') {
     const sizes = new Map(
@@ -90,7 +90,7 @@ function rangesOf(order: Exclude<PlanOrder, { kind: 'days' }>, days: number): nu
   }
 }
 
-/** @param seen which plans were seen; a row whose plan is a newer one is refused */
+/** @param seen the plan versions seen; a row with a newer plan is refused */
 export function planRequest(order: PlanOrder, seen: Seen = []): PlanRequest {
   const userIds = [...order.rowIds];
   const rest = {
@@ -125,7 +125,7 @@ export function planRequest(order: PlanOrder, seen: Seen = []): PlanRequest {
   }
 }
 
-/** What the server is asked about the order before anything is saved. */
+/** The preview request for the order. */
 export function previewRequest(order: PlanOrder): Schemas['PlanPreviewRequest'] {
   const request = planRequest(order);
   switch (request.call) {

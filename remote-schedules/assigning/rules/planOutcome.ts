@@ -5,16 +5,16 @@ type Schemas = components['schemas'];
 type PlanAnswer = Schemas['PlanAnswer'];
 export type PlanResult = Schemas['PlanResult'];
 
-/** What became of an order, over all of its batches. */
+/** The outcome of an order, over all batches. */
 export interface PlanOutcome {
   /** Ids of rows that were planned. */
   readonly done: readonly number[];
   readonly refused: readonly PlanResult[];
-  /** Refused because somebody else planned them meanwhile. */
+  /** Refused because somebody else planned them in the meantime. */
   readonly changed: readonly PlanResult[];
-  /** By which it is taken back, with the rows that were done. */
+  /** The batches to undo, with the rows that succeeded. */
   readonly batches: readonly { readonly batchId: number; readonly rowIds: readonly number[] }[];
-  /** What leaves for the HR system. */
+  /** What is sent to the HR system. */
   readonly sent: readonly SentSchedule[];
 }
 
@@ -34,7 +34,7 @@ export function addAnswer(outcome: PlanOutcome, { batchId, results }: PlanAnswer
   };
 }
 
-/** What was sent again takes the place of what was asked about before it. */
+/** A retry replaces the results of the first attempt. */
 export function joinOutcomes(one: PlanOutcome, other: PlanOutcome): PlanOutcome {
   return {
     done: [...one.done, ...other.done],

@@ -7,7 +7,7 @@ export type PlanPreviewRow = Schemas['PlanPreviewRow'];
 export type PlannedBrief = Schemas['PlannedBrief'];
 export type RemarkKind = Schemas['PlanRemark']['kind'];
 
-/** Something that is unusual about several people in the same way. */
+/** The same remark about several people. */
 export interface RemarkGroup {
   readonly kind: RemarkKind;
   readonly people: number;
@@ -18,7 +18,7 @@ export interface RemarkGroup {
   }[];
 }
 
-/** What needs a look first stands first. */
+/** The most urgent first. */
 const remarkOrder: readonly RemarkKind[] = [
   'SHORT_REST',
   'ABSENCE',
@@ -28,7 +28,7 @@ const remarkOrder: readonly RemarkKind[] = [
   'UNKNOWN_TO_HR',
 ];
 
-/** The remarks on all rows that would be done, by their kind. */
+/** The remarks on all rows that would succeed, by kind. */
 export function groupRemarks(rows: readonly PlanPreviewRow[]): readonly RemarkGroup[] {
   return remarkOrder.flatMap((kind) => {
     const found = rows
@@ -47,7 +47,7 @@ export function groupRemarks(rows: readonly PlanPreviewRow[]): readonly RemarkGr
   });
 }
 
-/** Whom something cannot be planned for, by the reason in the server's words. */
+/** The people whom a plan is refused for, by the server's reason. */
 export interface RefusalGroup {
   readonly message: string;
   readonly people: readonly { readonly userId: number; readonly name: string }[];
@@ -65,7 +65,7 @@ export function groupRefusals(
   }));
 }
 
-/** How much of an order would be done: the count that its button says. */
+/** The number of rows an order would change: the count on its button. */
 export function countsOf(
   order: PlanOrder,
   rows: readonly PlanPreviewRow[] | null,
@@ -81,7 +81,7 @@ export function countsOf(
   return { people: done.length, days };
 }
 
-/** Neighbouring days on which the same takes the place of the same; days that stay as they are are none. */
+/** Consecutive days with the same change; unchanged days are left out. */
 export interface ComingRun extends DateRange {
   readonly before: PlannedBrief;
   readonly after: PlannedBrief;
@@ -103,12 +103,12 @@ export function comingRuns({ days }: Pick<PlanPreviewRow, 'days'>): readonly Com
   return runs;
 }
 
-/** Whether anybody who can be planned gets another day than there was. */
+/** Whether any day of somebody who can be planned would change. */
 export function changesAnything(rows: readonly PlanPreviewRow[]): boolean {
   return rows.some((row) => row.refusal === null && comingRuns(row).length > 0);
 }
 
-/** Work is the same where its schedule and its times are, all else where it is called the same. */
+/** Work is equal if schedule and times are; everything else if the name is. */
 function isSame(one: PlannedBrief, other: PlannedBrief): boolean {
   if (one.kind !== other.kind || one.name !== other.name) return false;
   if (one.kind !== 'WORK') return true;
@@ -120,7 +120,7 @@ function isSame(one: PlannedBrief, other: PlannedBrief): boolean {
   );
 }
 
-/** Which plan of each row the person has seen: the preview's, else the board's. */
+/** The version of each row's plan that the person has seen: the preview's, else the board's. */
 export function seenPlans(
   order: PlanOrder,
   rows: readonly Pick<PlanPreviewRow, 'userId' | 'planVersion'>[] | null,

@@ -2,13 +2,13 @@ import { rangesOverlap, type components, type DateRange, type LocalDate } from '
 
 type Row = Pick<components['schemas']['PlanPreviewRow'], 'refusal' | 'remarks'>;
 
-/** What would be unusual about these days of a row, in the reader's language; nothing where it is refused. */
+/** The remarks on these days of a row, in the reader's language; none if it is refused. */
 export function remarksOn({ refusal, remarks }: Row, days: DateRange): readonly string[] {
   if (refusal) return [];
   return remarks.filter((remark) => rangesOverlap(remark, days)).map(({ message }) => message);
 }
 
-/** The same by the first of the days that each is about. */
+/** The same, by the first day of each. */
 export function remarksByFirstDay(
   { refusal, remarks }: Row,
   days: DateRange,

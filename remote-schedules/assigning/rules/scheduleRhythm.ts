@@ -3,12 +3,12 @@ import { addDays, type LocalDate, type WorkSchedule } from 'shared-contracts';
 /** Day 1 of a schedule of whole weeks is a Monday (decisions: planning). */
 const someMonday = '2024-01-01';
 
-/** Some date with the weekday of that day of a schedule of whole weeks. */
+/** A date with the weekday of that day of a schedule of whole weeks. */
 export function weekdayOf(dayNumber: number): LocalDate {
   return addDays(someMonday, dayNumber - 1);
 }
 
-/** Neighbouring days of work, by their numbers: Monday to Friday are from 1 to 5. */
+/** Consecutive working days by number: Monday to Friday are 1 to 5. */
 export function workingRuns({
   days,
 }: Pick<WorkSchedule, 'days'>): readonly { readonly from: number; readonly to: number }[] {

@@ -3,9 +3,9 @@ import type { AssignChoice } from './assignChoice.ts';
 
 type StartOfWeek = Parameters<typeof weekOf>[1];
 
-/** One schedule of a rotation, for so many days. */
+/** A schedule of a rotation, with its number of days. */
 export interface Turn {
-  /** Tells turns of the same schedule apart. */
+  /** Distinguishes turns of the same schedule. */
   readonly key: number;
   readonly choice: AssignChoice;
   /** Days, 1 to 35. */
@@ -17,7 +17,7 @@ export const mostTurns = 5;
 const leastTurns = 2;
 export const mostDays = 35;
 
-/** A turn of a week, as most rotations have it; unchanged where there are five. */
+/** Adds a turn of a week, the most common length; unchanged if there are five. */
 export function addTurn(turns: readonly Turn[], choice: AssignChoice): readonly Turn[] {
   if (turns.length >= mostTurns) return turns;
   const key = 1 + Math.max(0, ...turns.map((turn) => turn.key));
@@ -28,7 +28,7 @@ export function removeTurn(turns: readonly Turn[], key: number): readonly Turn[]
   return turns.filter((turn) => turn.key !== key);
 }
 
-/** One place up or down; unchanged at the ends. */
+/** Moves a turn up or down; unchanged at the ends. */
 export function moveTurn(turns: readonly Turn[], key: number, step: 1 | -1): readonly Turn[] {
   const from = turns.findIndex((turn) => turn.key === key);
   const moved = turns[from];
@@ -37,7 +37,7 @@ export function moveTurn(turns: readonly Turn[], key: number, step: 1 | -1): rea
   return turns.with(from, other).with(from + step, moved);
 }
 
-/** Days outside of 1 to 35 become the nearest. */
+/** Days are clamped to 1 to 35. */
 export function changeDuration(turns: readonly Turn[], key: number, days: number): readonly Turn[] {
   const duration = Math.min(mostDays, Math.max(1, Math.trunc(days) || 1));
   return turns.map((turn) => (turn.key === key ? { ...turn, duration } : turn));
@@ -49,8 +49,8 @@ export function isRotation(turns: readonly Turn[]): boolean {
 }
 
 /**
- * The first day of the next week, where turns of whole weeks begin within one and so change within
- * weeks; null where they do not, or would have no day.
+ * The first day of the next week, if turns of whole weeks start midweek and so change midweek; null
+ * otherwise, or if no days would remain.
  */
 export function weekAfterMidweek(
   turns: readonly Turn[],

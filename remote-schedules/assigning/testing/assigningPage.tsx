@@ -25,7 +25,7 @@ export function wholeRows(...rows: readonly PlannedRow[]): PlanTargets {
   return { rows, days: null, range: week };
 }
 
-/** Each test of the file looks at a screen of this size, on a Thursday morning. */
+/** Gives each test of the file a screen of this size, on a Thursday morning. */
 export function onScreen(size: 'phone' | 'desktop'): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T08:00:00.000Z') });
@@ -95,7 +95,7 @@ export async function openPanel(
   };
 }
 
-/** Stands for the board: what is planned is followed as long as it is open. */
+/** Stands in for the board: plans are followed while it is open. */
 export function PlanPage({
   children,
   onShowNotTaken = () => {},
@@ -145,7 +145,7 @@ function typeDigits(box: HTMLInputElement, digits: string): void {
   }
 }
 
-/** Resolves when it is told to. */
+/** Resolves on demand. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: () => resolve() };

@@ -7,7 +7,7 @@ type Refusal = Schemas['PlanRefusal'];
 type Remark = Schemas['PlanRemark'];
 type Status = Schemas['TemporaryScheduleStatus'];
 
-/** A command as it was sent. */
+/** A command as sent. */
 export interface Command {
   readonly path: string;
   readonly key: string | null;
@@ -20,7 +20,7 @@ type Body = Schemas['AssignRequest'] &
 
 const perPage = 30;
 
-/** A stand-in for the network: offers schedules, says what would be, and plans it. */
+/** A fake network: offers schedules, previews plans, and saves them. */
 export function planServer(names: ReadonlyMap<number, string>) {
   let schedules: readonly WorkSchedule[] = [early, late, night];
   let failure: { status: number; code: ErrorCode } | null = null;
@@ -188,12 +188,12 @@ export function planServer(names: ReadonlyMap<number, string>) {
     refuse: (userId: number, refusal: Refusal) => void refusals.set(userId, refusal),
     admit: (userId: number) => void refusals.delete(userId),
     remark: (userId: number, ...list: readonly Remark[]) => void remarks.set(userId, list),
-    /** Somebody else plans the row: what was seen of it is old. */
+    /** Somebody else plans the row: the version seen is stale. */
     changeMeanwhile(userId: number, refusal: Refusal): void {
       versions.set(userId, versionOf(userId) + 1);
       changed.set(userId, refusal);
     },
-    /** After so many commands; null ends it. */
+    /** After that many commands; null ends it. */
     fail(next: { status: number; code: ErrorCode } | null, after = 0): void {
       failure = next;
       passes = after;
@@ -202,7 +202,7 @@ export function planServer(names: ReadonlyMap<number, string>) {
     hold(until: Promise<void>): void {
       held = until;
     },
-    /** How the HR system stands to what was sent, when it is asked for the n-th time. */
+    /** The HR system's state of what was sent, at the n-th request. */
     answerStatuses(next: typeof standing): void {
       standing = next;
     },
@@ -215,7 +215,7 @@ async function bodyOf<Content>(request: Request): Promise<Content> {
   return body;
 }
 
-/** A request that is given up has no answer. */
+/** An aborted request has no response. */
 async function heldOr(signal: AbortSignal, held: Promise<void> | null): Promise<void> {
   if (held === null) return;
   const givenUp = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import type { components, WorkSchedule } from 'shared-contracts';
 
 type Schemas = components['schemas'];
 
-/** A schedule of shifts that begin and end at these times, with a break of half an hour or none. */
+/** A schedule of shifts with these times, with a break of half an hour or none. */
 export function workSchedule(
   externalCode: string,
   externalName: string,
@@ -83,7 +83,7 @@ export const dayOff: Schemas['PlannedBrief'] = {
   ...{ workingMinutes: null, name: null },
 };
 
-/** What counts on a day with that schedule. */
+/** The brief of a day with that schedule. */
 export function brief(schedule: WorkSchedule): Schemas['PlannedBrief'] {
   const [first] = schedule.days;
   return {

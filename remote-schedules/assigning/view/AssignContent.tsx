@@ -52,13 +52,13 @@ import { usePreview } from './usePreview.ts';
 
 export interface AssignPanelProps {
   readonly targets: PlanTargets;
-  /** Told what is coming while it is chosen; null once nothing is. */
+  /** Receives the preview while choosing; null once there is none. */
   readonly onPreview: (preview: PlanPreview | null) => void;
   readonly onClose: () => void;
   readonly onDone: (answer: PlanDone) => void;
 }
 
-/** Assigns temporary schedules: to whom, when, which, and what that would mean (spec §2, §5). */
+/** Assigns temporary schedules: people, days, schedule, and a preview (spec §2, §5). */
 export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPanelProps) {
   const text = useAssignText();
   const styles = useStyles();
@@ -83,7 +83,7 @@ export function AssignContent({ targets, onPreview, onClose, onDone }: AssignPan
   const [first] = rows;
   const isMixed = rows.some((row) => row.timeRecordingVariant !== first?.timeRecordingVariant);
   const isEmployeeMode = days === null;
-  // Turns need dates that follow each other, and room.
+  // Rotations need consecutive dates, and space.
   const mayRotate = hasRotation && isEmployeeMode && viewport !== 'phone';
   const current = { ...form, isRotating: form.isRotating && mayRotate };
   const order = isMixed ? null : orderOf(current, targets, bounds);

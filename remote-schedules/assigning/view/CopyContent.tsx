@@ -33,7 +33,7 @@ export interface CopyDialogProps {
   readonly onDone: (answer: PlanDone) => void;
 }
 
-/** Copies what is planned in a range to a later start, and says before what that would mean. */
+/** Copies the plan of a range to a later start, with a preview. */
 export function CopyContent({ targets, onClose, onDone }: CopyDialogProps) {
   const text = useAssignText();
   const styles = useStyles();

@@ -11,7 +11,7 @@ export interface DateFieldsProps {
   readonly onChange: (dates: TypedDates) => void;
 }
 
-/** First and last day, with what is wrong in words (spec §5). */
+/** First and last day, with error messages (spec §5). */
 export function DateFields({ dates, bounds, disabled, onChange }: DateFieldsProps) {
   const text = useAssignText();
   const styles = useStyles();
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
     gap: '12px',
     alignItems: 'start',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-    // Beside the calendar's button and in larger type a date has no room in half of a phone.
+    // With the calendar button and larger type, a date does not fit in half of a phone.
     [media.phone]: { gridTemplateColumns: '1fr' },
   },
 });

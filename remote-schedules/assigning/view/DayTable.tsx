@@ -12,13 +12,13 @@ import { useScheduleLines } from './useScheduleLines.ts';
 
 export interface DayTableProps {
   readonly schedule: WorkSchedule;
-  /** The days of the plan, each of which begins with day 1; null where they are not known. */
+  /** The planned days, in ranges that each start with day 1; null if unknown. */
   readonly ranges: readonly DateRange[] | null;
 }
 
 /**
- * The days of a schedule in turn, before it is assigned (spec §2): weekdays of whole weeks, else the
- * dates of the plan until they begin again.
+ * The days of a schedule in order, before it is assigned (spec §2): weekdays for whole weeks, else
+ * the plan's dates until they repeat.
  */
 export function DayTable({ schedule, ranges }: DayTableProps) {
   const text = useAssignText();

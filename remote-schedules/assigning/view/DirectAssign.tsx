@@ -32,14 +32,14 @@ export interface DirectOrder {
 }
 
 export interface DirectAssignProps {
-  /** Another object is another order. */
+  /** A new object is a new order. */
   readonly order: DirectOrder;
   readonly onDone: (answer: PlanDone) => void;
-  /** Told when it was carried out, refused or left. */
+  /** Called when it was carried out, refused or cancelled. */
   readonly onEnd: () => void;
 }
 
-/** Carries out what was dragged, or assigned by a key: asks first where something is unusual. */
+/** Carries out a drag or a keyboard assignment; asks first if there are remarks. */
 export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
   const api = useApi();
   const text = useAssignText();
@@ -53,7 +53,7 @@ export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
   const run = usePlanRun(rows, onDone);
   const wordsOf = usePlannedWords();
 
-  /** What is unusual or refused, in a line each. */
+  /** Remarks and refusals, one line each. */
   function notesOf(preview: PlanPreview): readonly string[] {
     return [
       ...groupRefusals(preview.rows).map(({ message, people }) =>
@@ -65,7 +65,7 @@ export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
     ];
   }
 
-  /** A schedule of several days has days off, which nobody drags. */
+  /** A schedule of several days includes days off, which nobody drags. */
   function daysOffOf(preview: PlanPreview, { choice }: DirectOrder): readonly string[] {
     if (choice.kind !== 'schedule' || choice.schedule.nonWorkingDay) return [];
     return preview.rows.flatMap((row) =>

@@ -9,7 +9,7 @@ export interface HolidaySwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Leaves public holidays as they are; there where somebody would work on one. */
+/** Leaves public holidays unchanged; shown if somebody would work on one. */
 export function HolidaySwitch({ preview, ...field }: HolidaySwitchProps) {
   const text = useAssignText();
   const isAsked = preview?.rows.some(({ remarks }) => remarks.some(isOfHoliday)) ?? false;

@@ -35,7 +35,7 @@ export interface NewScheduleDialogProps {
   readonly onMade: (day: NewDay) => void;
 }
 
-/** A schedule of one day: start, end and breaks (spec §2, create configuration). */
+/** A one-day schedule: start, end and breaks (spec §2, create configuration). */
 export function NewScheduleDialog({ open, onClose, onMade }: NewScheduleDialogProps) {
   const text = useAssignText();
   const styles = useStyles();
@@ -167,7 +167,7 @@ function isOfStart(fault: string | undefined): boolean {
 
 interface TimeProps {
   readonly label: string;
-  /** `HH:mm`; null while it is not whole. */
+  /** `HH:mm`; null while incomplete. */
   readonly value: string | null;
   readonly error?: string | null;
   readonly onChange: (time: string | null) => void;
@@ -192,7 +192,7 @@ function Time({ label, value, error = null, onChange }: TimeProps) {
   );
 }
 
-/** What is typed in one go goes on in the time that comes next. */
+/** Continuous typing moves on to the next time field. */
 function toNextBox(): void {
   const box = document.activeElement;
   const boxes = box?.closest('[role=dialog]')?.querySelectorAll<HTMLElement>('[role=spinbutton]');

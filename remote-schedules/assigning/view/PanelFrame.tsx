@@ -16,14 +16,14 @@ import { useAssignText } from '../messages/useText.ts';
 export interface PanelFrameProps {
   readonly title: string;
   readonly subtitle: string;
-  /** What is to be read before the buttons are used; it stays in sight above them. */
+  /** Read before the buttons are used; stays visible above them. */
   readonly notes: ReactNode;
   readonly actions: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Beside the board on desktops; a dialog over it below, on phones over the whole screen (look §7). */
+/** Next to the board on desktops; a dialog over it on tablets, full screen on phones (look §7). */
 export function PanelFrame(props: PanelFrameProps) {
   const { title, subtitle, notes, actions, onClose, children } = props;
   const styles = useStyles();
@@ -53,7 +53,7 @@ function SidePanel({ title, subtitle, notes, actions, onClose, children }: Panel
     const element = panel.current;
     element?.querySelector<HTMLElement>('[role=searchbox]')?.focus();
     const close = (event: KeyboardEvent) => {
-      // What lies on top of the panel closes first.
+      // Overlays on top of the panel close first.
       if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
     };
     element?.addEventListener('keydown', close);
@@ -121,7 +121,7 @@ const useStyles = makeStyles({
     padding: '12px 0 16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  // The schedules above keep their room.
+  // The schedules above keep their height.
   footNotes: {
     maxHeight: 'max(96px, 18vh)',
     minHeight: 0,

@@ -14,7 +14,7 @@ import {
   type PlanPreviewRow,
 } from '../rules/planPreview.ts';
 
-/** What is unusual about a plan, and whom it cannot be made for, in words and by how many. */
+/** The remarks on a plan and its refusals, as text with counts. */
 export function PlanNotes({ rows }: { readonly rows: readonly PlanPreviewRow[] }) {
   const text = useAssignText();
   const styles = useStyles();
@@ -57,7 +57,7 @@ export function PlanNotes({ rows }: { readonly rows: readonly PlanPreviewRow[] }
   );
 }
 
-/** Lines that all stand open; where there are more, they are opened by hand. */
+/** Maximum number of lines that are expanded; more are collapsed. */
 const mostOpen = 4;
 
 const summary = {

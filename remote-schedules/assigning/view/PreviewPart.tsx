@@ -13,7 +13,7 @@ import { changesAnything } from '../rules/planPreview.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import type { PreviewState } from './usePreview.ts';
 
-/** What a plan would change; while it is checked, that it is. */
+/** What a plan would change, or that it is being checked. */
 export function PreviewPart({ state }: { readonly state: PreviewState }) {
   const text = useAssignText();
   const styles = useStyles();
@@ -35,7 +35,7 @@ export function PreviewPart({ state }: { readonly state: PreviewState }) {
   );
 }
 
-/** That it could not be checked, to stand where it is seen before anything is saved. */
+/** The message that the preview failed, placed where it is seen before saving. */
 export function PreviewFailure({
   state: { preview, isChecking, failure, retry },
 }: {

@@ -17,7 +17,7 @@ import { useBriefText } from './useBriefText.ts';
 
 const shownAtFirst = 12;
 
-/** What will be on which day, and what was there until now: a line for days in a row. */
+/** The new and the previous plan by day: one line for consecutive days. */
 export function PreviewTable({ preview }: { readonly preview: PlanPreview }) {
   const text = useAssignText();
   const styles = useStyles();
@@ -105,7 +105,7 @@ const useStyles = makeStyles({
   head,
   cell,
   person: { ...cell, fontWeight: tokens.fontWeightSemibold },
-  // Read out in each line, seen in the first.
+  // Announced in each line, visible in the first.
   again: { opacity: 0 },
   remark: { color: palette.status.warning.text, verticalAlign: '-2px' },
   before: { display: 'block', color: tokens.colorNeutralForeground3 },

@@ -7,7 +7,7 @@ export interface RunProgressProps {
   readonly onStop: () => void;
 }
 
-/** How far an order of many rows is, and the way out of the rest. */
+/** The progress of a large order, with a button to stop. */
 export function RunProgress({ progress: { answered, total }, onStop }: RunProgressProps) {
   const text = useAssignText();
   const words = text('assign.progress', { done: answered, total });

@@ -16,12 +16,12 @@ export interface ScheduleOptionProps {
   readonly choice: AssignChoice;
   readonly colors: BarColors | null;
   readonly isChosen: boolean;
-  /** Enter chooses it. */
+  /** Enter selects it. */
   readonly isActive: boolean;
   readonly onChoose: () => void;
 }
 
-/** One schedule of the list: colour, name and times, how long it is and its breaks. */
+/** A schedule of the list: colour, name and times, length and breaks. */
 export function ScheduleOption(props: ScheduleOptionProps) {
   const { id, choice, colors, isChosen, isActive, onChoose } = props;
   const styles = useStyles();

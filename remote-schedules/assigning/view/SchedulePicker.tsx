@@ -33,7 +33,7 @@ export interface SchedulePickerProps {
 const quiet = 250;
 const optionHeight = 54;
 
-/** Schedules that may be assigned: found by typing, walked through by the arrows, taken by Enter. */
+/** The assignable schedules: found by typing, navigated by arrows, selected by Enter. */
 export function SchedulePicker({ rows, chosen, onChoose }: SchedulePickerProps) {
   const api = useApi();
   const text = useAssignText();
@@ -61,7 +61,7 @@ export function SchedulePicker({ rows, chosen, onChoose }: SchedulePickerProps) 
   ];
   const optionId = (index: number) => `${id}-${index}`;
 
-  /** Down from the field into the list; Enter there takes the first that was found. */
+  /** Moves from the field into the list; Enter there selects the first match. */
   function leaveField(event: KeyboardEvent<HTMLInputElement>): void {
     const [first] = choices;
     if (event.key === 'ArrowDown' && first) {
@@ -160,7 +160,7 @@ export function SchedulePicker({ rows, chosen, onChoose }: SchedulePickerProps) 
   );
 }
 
-/** Schedules of the countries of these people, or of all, where the company wants to be asked. */
+/** Restricts schedules to these people's countries, or to all, if the company enables it. */
 function useCountryFilter(rows: readonly PlannedRow[]) {
   const text = useAssignText();
   const { locale } = useHost();
@@ -188,7 +188,7 @@ const useStyles = makeStyles({
   find: { display: 'flex', flexDirection: 'column', gap: '8px' },
   search: { width: '100%', height: '40px', [media.phone]: { height: '48px' } },
   scroll: {
-    // Four schedules and the beginning of the next: what would change stays in sight below.
+    // Four schedules and the start of the next: the preview stays visible below.
     maxHeight: '244px',
     overflowY: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -7,7 +7,7 @@ import { useAssignText } from '../messages/useText.ts';
 const mostShown = 4;
 const mostNamed = 3;
 
-/** Who is planned, and on which picked days. */
+/** The people to plan, and the picked days. */
 export function TargetChips({ targets: { rows, days } }: { readonly targets: PlanTargets }) {
   const text = useAssignText();
   const styles = useStyles();

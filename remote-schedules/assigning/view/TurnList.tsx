@@ -17,7 +17,7 @@ export interface TurnListProps {
   readonly onChange: (turns: readonly Turn[]) => void;
 }
 
-/** The schedules of a rotation: for how many days each, in which order. */
+/** The schedules of a rotation: order and number of days. */
 export function TurnList({ turns, onChange }: TurnListProps) {
   const text = useAssignText();
   const styles = useStyles();

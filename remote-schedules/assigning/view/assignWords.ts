@@ -1,6 +1,6 @@
 import type { Locale, MessagesModule } from 'shared-contracts';
 
-/** The words of assigning, in each language a file. */
+/** The messages of assigning, one file per language. */
 export const assignWords: Readonly<Record<Locale, () => Promise<MessagesModule>>> = {
   en: () => import(/* webpackChunkName: "later-words-en" */ '../messages/en.ts'),
   de: () => import(/* webpackChunkName: "later-words-de" */ '../messages/de.ts'),

@@ -7,14 +7,14 @@ import type { DirectOrder } from './DirectAssign.tsx';
 import type { PlanDone } from './usePlanRun.ts';
 
 export interface DirectAssigning {
-  /** Assigns a schedule to days or rows at once, or after the one that is under way. */
+  /** Assigns a schedule to days or rows at once, or after the one in progress. */
   readonly assign: (targets: PlanTargets, schedule: WorkSchedule) => void;
   readonly isAssigning: boolean;
-  /** How far it is; to be rendered somewhere in the page. */
+  /** The progress; render somewhere in the page. */
   readonly running: ReactNode;
 }
 
-/** Assigning without the panel, by dragging a schedule onto days; it can be undone alike. */
+/** Assigning without the panel, by dragging a schedule onto days; it can also be undone. */
 export function useAssign(onDone: (answer: PlanDone) => void): DirectAssigning {
   const [orders, setOrders] = useState<readonly DirectOrder[]>([]);
   const [order] = orders;

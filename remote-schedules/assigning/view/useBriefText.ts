@@ -5,7 +5,7 @@ import { useAssignText } from '../messages/useText.ts';
 import type { PlannedBrief } from '../rules/planPreview.ts';
 
 /**
- * What counts on a day in words: a schedule with its times, after the name of a holiday; an absence or
+ * The plan of a day as text: a schedule with its times, after the name of a holiday; an absence or
  * a holiday without work by its name.
  */
 export function useBriefText(): (

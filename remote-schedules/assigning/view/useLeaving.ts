@@ -2,16 +2,16 @@ import { useDialogs } from 'shared-ui';
 import { useAssignText } from '../messages/useText.ts';
 
 export interface Leaving {
-  /** It was sent: what becomes of it is said where it is left as well. */
+  /** It was sent: its outcome is reported even after leaving. */
   readonly isSent: boolean;
-  /** What was entered would be lost, which is asked first. */
+  /** Input would be lost, so leaving asks first. */
   readonly isDirty: boolean;
   readonly onClose: () => void;
-  /** What is asked, where it is not about assigning. */
+  /** The question's title, if it is not about assigning. */
   readonly title?: string;
 }
 
-/** Closes what plans are made in. */
+/** Closes a planning panel or dialog. */
 export function useLeaving({ isSent, isDirty, onClose, title }: Leaving): () => Promise<void> {
   const dialogs = useDialogs();
   const text = useAssignText();

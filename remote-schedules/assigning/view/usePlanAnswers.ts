@@ -22,21 +22,21 @@ import { useBriefText } from './useBriefText.ts';
 import { useSynchronisation } from './useSynchronisation.ts';
 
 interface PlanEnd {
-  /** What was planned on which days, in few words. */
+  /** The plan and its days, in a few words. */
   readonly what: string;
-  /** Of the order: what is said of it takes the place of what was said before. */
+  /** The order's topic: a new message about it replaces the previous one. */
   readonly topic: string;
   /** Rows that were not sent. */
   readonly left: number;
   readonly failure: ApiFailure | null;
-  /** Whether rows without an answer may be planned. */
+  /** Whether rows without a response may have been planned. */
   readonly isUnknown: boolean;
   readonly tryAgain: () => void;
-  /** What is left is not sent any more. */
+  /** The rest is not sent. */
   readonly onUndo: () => void;
 }
 
-/** Says what became of an order, for each person where it went wrong, and takes it back (spec §8). */
+/** Reports an order's outcome, for each person if it failed, and undoes it (spec §8). */
 export function usePlanAnswers(rows: readonly PlannedRow[]) {
   const api = useApi();
   const { bus } = useHost();
@@ -49,7 +49,7 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
   const isHrConnected = useHrConnection();
   const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY');
   const follow = useSynchronisation(rows);
-  /** What ends it, by the topics of orders. */
+  /** The functions that stop following, by order topic. */
   const following = useRef(new Map<string, () => void>());
   const known = new Map(rows.map((row) => [row.id, row]));
   const nameOf = (rowId: number) => known.get(rowId)?.employeeName ?? String(rowId);
@@ -70,7 +70,7 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
     return text('assign.changed.by', { name, author, moment });
   }
 
-  /** Nothing of it is followed while it is taken back; what could not be taken back is, afterwards. */
+  /** Stops following during an undo; what could not be undone is followed again afterwards. */
   async function undo(outcome: PlanOutcome, keys: readonly string[], topic: string) {
     following.current.get(topic)?.();
     let undone = noOutcome;
@@ -109,13 +109,13 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
     bus.emit('schedules-changed', { employeeIds: [...new Set(employeeIds)] });
   }
 
-  /** What the server refused it will refuse again. */
+  /** The server's refusals are final. */
   function againOf({ status }: ApiFailure, onSelect: () => void): Pick<SnackbarMessage, 'action'> {
     if (status !== undefined && status < 500) return {};
     return { action: { label: text('assign.tryAgain'), onSelect } };
   }
 
-  /** Follows what was sent; the answer is the way back, none where the company has none. */
+  /** Follows what was sent; returns the undo action, if the company has one. */
   function wayBack(
     outcome: PlanOutcome,
     { topic, onUndo }: PlanEnd,
@@ -123,7 +123,7 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
     const { batches, sent } = outcome;
     if (batches.length === 0) return {};
     const duration = undoDelay * 1000;
-    // An order that goes on is followed as a whole.
+    // A continued order is followed as a whole.
     following.current.get(topic)?.();
     following.current.set(topic, follow(sent, duration));
     if (undoDelay <= 0) return {};
@@ -192,7 +192,7 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
       void dialogs.warning({ title, items: refused.map(reasonOf) });
     },
 
-    /** Who changed what meanwhile, and what would be now; true when it is to be assigned anyway. */
+    /** Who changed what in the meantime, and what would now change; true to assign anyway. */
     async askAnyway(changed: readonly PlanResult[], preview: PlanPreview): Promise<boolean> {
       const coming = new Map(preview.rows.map((row) => [row.userId, row]));
       const items = changed.map((result) => {

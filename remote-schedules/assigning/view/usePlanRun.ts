@@ -10,21 +10,21 @@ import { usePlanAnswers } from './usePlanAnswers.ts';
 
 type Seen = ReturnType<typeof seenPlans>;
 
-/** What became of an order, for the page that showed it. */
+/** The outcome of an order, for the page that showed it. */
 export interface PlanDone {
-  /** Ids of the rows that are planned now. */
+  /** Ids of the rows now planned. */
   readonly doneRowIds: readonly number[];
 }
 
 export interface PlanProgress {
-  /** Rows that have their answer. */
+  /** Rows with a response. */
   readonly answered: number;
   readonly total: number;
 }
 
 interface Unfinished {
   readonly topic: string;
-  /** The order as it was sent, and the plans that were seen then. */
+  /** The order as sent, and the plan versions seen then. */
   readonly content: string;
   readonly seen: Seen;
   readonly left: readonly Batch<number>[];
@@ -32,9 +32,9 @@ interface Unfinished {
 }
 
 /**
- * Saves orders: one request, or batches with a key each for many rows. Each row has its own answer;
- * one whose plan somebody else changed is asked about. What went through stays, whatever happens to
- * the rest, and can be undone.
+ * Saves orders: one request, or batches with a key each for many rows. Each row has its own result;
+ * if somebody else changed its plan, the person is asked. Saved rows stay saved, whatever happens
+ * to the rest, and can be undone.
  */
 export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDone) => void) {
   const api = useApi();
@@ -81,7 +81,7 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
     return { left, failure, outcome };
   }
 
-  /** Until nobody else's change is in the way, or they are left. */
+  /** Until no foreign change is in the way, or those rows are skipped. */
   async function askAboutChanged(order: PlanOrder, first: PlanOutcome): Promise<PlanOutcome> {
     let outcome = first;
     while (outcome.changed.length > 0) {
@@ -105,12 +105,12 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
     return parts.map((part) => ({ key: crypto.randomUUID(), rows: part }));
   }
 
-  /** True once something is planned and nothing is left to be sent again. */
+  /** True once something is planned and nothing is left to retry. */
   async function carryOut(order: PlanOrder, nowSeen: Seen, what: string): Promise<boolean> {
     const content = JSON.stringify(planRequest(order));
     const again = unfinished.current?.content === content ? unfinished.current : null;
     unfinished.current = null;
-    // A key stands for one request: what is sent again says what was seen at first.
+    // A key stands for one request: a retry repeats the versions seen at first.
     const seen = again?.seen ?? nowSeen;
     const topic = again?.topic ?? `plan-${crypto.randomUUID()}`;
     const batches = again?.left ?? batchesFor(order);
@@ -147,7 +147,7 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
     return true;
   }
 
-  /** @param what is planned on which days, in few words */
+  /** @param what the plan and its days, in a few words */
   async function run(order: PlanOrder, seen: Seen, what: string): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
@@ -162,17 +162,17 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
 
   return {
     isSending,
-    /** Whether it was sent, and it is not known what was planned. */
+    /** Whether it was sent, and the result is unknown. */
     isUnknown,
-    /** How far an order of several requests is; null while none is under way. */
+    /** The progress of an order with several requests; null if there is none. */
     progress,
-    /** Leaves the batches that were not sent yet. */
+    /** Cancels the batches not sent yet. */
     stop: () => stopping.current?.abort(),
     run,
   };
 }
 
-/** What broke off may have been done all the same. */
+/** An interrupted request may have succeeded. */
 function isWithoutAnswer({ code }: ApiFailure, wasOnline: boolean): boolean {
   return code === 'UNKNOWN_RESPONSE' || (code === 'NO_RESPONSE' && wasOnline);
 }

@@ -5,7 +5,7 @@ import type { AssignChoice } from '../rules/assignChoice.ts';
 import { copiedTo, type PlanOrder } from '../rules/planOrder.ts';
 import { useScheduleLines } from './useScheduleLines.ts';
 
-/** What an order plans and on which days, in few words: `Late, 23 – 29 Nov`. */
+/** The plan of an order and its days, in a few words: `Late, 23 – 29 Nov`. */
 export function usePlannedWords(): (order: PlanOrder, choices: readonly AssignChoice[]) => string {
   const text = useAssignText();
   const formats = useUserFormats();

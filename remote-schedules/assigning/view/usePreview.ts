@@ -5,18 +5,18 @@ import { previewQuery, type PlanPreview } from '../data/planCalls.ts';
 import { previewRequest, type PlanOrder } from '../rules/planOrder.ts';
 import { useSettled } from './useSettled.ts';
 
-/** Milliseconds without a change before the server is asked. */
+/** Milliseconds of debounce before the preview is requested. */
 const quiet = 300;
 
 export interface PreviewState {
-  /** What the order would change; null while that is not known. */
+  /** What the order would change; null while unknown. */
   readonly preview: PlanPreview | null;
   readonly isChecking: boolean;
   readonly failure: ApiFailure | null;
   readonly retry: () => void;
 }
 
-/** What an order would change, as the server says it before anything is saved. */
+/** The server's preview of an order. */
 export function usePreview(
   order: PlanOrder | null,
   onPreview?: (preview: PlanPreview | null) => void,
@@ -33,7 +33,7 @@ export function usePreview(
   const tell = useEffectEvent((next: PlanPreview | null) => onPreview?.(next));
   const isNothing = order === null;
   useEffect(() => {
-    // What was drawn before stays until it is known what comes in its place.
+    // The previous preview stays drawn until the new one arrives.
     if (preview) tell(preview);
     else if (isNothing) tell(null);
   }, [preview, isNothing]);

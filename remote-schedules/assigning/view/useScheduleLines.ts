@@ -5,7 +5,7 @@ import { useAssignText } from '../messages/useText.ts';
 import type { AssignChoice } from '../rules/assignChoice.ts';
 import { weekdayOf, workingRuns } from '../rules/scheduleRhythm.ts';
 
-/** A schedule in two lines: its name with its times, and how long it is, with its breaks. */
+/** A schedule in two lines: its name with its times, and its length with its breaks. */
 export interface ScheduleLines {
   readonly name: string;
   readonly times: string;
@@ -33,7 +33,7 @@ export function useScheduleLines() {
     return times ? formats.wallTimeRange(times.startTime, times.endTime) : '';
   }
 
-  /** `Mon – Fri`, `Sat, Sun`: what tells schedules of the same times apart. */
+  /** `Mon – Fri`, `Sat, Sun`: distinguishes schedules with the same times. */
   function rhythmOf(schedule: WorkSchedule): readonly string[] {
     const { duration } = schedule;
     if (duration === 1) return [text('assign.days.every')];
@@ -57,7 +57,7 @@ export function useScheduleLines() {
     ];
     const times = first && alike ? timesOf(first) : '';
     const more = parts.join(', ');
-    // What was made here is called by its times.
+    // A schedule created while assigning is named by its times.
     if (schedule.customWorkScheduleInfo && times) return { name: times, times: '', more };
     return { name: externalName, times, more };
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same, by its content, for so many milliseconds. */
+/** Debounces the value: returns it once its content has been stable for that long. */
 export function useSettled<Value>(value: Value, content: string, milliseconds: number): Value {
   const [settled, setSettled] = useState({ value, content });
   useEffect(() => {

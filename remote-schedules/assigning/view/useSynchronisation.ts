@@ -7,8 +7,8 @@ import { useOpenPlanPage } from '../../synchronisation/view/usePlanPage.ts';
 import { useAssignText } from '../messages/useText.ts';
 
 /**
- * Follows what was planned until the HR system has taken it (spec §4), and leads to the people of whom
- * it did not. It goes on when its panel is closed, for as long as the page is open.
+ * Follows plans until the HR system has taken them (spec §4), with a link to the people it refused.
+ * Continues after the panel is closed, while the page is open.
  */
 export function useSynchronisation(rows: readonly PlannedRow[]) {
   const api = useApi();
@@ -30,7 +30,7 @@ export function useSynchronisation(rows: readonly PlannedRow[]) {
       } catch (fault) {
         if (!(fault instanceof ApiFailure)) throw fault;
         failure = fault;
-        // What the server refuses is said at its row.
+        // The server's refusals are shown at the row.
         if (fault.status !== undefined && fault.status < 500) page?.notTaken.delete(code);
       }
     }
@@ -70,7 +70,7 @@ export function useSynchronisation(rows: readonly PlannedRow[]) {
   }
 
   function tell(standing: readonly SentSchedule[]): void {
-    // It was taken back elsewhere.
+    // It was undone elsewhere.
     if (standing.length === 0) return;
     const employeeIds = standing.flatMap(
       ({ assignmentId }) => known.get(assignmentId)?.employeeId ?? [],
@@ -87,8 +87,8 @@ export function useSynchronisation(rows: readonly PlannedRow[]) {
   }
 
   /**
-   * @param leavesIn in how many milliseconds it leaves at the earliest
-   * @returns what ends it
+   * @param leavesIn milliseconds until it is sent at the earliest
+   * @returns the function that stops it
    */
   function follow(sent: readonly SentSchedule[], leavesIn: number): () => void {
     if (!isHrConnected || !sent.some(isPending)) return () => {};

@@ -10,7 +10,7 @@ export interface DayTimes extends WallTimes {
   readonly breaks: readonly WallTimes[];
 }
 
-/** From when to when a day of a schedule lasts; undefined where it has no clock times. */
+/** The times of a schedule's day; undefined if it has no clock times. */
 export function dayTimes({ segments }: WorkScheduleDay): DayTimes | undefined {
   const timed = segments.filter(({ category }) => category !== 'PLACEHOLDER');
   const first = timed[0];

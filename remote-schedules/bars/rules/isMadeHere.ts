@@ -1,6 +1,6 @@
 import type { WorkSchedule } from 'shared-contracts';
 
-/** Whether it was made while assigning: such schedules are called by their times. */
+/** Whether it was created while assigning: such schedules are named by their times. */
 export function isMadeHere({ externalCode }: Pick<WorkSchedule, 'externalCode'>): boolean {
   return externalCode.startsWith('PUNCTUAL-');
 }

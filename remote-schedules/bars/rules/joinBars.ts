@@ -2,15 +2,15 @@ import type { PlannedDay } from 'shared-contracts';
 import { dayTimes } from './dayTimes.ts';
 import type { DatedPlan } from './planDays.ts';
 
-/** Days in a row on which the same is planned: one bar of the board. */
+/** Consecutive days with the same plan: one bar of the board. */
 export interface ScheduleBar {
-  /** Index of the first day in the shown range. */
+  /** Index of the first day in the range shown. */
   readonly first: number;
   readonly days: readonly DatedPlan[];
   readonly planned: PlannedDay;
 }
 
-/** Joins neighbouring days that say the same; days without any plan leave a gap. */
+/** Joins consecutive equal days; days without a plan leave a gap. */
 export function joinBars(days: readonly DatedPlan[]): ScheduleBar[] {
   const bars: { first: number; days: DatedPlan[]; planned: PlannedDay }[] = [];
   days.forEach((day, index) => {
@@ -23,7 +23,7 @@ export function joinBars(days: readonly DatedPlan[]): ScheduleBar[] {
   return bars;
 }
 
-/** Equal for days that one bar can stand for. */
+/** Equal for days that can share a bar. */
 function sameness(day: DatedPlan | undefined): string {
   if (day === undefined) return '';
   const { planned, minutes } = day;
@@ -52,25 +52,28 @@ function sameness(day: DatedPlan | undefined): string {
 
 export type BarLabel = 'name-and-times' | 'name' | 'letter';
 
-/** How much a bar can say by its share of the shown range, 0 to 1 (spec §2). */
+/** The label that fits a bar by its share of the range, 0 to 1 (spec §2). */
 export function barLabel(share: number): BarLabel {
   return share > 0.06 ? 'name-and-times' : 'letter';
 }
 
-/** The same where rows are half as high, and a name alone stands in the middle. */
+/** The same for rows of half the height, where a name alone is centred. */
 export function lowBarLabel(share: number): BarLabel {
   if (share > 0.085) return 'name-and-times';
   return share >= 0.06 ? 'name' : 'letter';
 }
 
-/** The same for a bar of so many CSS pixels, which cuts neither a time nor a name to a letter or two. */
+/**
+ * The label that fits a bar of that many CSS pixels, without cutting a time or a name to a letter
+ * or two.
+ */
 export function fittingLabel(label: BarLabel, pixels: number, times: string): BarLabel {
   const isCut = label === 'name-and-times' && pixels < times.length * pixelsOfDigit + edges;
   if (isCut) return pixels < leastName ? 'letter' : 'name';
   return label === 'name' && pixels < leastName ? 'letter' : label;
 }
 
-/** Of the smallest type of a bar, and what lies at both of its ends. */
+/** The smallest type of a bar, and the padding at both ends. */
 const pixelsOfDigit = 6.4;
 const edges = 18;
 const leastName = 48;

@@ -11,11 +11,11 @@ import {
 export interface DatedPlan {
   readonly date: string;
   readonly planned: PlannedDay;
-  /** Minutes of work as they pass, over a clock change too; none without work. */
+  /** Elapsed minutes of work, also across a clock change; 0 without work. */
   readonly minutes: number;
 }
 
-/** What is planned on each day of the range. */
+/** The plan of each day of the range. */
 export function planDays(
   ranges: readonly AssignedRange[],
   range: DateRange,
@@ -35,7 +35,7 @@ export function totalMinutes(days: readonly DatedPlan[]): number {
 
 export type AssignmentSummary = components['schemas']['AssignmentSummaries'][number];
 
-/** One assignment with its days in the shown range, or with the days of one block. */
+/** An assignment with its days in the range shown, or with the days of one block. */
 export interface PlannedAssignment {
   readonly summary: AssignmentSummary;
   readonly days: readonly DatedPlan[];

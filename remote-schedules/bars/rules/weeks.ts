@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type LocalDate } from 'shared-contracts';
 
-/** The number of the week in its year (ISO 8601): a week belongs to the year of its Thursday. */
+/** The ISO 8601 week number: a week belongs to the year of its Thursday. */
 export function weekNumber(startDate: LocalDate): number {
   const thursday = addDays(startDate, daysToThursday(startDate));
   return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7);

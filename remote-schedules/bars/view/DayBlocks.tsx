@@ -18,11 +18,11 @@ export interface DayBlocksProps {
   readonly today: LocalDate;
   readonly colorsOf: (planned: PlannedDay) => BarColors | undefined;
   readonly onOpen: (day: DatedPlan) => void;
-  /** At the foot of a day's block, which is taller then; null for none. */
+  /** At the bottom of a day's block, which is then taller; null: nothing. */
   readonly below?: (day: DatedPlan) => ReactNode;
 }
 
-/** Days downwards, each with its block. */
+/** The days from top to bottom, each with its block. */
 export function DayBlocks({ days, today, colorsOf, onOpen, below }: DayBlocksProps) {
   const styles = useStyles();
   const plan = usePlanText();

@@ -8,16 +8,16 @@ import { usePlanText } from './usePlanText.ts';
 
 export interface DetailsDialogProps {
   readonly details: PlannedAssignment;
-  /** Below the title; the position where it is not given. */
+  /** Below the title; the position by default. */
   readonly subtitle?: string;
   /** Above the days. */
   readonly note?: ReactNode;
-  /** What can be done with it, after Close. */
+  /** An action, after Close. */
   readonly action?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Each day of a block: category, times, breaks, working duration, holiday (spec §2). */
+/** The days of a block: category, times, breaks, working duration, holiday (spec §2). */
 export function DetailsDialog(props: DetailsDialogProps) {
   const { details, note, action, onClose } = props;
   const text = useText();

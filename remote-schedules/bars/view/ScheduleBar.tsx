@@ -17,7 +17,7 @@ export interface ScheduleBarProps {
   readonly bar: Bar;
   readonly label: BarLabel;
   readonly colors: BarColors | undefined;
-  /** Days and plan in words, for screen readers and the tooltip. */
+  /** Days and plan as text, for screen readers and the tooltip. */
   readonly description: string;
   readonly onOpen: () => void;
 }
@@ -73,7 +73,7 @@ const icons: Readonly<Partial<Record<PlannedDay['kind'], ReactElement>>> = {
   holiday: <StarFilled />,
 };
 
-/** Left and right go to the neighbouring block of the same row. */
+/** Left and right move to the neighbouring block of the same row. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step === undefined) return;

@@ -4,7 +4,7 @@ import type { BarColors } from 'shared-ui';
 import { useScheduleColors } from '../../schedule-colors/useScheduleColors.ts';
 import type { AssignmentSummary } from '../rules/planDays.ts';
 
-/** The colours of a planned day's bar: the server's, else one of the twelve fills. */
+/** The colours of a day's bar: the server's, else one of the twelve fills. */
 export function useBarColors(
   summaries: readonly AssignmentSummary[],
 ): (planned: PlannedDay) => BarColors | undefined {

@@ -5,7 +5,7 @@ import { useText } from '../../messages/useText.ts';
 import { dayTimes } from '../rules/dayTimes.ts';
 import { isMadeHere } from '../rules/isMadeHere.ts';
 
-/** A planned day in words: its name, and its times or hours where it has some. */
+/** A day's plan as text: its name, and its times or hours if it has any. */
 export function usePlanText() {
   const text = useText();
   const formats = useUserFormats();
@@ -22,7 +22,7 @@ function planText(text: ReturnType<typeof useText>, formats: Formats) {
       : formats.hours(day.workingMinutes * 60);
   }
   return {
-    /** A day off within the board, where the word must be short. */
+    /** A day off on the board, where the label must be short. */
     off: text('schedules.off'),
     name(planned: PlannedDay): string {
       switch (planned.kind) {

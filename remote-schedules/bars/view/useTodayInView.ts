@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 export interface TodayInView {
-  /** What scrolls sideways. */
+  /** The element that scrolls horizontally. */
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Today's place in it; unset where the range is without today. */
+  /** Today's element in it; unset if the range excludes today. */
   readonly today: RefObject<HTMLDivElement | null>;
 }
 
-/** Scrolls a board that is wider than its place so that today is in sight, when `range` changes. */
+/** Scrolls a wide board to show today when `range` changes. */
 export function useTodayInView(range: string): TodayInView {
   const scroller = useRef<HTMLDivElement | null>(null);
   const today = useRef<HTMLDivElement | null>(null);
@@ -15,7 +15,7 @@ export function useTodayInView(range: string): TodayInView {
     const box = scroller.current?.getBoundingClientRect();
     if (!scroller.current || !box) return;
     const place = today.current?.getBoundingClientRect();
-    // The names stay at the left, so the middle of what scrolls lies to the right.
+    // The names are sticky at the left, so the visual centre is further right.
     if (place) scroller.current.scrollLeft += place.left - box.left - box.width * 0.6;
     else scroller.current.scrollLeft = 0;
   }, [range]);

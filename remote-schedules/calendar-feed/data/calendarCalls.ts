@@ -1,7 +1,7 @@
 import { answer, type ApiClient, type DateRange, type Locale } from 'shared-contracts';
 import { fileOf, type DownloadedFile } from 'shared-ui/download';
 
-/** The own schedules of the days as a calendar file of that name. */
+/** The person's schedules of these days as a calendar file with that name. */
 export async function fetchCalendarFile(
   api: ApiClient,
   { startDate, endDate }: DateRange,
@@ -15,7 +15,7 @@ export async function fetchCalendarFile(
   return fileOf(data, response, name);
 }
 
-/** A new secret address, whole; the one before ends. */
+/** Returns a new secret address, in full; the previous one becomes invalid. */
 export async function createFeed(api: ApiClient): Promise<string> {
   const { path } = await answer(api.POST('/api/work-schedules/calendar-feed'));
   return new URL(path, document.baseURI).href;

@@ -31,12 +31,15 @@ export interface CalendarDialogProps {
   readonly onClose: () => void;
 }
 
-/** As many as can be asked for at once, in whole weeks. */
+/** The maximum of a request, in whole weeks. */
 const daysInFile = 63;
 
 const feedPath = '/api/work-schedules/calendar-feed';
 
-/** The own schedules in other calendars: as a file, or by a secret address that its owner ends. */
+/**
+ * The person's schedules for other calendars: as a file, or by a secret address that they can
+ * revoke.
+ */
 export function CalendarContent({ range, onClose }: CalendarDialogProps) {
   const text = useCalendarText();
   const styles = useStyles();

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A server that keeps one address, as the real one does. */
+/** A server that stores one address, like the real one. */
 function show(answers: Partial<Record<string, () => Response>> = {}) {
   const asked: string[] = [];
   let since: string | null = null;
@@ -106,7 +106,7 @@ it('says what failed, and the address stays as it was', async () => {
   expect(await screen.findByText('That did not work')).toBeDefined();
 });
 
-/** In the question over the dialog, whose button has the same word. */
+/** In the question over the dialog, whose button has the same label. */
 async function confirm(name: string): Promise<void> {
   await waitFor(() => {
     const question = within(screen.getByRole('alertdialog'));

@@ -6,10 +6,10 @@ export type EmployeeGroup = Schemas['EmployeeGroup'];
 export type GroupManager = Schemas['GroupManager'];
 
 const groupsPath = '/api/employee-groups';
-/** Assignments that one call takes. */
+/** Maximum assignments per call. */
 const mostAtOnce = 900;
 
-/** The groups that the reader made or shares, by their names. */
+/** The groups that the reader created or shares, by name. */
 export function groupsQuery({ query }: Api) {
   return query.GET(groupsPath);
 }
@@ -18,14 +18,14 @@ export function groupsKey({ query }: Api) {
   return query.key(groupsPath);
 }
 
-/** Managers with whom a group can be shared. */
+/** Managers to share a group with. */
 export function sharingManagersQuery({ query }: Api, search: string) {
   return query.GET('/api/employee-groups/sharing-managers', {
     params: { query: search === '' ? {} : { search } },
   });
 }
 
-/** Makes a group, or changes the one of that id. @throws ApiFailure */
+/** Creates a group, or changes the one with that id. @throws ApiFailure */
 export async function saveGroup(
   api: ApiClient,
   id: number | null,
@@ -43,7 +43,7 @@ export async function deleteGroup(api: ApiClient, id: number): Promise<void> {
   await answer(api.DELETE('/api/employee-groups/{id}', { params }));
 }
 
-/** Puts assignments into groups, or takes them out. @throws ApiFailure */
+/** Adds assignments to groups, or removes them. @throws ApiFailure */
 export async function changeMembers(
   api: ApiClient,
   change: 'assign' | 'exclude',

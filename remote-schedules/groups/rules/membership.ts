@@ -1,18 +1,18 @@
-/** The groups that rows came into and went out of. */
+/** The groups that rows were added to and removed from. */
 export interface GroupChange {
   readonly assigned: readonly { readonly id: number; readonly groupName: string }[];
   readonly excluded: readonly number[];
 }
 
-/** Somebody's row, and the groups that it is in. */
+/** A person's row, and its groups. */
 export interface GroupedRow {
-  /** Of the assignment. */
+  /** The assignment's id. */
   readonly id: number;
   readonly employeeName: string;
   readonly currentEmployeeGroups: readonly { readonly id: number }[];
 }
 
-/** Whether all of the rows are in the group, none, or some. */
+/** Whether all, none or some of the rows are in the group. */
 export function membership(rows: readonly GroupedRow[], groupId: number): boolean | 'mixed' {
   const inIt = rows.filter(({ currentEmployeeGroups }) =>
     currentEmployeeGroups.some(({ id }) => id === groupId),
@@ -21,7 +21,7 @@ export function membership(rows: readonly GroupedRow[], groupId: number): boolea
   return inIt.length === rows.length ? true : 'mixed';
 }
 
-/** The groups that the rows come into and go out of, where that differs from what is. */
+/** The groups to add the rows to and to remove them from. */
 export function changedMembership(
   rows: readonly GroupedRow[],
   wanted: ReadonlyMap<number, boolean>,

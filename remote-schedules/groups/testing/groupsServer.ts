@@ -3,7 +3,7 @@ import type { EmployeeGroup } from '../data/groupCalls.ts';
 const katrin = { id: 7, name: 'Katrin Brandt', employeeNumber: '10022' };
 export const david = { id: 8, name: 'David Osei', employeeNumber: '10031' };
 
-/** A group of Katrin's, to be changed where the test cares. */
+/** A group of Katrin's; override what the test needs. */
 export function groupOf(id: number, groupName: string, changes: Partial<EmployeeGroup> = {}) {
   return {
     ...{ id, groupName, owner: katrin, isOwn: true, sharedWith: [], managedCount: 2 },
@@ -11,7 +11,7 @@ export function groupOf(id: number, groupName: string, changes: Partial<Employee
   };
 }
 
-/** Keeps groups for Katrin, as the real server does; `refuse` answers in its place. */
+/** Stores groups for Katrin, like the real server; `refuse` responds instead. */
 export function groupsServer(
   given: readonly EmployeeGroup[],
   refuse: (request: Request) => Response | null = () => null,

@@ -1,17 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messages } from '../messages/en.ts';
 import { groupOf, groupsServer } from '../testing/groupsServer.ts';
 import { AssignGroupsDialog } from './AssignGroupsDialog.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(asDesktop);
 afterEach(() => vi.unstubAllGlobals());
 
 const groups = [groupOf(71, 'Ward team'), groupOf(72, 'Nights'), groupOf(73, 'Porters')];

@@ -31,13 +31,13 @@ import { useEmployeeGroups } from './useEmployeeGroups.ts';
 export interface AssignGroupsDialogProps {
   readonly rows: readonly GroupedRow[];
   readonly onClose: () => void;
-  /** Somebody came into a group or left one: rows that name their groups are old. */
+  /** Memberships changed: rows that list their groups are stale. */
   readonly onDone: (change: GroupChange) => void;
-  /** Opens the dialog in which groups are made and changed. */
+  /** Opens the dialog that manages groups. */
   readonly onManage: () => void;
 }
 
-/** The groups of the chosen people: each is ticked for those who shall be in it. */
+/** The groups of the selected people, as checkboxes. */
 export function AssignGroupsDialog({ rows, onClose, onDone, onManage }: AssignGroupsDialogProps) {
   const text = useText();
   const styles = useStyles();
@@ -129,11 +129,11 @@ export function AssignGroupsDialog({ rows, onClose, onDone, onManage }: AssignGr
 
 interface Changed {
   readonly ids: readonly number[];
-  /** Of the groups, for the message. */
+  /** Names of the groups, for the message. */
   readonly names: string;
 }
 
-/** Sends both changes; yields of each whether it was done, or was not needed. */
+/** Sends both changes; returns for each whether it succeeded or was unnecessary. */
 function useChange(rows: readonly GroupedRow[]) {
   const text = useText();
   const api = useApi();
@@ -141,7 +141,7 @@ function useChange(rows: readonly GroupedRow[]) {
   const failureText = useFailureText();
   const assignmentIds = rows.map(({ id }) => id);
 
-  /** What was done in words, or null, and then said why not. */
+  /** The success as text, or null after reporting a failure. */
   async function send(kind: 'assign' | 'exclude', { ids, names }: Changed): Promise<string | null> {
     try {
       await changeMembers(api, kind, ids, assignmentIds);

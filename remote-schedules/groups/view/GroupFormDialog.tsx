@@ -19,13 +19,13 @@ import { SharingField } from './SharingField.tsx';
 const longestName = 60;
 
 export interface GroupFormDialogProps {
-  /** Null makes a new one. */
+  /** Null: a new group. */
   readonly group: EmployeeGroup | null;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-/** A group's name, and the managers whom it is shared with. */
+/** A group's name, and the managers it is shared with. */
 export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProps) {
   const text = useText();
   const styles = useStyles();

@@ -28,11 +28,11 @@ import { useEmployeeGroups } from './useEmployeeGroups.ts';
 
 export interface GroupManagerDialogProps {
   readonly onClose: () => void;
-  /** A group was made, changed or deleted: what names groups is old. */
+  /** A group was created, changed or deleted: lists of groups are stale. */
   readonly onChanged?: () => void;
 }
 
-/** The groups that the manager made or shares: to make, rename, share and delete them. */
+/** The groups that the manager created or shares: create, rename, share, delete. */
 export function GroupManagerDialog({ onClose, onChanged }: GroupManagerDialogProps) {
   const text = useText();
   const styles = useStyles();

@@ -12,14 +12,14 @@ import { groupLabel } from './groupLabel.ts';
 import { useEmployeeGroups, useKeepsGroups } from './useEmployeeGroups.ts';
 
 export interface GroupSelectProps {
-  /** None is everybody. */
+  /** Empty: everybody. */
   readonly groupIds: readonly number[];
   readonly onChange: (groupIds: readonly number[]) => void;
-  /** Opens the dialog in which groups are made and changed. */
+  /** Opens the dialog that manages groups. */
   readonly onManage: () => void;
 }
 
-/** The groups whose people are shown; the chip says the first, then how many more. */
+/** The selected groups; the chip shows the first and the number of others. */
 export function GroupSelect(props: GroupSelectProps) {
   const keepsGroups = useKeepsGroups();
   return keepsGroups && <GroupChip {...props} />;

@@ -9,7 +9,7 @@ export interface SharingFieldProps {
   readonly onAdd: (manager: GroupManager) => void;
 }
 
-/** Finds other managers by name or number; whoever is chosen is added. */
+/** Finds other managers by name or number, and adds the chosen one. */
 export function SharingField({ sharedWith, onAdd }: SharingFieldProps) {
   const api = useApi();
   const text = useText();

@@ -11,12 +11,12 @@ import {
 } from 'shared-contracts';
 import type { DatedPlan } from '../../bars/rules/planDays.ts';
 
-/** What of an entry tells how far the shift is. */
+/** The fields of an entry that determine a shift's progress. */
 export type WorkedEntry = ClockedShift &
   Pick<components['schemas']['TimePair'], 'status' | 'isCorrection' | 'deletedDate'>;
 
 export interface Progress {
-  /** Whole minutes of each entry, added. */
+  /** The sum of each entry's whole minutes. */
   readonly workedSeconds: number;
   /** Shares of the plan, 0 to 1; breaks lie over the work that they interrupt. */
   readonly parts: readonly {
@@ -27,8 +27,8 @@ export interface Progress {
 }
 
 /**
- * How far the planned shift is, by what was clocked in it until `now`. Whoever began early or stays
- * longer stretches it. Null where nothing was clocked or nothing with clock times is planned.
+ * The progress of a planned shift until `now`, by its clockings. An early start or a late end
+ * stretches it. Null if nothing was clocked or the plan has no clock times.
  */
 export function progressOf(
   { date, planned }: DatedPlan,
@@ -39,7 +39,7 @@ export function progressOf(
   if (planned.kind !== 'work') return null;
   const segments = scheduledSegments(planned.day, date, timeZone);
   const span = scheduledSpan(segments.filter(({ category }) => category !== 'PLACEHOLDER'));
-  // An entry whose end is missing does not say how long it was.
+  // An entry without an end has no duration.
   const counted = entries.filter(
     (entry) =>
       countsInSums(entry) &&

@@ -18,7 +18,7 @@ export interface BoardHeadProps {
   readonly assignments: readonly PlannedAssignment[];
 }
 
-/** Weekday and number of each day; today marked, holidays starred with their name. */
+/** Weekday and number of each day; today is marked, holidays have a star with their name. */
 export function BoardHead({ dates, today, assignments }: BoardHeadProps) {
   const text = useText();
   const styles = useStyles();

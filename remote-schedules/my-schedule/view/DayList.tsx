@@ -13,7 +13,9 @@ export interface DayListProps {
   readonly onOpen: (details: PlannedAssignment) => void;
 }
 
-/** The week downwards, for phones; today's block is taller and tells its progress and breaks. */
+/**
+ * The week from top to bottom, for phones; today's block is taller and shows progress and breaks.
+ */
 export function DayList({ assignments, today, colorsOf, onOpen }: DayListProps) {
   const styles = useStyles();
   return assignments.map(({ summary, days }) => (

@@ -33,7 +33,7 @@ import { useBarColors } from '../../bars/view/useBarColors.ts';
 
 const schedules = '/api/work-schedules/employee-assignment-summaries';
 
-/** My Schedule: the own weeks and months, a row for each assignment (spec §2). */
+/** My Schedule: the person's weeks and months, a row for each assignment (spec §2). */
 export function Page() {
   const api = useApi();
   const text = useText();

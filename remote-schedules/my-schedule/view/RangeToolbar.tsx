@@ -26,7 +26,7 @@ export interface RangeToolbarProps {
   readonly extra?: ReactNode;
 }
 
-/** Which week or month is shown, and the way to others (spec §2). */
+/** Shows and changes the week or month (spec §2). */
 export function RangeToolbar({
   range,
   plannedSeconds,

@@ -28,7 +28,9 @@ export interface ScheduleBoardProps {
   readonly onOpen: (details: PlannedAssignment) => void;
 }
 
-/** Days across, a row for each assignment; on narrow screens the days scroll beside the names. */
+/**
+ * The days across, a row for each assignment; on narrow screens the days scroll under sticky names.
+ */
 export function ScheduleBoard({ range, assignments, today, colorsOf, onOpen }: ScheduleBoardProps) {
   const text = useText();
   const styles = useStyles();

@@ -18,13 +18,13 @@ import { progressOf } from '../rules/progressOf.ts';
 export interface TodaysProgressProps {
   readonly day: DatedPlan;
   readonly summary: AssignmentSummary;
-  /** When the planned breaks are, in words. */
+  /** The planned breaks, as text. */
   readonly breaks: string;
 }
 
 const shifts = '/api/time-pairs/shift-summaries';
 
-/** At the foot of today's block: how far the shift is, what was worked, when the breaks are planned. */
+/** At the bottom of today's block: the shift's progress, time worked, planned breaks. */
 export function TodaysProgress({ day, summary, breaks }: TodaysProgressProps) {
   const text = useText();
   const api = useApi();

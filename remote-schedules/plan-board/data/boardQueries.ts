@@ -11,7 +11,7 @@ import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 
 type Schemas = components['schemas'];
 
-/** Rows of a page; as many summaries are asked for at once. */
+/** Rows of a page, and of a request for summaries. */
 export const rowsOfPage = 100;
 
 const rowsPath = '/api/work-schedules/assignments';
@@ -24,7 +24,7 @@ export function rowsQuery({ query }: Api, filter: BoardFilter, range: DateRange,
   return query.POST(rowsPath, { body: rowsBody(filter, range, page, rowsOfPage) });
 }
 
-/** What is planned for the rows of a page. */
+/** The plans of a page's rows. */
 export function plansQuery({ query }: Api, rows: readonly PlannedRow[], range: DateRange) {
   const { startDate, endDate } = range;
   return query.GET(plansPath, {
@@ -32,7 +32,7 @@ export function plansQuery({ query }: Api, rows: readonly PlannedRow[], range: D
   });
 }
 
-/** How many work on each day, of all whom the filter finds. */
+/** The number of people who work on each day, over all matches of the filter. */
 export function countsQuery({ query }: Api, filter: BoardFilter, range: DateRange) {
   return query.POST(countsPath, { body: rowsBody(filter, range, 0, rowsOfPage) });
 }
@@ -41,7 +41,10 @@ export function minimumsQuery({ query }: Api) {
   return query.GET(minimumsPath);
 }
 
-/** What changes when somebody's plan does: what is offered, too, where a schedule was made for it. */
+/**
+ * The keys affected by a plan change, including the offered schedules, since one may have been
+ * created.
+ */
 export function planKeys({ query }: Api) {
   const paths = [rowsPath, plansPath, countsPath, '/api/work-schedules/page'] as const;
   return paths.map((path) => query.key(path));
@@ -51,7 +54,7 @@ export function minimumsKey({ query }: Api) {
   return query.key(minimumsPath);
 }
 
-/** Everybody whom the filter finds, page after page. @throws ApiFailure */
+/** All matches of the filter, page after page. @throws ApiFailure */
 export async function allRows(
   api: ApiClient,
   filter: BoardFilter,
@@ -67,7 +70,7 @@ export async function allRows(
   return [...found.values()];
 }
 
-/** Sets how many are to be planned each day; 0 takes the number away. @throws ApiFailure */
+/** Sets the number to plan each day; 0 removes it. @throws ApiFailure */
 export async function savePlannedMinimum(
   api: ApiClient,
   minimum: Schemas['PlannedMinimum'],

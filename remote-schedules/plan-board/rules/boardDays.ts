@@ -2,13 +2,13 @@ import { holidayNameOf, type LocalDate, type WorkScheduleDay } from 'shared-cont
 import { dayTimes } from '../../bars/rules/dayTimes.ts';
 import type { RowPlan } from './rowPlan.ts';
 
-/** A holiday that somebody in view has, and its days, the first at first. */
+/** A holiday of somebody in view, with its days, first day first. */
 export interface ShownHoliday {
   readonly name: string;
   readonly dates: readonly LocalDate[];
 }
 
-/** The holidays of the rows, in the order of their days, each once. */
+/** The holidays of the rows by day, without duplicates. */
 export function holidaysOf(plans: readonly RowPlan[]): readonly ShownHoliday[] {
   const found = new Map<string, Set<LocalDate>>();
   for (const { days } of plans) {
@@ -29,11 +29,11 @@ export interface ShownSchedule {
   readonly code: string;
   readonly name: string;
   readonly planned: RowPlan['days'][number]['planned'];
-  /** Not all of its days in view begin and end at the same times. */
+  /** Its days in view have different times. */
   readonly hasManyTimes: boolean;
 }
 
-/** The schedules by which the rows work, by their names, each once. */
+/** The schedules of the rows by name, without duplicates. */
 export function schedulesOf(plans: readonly RowPlan[]): readonly ShownSchedule[] {
   const found = new Map<string, ShownSchedule>();
   for (const { bars } of plans) {

@@ -5,13 +5,13 @@ import type { FilterValue } from 'shared-time/filter/rules/timeFilter.ts';
 type Filter = components['schemas']['PlannedRowsFilter'];
 
 export interface BoardFilter {
-  /** Part of a name or number; empty for everybody. */
+  /** Part of a name or number; empty: everybody. */
   readonly search: string;
   readonly values: readonly FilterValue[];
   readonly groupIds: readonly number[];
-  /** Null for all. */
+  /** Null: all. */
   readonly variant: components['schemas']['TimeRecordingVariant'] | null;
-  /** Those alone of whom the HR system refused something. */
+  /** Only people with something that the HR system refused. */
   readonly failedOnly: boolean;
 }
 
@@ -23,7 +23,7 @@ export const everybody: BoardFilter = {
   failedOnly: false,
 };
 
-/** Only some of those whom the manager manages are shown. */
+/** Hides some of the manager's people. */
 export function isNarrowed(filter: BoardFilter): boolean {
   return filter.groupIds.length > 0 || isNarrowedWithin(filter);
 }
@@ -32,14 +32,14 @@ function isNarrowedWithin({ search, values, variant, failedOnly }: BoardFilter):
   return search !== '' || values.length > 0 || variant !== null || failedOnly;
 }
 
-/** Whether all of a group (null: of all people) whom the manager manages are shown. */
+/** Whether all of the manager's people in a group (null: all people) are shown. */
 export function showsAllOf(filter: BoardFilter, group: number | null): boolean {
   if (isNarrowedWithin(filter)) return false;
   const { groupIds } = filter;
   return groupIds.length === 0 || (group !== null && groupIds.includes(group));
 }
 
-/** What the server is asked for, but for its days and its page. */
+/** The server's query, without days and page. */
 export function boardPayload(
   filter: BoardFilter,
 ): Omit<Filter, 'startDate' | 'endDate' | 'page' | 'pageSize'> {

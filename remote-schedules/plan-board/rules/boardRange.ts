@@ -1,14 +1,14 @@
 import { addDays, dayCount, type DateRange, type LocalDate, type Weekday } from 'shared-contracts';
 import { movedRange, shownRange } from '../../bars/rules/shownRange.ts';
 
-/** A week, a month, or days that somebody chose. */
+/** A week, a month, or chosen days. */
 export type BoardRangeKind = 'week' | 'month' | 'days';
 
 export interface BoardRange extends DateRange {
   readonly kind: BoardRangeKind;
 }
 
-/** The server answers for at most 62 days after the first one. */
+/** The server returns at most 62 days after the first one. */
 export const maximumBoardDays = 62;
 
 /** The week or month around a date. */
@@ -20,13 +20,13 @@ export function boardRange(
   return shownRange(kind, date, startOfWeek);
 }
 
-/** Days that were chosen, cut to as many as the board shows. */
+/** Chosen days, cut to the board's maximum. */
 export function chosenDays({ startDate, endDate }: DateRange): BoardRange {
   const last = addDays(startDate, maximumBoardDays - 1);
   return { kind: 'days', startDate, endDate: endDate < last ? endDate : last };
 }
 
-/** The range `steps` ranges later, or earlier where negative. */
+/** The range `steps` ranges later, or earlier if negative. */
 export function movedBoardRange(
   range: BoardRange,
   steps: number,
@@ -38,7 +38,7 @@ export function movedBoardRange(
   return { kind, startDate: addDays(startDate, days), endDate: addDays(endDate, days) };
 }
 
-/** The range of the same kind with today in it. */
+/** The range of the same kind that includes today. */
 export function rangeAtToday(
   range: BoardRange,
   today: LocalDate,

@@ -50,7 +50,10 @@ describe('the counts with what is coming', () => {
   });
 });
 
-/** A day on which people work by these schedules, null for a day off; each is in the group of its place's parity. */
+/**
+ * A day on which people work by these schedules, null for a day off; each is in the group of its
+ * index's parity.
+ */
 function counted(people: readonly (string | null)[]): PlannedCountDay {
   const working = people.flatMap((code, id) => (code === null ? [] : [{ code, id }]));
   const bySchedule = Array.from(

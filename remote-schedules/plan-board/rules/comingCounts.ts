@@ -3,15 +3,15 @@ import type { ComingDay, ComingRow } from './comingDays.ts';
 import type { PlannedCountDay } from './coverage.ts';
 
 export interface ComingCountOptions {
-  /** The groups that a row is in, by its id; undefined for one that may not be among those counted. */
+  /** The groups of a row, by id; undefined if it may not be counted. */
   readonly groupsOf: (row: number) => readonly number[] | undefined;
-  /** Of a schedule by its external code. */
+  /** The name of a schedule by its external code. */
   readonly nameOf: (code: string) => string;
 }
 
 /**
- * The counted days as they would be once that plan is saved, rows that are refused left out. The
- * same days where nothing would change, or where it is not known of a row whether it is counted.
+ * The counted days as they would be after saving, without refused rows. The same object if nothing
+ * would change, or if it is unknown whether a row is counted.
  */
 export function withComing(
   counts: readonly PlannedCountDay[],
@@ -36,7 +36,7 @@ export function withComing(
 }
 
 interface Change {
-  /** The schedule by which somebody works; null for who does not. */
+  /** The schedule of a person who works; null otherwise. */
   readonly from: string | null;
   readonly to: string | null;
   readonly groups: readonly number[];

@@ -3,19 +3,19 @@ import type { ScheduleBar } from '../../bars/rules/joinBars.ts';
 
 type Schemas = components['schemas'];
 
-/** What a plan that is not saved yet would change for a row. */
+/** What an unsaved plan would change for a row. */
 export type ComingRow = Schemas['PlanPreviewRow'];
 export type ComingDay = Schemas['PlannedBrief'];
 
-/** Days in a row on which the same would be planned. */
+/** Consecutive days with the same unsaved plan. */
 export interface ComingBar {
-  /** Index of the first day in the shown range. */
+  /** Index of the first day in the range shown. */
   readonly first: number;
   readonly length: number;
   readonly after: ComingDay;
 }
 
-/** The days that would change, joined where neighbours say the same; none of a row that is refused. */
+/** The days that would change, with equal neighbours joined; none for a refused row. */
 export function comingBars({ refusal, days }: ComingRow, range: DateRange): readonly ComingBar[] {
   if (refusal) return [];
   const bars: { first: number; length: number; after: ComingDay }[] = [];
@@ -30,14 +30,17 @@ export function comingBars({ refusal, days }: ComingRow, range: DateRange): read
   return bars;
 }
 
-/** Index of the first day of the range on which something is coming, of whomever; -1 for none. */
+/** Index of the range's first day with an unsaved change, of anybody; -1: none. */
 export function firstComingDay(rows: Iterable<ComingRow>, range: DateRange): number {
   const firsts = Array.from(rows, (row) => comingBars(row, range)[0]?.first ?? Infinity);
   const first = Math.min(...firsts);
   return Number.isFinite(first) ? first : -1;
 }
 
-/** What is left of the bars beside what is coming: a bar that is crossed goes on behind it. */
+/**
+ * The parts of bars that unsaved changes leave visible: a bar that is interrupted continues after
+ * them.
+ */
 export function barsBeside(
   bars: readonly ScheduleBar[],
   coming: readonly ComingBar[],

@@ -4,9 +4,9 @@ import { weekdayIndex } from '../../bars/rules/weeks.ts';
 export type PlannedCountDay = components['schemas']['PlannedCounts']['days'][number];
 export type PlannedMinimum = components['schemas']['PlannedMinimum'];
 
-/** Too few are planned, of all people or of a group. */
+/** Too few are planned, of everybody or of a group. */
 export interface Shortfall {
-  /** Null is everybody. */
+  /** Null: everybody. */
   readonly employeeGroupId: number | null;
   readonly planned: number;
   readonly minimum: number;
@@ -18,7 +18,7 @@ export interface DayCoverage {
   readonly shortfalls: readonly Shortfall[];
 }
 
-/** How many are wanted on each day of the week, from Monday on; of a group, or of everybody (null). */
+/** The required number for each weekday, from Monday; for a group, or for everybody (null). */
 export function wantedWeek(
   minimums: readonly PlannedMinimum[],
   group: number | null,
@@ -28,15 +28,15 @@ export function wantedWeek(
 
 const none: readonly number[] = Array.from({ length: 7 }, () => 0);
 
-/** How many of a group, or of everybody (null), are planned on the day. */
+/** The number planned on the day, of a group or of everybody (null). */
 export function plannedOf({ planned, byGroup }: PlannedCountDay, group: number | null): number {
   if (group === null) return planned;
   return byGroup.find(({ employeeGroupId }) => employeeGroupId === group)?.planned ?? 0;
 }
 
 /**
- * Whether as many are planned as the manager wants on that day of the week. The number for somebody
- * says nothing about a part of them: only those are judged of whom all are counted (`isWhole`).
+ * Whether the number planned reaches the manager's requirement for that weekday. A requirement
+ * cannot be applied to a subset: only complete groups are checked (`isWhole`).
  */
 export function coverageOf(
   day: PlannedCountDay,
@@ -53,7 +53,7 @@ export function coverageOf(
   return { date, planned, shortfalls };
 }
 
-/** Schedules with their names; where two are called alike, with their codes, too. */
+/** Schedules with their names, and with their codes if two have the same name. */
 export function namedSchedules(bySchedule: PlannedCountDay['bySchedule']) {
   const times = groupBy(bySchedule, ({ externalName }) => externalName);
   return bySchedule.map(({ externalCode, externalName, planned }) => ({

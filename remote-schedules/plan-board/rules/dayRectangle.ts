@@ -1,10 +1,10 @@
-/** A day of a row, by their places on the board, both from 0. */
+/** A day of a row, by indices on the board from 0. */
 export interface BoardCell {
   readonly row: number;
   readonly day: number;
 }
 
-/** Rows and days between two corners, both included. */
+/** Rows and days between two corners, inclusive. */
 export interface CellRectangle {
   readonly rows: readonly [first: number, last: number];
   readonly days: readonly [first: number, last: number];
@@ -17,7 +17,10 @@ export function rectangleOf(from: BoardCell, to: BoardCell): CellRectangle {
   };
 }
 
-/** Where an arrow key leads; `day` -1 is the name at the head of the row. Null for other keys. */
+/**
+ * The cell an arrow key moves to; `day` -1 is the name at the start of the row. Null for other
+ * keys.
+ */
 export function cellAfterKey(
   key: string,
   { row, day }: BoardCell,

@@ -3,8 +3,8 @@ import type { PlannedRow, PlanTargets } from '../../plan-targets/rules/planTarge
 import { isDayChosen, targetsOf, type PlanSelection } from './planSelection.ts';
 
 /**
- * The days that a schedule is for which is dropped on a day of a row. On one of the picked days it is
- * for all of them, on a row that is chosen for that day of all chosen rows, else for that day alone.
+ * The target days of a schedule dropped on a day of a row: if the day is picked, all picked days;
+ * if the row is selected, that day of all selected rows; otherwise that day alone.
  */
 export function dropTargets(
   selection: PlanSelection,

@@ -8,16 +8,16 @@ export type SelectionMode = 'employee' | 'days';
 export interface PlanSelection {
   readonly mode: SelectionMode;
   readonly rows: ReadonlyMap<number, PlannedRow>;
-  /** Days by the id of their row; empty where whole rows are chosen. */
+  /** Days by row id; empty if whole rows are selected. */
   readonly days: ReadonlyMap<number, ReadonlySet<LocalDate>>;
 }
 
-/** Changing the mode forgets what was chosen in the other one. */
+/** Changing the mode clears the selection of the other one. */
 export function nothingChosen(mode: SelectionMode): PlanSelection {
   return { mode, rows: new Map(), days: new Map() };
 }
 
-/** Whole rows, chosen or left out; those of single days stay what they are. */
+/** Selects or deselects whole rows; ignored in `days` mode. */
 export function withRows(
   selection: PlanSelection,
   changed: readonly PlannedRow[],
@@ -34,11 +34,11 @@ export function withRows(
 
 export interface DaysAnswer {
   readonly selection: PlanSelection;
-  /** Rows of another recording variant than the first, which cannot get the same schedule. */
+  /** Rows of another recording variant than the first, which cannot have the same schedule. */
   readonly refused: readonly PlannedRow[];
 }
 
-/** Every one of the days for every one of the rows, chosen or left out. */
+/** Selects or deselects all of the days for all of the rows. */
 export function withDays(
   selection: PlanSelection,
   changed: readonly PlannedRow[],
@@ -79,7 +79,7 @@ export function chosenDayCount({ days }: PlanSelection): number {
   return [...days.values()].reduce((sum, { size }) => sum + size, 0);
 }
 
-/** What is chosen, for those who plan it; null where nothing is. */
+/** The selection as planning targets; null if empty. */
 export function targetsOf(selection: PlanSelection, range: DateRange): PlanTargets | null {
   const { mode, rows, days } = selection;
   if (rows.size === 0) return null;
@@ -94,7 +94,7 @@ export function targetsOf(selection: PlanSelection, range: DateRange): PlanTarge
   };
 }
 
-/** Rows that were chosen before, as the server now says them. */
+/** Previously selected rows with fresh data from the server. */
 export function refreshed(selection: PlanSelection, read: readonly PlannedRow[]): PlanSelection {
   const changed = read.filter(({ id }) => selection.rows.has(id));
   if (changed.every((row) => selection.rows.get(row.id) === row)) return selection;
@@ -103,7 +103,7 @@ export function refreshed(selection: PlanSelection, read: readonly PlannedRow[])
   return { ...selection, rows };
 }
 
-/** The chosen rows after all of them came into groups and out of others. */
+/** The selected rows after a change of their groups. */
 export function regrouped(selection: PlanSelection, change: GroupChange): PlanSelection {
   const left = new Set([...change.excluded, ...change.assigned.map(({ id }) => id)]);
   const joined = change.assigned.map(({ id, groupName }) => ({ id, groupName }));

@@ -1,9 +1,9 @@
 /**
- * The place of each drawn row: a row keeps its own for as long as it is drawn, and one that comes
- * takes over what stood for one that has gone, so that a scroll makes and removes next to nothing.
+ * The slot of each rendered row: a row keeps its slot while rendered, and a new one reuses the slot
+ * of one that is gone, so that scrolling creates and removes almost no elements.
  *
- * @param before places of the rows drawn last
- * @param rows that are drawn now
+ * @param before slots of the previously rendered rows
+ * @param rows the rows to render now
  */
 export function rowPlaces(
   before: ReadonlyMap<number, number>,

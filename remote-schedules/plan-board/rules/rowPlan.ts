@@ -6,14 +6,14 @@ import {
   type DatedPlan,
 } from '../../bars/rules/planDays.ts';
 
-/** A row's days, and the bars that stand for them. */
+/** A row's days and their bars. */
 export interface RowPlan {
   readonly summary: AssignmentSummary;
   readonly days: readonly DatedPlan[];
   readonly bars: readonly ScheduleBar[];
 }
 
-/** What is planned in the range; worked out once for as long as the server says the same. */
+/** The plan in the range; cached while the server's data is the same. */
 export function rowPlan(summary: AssignmentSummary, range: DateRange): RowPlan {
   const kept = known.get(summary);
   if (kept && isSame(kept.range, range)) return kept.plan;

@@ -1,6 +1,6 @@
 const most = 10_000;
 
-/** How many somebody typed, empty for none; null for what is no whole number up to 10,000. */
+/** The typed number, empty for none; null unless it is a whole number up to 10,000. */
 export function wantedNumber(typed: string): number | null {
   const term = typed.trim();
   if (term === '') return 0;
@@ -8,13 +8,13 @@ export function wantedNumber(typed: string): number | null {
   return number <= most ? number : null;
 }
 
-/** The seven numbers that were typed; null where one of them cannot be used. */
+/** The seven typed numbers; null if one is invalid. */
 export function wantedNumbers(typed: readonly string[]): readonly number[] | null {
   const numbers = typed.map(wantedNumber).filter((number) => number !== null);
   return numbers.length === typed.length ? numbers : null;
 }
 
-/** What stands for all days: what each of them says, empty where they differ. */
+/** The common value of all days; empty if they differ. */
 export function allDays(typed: readonly string[]): string {
   const [first = ''] = typed;
   return typed.every((each) => each === first) ? first : '';

@@ -4,7 +4,7 @@ import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 type Schemas = components['schemas'];
 type Range = Schemas['AssignedRangeSummary'];
 
-/** A stand-in for the network: keeps people and what is planned for them. */
+/** A fake network: stores people and their plans. */
 export function boardServer(people: readonly PlannedRow[]) {
   const asked: Schemas['PlannedRowsFilter'][] = [];
   const summariesAsked: number[][] = [];
@@ -92,7 +92,7 @@ export function boardServer(people: readonly PlannedRow[]) {
   };
 }
 
-/** Five days from 6 to 14:30 and two days off, for as long as anybody looks. */
+/** Five days from 6 to 14:30 and two days off, repeating. */
 export const early: Range = {
   assignmentId: 1,
   type: 'WORK_SCHEDULE',

@@ -1,6 +1,6 @@
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 
-/** A row of somebody, to be changed where the test cares. */
+/** A person's row; override what the test needs. */
 export function plannedRow(id: number, changes: Partial<PlannedRow> = {}): PlannedRow {
   return {
     id,

@@ -40,7 +40,7 @@ export interface BoardProps extends Pick<DrawnRowsProps, OfRows> {
   readonly coverage: Coverage;
 }
 
-/** People downwards, days across; the names and the days stay in sight. */
+/** People down, days across; names and days are sticky. */
 export function Board(props: BoardProps) {
   const { range, today, rows, total, selection, actions } = props;
   const text = useText();

@@ -21,20 +21,20 @@ import { useMayAssign } from './useMayAssign.ts';
 
 export interface BoardBarProps {
   readonly selection: PlanSelection;
-  /** Single days can be chosen: in weeks, not on phones. */
+  /** Single days can be selected: in weeks, not on phones. */
   readonly canPickDays: boolean;
-  /** What is chosen is being planned beside the board: its own button is the one that is filled. */
+  /** The selection is being planned next to the board: only the panel's button is filled. */
   readonly isAssigning: boolean;
   readonly onPickDays: (isOn: boolean) => void;
   readonly onClear: () => void;
   readonly onCopy: () => void;
-  /** Null where no groups are kept. */
+  /** Null without groups. */
   readonly onGroup: (() => void) | null;
   readonly onAssign: () => void;
   readonly onReport: () => void;
 }
 
-/** What is selected, and what to do with it; on phones in the place of the tabs. */
+/** The selection and its actions; on phones it replaces the tabs. */
 export function BoardBar(props: BoardBarProps) {
   const { selection, canPickDays, isAssigning, onPickDays, onClear, onCopy, onAssign } = props;
   const { onGroup } = props;
@@ -102,7 +102,9 @@ export function BoardBar(props: BoardBarProps) {
   );
 }
 
-/** What else can be done with what is selected; on phones beside it, so that the bar keeps two lines. */
+/**
+ * The other actions on the selection; on phones in the same row, so that the bar keeps two lines.
+ */
 interface Other {
   readonly label: string;
   readonly icon: ReactElement;

@@ -8,15 +8,15 @@ import { failureOn, reasonOf } from '../rules/rowFailures.ts';
 
 export interface BoardDetailsProps {
   readonly details: PlannedAssignment;
-  /** Undefined where it is no longer among those that are shown. */
+  /** Undefined if it is no longer shown. */
   readonly row: PlannedRow | undefined;
-  /** Null where nothing may be assigned. */
+  /** Null if nothing can be assigned. */
   readonly assignDay: ((row: PlannedRow, date: LocalDate) => void) | null;
   readonly onHistory: (row: PlannedRow) => void;
   readonly onClose: () => void;
 }
 
-/** The days of a bar, whose they are, what the HR system said of them, and what can be done. */
+/** The days of a bar, the person, the HR system's message, and the actions. */
 export function BoardDetails({ details, row, assignDay, onHistory, onClose }: BoardDetailsProps) {
   const text = useText();
   const { days, summary } = details;

@@ -20,11 +20,11 @@ export interface BoardFilterBarProps {
   readonly onChange: (change: Partial<BoardFilter>) => void;
   readonly onReset: () => void;
   readonly onManageGroups: () => void;
-  /** At the left: the days that are shown. */
+  /** At the left: the days shown. */
   readonly range: ReactNode;
 }
 
-/** Which people are shown, beside the days. */
+/** The filter of people, next to the days. */
 export function BoardFilterBar(props: BoardFilterBarProps) {
   const { filter, search, onChange, onReset, onManageGroups, range } = props;
   const api = useApi();
@@ -100,7 +100,7 @@ export function BoardFilterBar(props: BoardFilterBarProps) {
                   {filter.failedOnly && failed}
                 </>
               ),
-              // What narrows the board stands beside it; the ways to do so wait in the panel.
+              // An active filter is next to the panel; the others are inside.
               inPanel: !(hasVariant && filter.failedOnly) && (
                 <>
                   {!hasVariant && variant}

@@ -20,12 +20,12 @@ export interface BoardHeadProps {
   readonly dates: readonly LocalDate[];
   readonly today: LocalDate;
   readonly holidays: readonly ShownHoliday[];
-  /** Null where whole rows cannot be chosen. */
+  /** Null if whole rows cannot be selected. */
   readonly allChosen: boolean | 'mixed' | null;
   readonly onChooseAll: (isChosen: boolean) => void;
 }
 
-/** Weekday and number of each day; today marked, holidays starred. */
+/** Weekday and number of each day; today is marked, holidays have a star. */
 export const BoardHead = memo(function BoardHead(props: BoardHeadProps) {
   const { dates, today, holidays, allChosen, onChooseAll } = props;
   const text = useText();

@@ -17,13 +17,13 @@ export interface BoardKeyProps {
   readonly colorsOf: (planned: PlannedDay) => BarColors | undefined;
 }
 
-/** What colours and signs of the board mean. */
+/** The key of the board's colours and signs. */
 export function BoardKey({ schedules, holidays, colorsOf }: BoardKeyProps) {
   const text = useText();
   const styles = useStyles();
   const plan = usePlanText();
   const formats = useUserFormats();
-  // Two codes may say the same.
+  // Two codes can have the same label.
   const named = new Map(
     schedules.map(
       ({ planned, hasManyTimes }) =>
@@ -69,7 +69,7 @@ export function BoardKey({ schedules, holidays, colorsOf }: BoardKeyProps) {
   );
 }
 
-/** As many fills as there are; beyond, the bars' own names say more than a long list. */
+/** The number of fills; with more schedules, the bars' own names are clearer than a long list. */
 const mostSchedules = 12;
 
 const swatch = {

@@ -20,29 +20,29 @@ export interface BoardRowProps {
   /** From 0. */
   readonly index: number;
   readonly row: PlannedRow;
-  /** Null while it is on its way. */
+  /** Null while loading. */
   readonly plan: RowPlan | null;
   readonly dates: readonly LocalDate[];
   readonly inView: DaysInView;
   readonly hasPicture: boolean;
-  /** The same for all rows, which so write the words of a day once. */
+  /** Shared by all rows, so that a day is formatted once. */
   readonly words: BarWords;
   readonly colorsOf: (planned: PlannedDay) => BarColors | undefined;
   readonly isChosen: boolean;
   readonly actions: RowActions;
   readonly isByDays: boolean;
-  /** Undefined where none is. */
+  /** Undefined if there are none. */
   readonly chosenDays: ReadonlySet<LocalDate> | undefined;
-  /** Undefined where nothing is. */
+  /** Undefined if there is none. */
   readonly coming: ComingRow | undefined;
-  /** Of the schedules that are coming; what they are called matters to no other row. */
+  /** Names of the unsaved schedules; other rows do not need them. */
   readonly nameOf: ((code: string) => string) | undefined;
-  /** The day that has the keyboard's place; -1 is the name, null another row. */
+  /** The day with the keyboard cursor; -1: the name, null: another row. */
   readonly cursor: number | null;
   readonly classes: RowClasses;
 }
 
-/** An assignment: who it is at the left, and the days. Only what changed of it is drawn anew. */
+/** An assignment: the person at the left, and the days. Re-renders only what changed. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const { index, row, plan, dates, inView, isChosen, isByDays, chosenDays, coming, cursor } = props;
   const { words, classes, nameOf = String } = props;

@@ -34,12 +34,12 @@ const DateRangePicker = laterPart(
 export interface BoardToolbarProps {
   readonly range: BoardRange;
   readonly today: LocalDate;
-  /** Phones have weeks alone. */
+  /** Phones only have weeks. */
   readonly isPhone: boolean;
   readonly onChange: (range: BoardRange) => void;
 }
 
-/** Which days are shown, and the way to others. */
+/** Shows and changes the days. */
 export function BoardToolbar({ range, today, isPhone, onChange }: BoardToolbarProps) {
   const text = useText();
   const styles = useStyles();
@@ -108,7 +108,7 @@ export function BoardToolbar({ range, today, isPhone, onChange }: BoardToolbarPr
   );
 }
 
-/** Today where it is shown, else the first day. */
+/** Today if shown, else the first day. */
 function dateToKeep({ startDate, endDate }: BoardRange, today: LocalDate): LocalDate {
   return startDate <= today && today <= endDate ? today : startDate;
 }

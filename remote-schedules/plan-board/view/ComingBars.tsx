@@ -20,7 +20,7 @@ export interface ComingBarsProps {
   readonly nameOf: (code: string) => string;
 }
 
-/** What would be planned in the place of what is, marked where something unusual begins. */
+/** The unsaved plan over the current one, marked where a remark applies. */
 export function ComingBars(props: ComingBarsProps) {
   const { row, plan, coming, range, dayCount, words, nameOf } = props;
   const text = useText();

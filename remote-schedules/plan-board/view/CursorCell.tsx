@@ -11,7 +11,7 @@ import { useRowStyles } from './useRowStyles.ts';
 export interface CursorCellProps {
   readonly row: PlannedRow;
   readonly plan: RowPlan | null;
-  /** Index of the day in the shown range. */
+  /** Index of the day in the range shown. */
   readonly day: number;
   readonly dayCount: number;
   readonly range: DateRange;
@@ -21,7 +21,7 @@ export interface CursorCellProps {
   readonly nameOf: (code: string) => string;
 }
 
-/** The one day of the board that has the focus, with its words. */
+/** The board's one focused day, with its label. */
 export function CursorCell(props: CursorCellProps) {
   const { row, plan, day, dayCount, range, isChosen, words, coming, nameOf } = props;
   const text = useText();

@@ -8,7 +8,7 @@ export interface DayColumnsProps {
   readonly today: LocalDate;
 }
 
-/** The lines between days behind all rows, with weekends and today; a row has none of its own. */
+/** The lines between days behind all rows, with weekends and today; rows have none of their own. */
 export const DayColumns = memo(function DayColumns({ dates, today }: DayColumnsProps) {
   const styles = useStyles();
   return (

@@ -7,7 +7,7 @@ import { coverageOf, namedSchedules, type PlannedCountDay } from '../rules/cover
 import type { Coverage } from './useCoverage.ts';
 import { WantedWeek } from './WantedWeek.tsx';
 
-/** The day whose numbers are shown, at what was pressed. */
+/** The opened day, and the element that was pressed. */
 export interface OpenedDay {
   readonly date: LocalDate;
   readonly target: HTMLElement;
@@ -19,7 +19,7 @@ export interface DayCountsProps {
   readonly onClose: () => void;
 }
 
-/** Who is planned on a day, by schedule and by group, and how many the manager wants each day. */
+/** The people planned on a day, by schedule and by group, and the required numbers. */
 export function DayCounts({ opened, coverage, onClose }: DayCountsProps) {
   const { date, target } = opened;
   const formats = useUserFormats();

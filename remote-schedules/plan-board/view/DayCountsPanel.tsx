@@ -1,8 +1,8 @@
 import { laterPart } from 'shared-ui';
 
-/** The numbers of a day at its count: fetched when a day is first opened. */
+/** The numbers of a day, at its count: loaded when a day is first opened. */
 export const DayCountsPanel = laterPart(
-  // The panel comes whole: one that is empty at first does not take the focus.
+  // The panel loads as a whole: one that is empty at first does not take the focus.
   async () => (await import(/* webpackChunkName: "days" */ './DayCounts.tsx')).DayCounts,
   { onFailed: ({ onClose }) => onClose() },
 );

@@ -24,7 +24,7 @@ export interface DayStripProps {
   readonly coverage: Coverage;
 }
 
-/** On phones, above the people: the days and how many are planned; a day opens its numbers. */
+/** On phones, above the people: the days and their planned numbers; a day opens its details. */
 export function DayStrip({ dates, today, coverage }: DayStripProps) {
   const text = useText();
   const styles = useStyles();

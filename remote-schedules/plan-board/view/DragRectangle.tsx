@@ -7,7 +7,7 @@ export interface DragRectangleProps {
   readonly dayCount: number;
 }
 
-/** What is dragged over, as one element: no row is drawn anew for it. */
+/** The dragged area, as one element: no row re-renders. */
 export function DragRectangle({ rectangle, dayCount }: DragRectangleProps) {
   const styles = useStyles();
   const [top, bottom] = rectangle.rows;

@@ -14,13 +14,13 @@ import { useRowClasses } from './useRowClasses.ts';
 import type { RowsInView } from './useRowsInView.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
-/** Rows until one comes into view at which its page is read: a quick scroll finds it there. */
+/** Number of rows ahead of the viewport whose page is fetched: a fast scroll finds it loaded. */
 const readAhead = 50;
 
 export interface DrawnRowsProps {
-  /** What scrolls; null until it is there. */
+  /** The scrolling element; null until mounted. */
   readonly scroller: HTMLElement | null;
-  /** Rows from there until before `end`, from 0. */
+  /** First row, from 0; `end` is exclusive. */
   readonly first: number;
   readonly end: number;
   readonly range: DateRange;
@@ -34,14 +34,14 @@ export interface DrawnRowsProps {
   readonly colorsOf: (planned: PlannedDay) => BarColors | undefined;
   readonly nameOf: (code: string) => string;
   readonly coming: ReadonlyMap<number, ComingRow>;
-  /** The row that has the keyboard's place, and its day: -1 is the name. */
+  /** The row and the day of the keyboard cursor: -1 is the name. */
   readonly cursorRow: number;
   readonly cursorDay: number;
-  /** Rows come into view, or will soon: their pages are to be read. */
+  /** Rows are, or soon will be, in view: their pages must be fetched. */
   readonly onRowsInView: (rows: RowsInView) => void;
 }
 
-/** The rows in view, and the one that the keyboard is at; scrolling changes nothing but those that come. */
+/** The rows in view, and the one with the keyboard cursor; scrolling only renders new ones. */
 export const DrawnRows = memo(function DrawnRows(props: DrawnRowsProps) {
   const { scroller, range, dates, rows, total, selection, coming, onRowsInView } = props;
   const { first, end, cursorRow, cursorDay } = props;
@@ -94,7 +94,8 @@ export const DrawnRows = memo(function DrawnRows(props: DrawnRowsProps) {
   return (
     <div
       role="rowgroup"
-      // Elements stay where they are when the rows in them change; this is how people follow each other.
+      // Elements keep their place when their rows change; this is the order of people for screen
+      // readers.
       aria-owns={drawn
         .toSorted((one, other) => one - other)
         .map(idOf)

@@ -19,7 +19,7 @@ export interface DropLayerProps {
 
 const laterDrag = later(() => import(/* webpackChunkName: "schedule-drag" */ './ScheduleDrag.tsx'));
 
-/** Where a schedule is dropped on days of the board; nothing while none is dragged. */
+/** The drop target for schedules on the board's days; renders nothing without a drag. */
 export function DropLayer(props: DropLayerProps) {
   const [dragged, setDragged] = useAtom(draggedScheduleAtom);
   const part = laterDrag.usePart(dragged !== null);

@@ -8,7 +8,7 @@ import {
   ringInside,
   text as type,
   tokens,
-  useBottomInset,
+  useKeepMessagesOff,
   useUserFormats,
   WarningFilled,
 } from 'shared-ui';
@@ -23,11 +23,11 @@ export interface FootRowProps {
   readonly dates: readonly LocalDate[];
   readonly rowIndex: number;
   readonly coverage: Coverage;
-  /** The day that has the keyboard's place; -1 is the name of the row, null another row. */
+  /** The day with the keyboard cursor; -1: the row's name, null: another row. */
   readonly cursor: number | null;
 }
 
-/** How many are planned on each day, with what is coming; days with too few are marked. */
+/** The number planned on each day, including unsaved changes; days with too few are marked. */
 export const FootRow = memo(function FootRow(props: FootRowProps) {
   const { dates, rowIndex, coverage, cursor } = props;
   const text = useText();
@@ -36,7 +36,7 @@ export const FootRow = memo(function FootRow(props: FootRowProps) {
   const formats = useUserFormats();
   const words = useCountWords(coverage);
   const element = useRef<HTMLDivElement>(null);
-  useBottomInset(element);
+  useKeepMessagesOff(element);
   const [opened, setOpened] = useState<OpenedDay | null>(null);
   const covered = dates.map(coverage.coverageOn);
   const short = covered.filter((day) => day !== null && day.shortfalls.length > 0).length;
@@ -141,7 +141,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ...ringInside,
   },
-  // Beside a warning a number of thousands would reach into the next day.
+  // Next to a warning, a number of thousands would overflow into the next day.
   narrow: { flexDirection: 'column', gap: 0, fontSize: '11px', lineHeight: '14px' },
   coming: { color: tokens.colorBrandForeground1 },
   comingCell: {

@@ -15,7 +15,7 @@ export interface PersonWeekProps {
   readonly onClose: () => void;
 }
 
-/** The week of one person downwards. */
+/** A person's week from top to bottom. */
 export function PersonWeek({ row, plan, today, colorsOf, onOpen, onClose }: PersonWeekProps) {
   const text = useText();
   return (

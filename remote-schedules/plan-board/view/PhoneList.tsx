@@ -17,7 +17,7 @@ export interface PhoneListProps {
   readonly today: LocalDate;
   readonly rows: BoardRows;
   readonly total: number;
-  /** The week makes room for it, and is there again afterwards. */
+  /** The week closes for it, and reopens afterwards. */
   readonly isAssigning: boolean;
   readonly coverage: Coverage;
   readonly selection: PlanSelection;
@@ -26,7 +26,7 @@ export interface PhoneListProps {
   readonly onRowsInView: (rows: RowsInView) => void;
 }
 
-/** The same file as the numbers of a day: each more makes the entry heavier. */
+/** The same chunk as a day's numbers: each further chunk enlarges the entry. */
 const PersonWeek = laterPart(
   async () => (await import(/* webpackChunkName: "days" */ './PersonWeek.tsx')).PersonWeek,
   { onFailed: ({ onClose }) => onClose() },

@@ -39,7 +39,7 @@ export interface PhoneRowProps {
   readonly onOpen: (row: PlannedRow, plan: RowPlan) => void;
 }
 
-/** A person, whose name opens the week downwards, and the week's blocks, each of which opens its day. */
+/** A person, whose name opens the week, and the week's blocks, each of which opens its day. */
 export function PhoneRow({
   index,
   row,
@@ -147,7 +147,7 @@ export function PhoneRow({
   );
 }
 
-/** From when to when, above each other; of the 12-hour clock from when, and before or after noon. */
+/** Start above end; on a 12-hour clock the start, and AM or PM. */
 function BlockWords({ planned }: { readonly planned: PlannedDay }) {
   const styles = useStyles();
   const formats = useUserFormats();
@@ -197,7 +197,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '4px',
-    // A long name takes nothing of the box and the menu.
+    // A long name must not shrink the checkbox and the menu.
     '& > :not(:nth-child(2))': { flexShrink: 0 },
   },
   lines: {

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   Button,
   CalendarPersonRegular,
@@ -13,7 +14,6 @@ import {
   SearchRegular,
   SkeletonRows,
   text as type,
-  useNavigate,
   useViewport,
 } from 'shared-ui';
 import type { PlannedAssignment } from '../../bars/rules/planDays.ts';
@@ -63,7 +63,7 @@ export function Page() {
   usePlanPage(() => {
     resetFilter();
     changeFilter({ failedOnly: true });
-    navigate('/approver-work-schedules');
+    void navigate('/approver-work-schedules');
   });
   const canPickDays = useCanPickDays(range);
   const chosen = useSelection(rows.rows, canPickDays);
@@ -158,7 +158,9 @@ export function Page() {
           failure={failure}
           onRetry={rows.retry}
           otherAction={
-            <Button onClick={() => navigate('/approvals')}>{text('board.toEmployeeTime')}</Button>
+            <Button onClick={() => void navigate('/approvals')}>
+              {text('board.toEmployeeTime')}
+            </Button>
           }
         />
       ) : (

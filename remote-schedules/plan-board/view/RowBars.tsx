@@ -20,7 +20,7 @@ export interface RowBarsProps {
   readonly classes: RowClasses;
 }
 
-/** The bars that are seen, each with the days between it and the one before it. */
+/** The bars in view, each with the days since the previous one. */
 function barsInView({ bars }: RowPlan, inView: DaysInView) {
   let end = 0;
   return bars
@@ -32,16 +32,16 @@ function barsInView({ bars }: RowPlan, inView: DaysInView) {
     });
 }
 
-/** Of the type of a bar, and what is left free beside a word. */
+/** Width of a letter in a bar, and the space around a word. */
 const pixelsOfLetter = 9;
-/** Days of a bar whose words stay in sight while it scrolls below the names. */
+/** Minimum days of a bar whose text stays visible while it scrolls under the names. */
 const leastStuck = 3;
-/** Without a margin: a day off stands alone in its days. */
+/** Without margin: a day off is alone in its days. */
 const pixelsOfSmallLetter = 7;
 
 /**
- * What is planned for a row: one plain element for each bar, with its own words. What decorates it is
- * painted by its style, and only words that may be too long are clipped: both cost by the hundred.
+ * The plan of a row: one plain element per bar, with its own text. Decoration is painted by its
+ * style, and only text that may overflow is clipped: both are costly by the hundred.
  */
 export const RowBars = memo(function RowBars(props: RowBarsProps) {
   const { row, plan, inView, words, colorsOf, classes } = props;
@@ -77,7 +77,7 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
     );
     return (
       <div
-        // What scrolls away leaves its elements to what comes.
+        // Elements that scroll out are reused for those that scroll in.
         key={place}
         role="gridcell"
         aria-colindex={first + 2}

@@ -10,19 +10,19 @@ import type { RowClasses } from './useRowClasses.ts';
 export interface RowNameProps {
   readonly row: PlannedRow;
   readonly isChosen: boolean;
-  /** Single days are chosen, so the row itself cannot be. */
+  /** Single days are selected, so the row itself cannot be. */
   readonly isByDays: boolean;
-  /** The keyboard is at the name. */
+  /** The keyboard cursor is at the name. */
   readonly isCursor: boolean;
-  /** Days scroll below it. */
+  /** Days scroll under it. */
   readonly isSticky: boolean;
-  /** Tablets have the width for the name. */
+  /** Tablets need the width for the name. */
   readonly hasPicture: boolean;
   readonly actions: RowActions;
   readonly classes: RowClasses;
 }
 
-/** Who a row is about, at its left. */
+/** The person of a row, at its left. */
 export const RowName = memo(function RowName(props: RowNameProps) {
   const { row, isChosen, isByDays, isCursor, isSticky, hasPicture, actions, classes } = props;
   const text = useText();

@@ -16,8 +16,8 @@ export interface ScheduleDragProps extends DropLayerProps {
 }
 
 /**
- * A schedule that is dragged over the board: what follows the pointer, and the days on which it would be
- * dropped. Nothing else is drawn anew by a move.
+ * A schedule dragged over the board: the element at the pointer, and the target days. A move
+ * re-renders nothing else.
  */
 export function ScheduleDrag(props: ScheduleDragProps) {
   const { place, range, dates, rowAt, selection, dragged } = props;
@@ -37,7 +37,7 @@ export function ScheduleDrag(props: ScheduleDragProps) {
   }
 
   const move = useEffectEvent(({ clientX: x, clientY: y, buttons }: PointerEvent) => {
-    // It was let go before this part had come.
+    // It was released before this part had loaded.
     if (buttons === 0) return props.onEnd();
     at.current = { x, y };
     if (ghost.current) ghost.current.style.transform = translated(at.current);
@@ -138,7 +138,7 @@ export function ScheduleDrag(props: ScheduleDragProps) {
   );
 }
 
-/** The days of rows in view on which it would be dropped. */
+/** The target days in the rows in view. */
 function marksOf({ days }: PlanTargets, { shown, rowAt, dates }: DropLayerProps) {
   const indexes = Array.from({ length: shown.end - shown.first }, (_, each) => shown.first + each);
   return indexes.flatMap((index) => {
@@ -153,7 +153,7 @@ function translated({ x, y }: Point): string {
   return `translate(${x + 12}px, ${y + 10}px)`;
 }
 
-/** Letting go ends the drag, and presses nothing. */
+/** Releasing ends the drag, and clicks nothing. */
 function passOverClick(): void {
   const stop = (event: Event) => event.stopPropagation();
   addEventListener('click', stop, { capture: true, once: true });
@@ -178,7 +178,7 @@ const useStyles = makeStyles({
     borderRadius: '8px',
     backgroundColor: `color-mix(in srgb, ${tokens.colorBrandBackground2} 70%, transparent)`,
   },
-  // Above all of the page: nothing below it takes notice of the pointer.
+  // Covers the page: nothing below gets pointer events.
   cover: { position: 'fixed', inset: 0, zIndex: 1000, cursor: 'grabbing', userSelect: 'none' },
   ghost: {
     position: 'absolute',

@@ -10,7 +10,7 @@ export interface WaitingRowProps {
   readonly classes: RowClasses;
 }
 
-/** In the size of the row that comes. */
+/** With the size of the final row. */
 export function WaitingRow({ id, index, classes }: WaitingRowProps) {
   const text = useText();
   const styles = useRowStyles();

@@ -28,7 +28,7 @@ import { allDays, wantedNumbers } from '../rules/wantedNumber.ts';
 
 export interface WantedWeekProps {
   readonly name: string;
-  /** Null is everybody. */
+  /** Null: everybody. */
   readonly group: number | null;
   readonly day: PlannedCountDay;
   readonly minimums: readonly PlannedMinimum[];
@@ -36,7 +36,7 @@ export interface WantedWeekProps {
   readonly onSaved: () => void;
 }
 
-/** How many of a group are planned and wanted on a day, and the numbers of the week when they are changed. */
+/** The planned and the required number of a group on a day, and a form for the week's numbers. */
 export function WantedWeek({ name, group, day, minimums, isShort, onSaved }: WantedWeekProps) {
   const text = useText();
   const styles = useStyles();
@@ -165,7 +165,7 @@ function WeekForm({ label, group, date, saved, onSaved }: WeekFormProps) {
   );
 }
 
-/** What was pressed to come here is gone. */
+/** The pressed button is gone. */
 function focus(input: HTMLInputElement | null): void {
   input?.focus();
 }

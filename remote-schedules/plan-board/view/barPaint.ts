@@ -1,9 +1,9 @@
 import type { BarColors } from 'shared-ui';
 
-/** Pixels of the folded corner of what is temporary, which is smaller beside a letter alone. */
+/** Pixels of the folded corner of a temporary schedule, smaller next to a single letter. */
 export type Fold = 0 | 7 | 12;
 
-/** Fill, edge and folded corner in one word for CSS: further elements would cost by the hundred. */
+/** Fill, edge and folded corner as one CSS value: extra elements are costly by the hundred. */
 export function barPaint({ fill, edge, doubled }: BarColors, fold: Fold): string {
   const width = doubled ? 8 : 4;
   const edgeLayer = `linear-gradient(${edge} 0 0) 0 0 / ${width}px 100% no-repeat padding-box`;

@@ -15,7 +15,7 @@ export interface BoardCellsOptions {
   readonly scroller: HTMLElement | null;
 }
 
-/** What keys and pointers do with the cells of the board, which they know by their places. */
+/** The actions of keys and pointers on the board's cells, by their indices. */
 export function boardCells(options: BoardCellsOptions) {
   const { range, dates, rows, selection, actions, scroller } = options;
 
@@ -36,7 +36,7 @@ export function boardCells(options: BoardCellsOptions) {
   return {
     isPicked,
     pick,
-    /** A row's menu from its name, the days of a bar from one of them. */
+    /** Opens a row's menu from its name, or the days of a bar. */
     open({ row, day }: BoardCell): void {
       const at = rows.rowAt(row);
       const summary = at && rows.planOf(at.id);
@@ -50,7 +50,7 @@ export function boardCells(options: BoardCellsOptions) {
         if (bar) actions.openDetails(plan, bar.days);
       }
     },
-    /** The other way round: a whole row, or a single day. */
+    /** Toggles a whole row, or a single day. */
     toggle(cell: BoardCell): void {
       const row = rows.rowAt(cell.row);
       if (!row) return;

@@ -1,7 +1,7 @@
 import type { BoardCell } from '../rules/dayRectangle.ts';
 import { footHeight, headHeight, rowHeight } from './boardSizes.ts';
 
-/** The board as it lies on the screen. */
+/** The board's geometry on the screen. */
 export interface BoardPlace {
   readonly scroller: HTMLElement | null;
   readonly rowCount: number;
@@ -15,14 +15,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** Pixels until a press is a drag. */
+/** Pixels until a press becomes a drag. */
 export const slack = 6;
 
-/** Pixels from the edge at which a drag takes the board with it, and how far in each frame. */
+/** Pixels from the edge at which a drag scrolls the board, and pixels per frame. */
 const edge = 24;
 const pace = 14;
 
-/** The day at the point, or the one that is nearest to it. */
+/** The day at the point, or the nearest one. */
 export function cellNear(place: BoardPlace, point: Point): BoardCell | null {
   const { rowCount, dayCount } = place;
   const cell = rawCell(place, point);
@@ -34,7 +34,7 @@ export function cellNear(place: BoardPlace, point: Point): BoardCell | null {
   );
 }
 
-/** The day that is seen at the point; null over names, head and foot, and beside the board. */
+/** The visible day at the point; null over names, head and foot, and outside the board. */
 export function cellUnder(place: BoardPlace, point: Point): BoardCell | null {
   const days = daysBox(place);
   const cell = rawCell(place, point);
@@ -42,7 +42,9 @@ export function cellUnder(place: BoardPlace, point: Point): BoardCell | null {
   return isSeen && cell.row < place.rowCount && cell.day < place.dayCount ? cell : null;
 }
 
-/** Moves the board while the point is near the edge of its days; from `isInside` alone, or from outside, too. */
+/**
+ * Scrolls the board while the point is near the edge of its days; with `isInside` only from inside.
+ */
 export function scrollAtEdge(place: BoardPlace, point: Point, isInside: boolean): void {
   const { scroller } = place;
   const days = daysBox(place);

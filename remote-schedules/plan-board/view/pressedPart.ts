@@ -1,13 +1,13 @@
 import type { BoardCell } from '../rules/dayRectangle.ts';
 
-/** The row whose box or menu has the focus: the arrows go on from there. */
+/** The row whose checkbox or menu has the focus: arrow keys continue from there. */
 export function pressedRow(target: HTMLElement): number | null {
   const isPart = target.matches('[data-row] :is(input, button)');
   const row = isPart ? target.closest<HTMLElement>('[data-row]') : null;
   return row && Number(row.dataset['row']);
 }
 
-/** The bar that was pressed, by its row and its first day. */
+/** The pressed bar, by its row and its first day. */
 export function pressedBar(target: EventTarget, grid: HTMLElement): BoardCell | null {
   if (!(target instanceof Element)) return null;
   const bar = target.closest<HTMLElement>('[data-bar]');

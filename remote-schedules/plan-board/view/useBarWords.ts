@@ -10,7 +10,7 @@ import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 
 export type BarWords = ReturnType<typeof barWords>;
 
-/** What stands on a bar and what is read out of it. */
+/** The text of a bar and its accessible name. */
 export function useBarWords(): BarWords {
   const text = useText();
   const plan = usePlanText();
@@ -23,7 +23,8 @@ function barWords(
   plan: ReturnType<typeof usePlanText>,
   formats: Formats,
 ) {
-  // Most rows have their bars on the same days, and writing a date takes longer than drawing a bar.
+  // Cached: most rows have bars on the same days, and formatting a date is slower than drawing a
+  // bar.
   const written = new Map<string, string>();
 
   function dates(days: readonly DatedPlan[]): string {
@@ -57,7 +58,7 @@ function barWords(
         ...(failed ? [`${text('board.refused')} ${reasonOf(failed)}`.trim()] : []),
       ].join(', ');
     },
-    /** What a day would be, and its times. */
+    /** A day's unsaved plan, and its times. */
     coming(
       { kind, externalCode, startTime, endTime, name, workingMinutes }: ComingDay,
       nameOf: (code: string) => string,

@@ -9,19 +9,19 @@ import { footHeight, headHeight, rowHeight } from './boardSizes.ts';
 
 export interface BoardCursorOptions {
   readonly scroller: HTMLElement | null;
-  /** With the foot. */
+  /** Including the foot. */
   readonly rowCount: number;
   readonly dayCount: number;
   readonly namesWidth: number;
-  /** Today's column, where the keyboard comes in; 0 without today. */
+  /** Today's column, where the keyboard enters; 0 without today. */
   readonly firstDay: number;
-  /** Shift and arrows: the days between where they began and where they are. */
+  /** Shift and arrows: the days between start and current cell. */
   readonly onPick: ((rectangle: CellRectangle) => void) | null;
   readonly onEnter: (cell: BoardCell) => void;
   readonly onSpace: (cell: BoardCell) => void;
 }
 
-/** Which day of the board the keyboard is at; arrows move it, and the focus with it. */
+/** The board's keyboard cursor; arrows move it and the focus. */
 export function useBoardCursor(options: BoardCursorOptions) {
   const { scroller, rowCount, dayCount, namesWidth, firstDay } = options;
   const [cell, setCell] = useState<BoardCell | null>(null);
@@ -37,7 +37,7 @@ export function useBoardCursor(options: BoardCursorOptions) {
     if (!hasMoved.current || !scroller) return;
     bringIntoView(scroller, cursor, { dayCount, namesWidth });
     const at = scroller.querySelector<HTMLElement>('[data-cursor]');
-    // A row that is not read yet has no place for the keyboard: the board itself keeps it until then.
+    // A row that is not loaded yet cannot take the focus: the board itself holds it until then.
     hasMoved.current = at === null;
     (at ?? scroller).focus({ preventScroll: true });
   });
@@ -50,12 +50,12 @@ export function useBoardCursor(options: BoardCursorOptions) {
   return {
     cursor,
     moveTo,
-    /** The keyboard goes on from what was pressed. */
+    /** The keyboard continues from the pressed cell. */
     placeAt(next: BoardCell): void {
       anchor.current = null;
       setCell(next);
     },
-    /** What was picked by dragging is changed by Shift and arrows. */
+    /** Shift and arrows extend a dragged selection. */
     continueFrom(next: BoardCell): void {
       anchor.current = next;
       moveTo(next);
@@ -64,7 +64,8 @@ export function useBoardCursor(options: BoardCursorOptions) {
       const isCursor = matches(event.target, '[data-cursor]');
       if (!isCursor && event.target !== scroller && !isInCursor(event.target)) return;
       if (event.key === 'Enter' || event.key === ' ') {
-        // The foot's numbers, a row's box and its menu are buttons, and know these keys themselves.
+        // The foot's numbers, a row's checkbox and its menu are buttons, and handle these keys
+        // themselves.
         if (!isCursor || matches(event.target, 'button')) return;
         event.preventDefault();
         if (event.key === 'Enter') options.onEnter(cursor);
@@ -88,7 +89,7 @@ function matches(target: EventTarget, selector: string): boolean {
   return target instanceof HTMLElement && target.matches(selector);
 }
 
-/** A row's box and its menu stand in its name. */
+/** A row's checkbox and menu are in its name cell. */
 function isInCursor(target: EventTarget): boolean {
   return target instanceof HTMLElement && target.closest('[data-cursor]') !== null;
 }

@@ -16,10 +16,10 @@ interface BoardChanges {
   readonly filter: Partial<BoardFilter>;
 }
 
-/** What was changed of the days and people shown first; it outlives the page. */
+/** Changes to the default days and people; outlive the page. */
 const changesAtom = atom<BoardChanges>({ range: null, filter: {} });
 
-/** Which days and which people the board shows. */
+/** The days and people that the board shows. */
 export function useBoardFilter() {
   const [zone] = useState(deviceTimeZone);
   const today = useToday(zone);

@@ -9,23 +9,23 @@ import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 type PlannedRows = components['schemas']['PlannedRows'];
 
 export interface BoardRows {
-  /** How many there are; null until the first answer, and where no plan of any could be read. */
+  /** The number of rows; null until the first response, and if no plan could be loaded. */
   readonly total: number | null;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly rowAt: (index: number) => PlannedRow | undefined;
-  /** What is planned for a row; undefined while it is on its way. */
+  /** The plan of a row; undefined while loading. */
   readonly planOf: (row: number) => AssignmentSummary | undefined;
   readonly rows: readonly PlannedRow[];
   readonly plans: readonly AssignmentSummary[];
-  /** What is shown is of other days, or of another filter. */
+  /** The data shown belongs to other days, or another filter. */
   readonly isChanging: boolean;
   readonly failure: ApiFailure | null;
-  /** When the server said what is shown; milliseconds since 1970, 0 for never. */
+  /** Time of the response shown, in epoch milliseconds; 0: never. */
   readonly answeredAt: number;
   readonly retry: () => void;
 }
 
-/** The rows of those pages, from 0, with what is planned for them, as they come into view. */
+/** The rows of those pages, from 0, with their plans, loaded as they come into view. */
 export function useBoardRows(
   filter: BoardFilter,
   range: DateRange,
@@ -33,7 +33,7 @@ export function useBoardRows(
 ): BoardRows {
   const api = useApi();
   const client = useQueryClient();
-  // The names of the days before, until those of the new ones are there.
+  // The names of the previous days, until those of the new ones are loaded.
   const [lastRows] = useState(() => new Map<string, PlannedRows>());
   const keyOf = (page: number) => JSON.stringify([boardPayload(filter), page]);
   const read = useQueries({
@@ -93,7 +93,8 @@ interface Result<Data> {
 
 function combine<Data>(results: readonly Result<Data>[]) {
   return {
-    // By the place of its query. What is no plain object is not compared in depth with what was before.
+    // By the index of its query. A Map, unlike a plain object, is not compared deeply with the
+    // previous one.
     data: new Map(
       results.flatMap(({ data }, index) => (data === undefined ? [] : [[index, data] as const])),
     ),

@@ -11,7 +11,7 @@ export interface ChosenRows {
   readonly chooseAll: (rows: readonly PlannedRow[]) => void;
 }
 
-/** Chooses everybody whom the filter finds, also those that were not read yet. */
+/** Selects all matches of the filter, including those not loaded yet. */
 export function useChooseAll(
   filter: BoardFilter,
   range: DateRange,

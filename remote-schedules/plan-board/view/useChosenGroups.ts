@@ -4,7 +4,7 @@ import { useEmployeeGroups } from '../../groups/view/useEmployeeGroups.ts';
 
 type EmployeeGroupName = components['schemas']['EmployeeGroupName'];
 
-/** The groups by which the board is filtered, with their names. */
+/** The groups in the board's filter, with their names. */
 export function useChosenGroups(groupIds: readonly number[]): readonly EmployeeGroupName[] {
   const { data } = useEmployeeGroups();
   return useMemo(

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import type { LocalDate } from 'shared-contracts';
 
 export interface ShownColumn {
-  /** Index of the day among those of the board; -1 for none. */
+  /** Index of the day on the board; -1: none. */
   readonly day: number;
   readonly dayCount: number;
   readonly namesWidth: number;
   readonly startDate: LocalDate;
 }
 
-/** Brings a day that is out of sight into the middle, where the board is wider than its place. */
+/** Scrolls a hidden day to the middle, if the board is wider than its container. */
 export function useColumnInView(
   scroller: HTMLElement | null,
   { day, dayCount, namesWidth, startDate }: ShownColumn,

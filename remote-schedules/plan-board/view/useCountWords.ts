@@ -3,7 +3,10 @@ import { useText } from '../../messages/useText.ts';
 import type { DayCoverage } from '../rules/coverage.ts';
 import type { Coverage } from './useCoverage.ts';
 
-/** A day's count as it is read out: `Thursday 19 November: 7 planned, too few`, with what is coming. */
+/**
+ * A day's count for screen readers: `Thursday 19 November: 7 planned, too few`, including unsaved
+ * changes.
+ */
 export function useCountWords({ coming }: Coverage): (day: DayCoverage) => string {
   const text = useText();
   const formats = useUserFormats();

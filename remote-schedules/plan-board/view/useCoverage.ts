@@ -14,15 +14,18 @@ import {
 } from '../rules/coverage.ts';
 
 export interface Coverage {
-  /** With what is coming; nothing of it while it is on its way. */
+  /** Including unsaved changes, except while they load. */
   readonly byDate: ReadonlyMap<LocalDate, PlannedCountDay>;
   readonly coverageOn: (date: LocalDate) => DayCoverage | null;
   readonly minimums: readonly PlannedMinimum[];
-  /** Whether all of a group, or of all people (null), are counted; else nothing is held against it. */
+  /**
+   * Whether all of a group, or of all people (null), are counted; otherwise the requirement is not
+   * checked.
+   */
   readonly isWhole: (group: number | null) => boolean;
-  /** How many are planned now on days for which another number is coming. */
+  /** The current numbers of days whose number would change. */
   readonly coming: ReadonlyMap<LocalDate, number>;
-  /** Asks again, where nothing is known because it could not be read; else null. */
+  /** Retries after a failed load without data; else null. */
   readonly retry: (() => void) | null;
 }
 
@@ -35,7 +38,7 @@ export interface CoverageOptions {
   readonly nameOf: (code: string) => string;
 }
 
-/** How many are planned each day, as it would be with what is coming, and how many are wanted. */
+/** The number planned each day, including unsaved changes, and the required number. */
 export function useCoverage(options: CoverageOptions): Coverage {
   const { filter, range, rows, chosen, preview, nameOf } = options;
   const api = useApi();
@@ -46,7 +49,7 @@ export function useCoverage(options: CoverageOptions): Coverage {
   const minimums = useQuery(minimumsQuery(api)).data ?? none;
   const days = useMemo(() => {
     if (!counts || preview.size === 0) return counts ?? [];
-    // Who was chosen before the filter may not be among those who are counted.
+    // People selected before the filter changed may not be counted.
     const counted = new Map([...(isNarrowed(filter) ? [] : chosen), ...rows.map(withId)]);
     return withComing(counts, preview.values(), {
       groupsOf: (id) => counted.get(id)?.currentEmployeeGroups.map((group) => group.id),

@@ -7,7 +7,7 @@ export interface DayDragOptions extends BoardPlace {
   readonly onPick: (rectangle: CellRectangle, from: BoardCell) => void;
 }
 
-/** Days that are picked by pressing and dragging over them; what is dragged over is one rectangle. */
+/** Selecting days by pressing and dragging; the dragged area is one rectangle. */
 export function useDayDrag(options: DayDragOptions) {
   const { isOn } = options;
   const [dragged, setDragged] = useState<{ from: BoardCell; to: BoardCell } | null>(null);
@@ -15,7 +15,7 @@ export function useDayDrag(options: DayDragOptions) {
   const pressedAt = useRef<Point | null>(null);
 
   const follow = useEffectEvent(() => {
-    // A press that rests where it began scrolls nothing away below the pointer.
+    // A press at rest does not scroll the content from under the pointer.
     if (pressedAt.current === null) scrollAtEdge(options, at.current, false);
     const to = cellNear(options, at.current);
     setDragged((last) =>
@@ -58,7 +58,7 @@ export function useDayDrag(options: DayDragOptions) {
         setDragged(null);
       },
       onPointerCancel: () => setDragged(null),
-      /** A finger scrolls when it drags, and picks the day that it taps. */
+      /** A finger scrolls by dragging, and selects the day it taps. */
       onClick(event: {
         clientX: number;
         clientY: number;

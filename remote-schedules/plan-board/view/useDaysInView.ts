@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { leastDayWidth } from './boardSizes.ts';
 
-/** Days from `first` until before `end`, from 0. */
+/** Days from `first` up to but excluding `end`, from 0. */
 export interface DaysInView {
   readonly first: number;
   readonly end: number;
   /** CSS pixels of a day. */
   readonly dayWidth: number;
-  /** There are more days than the board has room for, so they scroll below the names. */
+  /** The days do not fit the board and scroll under the names. */
   readonly isWide: boolean;
 }
 
-/** Days are drawn by the week, so that most of the scrolling draws nothing. */
+/** Days are rendered in weeks, so that most scrolling renders nothing. */
 const step = 7;
-/** Of a day in a view that is not laid out (tests). */
+/** For a view without layout (tests). */
 const unknownWidth = 120;
 
-/** Which of the days of a wide board are in view, and a week on both sides; known before it is painted. */
+/** The days of a wide board in view, plus a week on both sides; known before the first paint. */
 export function useDaysInView(
   scroller: HTMLElement | null,
   namesWidth: number,

@@ -1,6 +1,6 @@
 import { makeStyles, text as type, tokens } from 'shared-ui';
 
-/** The look of the rows that stay in sight: the days above and the counts below. */
+/** Styles of the sticky rows: the days above and the counts below. */
 export const useEdgeStyles = makeStyles({
   row: {
     position: 'sticky',

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useApi, useAtMostEvery, useBusEvent, useQueryClient } from 'shared-ui';
 import { planKeys } from '../data/boardQueries.ts';
 
-/** Reads again what is in view when plans change anywhere, at most once a second. */
+/** Refetches what is in view when plans change anywhere, at most once a second. */
 export function usePlanRefresh(): () => void {
   const api = useApi();
   const client = useQueryClient();

@@ -21,18 +21,18 @@ import { useScheduleNames } from './useScheduleNames.ts';
 export interface PlanningOptions {
   readonly selection: PlanSelection;
   readonly range: DateRange;
-  /** Those whose names are known. */
+  /** Schedules with known names. */
   readonly schedules: readonly ShownSchedule[];
-  /** By which the board is filtered. */
+  /** The groups in the board's filter. */
   readonly groups: readonly components['schemas']['EmployeeGroupName'][];
   readonly clear: () => void;
-  /** The chosen came into groups and out of others. */
+  /** The groups of the selected rows changed. */
   readonly regroup: (change: GroupChange) => void;
 }
 
 type PlanPreview = components['schemas']['PlanPreview'];
 
-/** What is open, and the row whose menu opened it; null for those who are chosen. */
+/** What is open, and the row whose menu opened it; null: the selection. */
 type Open =
   | {
       readonly kind: 'assign' | 'copy';
@@ -60,28 +60,28 @@ const GroupManagerDialog = laterPart(
 );
 
 export interface Planning {
-  /** What is coming, by the id of its row, while it is being chosen. */
+  /** The unsaved changes, by row id. */
   readonly coming: ReadonlyMap<number, ComingRow>;
   readonly nameOf: (code: string) => string;
   readonly openMenu: (row: PlannedRow, target: HTMLElement) => void;
   readonly assign: () => void;
-  /** Of one person, beginning with one day; absent where nothing may be assigned. */
+  /** Plans a person, starting with a day; absent if nothing can be assigned. */
   readonly assignDay: ((row: PlannedRow, date: LocalDate) => void) | null;
   readonly copy: () => void;
   readonly openHistory: (row: PlannedRow) => void;
-  /** Absent where no groups are kept. */
+  /** Absent without groups. */
   readonly group: (() => void) | null;
   readonly report: () => void;
   readonly manageGroups: () => void;
-  /** Assigns a schedule at once that was dragged onto days; absent where nothing may be assigned. */
+  /** Assigns a dragged schedule at once; absent if nothing can be assigned. */
   readonly drop: ((targets: PlanTargets, schedule: WorkSchedule) => void) | null;
   readonly isAssigning: boolean;
-  /** Beside the board. */
+  /** Next to the board. */
   readonly panel: ReactNode;
   readonly dialogs: ReactNode;
 }
 
-/** What is done with those who are chosen, or with one row from its menu. */
+/** The actions on the selection, or on one row from its menu. */
 export function usePlanning(options: PlanningOptions): Planning {
   const { selection, range, schedules, groups, clear, regroup } = options;
   const keepsGroups = useKeepsGroups();
@@ -98,7 +98,7 @@ export function usePlanning(options: PlanningOptions): Planning {
     setOpen(null);
     setPreview(null);
   }, []);
-  /** Picked days are done with; people stay chosen for what comes next. */
+  /** Clears picked days; people stay selected for the next action. */
   function finish(): void {
     if (open?.row === null && selection.mode === 'days') clear();
     close();

@@ -4,8 +4,8 @@ import { makeResetStyles, media, palette, ringInside, text as type, tokens } fro
 export type RowClasses = ReturnType<typeof useRowClasses>;
 
 /**
- * The looks of rows, names and bars, a single class each: with one for every declaration, as
- * `makeStyles` makes them, working out the styles took most of a scroll. Later ones win.
+ * Styles of rows, names and bars, a single class each: with `makeStyles`' class per declaration,
+ * style recalculation took most of a scroll. Later ones win.
  */
 export function useRowClasses() {
   const classes = {
@@ -34,7 +34,7 @@ export function useRowClasses() {
     marked: useMarked(),
     mark: useMark(),
   };
-  // They are the same for as long as the page lives; rows are told so by the same object.
+  // They are constant for the life of the page; a stable object tells the rows.
   const [kept] = useState(classes);
   return kept;
 }
@@ -48,7 +48,7 @@ const useRow = makeResetStyles({
   right: 0,
   display: 'flex',
   height: '56px',
-  // Nothing of a row changes another one; clipping it (`paint`) would cost a layer each.
+  // A row affects no other one; clipping it (`paint`) would cost a layer each.
   contain: 'layout style size',
   borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   boxSizing: 'border-box',
@@ -69,10 +69,10 @@ const useNames = makeResetStyles({
   ...ringInside,
 });
 
-// A layer for every row: only where days scroll below.
+// One layer per row: only if days scroll under it.
 const useStickyNames = makeResetStyles({ position: 'sticky', left: 0, zIndex: 3 });
 
-// One box for both lines: what is clipped costs a piece of the picture each.
+// One box for both lines: each clip costs a paint chunk.
 const useLines = makeResetStyles({
   ...type.caption,
   flexGrow: 1,
@@ -92,7 +92,7 @@ const useFailed = makeResetStyles({
   color: palette.status.warning.text,
 });
 
-// What is planned stands in a line, of which each bar has its share.
+// The plan as a flex row, in which each bar has its share.
 const useDays = makeResetStyles({
   position: 'relative',
   display: 'flex',
@@ -132,7 +132,7 @@ const useStrong = makeResetStyles({ fontWeight: tokens.fontWeightSemibold });
 const useNameAlone = makeResetStyles({ padding: '0 0 0 6px' });
 const useLong = makeResetStyles({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-// The words of a bar whose beginning lies below the names.
+// The text of a bar whose start is under the names.
 const useStuck = makeResetStyles({
   position: 'sticky',
   left: 'calc(var(--names) + 8px)',
@@ -144,7 +144,7 @@ const useStuck = makeResetStyles({
 });
 const useLetter = makeResetStyles({ textAlign: 'center', padding: '0 0 0 3px' });
 
-/** Forced colours draw what is transparent: around what has no fill, as brackets. */
+/** Forced colours draw transparent borders: use brackets around elements without fill. */
 const edgeless = {
   [media.forcedColors]: { borderLeftStyle: 'none', borderRightStyle: 'none' },
 } as const;
@@ -188,7 +188,7 @@ const useNotManaged = makeResetStyles({
   backgroundColor: tokens.colorNeutralBackground3,
 });
 
-// Of few alone: what is placed has a layer of its own.
+// Only for a few: a positioned element has its own layer.
 const useMarked = makeResetStyles({ position: 'relative' });
 
 const useMark = makeResetStyles({

@@ -14,7 +14,7 @@ import { useText } from '../../messages/useText.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import { useMayAssign } from './useMayAssign.ts';
 
-/** What is opened, and for whom; null for those who are chosen. */
+/** What is opened, and for whom; null: the selection. */
 export type RowAction =
   | { readonly kind: 'info' | 'assign' | 'history' | 'copy'; readonly row: PlannedRow }
   | { readonly kind: 'groups'; readonly row: PlannedRow | null };
@@ -28,8 +28,8 @@ const icons = {
 } as const;
 
 /**
- * The menu of a row: what is done with one person, as far as the company has it (spec §2). The groups of
- * one who is chosen among others are those of all who are.
+ * The menu of a row: the actions on a person that the company enables (spec §2). For a person in a
+ * selection, groups apply to the whole selection.
  */
 export function useRowMenu(
   rows: ReadonlyMap<number, PlannedRow>,

@@ -1,6 +1,6 @@
 import { makeStyles, media, palette, text as type, tokens } from 'shared-ui';
 
-/** The look of what lies over the bars of few rows. */
+/** Styles of overlays over the bars of a few rows. */
 export const useRowStyles = makeStyles({
   waiting: {
     position: 'absolute',
@@ -62,7 +62,7 @@ export const useRowStyles = makeStyles({
     ':focus-visible': {
       outline: `2px solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '-2px',
-      // Two lines: one of them is seen on every fill of a bar.
+      // Two lines: one of them is visible on every fill.
       boxShadow: `inset 0 0 0 4px ${tokens.colorStrokeFocus1}`,
       backgroundColor: 'transparent',
     },

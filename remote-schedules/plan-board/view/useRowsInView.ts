@@ -1,27 +1,27 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Rows from `first` until before `end`, from 0. */
+/** Rows from `first` up to but excluding `end`, from 0. */
 export interface RowsInView {
   readonly first: number;
   readonly end: number;
 }
 
 export interface RowsInViewOptions {
-  /** What scrolls. */
+  /** The scrolling element. */
   readonly scroller: HTMLElement | null;
-  /** Where the rows begin in it; undefined for its very beginning. */
+  /** Where the rows start in it; undefined: at the very top. */
   readonly top?: HTMLElement | null;
   readonly rowHeight: number;
   readonly count: number;
 }
 
-/** Rows are drawn in steps: small ones, so that no frame of a scroll has to draw many of them. */
+/** Rows are rendered in small steps, so that no frame of a scroll renders many. */
 const step = 2;
 const drawnBeyond = 4;
-/** Pixels of a view that is not laid out (tests). */
+/** Pixels of a view without layout (tests). */
 const unknownHeight = 900;
 
-/** Which rows of the same height are in view, and some beside them; none until it is measured. */
+/** The rows in view, of equal height, plus overscan; none until measured. */
 export function useRowsInView({ scroller, top, rowHeight, count }: RowsInViewOptions): RowsInView {
   const [offset, setOffset] = useState(0);
   const [height, setHeight] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { components } from 'shared-contracts';
 import type { ShownSchedule } from '../rules/boardDays.ts';
 
-/** Names by codes: a preview brings those of all that is coming. */
+/** Names by code: a preview includes those of all unsaved schedules. */
 export function useScheduleNames(
   schedules: readonly ShownSchedule[],
   preview: components['schemas']['PlanPreview'] | null,

@@ -13,7 +13,7 @@ import {
 } from '../rules/planSelection.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 
-/** Who is chosen, or which of their days; what is refused is told. */
+/** The selected rows or days; refusals are reported. */
 export function useSelection(rows: readonly PlannedRow[], canPickDays: boolean) {
   const text = useText();
   const snackbar = useSnackbar();

@@ -5,7 +5,7 @@ export type PlanHistoryRow = components['schemas']['PlanHistoryRow'];
 
 export const historyPath = '/api/work-schedules/assignment-summary-history';
 
-/** What was planned for an assignment, newest first, page by page (spec §2). */
+/** An assignment's planning history, newest first, page by page (spec §2). */
 export function historyPages(api: Api, assignmentId: number) {
   return {
     queryKey: api.query.key(historyPath, { params: { query: { assignmentId } } }, 'pages'),

@@ -4,8 +4,8 @@ import type { SentSchedule } from '../../synchronisation/rules/followedPlan.ts';
 type PlanHistoryRow = components['schemas']['PlanHistoryRow'];
 
 /**
- * What of a history is on its way to the HR system, and when it leaves: after the undo delay of the
- * newest. All in milliseconds, `leavesIn` from `now` on.
+ * The part of a history in flight to the HR system, and when it is sent: after the undo delay of
+ * the newest. In milliseconds, `leavesIn` from `now`.
  */
 export function followedOf(
   rows: readonly PlanHistoryRow[],

@@ -25,7 +25,7 @@ export interface HistoryDialogProps {
 
 const rowHeight = 56;
 
-/** What was assigned to somebody, by whom and when, and how it stands in the HR system (spec §2). */
+/** A person's assignments: author, time and state in the HR system (spec §2). */
 export function HistoryContent({ row, onClose }: HistoryDialogProps) {
   const text = usePlanHistoryText();
   const styles = useStyles();
@@ -34,7 +34,7 @@ export function HistoryContent({ row, onClose }: HistoryDialogProps) {
   const history = usePlanHistory(row);
   const { rows, failure } = history;
 
-  /** What was planned together is taken back together, from the first of its rows. */
+  /** A batch is undone as a whole, from the first of its rows. */
   function undoOf({ undoBatchId }: PlanHistoryRow, before: PlanHistoryRow | undefined) {
     const isOffered = undoBatchId !== null && before?.undoBatchId !== undoBatchId;
     return isOffered ? () => history.undo(undoBatchId) : null;

@@ -20,11 +20,11 @@ export interface HistoryRowProps {
   readonly change: PlanHistoryRow;
   readonly timeZone: string;
   readonly onSendAgain: (externalCode: string) => Promise<void>;
-  /** Takes it back; null where that cannot be. */
+  /** Undoes it; null if that is not possible. */
   readonly onUndo: (() => Promise<void>) | null;
 }
 
-/** One change of what is planned: who, when, what, and whether the HR system has taken it. */
+/** A change of the plan: author, time, content, and whether the HR system has taken it. */
 export function HistoryRow({ change, timeZone, onSendAgain, onUndo }: HistoryRowProps) {
   const text = usePlanHistoryText();
   const styles = useStyles();

@@ -7,7 +7,7 @@ export interface InfoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who somebody on the board is, and how they work (spec §2, employee info). */
+/** A person on the board, and their work pattern (spec §2, employee info). */
 export function InfoContent({ row, onClose }: InfoDialogProps) {
   const text = usePlanHistoryText();
   const styles = useStyles();
@@ -57,7 +57,7 @@ export function InfoContent({ row, onClose }: InfoDialogProps) {
   );
 }
 
-/** A server that is newer than the page may know others. */
+/** A newer server may send others. */
 function variantOf(variant: string): 'CLOCK' | 'DURATION' | 'unknown' {
   return variant === 'CLOCK' || variant === 'DURATION' ? variant : 'unknown';
 }

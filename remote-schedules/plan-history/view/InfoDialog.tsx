@@ -1,7 +1,7 @@
 import { withWords } from '../../later-parts/withWords.tsx';
 import { historyWords } from './historyWords.ts';
 
-/** Who somebody on the board is, with its words: fetched when it is first opened. */
+/** A person on the board, with messages: loaded on demand. */
 export const InfoDialog = withWords(
   async () =>
     (await import(/* webpackChunkName: "plan-history" */ './InfoContent.tsx')).InfoContent,

@@ -1,6 +1,6 @@
 import type { Locale, MessagesModule } from 'shared-contracts';
 
-/** The words of these dialogs, in each language a file. */
+/** The messages of these dialogs, one file per language. */
 export const historyWords: Readonly<Record<Locale, () => Promise<MessagesModule>>> = {
   en: () => import(/* webpackChunkName: "later-words-en" */ '../messages/en.ts'),
   de: () => import(/* webpackChunkName: "later-words-de" */ '../messages/de.ts'),

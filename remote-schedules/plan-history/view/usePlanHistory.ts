@@ -19,7 +19,7 @@ import { historyPages, historyPath } from '../data/historyPages.ts';
 import { usePlanHistoryText } from '../messages/useText.ts';
 import { followedOf } from '../rules/followedOf.ts';
 
-/** The history of an assignment: it follows what is on its way, and sends again what failed. */
+/** The history of an assignment: follows what is in flight, and resends failed changes. */
 export function usePlanHistory({ id: assignmentId, employeeId, employeeName }: PlannedRow) {
   const api = useApi();
   const { bus } = useHost();
@@ -75,7 +75,7 @@ export function usePlanHistory({ id: assignmentId, employeeId, employeeName }: P
         await sendAgain(api, externalCode, crypto.randomUUID());
         snackbar.show({ text: text('planHistory.sent'), intent: 'success' });
       }),
-    /** Asks first: what was planned together goes together. */
+    /** Asks first: a batch is undone as a whole. */
     async undo(batchId: number): Promise<void> {
       const isMeant = await dialogs.confirm({
         title: text('planHistory.undo.title'),

@@ -1,13 +1,13 @@
 import type { components, DateRange, LocalDate } from 'shared-contracts';
 
-/** One assignment as the board shows it; what is planned for it comes by `assignment-summaries`. */
+/** An assignment on the board; its plan comes from `assignment-summaries`. */
 export type PlannedRow = components['schemas']['PlannedRow'];
 
-/** What somebody chose on the board to plan, to copy or to look at. */
+/** The selection to plan, copy or inspect. */
 export interface PlanTargets {
   readonly rows: readonly PlannedRow[];
-  /** Days that were picked one by one, by the id of their row; null where whole rows were chosen. */
+  /** Picked days, by row id; null if whole rows were selected. */
   readonly days: ReadonlyMap<number, readonly LocalDate[]> | null;
-  /** What the board shows. */
+  /** The board's range. */
   readonly range: DateRange;
 }

@@ -12,7 +12,7 @@ import {
 
 export type ReportQuery = operations['getScheduleReport']['parameters']['query'];
 
-/** What stands in the dialog; null where nothing was chosen. */
+/** The dialog's input; null if nothing was chosen. */
 export interface ReportChoice {
   readonly startDate: LocalDate | null;
   readonly endDate: LocalDate | null;
@@ -20,7 +20,7 @@ export interface ReportChoice {
   readonly breakSheetsByWeek: boolean;
 }
 
-/** Nothing but the days that the board shows, moved to those that the report may have (spec §5). */
+/** Only the days that the board shows, clamped to those that the report can have (spec §5). */
 export function firstChoice(shown: DateRange, today: LocalDate): ReportChoice {
   return {
     ...nearestInBounds(shown, scheduleReportBounds(today)),
@@ -29,7 +29,7 @@ export function firstChoice(shown: DateRange, today: LocalDate): ReportChoice {
   };
 }
 
-/** The whole weeks that the report will have; null while a day is missing or wrong. */
+/** The whole weeks of the report; null while a day is missing or invalid. */
 export function reportedWeeks(
   choice: ReportChoice,
   today: LocalDate,
@@ -41,7 +41,7 @@ export function reportedWeeks(
   return wholeWeeks({ startDate, endDate }, startOfWeek);
 }
 
-/** What to ask the server for; null while something is missing or wrong. */
+/** The query for the server; null while something is missing or invalid. */
 export function reportQuery(
   choice: ReportChoice,
   today: LocalDate,

@@ -31,12 +31,12 @@ import {
 export interface ScheduleReportDialogProps {
   /** The days that the board shows. */
   readonly range: DateRange;
-  /** By which the board is filtered; the report is, too. */
+  /** The groups in the board's filter, which apply to the report, too. */
   readonly groups: readonly components['schemas']['EmployeeGroupName'][];
   readonly onClose: () => void;
 }
 
-/** Of which days, and of whose people, the report of planned schedules is (spec §2, §5). */
+/** The days and people of the report of planned schedules (spec §2, §5). */
 export function ScheduleReportContent({ range, groups, onClose }: ScheduleReportDialogProps) {
   const text = useReportText();
   const styles = useStyles();

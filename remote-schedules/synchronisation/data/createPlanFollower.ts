@@ -15,24 +15,24 @@ type ReadStatuses = (
 
 export interface PlanFollower {
   /**
-   * Asks also about these until none is on its way, at most for a minute, and tells then how each
-   * stands. What it returns ends it untold.
-   * @param leavesIn in how many milliseconds the undo delay is over
+   * Follows these until none is in flight, at most for a minute, then reports their states. The
+   * returned function cancels without a report.
+   * @param leavesIn milliseconds until the undo delay is over
    */
   follow(
     sent: readonly SentSchedule[],
     leavesIn: number,
     onSettled: (standing: readonly SentSchedule[]) => void,
   ): () => void;
-  /** Asks at once where something may have been taken: something changed over there. */
+  /** Polls at once when something may have been taken. */
   hurry(): void;
-  /** Nothing is asked any more, nor followed from now on. */
+  /** Stops polling for good. */
   end(): void;
 }
 
 /**
- * One question for all that is followed, one after the other; none without a network. It ends where
- * the server refuses to answer: whoever asked has signed out.
+ * Polls for everything followed, one request at a time; pauses offline. Ends if the server refuses:
+ * the person has signed out.
  */
 export function createPlanFollower(read: ReadStatuses): PlanFollower {
   const followed = new Map<(standing: readonly SentSchedule[]) => void, FollowedPlan>();

@@ -3,10 +3,10 @@ import type { SentSchedule } from '../rules/followedPlan.ts';
 
 type PlanAnswer = components['schemas']['PlanAnswer'];
 
-/** As many as an address has room for. */
+/** The maximum that fits a URL. */
 const codesInAddress = 50;
 
-/** How temporary schedules stand with the HR system. @throws ApiFailure */
+/** The states of temporary schedules in the HR system. @throws ApiFailure */
 export async function readStatuses(
   api: ApiClient,
   codes: readonly string[],
@@ -21,7 +21,7 @@ export async function readStatuses(
   return found;
 }
 
-/** Sends a temporary schedule again that the HR system did not take. @throws ApiFailure */
+/** Resends a temporary schedule that the HR system did not take. @throws ApiFailure */
 export function sendAgain(
   api: ApiClient,
   externalCode: string,
@@ -34,9 +34,7 @@ export function sendAgain(
   );
 }
 
-/**
- * Takes back what was planned, each row by itself; of some rows, or of all. @throws ApiFailure
- */
+/** Undoes a plan, each row independently; for some rows, or all. @throws ApiFailure */
 export function undoPlan(
   api: ApiClient,
   batchId: number,

@@ -6,15 +6,15 @@ export type SentSchedule = components['schemas']['TemporaryScheduleStatus'];
 const askEvery = 1_000;
 const askFor = 60_000;
 
-/** What was planned together and leaves for the HR system. */
+/** A batch sent to the HR system. */
 export interface FollowedPlan {
-  /** When it leaves, after the undo delay: nothing becomes of it before. Milliseconds since 1970. */
+  /** When it is sent, after the undo delay: it has no state before. Epoch milliseconds. */
   readonly leavesAt: number;
-  /** As far as it is known. */
+  /** As far as known. */
   readonly standing: readonly SentSchedule[];
 }
 
-/** When to ask next; null where nothing is on its way any more, or for longer than a minute. */
+/** When to poll next; null if nothing is in flight, or for longer than a minute. */
 export function nextAsk(
   plans: readonly FollowedPlan[],
   lastAsk: number,
@@ -26,13 +26,13 @@ export function nextAsk(
   return Math.max(first, lastAsk) + askEvery;
 }
 
-/** Codes of all that may have been taken by now, each once. */
+/** The codes of everything that may have been taken by now, without duplicates. */
 export function codesToAsk(plans: readonly FollowedPlan[], now: number): readonly string[] {
   const due = plans.filter((plan) => plan.leavesAt <= now);
   return [...new Set(due.flatMap(waitingCodes))];
 }
 
-/** With the answers for what was asked about: what the server leaves out is not there any more. */
+/** Applies the responses: codes that the server omits no longer exist. */
 export function withStatuses(
   plan: FollowedPlan,
   asked: readonly string[],
@@ -46,7 +46,7 @@ export function withStatuses(
   return { ...plan, standing };
 }
 
-/** Whether nothing of it is on its way, or it is so for more than a minute. */
+/** Whether nothing of it is in flight, or for more than a minute. */
 export function isSettled(plan: FollowedPlan, now: number): boolean {
   return now >= plan.leavesAt + askFor || waitingCodes(plan).length === 0;
 }

@@ -9,12 +9,12 @@ export interface NotTaken {
   readonly employeeName: string;
 }
 
-/** The page on which plans are made: they are followed for as long as it is open. */
+/** The page that makes plans: they are followed while it is open. */
 export interface PlanPage {
   readonly follower: PlanFollower;
-  /** What the HR system did not take and nobody has looked at yet, by its code. */
+  /** What the HR system did not take and nobody has looked at yet, by code. */
   readonly notTaken: Map<string, NotTaken>;
-  /** Shows the people of whom it did not take something. */
+  /** Shows the people affected. */
   readonly showNotTaken: () => void;
 }
 
@@ -37,7 +37,7 @@ export function usePlanPage(onShowNotTaken: () => void): void {
   useBusEvent('schedules-changed', () => page?.follower.hurry());
 }
 
-/** For its parts; null where they stand without a page. */
+/** For its parts; null outside a page. */
 export function useOpenPlanPage(): PlanPage | null {
   return useAtomValue(pageAtom);
 }

@@ -7,30 +7,30 @@ export interface Press {
     components['schemas']['TerminalPunch'],
     'timeZoneOffset' | 'delayInMilliseconds'
   >;
-  /** Idempotency-Key of this press, the same for every try. */
+  /** Idempotency-Key of this press, the same for every attempt. */
   readonly key: string;
-  /** What is spoken, for the server's words. */
+  /** The spoken language, for the server's messages. */
   readonly locale: Locale;
 }
 
 export type PunchOutcome =
   | { readonly kind: 'recorded'; readonly punch: RecordedPunch }
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
-  /** No answer until the end; without `mayBeRecorded` it has never left the terminal. */
+  /** No response within the time; without `mayBeRecorded` it has never left the terminal. */
   | { readonly kind: 'unanswered'; readonly mayBeRecorded: boolean };
 
 interface Trying {
-  /** Ends it without an answer. */
+  /** Aborts it without a response. */
   readonly signal: AbortSignal;
-  /** Told once a first try has failed and another one follows. */
+  /** Called once, when the first attempt has failed and another follows. */
   readonly onRetry: () => void;
 }
 
-/** Milliseconds between two tries. */
+/** Milliseconds between attempts. */
 const pause = 1500;
 const longestDelay = 60_000;
 
-/** Sends a press until it is answered, each time under the same key, so that it counts once. */
+/** Sends a press until there is a response, always with the same key, so that it counts once. */
 export async function sendPunch(
   api: Pick<ApiClient, 'POST'>,
   { body, key, locale }: Press,
@@ -59,7 +59,7 @@ export async function sendPunch(
   return { kind: 'unanswered', mayBeRecorded };
 }
 
-/** Whether the server has decided: not where it did not answer, or only that it cannot now. */
+/** Whether the server has decided: not without a response, nor if it is only unavailable. */
 function isAnswer({ code, status }: ApiFailure): boolean {
   if (code === 'REQUEST_IN_PROGRESS') return false;
   return status !== undefined && status >= 400 && status < 500;

@@ -8,8 +8,8 @@ export type TerminalOperation = Schemas['TerminalOperation'];
 export type RecordedPunch = Schemas['TerminalPunchAnswer'];
 
 /**
- * The assignment that opens without a question: the only one, or the only one that is clocked in;
- * undefined where one is chosen first.
+ * The assignment that opens without a question: the only one, or the only one clocked in; undefined
+ * if the person must choose.
  */
 export function openedAssignment({
   assignments,
@@ -19,10 +19,10 @@ export function openedAssignment({
   return second === undefined ? first : undefined;
 }
 
-/** Milliseconds in which nobody wants to do the next thing: a badge held twice does nothing more. */
+/** Milliseconds in which no further action is expected: a repeated badge does nothing. */
 const settlesFor = 60_000;
 
-/** What a gesture does by itself: the only thing that can be done. Null where there is a choice. */
+/** What a gesture does automatically: the only possible operation. Null if there is a choice. */
 export function onlyOperation({
   assignments,
   serverTime,
@@ -35,7 +35,7 @@ export function onlyOperation({
   return other === undefined ? operation : null;
 }
 
-/** Whether a planned end was still ahead when the dialog was opened. */
+/** Whether a planned end was in the future when the dialog was opened. */
 export function isToCome(
   plannedEnd: Instant | null,
   { serverTime }: Pick<TerminalDialog, 'serverTime'>,
@@ -45,7 +45,7 @@ export function isToCome(
 
 export type OperationLook = 'main' | 'break' | 'quiet';
 
-/** What stands out among the tiles: amber for a break, the brand's colour for the last one. */
+/** The emphasis of a tile: amber for a break, the brand colour for the last one. */
 export function operationLook(
   operation: TerminalOperation,
   { operations }: Pick<TerminalAssignment, 'operations'>,
@@ -55,14 +55,14 @@ export function operationLook(
   return operation === main ? 'main' : 'quiet';
 }
 
-/** When something was pressed. */
+/** The moment of a press. */
 export interface PressMoment {
   /** Minutes east of UTC. */
   readonly timeZoneOffset: number;
   readonly pressed: PressReading;
 }
 
-/** The time that is shown for a press: the server's, as far as it is known. */
+/** The time shown for a press: the server's, if known. */
 export function shownTimeOf({ pressed: { server, wall } }: PressMoment): Instant {
   return toInstant(server ?? wall);
 }

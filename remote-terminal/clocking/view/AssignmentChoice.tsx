@@ -7,7 +7,7 @@ export interface AssignmentChoiceProps {
   readonly onChoose: (assignment: TerminalAssignment) => void;
 }
 
-/** For whoever works at several places: for which one the press is; what runs is marked. */
+/** For people with several places: chooses the one for the press; marks the running one. */
 export function AssignmentChoice({ dialog, onChoose }: AssignmentChoiceProps) {
   const styles = useStyles();
   const stateText = useStateText(dialog);

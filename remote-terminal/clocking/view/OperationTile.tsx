@@ -16,14 +16,14 @@ export interface OperationTileProps {
   readonly operation: TerminalOperation;
   readonly look: OperationLook;
   readonly hint: string | undefined;
-  /** A press is being sent: `busy` is this one's tile, the others wait. */
+  /** A press is in flight: `busy` is this tile's, the others wait. */
   readonly state: 'ready' | 'busy' | 'waits';
-  /** Smaller on phones, where four of them stand side by side. */
+  /** Smaller on phones, where four of them are side by side. */
   readonly compact?: boolean;
   readonly onPress: () => void;
 }
 
-/** One thing that may be done, to be hit with a wet hand and read from two metres. */
+/** A possible operation, sized for wet hands and legible from two metres. */
 export function OperationTile(props: OperationTileProps) {
   const { operation, look, hint, state, compact = false, onPress } = props;
   const text = useText();
@@ -85,7 +85,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     cursor: 'pointer',
     ':active': { transform: 'scale(.99)' },
-    // All that can be done, and the way out for whoever is somebody else, without scrolling.
+    // All operations, and the button for somebody else, without scrolling.
     [media.phone]: {
       minHeight: 'clamp(200px, calc(50dvh - 222px), 296px)',
       padding: '24px',
@@ -108,7 +108,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
   },
-  // Four of them, and the way back below.
+  // Four of them, and the back button below.
   compact: {
     minHeight: 'clamp(130px, calc(50dvh - 260px), 200px)',
     padding: '16px 28px',
@@ -117,7 +117,7 @@ const useStyles = makeStyles({
     [lowScreen.phone]: { minHeight: '112px', padding: '12px' },
   },
   compactWords: {
-    // The longest word in one piece: Ausstempeln.
+    // Fits the longest word unbroken: Ausstempeln.
     [media.phone]: { fontSize: 'min(18px, 4.7vw)', lineHeight: '26px' },
     [lowScreen.phone]: { fontSize: '20px', lineHeight: '26px' },
   },

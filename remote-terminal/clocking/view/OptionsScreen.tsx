@@ -36,22 +36,22 @@ import { stateDots, useStateText } from './useStateText.ts';
 
 export interface OptionsScreenProps {
   readonly dialog: TerminalDialog;
-  /** What is done by itself after a moment, or at once where another one stands there. */
+  /** The automatic operation after a moment, or at once if another person is waiting. */
   readonly gesture: { readonly only: TerminalOperation | null; readonly isHurried: boolean };
-  /** Null where this terminal cannot keep a press. */
+  /** Null if this terminal cannot queue a press. */
   readonly keeping: PressKeeping | null;
   readonly onKept: (operation: TerminalOperation, at: Instant) => void;
   readonly onRecorded: (punch: RecordedPunch, assignment: TerminalAssignment) => void;
-  /** Whether a press is being sent; the same function as long as it is shown. */
+  /** Receives whether a press is in flight; must be stable while mounted. */
   readonly onSending: (isSending: boolean) => void;
-  /** Back to waiting, with a sentence where something went wrong. */
+  /** Back to the waiting screen, with a message after a failure. */
   readonly onEnded: (words: NoticeWords | null) => void;
 }
 
-/** Seconds in which whoever did not mean it steps back from what is done by itself. */
+/** Seconds in which a person can cancel the automatic operation. */
 const stepBackSeconds = 3;
 
-/** Who stands here, how it stands, and what may be done, counted down (spec §4, §9). */
+/** The person, their state and the possible operations, with a countdown (spec §4, §9). */
 export function OptionsScreen(props: OptionsScreenProps) {
   const { dialog, gesture, keeping, onRecorded, onEnded } = props;
   const { employee, assignments, closesInSeconds } = dialog;
@@ -229,7 +229,7 @@ const useStyles = makeStyles({
     [media.phone]: { fontSize: '17px', lineHeight: '24px' },
     [lowScreen.phone]: { margin: 0, fontSize: '17px', lineHeight: '24px' },
   },
-  // They take what height there is, one below the other where the wall is upright.
+  // They fill the height, stacked if the wall is upright.
   tiles: {
     display: 'flex',
     flexGrow: 1,

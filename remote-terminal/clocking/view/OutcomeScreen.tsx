@@ -8,19 +8,19 @@ import { useFocusOnShow } from '../../frame/view/useFocusOnShow.ts';
 
 export interface OutcomeScreenProps {
   readonly icon: ReactElement;
-  /** On its way, not done: the disc is blue, as whatever waits. */
+  /** Pending, not done: the disc is blue, like everything pending. */
   readonly isPending?: boolean;
   readonly title: string;
-  /** When it was pressed. */
+  /** The time of the press. */
   readonly time: string;
   readonly isConnected: boolean;
-  /** Milliseconds until the next person's turn. */
+  /** Milliseconds until it closes for the next person. */
   readonly shownFor: number;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** What became of a press, to be read from two metres; gone by itself, or by a tap anywhere. */
+/** The outcome of a press, legible from two metres; closes by itself, or by a tap anywhere. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
   const { icon, isPending = false, title, time, isConnected, shownFor, onClose } = props;
   const text = useText();
@@ -66,7 +66,7 @@ const useStyles = makeStyles({
     padding: '0 16px 24px',
     textAlign: 'center',
   },
-  // Words and check would stand on it.
+  // Text and check mark would overlap it.
   ring: { [media.phone]: { display: 'none' } },
   disc: {
     display: 'flex',
@@ -112,7 +112,7 @@ const useStyles = makeStyles({
     padding: '12px 24px',
     border: 'none',
     borderRadius: '16px',
-    // Covers the ticks of the ring where more lines stand there than fit into it.
+    // Covers the ring's ticks if the text has more lines than fit into it.
     backgroundColor: palette.brand[20],
     color: palette.brand[150],
     fontFamily: 'inherit',

@@ -17,7 +17,7 @@ export interface SuccessScreenProps {
   readonly onClose: () => void;
 }
 
-/** What was recorded, for whom and when, and how the day stands. */
+/** What was recorded, for whom and when, and the state of the day. */
 export function SuccessScreen({ dialog, assignment, punch, onClose }: SuccessScreenProps) {
   const { employee } = dialog;
   const text = useText();
@@ -70,7 +70,7 @@ const wishes = {
 } as const;
 
 const useStyles = makeStyles({
-  // Read from two metres, as the name and the time are.
+  // Legible from two metres, like the name and the time.
   today: {
     margin: 0,
     fontSize: '36px',

@@ -10,12 +10,12 @@ import {
   type TerminalOperation,
 } from '../rules/terminalDialog.ts';
 
-/** How the first press of a dialog is kept where no server answers it. */
+/** How the first press of a dialog is queued if no server responds. */
 export interface PressKeeping {
   /** Idempotency-Key of that press. */
   readonly key: string;
   readonly readMoment: () => PressMoment;
-  /** Rejects where the device refuses. */
+  /** Rejects if the device refuses storage. */
   readonly keep: (
     press: PressMoment & { readonly operation: TerminalOperation; readonly assignmentId: number },
   ) => Promise<void>;
@@ -24,22 +24,22 @@ export interface PressKeeping {
 interface PressEnds {
   readonly onRecorded: (punch: RecordedPunch) => void;
   readonly onRefused: (failure: ApiFailure) => void;
-  /** This device keeps the press, and when it was made. */
+  /** This device has queued the press made at this time. */
   readonly onKept: (operation: TerminalOperation, at: Instant) => void;
-  /** The time was over before the server answered, and nothing is kept. */
+  /** It timed out, and nothing is queued. */
   readonly onUnanswered: (mayBeRecorded: boolean) => void;
 }
 
 export type PressState = null | {
   readonly operation: TerminalOperation;
-  /** A first try has failed. */
+  /** The first attempt has failed. */
   readonly isTriedAgain: boolean;
 };
 
-/** Milliseconds for which a press is sent before it is kept. */
+/** Milliseconds of attempts before a press is queued. */
 const triesFor = 6_000;
 
-/** The one press of a dialog, sent until it is answered, kept, or `giveUp` is called. */
+/** The single press of a dialog, sent until it is answered, queued, or `giveUp` is called. */
 export function usePress(
   { dialogToken }: TerminalDialog,
   keeping: PressKeeping | null,
@@ -49,7 +49,7 @@ export function usePress(
   const { locale } = useHost();
   const [state, setState] = useState<PressState>(null);
   const current = useRef<AbortController>(null);
-  // Who pressed was sealed for one key: after a refusal the next press has another.
+  // The sealed proof is valid for one key: after a refusal the next press has another.
   const unused = useRef(keeping);
   useEffect(() => () => current.current?.abort(), []);
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells while something that was pressed is sent: nobody else's badge may cut it off. */
+/** Reports that a press is in flight: no other badge may interrupt it. */
 export function useSending(isSending: boolean, tell: (isSending: boolean) => void): void {
   useEffect(() => {
     if (!isSending) return undefined;

@@ -14,7 +14,7 @@ const states = {
   ON_BREAK: 'terminal.state.break',
 } as const;
 
-/** How an assignment stands, in words: `Clocked in since 06:00`. */
+/** The state of an assignment as text: `Clocked in since 06:00`. */
 export function useStateText(
   dialog: TerminalDialog,
 ): (assignment: Pick<TerminalAssignment, 'state' | 'since' | 'timeZone'>) => string {

@@ -6,11 +6,11 @@ import { isEnding } from '../rules/countdown.ts';
 export interface CountdownRingProps {
   /** Seconds left. */
   readonly left: number;
-  /** Seconds that it began with. */
+  /** The initial number of seconds. */
   readonly of: number;
 }
 
-/** `Closes by itself` and the seconds that are left, as a ring and a number; warns under ten. */
+/** `Closes by itself` and the seconds left, as a ring and a number; warns below ten. */
 export function CountdownRing({ left, of }: CountdownRingProps) {
   const text = useText();
   const styles = useStyles();

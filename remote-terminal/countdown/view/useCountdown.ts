@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
-/** Seconds left of so many, and a way to begin again. `onEnd` is called once, at 0. */
+/** Counts down from `seconds`, with a restart. `onEnd` is called once, at 0. */
 export function useCountdown(seconds: number, onEnd: () => void) {
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
   const left = useSecondsUntil(endsAt, onEnd);

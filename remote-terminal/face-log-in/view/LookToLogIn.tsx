@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { answer } from 'shared-contracts';
-import { Button, makeStyles, media, tokens, useApi, useLocation, useNavigate } from 'shared-ui';
+import { Button, makeStyles, media, tokens, useApi } from 'shared-ui';
 import type { CaptureCalls } from '../../faces/data/captureFace.ts';
 import type { FaceSight } from '../../faces/data/guideLook.ts';
 import { CaptureView, wayStyle } from '../../faces/view/CaptureView.tsx';
@@ -12,11 +13,11 @@ export interface LookToLogInProps {
   readonly username: string;
   readonly sight: FaceSight;
   readonly onFound: () => void;
-  /** Why it cannot go on here; null when somebody left. */
+  /** Why it cannot continue here; null if the person left. */
   readonly onLeft: (words: NoticeWords | null) => void;
 }
 
-/** Somebody before the camera of their own device. */
+/** A person in front of their own device's camera. */
 export function LookToLogIn({ username, sight, onFound, onLeft }: LookToLogInProps) {
   const api = useApi();
   const text = useText();
@@ -48,7 +49,7 @@ export function LookToLogIn({ username, sight, onFound, onLeft }: LookToLogInPro
         <Button className={styles.way} onClick={() => onLeft(null)}>
           {text('terminal.face.cancel')}
         </Button>
-        <Button className={styles.way} onClick={() => navigate('/login', { state })}>
+        <Button className={styles.way} onClick={() => void navigate('/login', { state })}>
           {text('faceLogIn.other')}
         </Button>
       </CaptureView>

@@ -2,11 +2,11 @@ import type { components } from 'shared-contracts';
 import type { AskedLook, CapturePrompt, TakenLook } from '../rules/capturePrompt.ts';
 import type { LookGuide } from './guideLook.ts';
 
-/** The calls of one kind of capture: at a terminal, to log in, or to register. */
+/** The calls of one kind of capture: at a terminal, log-in, or registration. */
 export interface CaptureCalls<Found> {
-  /** What the server draws for it. @throws ApiFailure */
+  /** Draws the server's challenge. @throws ApiFailure */
   draw(signal: AbortSignal): Promise<components['schemas']['FaceCapture']>;
-  /** Whose face it is. @throws ApiFailure */
+  /** Identifies the person. @throws ApiFailure */
   send(proof: components['schemas']['FaceProof'], signal: AbortSignal): Promise<Found>;
 }
 
@@ -19,9 +19,9 @@ export interface CaptureParts<Found> {
 }
 
 /**
- * Who stands before the camera: straight ahead, then the two turns that the server draws, each from
- * straight ahead and after the pause that it draws. Rejects with an `ApiFailure`, or as the guide does:
- * then nothing was sent.
+ * Captures the person in front of the camera: straight ahead, then the two turns that the server
+ * draws, each starting straight ahead and after the drawn pause. Rejects with an `ApiFailure`, or
+ * like the guide: then nothing was sent.
  */
 export async function captureFace<Found>({
   calls,

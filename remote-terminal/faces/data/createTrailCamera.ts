@@ -7,27 +7,30 @@ interface Rectangle {
   readonly height: number;
 }
 
-/** Takes the tiles of a trail: small pictures of one part of what the camera sees. */
+/** Takes the tiles of a trail: small crops of the camera's picture. */
 export interface TrailCamera {
-  /** The part around a face that looks straight ahead, for the tiles from then on; the middle before. */
+  /**
+   * Sets the crop for later tiles to the area around a face that looks straight ahead; the centre
+   * until then.
+   */
   aim(face: Rectangle, frame: { readonly width: number; readonly height: number }): void;
-  /** What is seen now; null where nothing is. */
+  /** The current crop; null without a picture. */
   take(): HTMLCanvasElement | null;
   /** All tiles as one picture, a row for each turn. */
   sheet(turns: readonly (readonly CanvasImageSource[])[]): Promise<Blob>;
 }
 
-/** Pixels of a tile, and the rows of a sheet (`FaceTrail` of the contract). */
+/** Size of a tile in pixels, and number of rows of a sheet (`FaceTrail` of the contract). */
 const side = 192;
 const rows = 2;
-/** Face widths of the part that tiles show: a head that turns stays in it. */
+/** Size of the crop in face widths: a turning head stays inside. */
 const around = 2.2;
-/** Keeps a sheet far below what the server takes. */
+/** Keeps a sheet far below the server's limit. */
 const quality = 0.8;
 
-/** @param video the element that shows the camera */
+/** @param video the camera's element */
 export function createTrailCamera(video: () => HTMLVideoElement | null): TrailCamera {
-  /** Middle and side as shares of the frame's size and height. */
+  /** Centre and side as shares of the frame's size and height. */
   let part = { x: 0.5, y: 0.5, side: 1 };
   return {
     aim: (face, frame) => {

@@ -4,7 +4,7 @@ import type { Guidance } from '../rules/guidance.ts';
 import { emptyFrame, frameOf } from '../testing/faceFrames.ts';
 import { createLookGuide } from './guideLook.ts';
 
-/** Somebody before the camera, by what is seen so many milliseconds after the beginning. */
+/** A simulated person, by what is seen that many milliseconds after the start. */
 function standBefore(
   see: (now: number) => FaceFrame | null,
   { hasDetector = true, comesAfter = 0 } = {},
@@ -51,6 +51,23 @@ test('a still face gets all attempts, and its turn counts as missed', async () =
   await expect(person.reachLook('RIGHT', 0.08)).rejects.toMatchObject({ missing: 'TURN' });
   expect(person.now() - begin).toBeGreaterThanOrEqual(5_000);
   expect(person.now() - begin).toBeLessThan(5_200);
+});
+
+test('a head that comes back slowly is waited for, and the next turn counts from its first look', async () => {
+  // Back from the left in 1.5 s, then to the left again: 0.2 from the first look, 0.1 from halfway
+  // back.
+  const person = standBefore((now) => {
+    if (now < 1_000) return frameOf({ turn: 0.48 });
+    if (now < 2_000) return frameOf({ turn: 0.71 });
+    if (now < 3_500) return frameOf({ turn: 0.59 });
+    return frameOf({ turn: now < 4_500 ? 0.48 : 0.7 });
+  });
+  await person.reachLook('STRAIGHT', 0.12);
+  await person.reachLook('LEFT', 0.12);
+  await person.reachLook('STRAIGHT', 0.12);
+  expect(person.now()).toBeGreaterThan(3_500);
+  await person.hold(500, 0.12);
+  expect(await person.reachLook('LEFT', 0.12)).toBe('SEEN');
 });
 
 test('who stands badly is told what to do', async () => {

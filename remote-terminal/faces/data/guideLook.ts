@@ -7,12 +7,12 @@ import { pickTrail, type TrailFrame } from '../rules/pickTrail.ts';
 import type { TrailCamera } from './createTrailCamera.ts';
 
 /**
- * Why a look was not seen in its time: what was missing at the end of it; `TURN` where it was only that.
- * `EARLY` is a turn before it was asked for, `OTHER_SIDE` one to the side that was not.
+ * Why a look timed out: what was missing at its end; `TURN` if only that. `EARLY`: a turn before
+ * the prompt, `OTHER_SIDE`: one to the wrong side.
  */
 export type Missing = Guidance | 'TURN' | 'EARLY' | 'OTHER_SIDE';
 
-/** Somebody did not look where they were asked to, and the page saw that. */
+/** The person did not look where asked, as the page saw. */
 export class LookMissed extends Error {
   override readonly name = 'LookMissed';
   readonly missing: Missing;
@@ -22,48 +22,51 @@ export class LookMissed extends Error {
   }
 }
 
-/** What sees faces on this device; null where nothing does, `COMING` while it is fetched. */
+/** The face detector; null if unavailable, `COMING` while it loads. */
 export type FaceSight = FaceDetector | 'COMING' | null;
 
 export interface GuideParts {
-  /** Where nothing sees the page only prompts. */
+  /** Without a detector the page only prompts. */
   readonly sight: () => FaceSight;
   readonly video: () => HTMLVideoElement | null;
   readonly onGuidance: (guidance: Guidance | null) => void;
-  /** Ends with an `AbortError` when the signal does. */
+  /** Rejects with an `AbortError` when the signal aborts. */
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Milliseconds that have passed, of a clock that only runs forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock: () => number;
   readonly trailCamera: TrailCamera;
 }
 
 /** Watches the looks of one capture. */
 export interface LookGuide {
-  /** Ends when somebody was seen to look where they were asked to, or where nothing sees them. */
+  /** Resolves when the person was seen to look where asked, or without a detector. */
   reach(look: AskedLook, threshold: number): Promise<TakenLook>;
-  /** Ends after so many milliseconds in which somebody kept looking straight ahead. */
+  /** Resolves after the person has looked straight ahead for that long. */
   hold(milliseconds: number, threshold: number): Promise<void>;
-  /** Call it with the picture of a turn: its last tile is of the same moment, since heads go on turning. */
+  /**
+   * Call it with the picture of a turn: its last tile must be of the same moment, since the head
+   * keeps moving.
+   */
   endTurn(): void;
-  /** How the head came into the turns that were reached: the sheet that the server reads. */
+  /** How the head moved into the captured turns: the sheet for the server. */
   trail(): Promise<Blob>;
 }
 
-/** Milliseconds in which the detector may come before the first look begins. */
+/** Milliseconds to wait for the detector before the first look. */
 const comesWithin = 6_000;
-/** Milliseconds that somebody has to look where they are asked to, where nothing sees them. */
+/** Milliseconds for each look without a detector. */
 const unseen = 1_000;
 /** Up to five attempts for each look (spec §9): of 1.5 s straight ahead, of 1 s for a turn. */
 const longest = { STRAIGHT: 5 * 1_500, turn: 5 * 1_000 } as const;
-/** Milliseconds without anybody after which the capture ends. */
+/** Milliseconds without a face after which the capture ends. */
 const nobodyFor = 5_000;
-/** Milliseconds between two looks, so that a tablet stays cool; fewer while a turn is followed. */
+/** Milliseconds between two frames, to keep tablets cool; fewer while following a turn. */
 const between = 60;
 const betweenTurned = 30;
-/** Milliseconds between two tiles where nothing sees a turn. */
+/** Milliseconds between two tiles without a detector. */
 const betweenUnseen = 100;
 
-/** The guide of one capture. Rejects with `LookMissed` where a look was not seen in its time. */
+/** The guide of one capture. Rejects with `LookMissed` if a look times out. */
 export function createLookGuide(parts: GuideParts): LookGuide {
   const { onGuidance, pause, clock, trailCamera } = parts;
   let baseline: number | null = null;
@@ -79,7 +82,7 @@ export function createLookGuide(parts: GuideParts): LookGuide {
     if (tile !== null) frames.push({ tile, turn });
   };
 
-  /** A turn that nothing here sees: tiles are taken all the same, and the server judges. */
+  /** A turn without a detector: tiles are taken anyway, and the server checks them. */
   async function pass(milliseconds: number): Promise<TakenLook> {
     const end = clock() + milliseconds;
     while (clock() < end) {
@@ -109,14 +112,14 @@ export function createLookGuide(parts: GuideParts): LookGuide {
         if (tile !== null && face !== undefined) frames.push({ tile, turn: face.turn });
         const judged =
           look === 'STRAIGHT' || baseline === null
-            ? judgeStraight(recent, frame)
+            ? judgeStraight(recent, frame, baseline)
             : judgeTurn(recent, frame, { turn: look, baseline, threshold });
         recent = judged.recent;
         onGuidance(judged.guidance);
         if (judged.isOtherSide === true) throw new LookMissed('OTHER_SIDE');
         if (judged.reached !== null) {
           if (look === 'STRAIGHT') {
-            baseline = judged.reached;
+            baseline ??= judged.reached;
             if (face !== undefined) trailCamera.aim(face, frame);
           }
           return 'SEEN';
@@ -152,7 +155,7 @@ export function createLookGuide(parts: GuideParts): LookGuide {
         await pause(Math.max(1, Math.min(between, end - clock())));
       }
       frames = [];
-      // The row of a turn begins straight ahead.
+      // The row of a turn starts straight ahead.
       note(baseline);
     },
     trail: () => trailCamera.sheet(trails),

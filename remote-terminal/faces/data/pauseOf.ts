@@ -1,4 +1,4 @@
-/** A pause that ends with `AbortError` when the signal does. */
+/** A pause that rejects with `AbortError` when the signal aborts. */
 export function pauseOf(signal: AbortSignal): (milliseconds: number) => Promise<void> {
   return (milliseconds) =>
     new Promise((resolve, reject) => {

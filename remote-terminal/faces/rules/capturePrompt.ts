@@ -2,19 +2,19 @@ import type { components } from 'shared-contracts';
 
 export type FaceTurn = components['schemas']['FaceTurn'];
 
-/** Where somebody is asked to look. */
+/** Where the person is asked to look. */
 export type AskedLook = 'STRAIGHT' | FaceTurn;
 
-/** How a picture came about: the look was seen, or nothing here sees and it was taken all the same. */
+/** How a picture was taken: the look was seen, or taken without a detector. */
 export type TakenLook = 'SEEN' | 'UNSEEN';
 
-/** What somebody before the camera is asked to do. */
+/** The current prompt for the person. */
 export interface CapturePrompt {
-  /** `READING` when all pictures are taken. */
+  /** `READING` once all pictures are taken. */
   readonly look: AskedLook | 'READING';
-  /** The two turns, in their order; empty until they were drawn. */
+  /** The two turns, in order; empty until drawn. */
   readonly order: readonly FaceTurn[];
-  /** Of each picture so far. */
+  /** One for each picture so far. */
   readonly taken: readonly TakenLook[];
 }
 

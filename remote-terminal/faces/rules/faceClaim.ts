@@ -2,12 +2,12 @@ import type { components } from 'shared-contracts';
 
 type Proof = components['schemas']['FaceProof'];
 
-/** Who somebody says they are before their face is looked at. */
+/** A person's claimed identity, before their face is checked. */
 export type FaceClaim =
   | Required<Pick<Proof, 'employeeNumber'>>
   | (Required<Pick<Proof, 'badge'>> & Pick<Proof, 'badgeByKey'>);
 
-/** By a badge, as it may be read: by character, and by key where that differs. */
+/** Claim by badge, with both possible readings: by character, and by key if that differs. */
 export function claimByBadge([badge = '', badgeByKey]: readonly string[]): FaceClaim {
   return badgeByKey === undefined ? { badge } : { badge, badgeByKey };
 }

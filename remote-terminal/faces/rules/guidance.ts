@@ -1,6 +1,7 @@
+import { backgroundShare, pictureLimits } from 'shared-contracts/faces/pictureLimits.ts';
 import type { SeenFrame } from './seenFrame.ts';
 
-/** What somebody has to do before a picture is of use. */
+/** What the person must do before a picture is usable. */
 export type Guidance =
   | 'NOBODY'
   | 'SEVERAL'
@@ -11,7 +12,7 @@ export type Guidance =
   | 'STILL'
   | 'STRAIGHT';
 
-/** The sentence that says it. */
+/** The message key of each. */
 export const guidanceWords = {
   NOBODY: 'terminal.face.hint.nobody',
   SEVERAL: 'terminal.face.hint.several',
@@ -23,29 +24,24 @@ export const guidanceWords = {
   STRAIGHT: 'terminal.face.hint.straight',
 } as const satisfies Record<Guidance, string>;
 
-/** Share of the largest face's width from which another one counts. */
-const another = 0.5;
-
 interface PictureLimits {
   readonly luma: { readonly least: number; readonly most: number };
   readonly sharpness: number;
   /** Pixels of a face, and its share of the frame's shorter side. */
   readonly width: number;
   readonly share: number;
-  /** How far a face may be from the middle of the frame, in its own widths. */
+  /** Maximum distance of a face from the centre of the frame, in face widths. */
   readonly offCentre: number;
 }
 
-/** As the server judges (server/faces/rules/judgeFace.ts): a picture that is there can be no better. */
+/** The server's own: a picture that was taken already cannot be better. */
 export const fileLimits: PictureLimits = {
-  luma: { least: 40, most: 220 },
-  sharpness: 40,
-  width: 80,
+  ...pictureLimits,
   share: 0,
   offCentre: Number.POSITIVE_INFINITY,
 };
 
-/** A little stricter, so that what it refuses is not sent. */
+/** A little stricter, so that pictures the server would refuse are not sent. */
 const cameraLimits: PictureLimits = {
   luma: { least: 45, most: 215 },
   sharpness: 45,
@@ -54,10 +50,10 @@ const cameraLimits: PictureLimits = {
   offCentre: 0.9,
 };
 
-/** How far from 0.5 the turn ratio of who looks straight may be: faces differ. */
+/** Tolerance of the turn ratio around 0.5 when looking straight: faces differ. */
 export const straightWithin = 0.11;
 
-/** Why a picture taken of this frame would be of no use; null when it would be of some. */
+/** Why a picture of this frame would be unusable; null if it is usable. */
 export function guidanceOf(
   frame: SeenFrame,
   limits = cameraLimits,
@@ -65,7 +61,7 @@ export function guidanceOf(
   const [face, second] = frame.faces;
   const light = lightOf(frame.brightness, limits);
   if (face === undefined) return light === 'DARK' ? light : 'NOBODY';
-  if (second !== undefined && second.width > face.width * another) return 'SEVERAL';
+  if (second !== undefined && second.width > face.width * backgroundShare) return 'SEVERAL';
   const least = Math.max(limits.width, limits.share * Math.min(frame.width, frame.height));
   if (Math.min(face.width, face.height) < least) return 'CLOSER';
   const offCentre = Math.hypot(

@@ -1,8 +1,8 @@
 import type { ApiFailure } from 'shared-contracts';
 
-/** Captures that somebody gets who is not seen as they should be (spec §9). */
+/** Attempts for a person who is not captured properly (spec §9). */
 export const triesOfCapture = 5;
-/** Nobody is taken for somebody else because they tried often. */
+/** Fewer, so that repeated attempts cannot match another person. */
 const triesOfUnknown = 2;
 
 const ofNoUse = new Set<ApiFailure['code']>([
@@ -16,7 +16,10 @@ const ofNoUse = new Set<ApiFailure['code']>([
   'FACE_NOT_LIVE',
 ]);
 
-/** How many captures there are after such a refusal, those before it counted; 1 where none would help. */
+/**
+ * The maximum number of captures after such a refusal, earlier ones included; 1 if a retry cannot
+ * help.
+ */
 export function mostTries({ code }: Pick<ApiFailure, 'code'>): number {
   if (code === 'FACE_UNKNOWN') return triesOfUnknown;
   return ofNoUse.has(code) ? triesOfCapture : 1;

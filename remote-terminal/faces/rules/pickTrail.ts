@@ -1,7 +1,7 @@
-/** What the camera saw on the way into a turn. */
+/** A frame on the way into a turn. */
 export interface TrailFrame {
   readonly tile: CanvasImageSource;
-  /** Where the face was turned to; null where nothing here sees that. */
+  /** The turn ratio of the face; null without a detector. */
   readonly turn: number | null;
 }
 
@@ -9,9 +9,8 @@ export interface TrailFrame {
 export const tilesPerTurn = 6;
 
 /**
- * The tiles that show how a head came from the first frame to the last one, in the order of time. Where
- * the turn is known they are spread evenly over it, since most frames show somebody who waits; else
- * over time.
+ * The tiles that show the movement from the first frame to the last, in order of time. Spread
+ * evenly over the turn if known, since most frames show a waiting person; otherwise over time.
  */
 export function pickTrail(frames: readonly TrailFrame[]): readonly CanvasImageSource[] {
   if (frames.length === 0) return [];

@@ -1,7 +1,7 @@
-/** Pixels of a picture's longer side at which a device looks for a face: what the server looks at, too. */
+/** Pixels of a picture's longer side at which faces are detected: the same as on the server. */
 export const lookAt = 800;
 
-/** A face in a frame, in its pixels; frames are not mirrored. */
+/** A face in an unmirrored frame, in pixels. */
 interface FaceInFrame {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ interface FaceInFrame {
   readonly turn: number;
 }
 
-/** What the rules look at of a frame, the largest face first. */
+/** The detector's result for a frame, largest face first. */
 export interface SeenFrame {
   readonly width: number;
   readonly height: number;

@@ -5,8 +5,8 @@ import type { FaceTurn } from './capturePrompt.ts';
 import { judgeStraight, judgeTurn, median, type LookJudgement } from './steadyLook.ts';
 
 const start: LookJudgement = { recent: [], guidance: null, reached: null };
-const straight = (turns: readonly number[]) =>
-  turns.reduce((last, turn) => judgeStraight(last.recent, frameOf({ turn })), start);
+const straight = (turns: readonly number[], baseline: number | null = null) =>
+  turns.reduce((last, turn) => judgeStraight(last.recent, frameOf({ turn }), baseline), start);
 const turned = (turns: readonly number[], turn: FaceTurn, baseline = 0.5) =>
   turns.reduce(
     (last, each) =>
@@ -21,12 +21,17 @@ test('straight ahead is reached when it was held, and in the middle of the frame
 
 test('a frame without a face begins the look anew', () => {
   const held = straight([0.5, 0.5, 0.5]);
-  const lost = judgeStraight(held.recent, emptyFrame);
+  const lost = judgeStraight(held.recent, emptyFrame, null);
   expect(lost).toEqual({ recent: [], guidance: 'NOBODY', reached: null });
 });
 
 test('who looks aside is asked to look into the camera', () => {
   expect(straight([0.7])).toEqual({ recent: [], guidance: 'STRAIGHT', reached: null });
+});
+
+test('a head on its way back from a turn is not yet straight ahead', () => {
+  expect(straight([0.596, 0.596, 0.571, 0.571], 0.477)).toMatchObject({ guidance: 'STRAIGHT' });
+  expect(straight([0.513, 0.513, 0.477, 0.477], 0.477).reached).toBeCloseTo(0.495);
 });
 
 test('a turn counts from how the person looks straight ahead', () => {

@@ -2,46 +2,56 @@ import type { FaceTurn } from './capturePrompt.ts';
 import { guidanceOf, straightWithin, type Guidance } from './guidance.ts';
 import type { SeenFrame } from './seenFrame.ts';
 
-/** Turn ratios of the last frames that were of use, the newest last. */
+/** Turn ratios of the last usable frames, newest last. */
 export type RecentTurns = readonly number[];
 
 export interface LookJudgement {
   readonly recent: RecentTurns;
-  /** What is missing; null while nothing is, and the look has not been held long enough. */
+  /** What is missing; null if nothing is and the look was not held long enough. */
   readonly guidance: Guidance | null;
-  /** The turn ratio that was reached, in the middle of the last frames. */
+  /** The turn ratio reached: the median of the last frames. */
   readonly reached: number | null;
-  /** Somebody turned to the side that was not asked for. */
+  /** The person turned to the wrong side. */
   readonly isOtherSide?: boolean;
 }
 
-/** Frames in a row, so that none in which somebody moves decides. */
+/** Consecutive frames, so that none during a movement decides. */
 const steadyFrames = 4;
-/** How much the ratio of somebody who holds still may change meanwhile. */
+/** Maximum change of the ratio of a person who holds still. */
 const still = 0.04;
+/** Maximum distance from the baseline after returning from a turn: less than half of any turn. */
+const backWithin = 0.06;
 
-/** Whether somebody looks straight ahead, and holds it. */
-export function judgeStraight(before: RecentTurns, frame: SeenFrame): LookJudgement {
+/**
+ * Whether the person looks straight ahead, and holds it. `baseline` is their ratio before a turn,
+ * null until known: on its way back a head can pause for a few frames within the general tolerance.
+ */
+export function judgeStraight(
+  before: RecentTurns,
+  frame: SeenFrame,
+  baseline: number | null,
+): LookJudgement {
   const fault = guidanceOf(frame);
   const turn = frame.faces[0]?.turn;
   if (fault !== null || turn === undefined) return { recent: [], guidance: fault, reached: null };
-  if (Math.abs(turn - 0.5) > straightWithin)
+  const away = baseline === null ? straightWithin : backWithin;
+  if (Math.abs(turn - (baseline ?? 0.5)) > away)
     return { recent: [], guidance: 'STRAIGHT', reached: null };
   const recent = [...before, turn].slice(-steadyFrames);
   return { recent, guidance: null, reached: isSteady(recent) ? median(recent) : null };
 }
 
 /**
- * Whether somebody has turned to where they were asked to, by more than `threshold` from how they
- * looked straight ahead, and holds it; clearly more is enough while they still turn. The server looks
- * at other points of the face, by which a turn changes less.
+ * Whether the person has turned to the requested side, by more than `threshold` from their straight
+ * look, and holds it; clearly more suffices while still turning. The server uses other facial
+ * points, for which a turn changes less.
  */
 export function judgeTurn(
   before: RecentTurns,
   frame: SeenFrame,
   asked: { readonly turn: FaceTurn; readonly baseline: number; readonly threshold: number },
 ): LookJudgement {
-  // A face turned away is a little smaller and less sharp: the server judges that.
+  // A turned face is a little smaller and less sharp: the server checks that.
   const fault = guidanceOf(frame);
   const turn = frame.faces[0]?.turn;
   if (turn === undefined || fault === 'SEVERAL' || fault === 'DARK')
@@ -56,7 +66,7 @@ export function judgeTurn(
   return { recent, guidance: null, reached: isReached ? median(recent) : null, isOtherSide };
 }
 
-/** Whether somebody who is to look straight ahead has turned, by as much as would count as a turn. */
+/** Whether a person who should look straight ahead has turned, by as much as counts as a turn. */
 export function isAway(turn: number, baseline: number, threshold: number): boolean {
   return Math.abs(turn - baseline) > 1.5 * threshold;
 }
@@ -65,7 +75,7 @@ function isSteady(turns: RecentTurns): boolean {
   return turns.length === steadyFrames && Math.max(...turns) - Math.min(...turns) <= still;
 }
 
-/** Of an even number the mean of the two in the middle. */
+/** The mean of the middle two if the number is even. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low = Number.NaN, high = low] = [

@@ -1,22 +1,25 @@
 import { isAnother, nearFace, type NearFace } from './nearFace.ts';
 import type { SeenFrame } from './seenFrame.ts';
 
-/** Who stands before the camera after a try that was of no use, as far as it was seen. */
+/** Who stands in front of the camera after a failed attempt, as far as it was seen. */
 export interface WhoStays {
   readonly last: NearFace | null;
-  /** Looks in a row that saw nobody. */
+  /** Consecutive frames without a face. */
   readonly empty: number;
-  /** `GONE`: whoever stood there has left. `ANOTHER`: somebody came who has not tried yet. */
+  /** `GONE`: the person has left. `ANOTHER`: a person came who has not tried yet. */
   readonly became: 'GONE' | 'ANOTHER' | null;
 }
 
 export const nobodySeen: WhoStays = { last: null, empty: 0, became: null };
 
-/** Looks without anybody, half a second apart: one may have missed a face, six have not. */
+/** Frames without a face, half a second apart: one may miss a face, six do not. */
 const mayBeAnother = 2;
 const isGone = 6;
 
-/** Each look. Whoever was never seen has not left: they may stand beside the camera, and read. */
+/**
+ * Updates with a frame. A person never seen has not left: they may stand next to the camera,
+ * reading.
+ */
 export function seeWhoStays(before: WhoStays, frame: SeenFrame): WhoStays {
   const face = nearFace(frame);
   if (face === null) {

@@ -1,6 +1,6 @@
 import type { FaceFrame } from 'shared-ui';
 
-/** A frame of 800 × 600 with a face as it should be, but for what is named. */
+/** A frame of 800 × 600 with a perfect face, except for the given values. */
 export function frameOf({
   turn = 0.5,
   width = 240,

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 /** What a test sees of the device's camera and voice. */
 export interface FakeDevice {
-  /** What was said aloud. */
+  /** The spoken sentences. */
   readonly spoken: string[];
   /** How often the camera was switched off. */
   stopped: number;
 }
 
-/** Timers of the machine, which are not faked. */
+/** Real timers, not faked. */
 const later = globalThis.setTimeout;
 
-/** Gives each test of the file a camera that shows something, a voice, and a clock of its own. */
+/** Gives each test of the file a camera with a picture, a voice, and its own clock. */
 export function withFakeCamera(): FakeDevice {
   const device: FakeDevice = { spoken: [], stopped: 0 };
   beforeEach(() => {
@@ -49,7 +49,7 @@ class FakeUtterance {
   }
 }
 
-/** Time passes in steps, between which calls are answered. */
+/** Advances the time in steps, with calls answered in between. */
 export async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 100) {
     await act(async () => {

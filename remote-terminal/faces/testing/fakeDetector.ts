@@ -2,12 +2,15 @@ import type { FaceFrame } from 'shared-ui';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { emptyFrame } from './faceFrames.ts';
 
-/** What the thread that finds faces sees, in place of a real one. */
+/** What the fake detector worker sees. */
 export interface FakeDetector {
   frame: FaceFrame;
 }
 
-/** Gives each test of the file a thread that is ready at once, and a camera that was allowed for good. */
+/**
+ * Gives each test of the file a detector worker that is ready at once, and a camera with permanent
+ * permission.
+ */
 export function withFakeDetector(): FakeDetector {
   const detector: FakeDetector = { frame: emptyFrame };
   beforeEach(() => {

@@ -4,13 +4,13 @@ import type { CapturePrompt } from '../rules/capturePrompt.ts';
 export interface CameraViewProps {
   readonly show: (video: HTMLVideoElement | null) => void;
   readonly look: CapturePrompt['look'];
-  /** Null while nothing is asked for. */
+  /** Null without a prompt. */
   readonly hint: string | null;
-  /** Whether the face is seen as it should be. */
+  /** Whether the face is well placed. */
   readonly isGood: boolean;
 }
 
-/** The camera's picture as a mirror, with the oval for the face and an arrow for the turn. */
+/** The camera's mirrored picture, with the oval for the face and an arrow for the turn. */
 export function CameraView({ show, look, hint, isGood }: CameraViewProps) {
   const styles = useStyles();
   return (
@@ -38,7 +38,7 @@ export function CameraView({ show, look, hint, isGood }: CameraViewProps) {
   );
 }
 
-/** The left side of the oval, and beside it a disc with an arrow. */
+/** The left side of the oval, and next to it a disc with an arrow. */
 function TurnArrow() {
   const styles = useStyles();
   return (
@@ -65,7 +65,7 @@ const useStyles = makeStyles({
     },
     [media.phone]: { height: '44dvh' },
   },
-  // As in a mirror: who turns left sees themselves turn to the left side.
+  // As in a mirror: people who turn left see themselves turn to the left.
   video: {
     position: 'absolute',
     inset: 0,
@@ -74,7 +74,7 @@ const useStyles = makeStyles({
     objectFit: 'cover',
     transform: 'scaleX(-1)',
   },
-  // Above the hint, whatever height is left: no word lies across the oval.
+  // Above the hint at any height: no text may cross the oval.
   guide: { position: 'relative', flexGrow: 1, minHeight: 0, width: '100%', padding: '12px 0 0' },
   rim: { fill: 'none', stroke: '#ffffffb3', strokeWidth: '0.7' },
   good: { stroke: palette.brand[130], strokeWidth: '1.2' },
@@ -105,7 +105,7 @@ const useStyles = makeStyles({
       lineHeight: '22px',
     },
   },
-  // Whatever the camera shows behind it.
+  // Legible on any camera picture.
   words: {
     display: 'inline-block',
     padding: '6px 18px',

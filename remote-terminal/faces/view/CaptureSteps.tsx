@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../messages/useText.ts';
 import type { AskedLook, CapturePrompt } from '../rules/capturePrompt.ts';
 
-/** The three looks in their order; one that was seen is ticked, one that nothing saw is only taken. */
+/** The three looks in order; seen ones are ticked, others are only marked as taken. */
 export function CaptureSteps({ prompt: { look, order, taken } }: { prompt: CapturePrompt }) {
   const text = useText();
   const styles = useStyles();
@@ -40,12 +40,12 @@ export function CaptureSteps({ prompt: { look, order, taken } }: { prompt: Captu
   );
 }
 
-/** Both turns may go to one side. */
+/** Both turns can go to one side. */
 const places = ['straight', 'first', 'second'] as const;
 
 type StepState = CapturePrompt['taken'][number] | 'NOW' | 'COMING';
 
-/** Null where the step's number stands. */
+/** Null for the step's number. */
 function signOf(state: StepState, look: AskedLook): ReactNode {
   if (state === 'SEEN') return <CheckmarkRegular aria-hidden />;
   if (state === 'UNSEEN') return <ScanPersonRegular aria-hidden />;

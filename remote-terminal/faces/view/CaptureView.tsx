@@ -11,15 +11,15 @@ import { useVoice } from './useVoice.ts';
 
 export interface CaptureViewProps {
   readonly capture: FaceCapture;
-  /** Whether it is said aloud what to do. */
+  /** Whether prompts are spoken. */
   readonly isSpoken: boolean;
-  /** Said once all tries were made: how else one can go on. */
+  /** Said after the last attempt: the alternatives. */
   readonly lastWords: string;
-  /** How else one can go on; stands there all the time. */
+  /** The alternatives, always visible. */
   readonly children: ReactNode;
 }
 
-/** The camera, what to do before it, and what was wrong. */
+/** The camera, the prompts, and the faults. */
 export function CaptureView({ capture, isSpoken, lastWords, children }: CaptureViewProps) {
   const text = useText();
   const styles = useStyles();
@@ -32,7 +32,7 @@ export function CaptureView({ capture, isSpoken, lastWords, children }: CaptureV
   const spoken = stopped === null ? title : `${title}. ${noticeText(stopped, text)}`;
   useVoice(isSpoken && capture.isFilming ? spoken : null, locale);
 
-  // The button of the try before is gone, and the next way follows the heading.
+  // The retry button is gone; the alternatives follow the heading.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasStopped || tryNumber > 1) heading.current?.focus({ preventScroll: true });
@@ -99,7 +99,7 @@ const titles = {
   READING: 'terminal.face.reading',
 } as const;
 
-/** Of a way to go on; all are equal in rank. */
+/** The style of an alternative; all are equal. */
 export const wayStyle = {
   minHeight: '60px',
   padding: '0 28px',

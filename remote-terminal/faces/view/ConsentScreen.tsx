@@ -13,13 +13,13 @@ import { useFocusOnShow } from '../../frame/view/useFocusOnShow.ts';
 
 export interface ConsentScreenProps {
   readonly question: components['schemas']['FaceConsentQuestion'];
-  /** Whether an answer is being sent; the same function as long as it is shown. */
+  /** Receives whether an answer is in flight; must be stable while mounted. */
   readonly onSending: (isSending: boolean) => void;
   readonly onAgreed: (dialog: TerminalDialog) => void;
   readonly onClose: (words: NoticeWords | null) => void;
 }
 
-/** Asks somebody who was recognised for the first time whether they want that (spec §6). */
+/** Asks a person recognised for the first time for their consent (spec §6). */
 export function ConsentScreen({ question, onSending, onAgreed, onClose }: ConsentScreenProps) {
   const api = useApi();
   const text = useText();
@@ -103,7 +103,7 @@ const useStyles = makeStyles({
     lineHeight: '30px',
     [media.phone]: { fontSize: '17px', lineHeight: '25px' },
   },
-  // Equal in rank: nobody is led to one answer.
+  // Equally prominent: nobody is nudged.
   ways: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   way: { flexGrow: 1, minHeight: '72px', padding: '0 28px', fontSize: '20px' },
 });

@@ -27,24 +27,24 @@ type Identification = components['schemas']['FaceIdentification'];
 
 export interface FaceScreenProps {
   readonly sight: FaceSight;
-  /** It began because somebody was seen; nobody has tapped. */
+  /** Started because a person was seen, not by a tap. */
   readonly isWoken: boolean;
-  /** Who they say they are; null where the face alone tells. */
+  /** The claimed identity; null if the face alone identifies. */
   readonly claim: FaceClaim | null;
-  /** Those that stand beside the camera, too. */
+  /** The alternatives, also shown next to the camera. */
   readonly ways: readonly IdentificationWay[];
   readonly onIdentified: (identified: Identification) => void;
   readonly onPin: () => void;
-  /** The face alone does not tell who it is. */
+  /** The face alone is not unique. */
   readonly onNumberNeeded: () => void;
-  /** Why nobody can be recognised now; null when somebody left. */
+  /** Why nobody can be recognised now; null if the person left. */
   readonly onEnded: (words: NoticeWords | null) => void;
 }
 
-/** Seconds in which somebody decides how to go on; then the next one may come. */
+/** Seconds to choose an alternative before it closes for the next person. */
 const closesIn = 20;
 
-/** Somebody before the camera of a terminal; after a try of no use the next one may take the place. */
+/** A person in front of a terminal's camera; after a failed attempt the next one can take over. */
 export function FaceScreen(props: FaceScreenProps) {
   const [person, setPerson] = useState(0);
   return (
@@ -52,7 +52,7 @@ export function FaceScreen(props: FaceScreenProps) {
       key={person}
       {...props}
       isWoken={props.isWoken || person > 0}
-      // The number was that of the one before.
+      // The number belonged to the previous person.
       onAnother={() => (props.claim === null ? setPerson(person + 1) : props.onEnded(null))}
     />
   );
@@ -87,7 +87,7 @@ function Look(props: FaceScreenProps & { readonly onAnother: () => void }) {
     onNumberNeeded: props.onNumberNeeded,
   });
   const { shown, stopped } = capture;
-  // Somebody of another site is found by their number alone.
+  // People of another site are only found by their number.
   const offersNumber = capture.isUnknown && claim === null;
   const others = ways.filter((way) => way !== 'FACE');
   useWhoStays({ sight, shown, hasStopped: stopped !== null, onGone: leave, onAnother });
@@ -128,7 +128,7 @@ function Look(props: FaceScreenProps & { readonly onAnother: () => void }) {
   );
 }
 
-/** Counts down while nobody decides. */
+/** Counts down while the person decides. */
 function Closing({ onEnd }: { readonly onEnd: () => void }) {
   return <CountdownRing left={useCountdown(closesIn, onEnd).left} of={closesIn} />;
 }

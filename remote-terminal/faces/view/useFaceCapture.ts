@@ -10,49 +10,49 @@ import { firstPrompt, type CapturePrompt } from '../rules/capturePrompt.ts';
 import { guidanceWords, type Guidance } from '../rules/guidance.ts';
 import { mostTries, triesOfCapture } from '../rules/mostTries.ts';
 
-/** What no further try helps against. */
+/** Failures that a retry cannot fix. */
 export type Impossible = { readonly camera: CameraFault } | 'NO_RESPONSE';
 
 export interface FaceCaptureParts<Found> {
-  /** The same as long as it is shown. */
+  /** Must be stable while mounted. */
   readonly calls: CaptureCalls<Found>;
   readonly sight: FaceSight;
   readonly onFound: (found: Found) => void;
-  /** Another try would not help: nothing is filmed, or no server answers. */
+  /** A retry cannot help: no camera, or no server. */
   readonly onImpossible: (why: Impossible) => void;
-  /** Nobody has stood there for a while; without it that is a try like another. */
+  /** Nobody has been seen for a while; if absent, counts as a failed attempt. */
   readonly onNobody?: (() => void) | undefined;
-  /** The face alone does not tell who it is; without it that is a try like another. */
+  /** The face alone is not unique; if absent, counts as a failed attempt. */
   readonly onNumberNeeded?: (() => void) | undefined;
-  /** Why a try was refused; without it in the server's words. */
+  /** The message for a refusal; the server's by default. */
   readonly refusalWords?: ((refusal: ApiFailure) => NoticeWords) | undefined;
 }
 
-/** Somebody's tries before the camera, one after another. */
+/** A person's attempts in front of the camera. */
 export interface FaceCapture {
   readonly show: (video: HTMLVideoElement | null) => void;
-  /** The element that shows it now. */
+  /** The video element currently mounted. */
   readonly shown: () => HTMLVideoElement | null;
   readonly isFilming: boolean;
   /** From 1. */
   readonly tryNumber: number;
   readonly mostTries: number;
   readonly prompt: CapturePrompt;
-  /** What is seen: `GOOD` where nothing is missing, null before anything was. */
+  /** The current guidance: `GOOD` if nothing is missing, null before the first frame. */
   readonly seen: Guidance | 'GOOD' | null;
-  /** Why the try was of no use; null while it goes on. Nothing goes on before `tryAgain`. */
+  /** Why the attempt failed; null while it runs. Paused until `tryAgain`. */
   readonly stopped: NoticeWords | null;
-  /** Somebody was seen as they should be, and nobody knows them. */
+  /** The capture was good, but the person is unknown. */
   readonly isUnknown: boolean;
-  /** Another try would help, and all were made. */
+  /** A retry could help, but all attempts are used. */
   readonly isUsedUp: boolean;
-  /** Null where there is no further try. */
+  /** Null if there is no further attempt. */
   readonly tryAgain: (() => void) | null;
 }
 
 interface Try {
   readonly number: number;
-  /** Never more than it was: who was told of two is not told of five. */
+  /** Never rises: a person promised two attempts is not shown five. */
   readonly most: number;
   readonly stopped: Stop | null;
 }
@@ -63,7 +63,7 @@ interface Stop {
   readonly isOfUse: boolean;
 }
 
-/** Looks at who is before the camera, straight and in the two turns (spec §4); a try ends by itself. */
+/** Captures the person, straight and in the two turns (spec §4); an attempt ends by itself. */
 export function useFaceCapture<Found>(parts: FaceCaptureParts<Found>): FaceCapture {
   const { calls, sight } = parts;
   const { state, fault: cameraFault, show, takePicture, shown } = useCamera();

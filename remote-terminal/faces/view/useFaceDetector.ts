@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { loadFaceDetector, type FaceDetector } from 'shared-ui';
 import type { FaceSight } from '../data/guideLook.ts';
 
-/** Milliseconds after which files that did not come are asked for again. */
+/** Milliseconds before a failed download is retried. */
 const againAfter = 60_000;
 
 /**
- * The detector of faces while it is wanted; `COMING` while its 3 MB are on their way, null where it
- * cannot be: they did not come, or the device is too old. Nothing that it sees leaves the device.
+ * The face detector while wanted; `COMING` while its 3 MB load, null if unavailable: the download
+ * failed, or the device is too old. Nothing it sees leaves the device.
  */
 export function useFaceDetector(isWanted: boolean): FaceSight {
   const [sight, setSight] = useState<FaceSight>(null);

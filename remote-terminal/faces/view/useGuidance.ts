@@ -3,17 +3,17 @@ import type { FaceDetector } from 'shared-ui';
 import { guidanceOf, type Guidance } from '../rules/guidance.ts';
 import { useLooks } from './useLooks.ts';
 
-/** How many looks in a row must see the same before it is said. */
+/** Consecutive frames that must agree before the guidance changes. */
 const alike = 3;
 
-/** What is wrong with what the camera sees; null while nothing is, or nothing looks. */
+/** The guidance for the camera's picture; null if nothing is wrong, or without a detector. */
 export function useGuidance(
   detector: FaceDetector | null,
   shown: () => HTMLVideoElement | null,
 ): Guidance | null {
   const [guidance, setGuidance] = useState<Guidance | null>(null);
   const row = useRef<{ seen: Guidance | null; count: number }>({ seen: null, count: 0 });
-  // As large as the server looks at it, too.
+  // At the server's size.
   useLooks({ detector, shown, between: 200, size: 800 }, (frame) => {
     const seen = guidanceOf(frame);
     row.current = { seen, count: seen === row.current.seen ? row.current.count + 1 : 1 };

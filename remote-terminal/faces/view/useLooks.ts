@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FaceDetector, FaceFrame } from 'shared-ui';
 
 export interface Looks {
-  /** Null where nothing looks. */
+  /** Null without a detector. */
   readonly detector: FaceDetector | null;
   readonly shown: () => HTMLVideoElement | null;
-  /** Milliseconds between two of them: a tablet stays cool. */
+  /** Milliseconds between two frames: keeps tablets cool. */
   readonly between: number;
   /** Pixels of the longer side. */
   readonly size: number;
 }
 
-/** Looks again and again at what the camera shows. What is seen stays in the page. */
+/** Runs the detector on the camera repeatedly. The results stay in the page. */
 export function useLooks(
   { detector, shown, between, size }: Looks,
   onSeen: (frame: FaceFrame) => void,

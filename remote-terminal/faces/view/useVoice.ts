@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Locale } from 'shared-contracts';
 
-/** Says a sentence aloud where the company wants it and the device has a voice; null ends it. */
+/** Speaks a sentence if the company enables it and the device has a voice; null stops it. */
 export function useVoice(sentence: string | null, locale: Locale): void {
   useEffect(() => {
     const voice = 'speechSynthesis' in globalThis ? globalThis.speechSynthesis : null;

@@ -6,13 +6,13 @@ import { useLooks } from './useLooks.ts';
 export interface WhoStaysParts {
   readonly sight: FaceSight;
   readonly shown: () => HTMLVideoElement | null;
-  /** A try was of no use, and nobody has decided how to go on. */
+  /** An attempt failed, and the person has not chosen an alternative. */
   readonly hasStopped: boolean;
   readonly onGone: () => void;
   readonly onAnother: () => void;
 }
 
-/** Watches after a try whether whoever made it leaves, or the next one comes. */
+/** Watches after an attempt whether the person leaves, or the next one comes. */
 export function useWhoStays({ sight, shown, hasStopped, onGone, onAnother }: WhoStaysParts): void {
   const who = useRef(nobodySeen);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo, makeStyles, media, text as type, useTerminalSession } from 'shared-ui';
 import { lowScreen } from './lowScreen.ts';
 
-/** The line above every screen of a terminal: product, place, and what the screen has to say. */
+/** The line above every terminal screen: product, place, and the screen's own content. */
 export function TerminalHead({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   const { description } = useTerminalSession();
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     paddingLeft: '12px',
     borderLeft: '1px solid currentColor',
     overflowWrap: 'anywhere',
-    // Two lines at most: the place is known to whoever stands there.
+    // Two lines at most: people there know the place.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,

@@ -3,14 +3,14 @@ import { makeStyles, mergeClasses, palette } from 'shared-ui';
 import { TerminalHead } from './TerminalHead.tsx';
 
 export interface WallFrameProps {
-  /** What is to be seen from afar is dark; where somebody reads and presses it is light. */
+  /** Dark for screens seen from afar, light for those people read and press. */
   readonly look: 'dark' | 'light';
-  /** What the screen has to say at the end of its head. */
+  /** The screen's content at the end of its head. */
   readonly head: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen of the terminal: its head, and all the room below. */
+/** A terminal screen: its head, and all the space below. */
 export function WallFrame({ look, head, children }: WallFrameProps) {
   const styles = useStyles();
   return (

@@ -1,6 +1,6 @@
 /**
- * Keys for conditional styles of the wall: what lies across and has no height, and a phone so held.
- * They sort behind those of widths, and the phone's behind the tablet's, and so count over them.
+ * Media queries for low landscape screens, and for phones held that way. They sort after those for
+ * widths, and the phone's after the tablet's, and so override them.
  */
 export const lowScreen = {
   tablet: '@media (orientation: landscape) and (max-height: 699.98px)',

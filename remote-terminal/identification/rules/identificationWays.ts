@@ -1,4 +1,4 @@
-/** How somebody says who they are; none is more than another. */
+/** The ways to identify oneself; all are equal. */
 export type IdentificationWay = 'FACE' | 'PIN' | 'BADGE';
 
 interface Switches {
@@ -7,7 +7,7 @@ interface Switches {
   readonly TERMINAL_BADGE: boolean;
 }
 
-/** The ways that the company has switched on (spec §6), in the order in which they are offered. */
+/** The ways that the company enables (spec §6), in display order. */
 export function identificationWays(switches: Switches): readonly IdentificationWay[] {
   return [
     ...(switches.FACIAL_RECOGNITION_TERMINAL ? (['FACE'] as const) : []),

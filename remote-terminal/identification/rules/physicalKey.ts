@@ -29,8 +29,8 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a key types on a US keyboard, which readers are unless somebody set them up otherwise, whatever
- * layout the device has. The character itself where the key is not known.
+ * The character of a key on a US keyboard, a reader's default, whatever the device's layout.
+ * Unknown keys return their own character.
  */
 export function physicalKey({
   key,

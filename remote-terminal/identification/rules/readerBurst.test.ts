@@ -9,7 +9,7 @@ function strokeOf(key: Key, at: number): KeyStroke {
   return typeof key === 'string' ? { ...plain, key } : { ...plain, ...key };
 }
 
-/** The badges read of keys that come with these pauses before them, in milliseconds. */
+/** The badges read from keys with these pauses before them, in milliseconds. */
 function read(
   keys: readonly Key[],
   pause: (index: number) => number,

@@ -1,6 +1,6 @@
 import { physicalKey } from './physicalKey.ts';
 
-/** A key that came, as `KeyboardEvent` tells it; `at` in milliseconds of any steady clock. */
+/** A key as in `KeyboardEvent`; `at` in milliseconds of a monotonic clock. */
 export interface KeyStroke {
   readonly key: string;
   /** `KeyboardEvent.code`. */
@@ -11,32 +11,35 @@ export interface KeyStroke {
   readonly at: number;
 }
 
-/** What came so far of something that may be a reader; empty after anything else. */
+/** The keys so far of a possible reader; empty after anything else. */
 export type Burst = readonly KeyStroke[];
 
 export interface BurstStep {
   readonly burst: Burst;
-  /** What was read, by the keyboard's layout and by its keys, each once; null until a badge ends. */
+  /**
+   * The badge, by keyboard layout and by physical keys, without duplicates; null until it is
+   * complete.
+   */
   readonly badge: readonly string[] | null;
-  /** Whether the browser is to do nothing of its own with the key. */
+  /** Whether to prevent the key's default action. */
   readonly isSwallowed: boolean;
 }
 
 /**
- * Milliseconds between two keys of a reader, at most. No finger keeps the first one up; where nothing
- * but a badge can be typed, keys may come late on a busy device or over a bad radio.
+ * Maximum milliseconds between two keys of a reader. No finger keeps up with the first; if only a
+ * badge can be typed, keys may be late on a busy device or a bad radio link.
  */
 export const longestGap = { besideFields: 50, alone: 500 } as const;
 const longestBadge = 200;
-/** What the server takes for a badge. */
+/** The server's format of a badge. */
 const badgePattern = /^[!-~]{4,200}$/;
-/** Keys by which Firefox opens its quick find. */
+/** Firefox's shortcuts for quick find. */
 const findKeys = new Set(['/', "'"]);
 
 /**
- * Tells a reader, which types a badge and Enter, from a person at a keyboard: each key comes within
- * `gap` milliseconds of the last. `badge` is there as soon as one was read whole; what follows begins
- * anew. Control characters of a badge are left out, and Ctrl+J and Ctrl+M end it as Enter does.
+ * Distinguishes a reader, which types a badge and Enter, from a person: each key follows within
+ * `gap` milliseconds. `badge` is set once a badge is complete; the next key starts a new one.
+ * Control characters in a badge are dropped, and Ctrl+J and Ctrl+M end it like Enter.
  */
 export function addKey(burst: Burst, stroke: KeyStroke, gap: number): BurstStep {
   const last = burst.at(-1);
@@ -48,7 +51,8 @@ export function addKey(burst: Burst, stroke: KeyStroke, gap: number): BurstStep 
     // Ctrl+J alone would open the browser's downloads.
     return { burst: [], badge: isRead ? readings : null, isSwallowed: isRead || stroke.ctrlKey };
   }
-  // A reader holds Shift for its capitals: that is no character, and no pause. Nor are controls.
+  // A reader holds Shift for capitals: that is neither a character nor a pause. The same holds for
+  // control characters.
   const isSilent = stroke.key === 'Shift' || stroke.key === 'Control' || isControl(stroke);
   if (isSilent) {
     const kept = before.slice(0, -1);
@@ -68,8 +72,8 @@ export function addKey(burst: Burst, stroke: KeyStroke, gap: number): BurstStep 
 }
 
 /**
- * Whether a burst in a field is what somebody typed where a PIN is asked for, quickly or by a program:
- * as many digits as a PIN, at most. The numbers of chips are longer.
+ * Whether a burst in a field is ordinary input where a PIN is requested, typed quickly or by a
+ * program: at most as many digits as a PIN. Chip numbers are longer.
  */
 export function isOfField(typed: string): boolean {
   return /^\d{1,8}$/.test(typed);
@@ -83,7 +87,7 @@ function isControl({ ctrlKey, altKey }: KeyStroke): boolean {
   return ctrlKey && !altKey;
 }
 
-/** Of a reader that types each character as Alt and a number on the keypad. */
+/** For readers that type each character as Alt and a number on the keypad. */
 function isAltCode({ key, code, altKey }: KeyStroke): boolean {
   return key === 'Alt' || (altKey && /^Numpad\d$/.test(code));
 }
@@ -93,7 +97,7 @@ function readingsOf(burst: Burst): readonly string[] {
   return [...new Set(all)].filter((text) => badgePattern.test(text));
 }
 
-/** A dead key types nothing that a badge has. */
+/** A dead key types nothing that a badge contains. */
 function typedKey({ key }: KeyStroke): string {
   return key === 'Dead' ? '\u0300' : key;
 }

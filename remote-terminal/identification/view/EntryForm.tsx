@@ -16,25 +16,25 @@ import { Keypad } from './Keypad.tsx';
 
 export interface EntryFormProps {
   readonly entry: PinEntry;
-  /** Without it the number alone is asked for. */
+  /** If false, only the number is requested. */
   readonly hasPin: boolean;
-  /** What was sent without it. */
+  /** The field missing when sent. */
   readonly missing: EntryField | undefined;
   readonly busy: boolean;
   /** Seconds until it closes. */
   readonly left: number;
-  /** What is said below the fields. */
+  /** Content below the fields. */
   readonly children: ReactNode;
   readonly onChange: (entry: PinEntry) => void;
-  /** Where the next key goes. */
+  /** Sets the field for the next key. */
   readonly onField: (field: EntryField) => void;
-  /** The keypad shows letters or digits from now on. */
+  /** Switches the keypad between letters and digits. */
   readonly onKeypad: () => void;
   readonly onSend: () => void;
   readonly onClose: () => void;
 }
 
-/** Employee number, with the PIN or without it, by the keypad or a keyboard. */
+/** Employee number, with or without PIN, by keypad or keyboard. */
 export function EntryForm({
   entry,
   hasPin,

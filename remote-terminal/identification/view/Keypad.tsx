@@ -14,14 +14,14 @@ import { lowScreen } from '../../frame/view/lowScreen.ts';
 export interface KeypadProps {
   /** A digit, a letter, or `back`. */
   readonly onKey: (key: string) => void;
-  /** Of the key that submits the form, as Enter of a keyboard does. */
+  /** The label of the submit key, which acts like a keyboard's Enter. */
   readonly enterLabel: string;
   readonly busy: boolean;
-  /** Letters in place of digits, for employee numbers that have some. */
+  /** Letters instead of digits, for employee numbers that contain some. */
   readonly hasLetters: boolean;
 }
 
-/** Ten digits or the alphabet, one back, and on. The fields keep the focus. */
+/** Ten digits or the alphabet, backspace, and submit. The fields keep the focus. */
 export function Keypad({ onKey, enterLabel, busy, hasLetters }: KeypadProps) {
   const text = useText();
   const styles = useStyles();
@@ -61,7 +61,7 @@ export function Keypad({ onKey, enterLabel, busy, hasLetters }: KeypadProps) {
   );
 }
 
-/** A press of the mouse or a finger leaves the focus in the field. */
+/** A pointer press leaves the focus in the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];

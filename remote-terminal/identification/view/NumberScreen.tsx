@@ -13,7 +13,7 @@ export interface NumberScreenProps {
   readonly onClose: () => void;
 }
 
-/** Who it is, by the number alone, before the face is looked at; closes when nobody types. */
+/** Identification by number alone, before the face is checked; closes after inactivity. */
 export function NumberScreen({ opensByBadge, onNumber, onClose }: NumberScreenProps) {
   const text = useText();
   const styles = useStyles();

@@ -12,14 +12,14 @@ import { useIdentify } from './useIdentify.ts';
 
 export interface PinScreenProps {
   readonly onRecognised: (dialog: TerminalDialog, who: Who) => void;
-  /** No server answered; the one who stands here may be taken all the same. */
+  /** No server responded; the press may still be queued. */
   readonly onUnanswered: (who: Who) => Promise<void>;
-  /** This number waits: what else there is stands on the screen before. */
+  /** This number is locked: the alternatives are on the previous screen. */
   readonly onLocked: (failure: ApiFailure) => void;
   readonly onClose: () => void;
 }
 
-/** Employee number and PIN, by the keypad or a keyboard; closes when nobody types. */
+/** Employee number and PIN, by keypad or keyboard; closes after inactivity. */
 export function PinScreen({ onRecognised, onUnanswered, onLocked, onClose }: PinScreenProps) {
   const [entry, setEntry] = useState(emptyEntry);
   const [missing, setMissing] = useState<EntryField>();

@@ -4,7 +4,7 @@ import { useApi, useMutation } from 'shared-ui';
 type Schemas = components['schemas'];
 type Proof = Schemas['PinProof'] | Schemas['BadgeProof'];
 
-/** Says to the server who stands before the terminal; the answer is the person's dialog. */
+/** Identifies the person to the server; the response is the person's dialog. */
 export function useIdentify() {
   const api = useApi();
   return useMutation({
@@ -12,7 +12,7 @@ export function useIdentify() {
       'badge' in proof
         ? answer(api.POST('/api/terminal/identifications/badge', { body: proof }))
         : answer(api.POST('/api/terminal/identifications/pin', { body: proof })),
-    // A terminal that is offline says so at once.
+    // Fails at once while offline.
     networkMode: 'always',
   });
 }

@@ -9,8 +9,9 @@ interface BadgeEnds {
 }
 
 /**
- * Asks who it is by each way in which a badge may be read, until one is known: a reader types for a US
- * keyboard or for that of the device, which nobody tells the page. What was known is asked first then.
+ * Tries each possible reading of a badge until one is known: a reader types for a US keyboard or
+ * the device's layout, which the page cannot know. The reading that worked is tried first next
+ * time.
  */
 export function useIdentifyByBadge(
   mutate: ReturnType<typeof useIdentify>['mutate'],

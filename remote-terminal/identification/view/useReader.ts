@@ -3,14 +3,14 @@ import { addKey, isOfField, longestGap, type Burst } from '../rules/readerBurst.
 
 interface ReaderOptions {
   readonly isOn: boolean;
-  /** What fields ask for: a number alone, or a PIN with it. Null where there is no field. */
+  /** What the fields request: a number alone, or with a PIN. Null without fields. */
   readonly asked: 'number' | 'pin' | null;
 }
 
 /**
- * Listens to a reader of chips or QR codes, which types like a keyboard, wherever the focus is, and
- * answers how the badge may be read. Enter of a badge presses nothing else. Where a PIN is asked for, a
- * few digits in a field are no badge; dialogs that stand over the page keep their keys.
+ * Listens to a chip or QR-code reader, which types like a keyboard, wherever the focus is, and
+ * returns the possible readings of the badge. A badge's Enter presses nothing else. Where a PIN is
+ * requested, a few digits in a field are no badge; open dialogs keep their keys.
  */
 export function useReader(
   { isOn, asked }: ReaderOptions,

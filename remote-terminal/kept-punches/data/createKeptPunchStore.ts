@@ -5,18 +5,18 @@ interface KeptDatabase extends DBSchema {
   punches: { key: number; value: KeptPunch };
 }
 
-/** A punch and its place in the order in which punches were made. */
+/** A punch with its position in the order of punches. */
 export type StoredPunch = KeptPunch & { readonly place: number };
 
-/** Rejects where the browser refuses storage or has no room left. */
+/** Rejects if the browser refuses storage or is out of space. */
 export interface KeptPunchStore {
   add(punch: KeptPunch): Promise<void>;
-  /** The oldest first. */
+  /** Oldest first. */
   read(): Promise<readonly StoredPunch[]>;
   remove(place: number): Promise<void>;
 }
 
-/** Punches in the browser's database, where they survive reloads, restarts and log-outs. */
+/** Punches in IndexedDB, where they survive reloads, restarts and log-outs. */
 export function createKeptPunchStore(name = 'punctual.kept-punches'): KeptPunchStore {
   let opened: Promise<IDBPDatabase<KeptDatabase>> | null = null;
 
@@ -25,7 +25,7 @@ export function createKeptPunchStore(name = 'punctual.kept-punches'): KeptPunchS
       upgrade(created) {
         created.createObjectStore('punches', { autoIncrement: true });
       },
-      // A newer release wants to change the database: it must not wait for this page.
+      // A newer release needs to upgrade the database: this page must not block it.
       blocking: (_current, _blocked, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
         opened = null;

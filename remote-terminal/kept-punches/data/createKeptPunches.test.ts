@@ -12,7 +12,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** A terminal of its own storage, whose clock and connection the test sets. */
+/** A terminal with its own storage, whose clock and connection the test sets. */
 function terminal(storage: string) {
   const sent: Sent[] = [];
   const device = { now: 0, page: 'first', isConnected: false };

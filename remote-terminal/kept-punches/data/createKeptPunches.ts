@@ -8,14 +8,14 @@ import {
 import type { KeptPunch } from '../rules/keptPunch.ts';
 import type { KeptPunchStore, StoredPunch } from './createKeptPunchStore.ts';
 
-/** The punches that this device keeps for people who clocked while it had no connection. */
+/** Punches queued on this device while it was offline. */
 export interface KeptPunches {
-  /** How many wait; the same until it changes. */
+  /** The number of queued punches; stable until it changes. */
   count(): number;
   subscribe(listener: () => void): () => void;
-  /** Keeps a punch; rejects where the device refuses. */
+  /** Queues a punch; rejects if the device refuses. */
   keep(punch: KeptPunch): Promise<void>;
-  /** Sends what waits, the oldest first, until all are sent or one is not answered. */
+  /** Sends the queue, oldest first, until it is empty or a punch gets no response. */
   send(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface KeptPunchParts {
   readonly api: Pick<ApiClient, 'GET' | 'POST'>;
   readonly store: KeptPunchStore;
   readonly clock: { read(): Reading };
-  /** Runs the work while no other tab sends. */
+  /** Runs the work under a lock across tabs. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function createKeptPunches({ api, store, clock, alone }: KeptPunchParts):
           for (const punch of await store.read()) await sendOne(punch);
         });
       } catch (failure) {
-        // It stays, and those behind it, so that the order does.
+        // It stays, with those behind it, to keep the order.
         if (!(failure instanceof ApiFailure)) throw failure;
       } finally {
         await recount();

@@ -3,7 +3,7 @@ import type { SealedProof } from '../rules/keptPunch.ts';
 
 export type Who = components['schemas']['KeptProof']['who'];
 
-/** What the terminal seals with. */
+/** The terminal's sealing key. */
 export interface SealingKey {
   readonly keyId: number;
   /** Base64 of the uncompressed point. */
@@ -12,7 +12,7 @@ export interface SealingKey {
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
-/** Seals who made a punch for a key of its own, as `getSealingKey` describes it. */
+/** Encrypts the author of a punch with a new key, as described at `getSealingKey`. */
 export async function sealProof(
   { keyId, publicKey }: SealingKey,
   who: Who,
@@ -32,7 +32,7 @@ export async function sealProof(
   );
   const point = await subtle.exportKey('raw', own.publicKey);
   const given = await subtle.encrypt(
-    // The key is used this once.
+    // The key is used only once.
     { name: 'AES-GCM', iv: new Uint8Array(12) },
     sealing,
     bytes(JSON.stringify({ key, who })),

@@ -1,6 +1,6 @@
 import type { PressMoment, TerminalOperation } from '../../clocking/rules/terminalDialog.ts';
 
-/** Who made a punch, as only the server can read it. */
+/** The author of a punch, readable only by the server. */
 export interface SealedProof {
   /** The Idempotency-Key of the one punch that it was sealed for. */
   readonly key: string;
@@ -9,14 +9,17 @@ export interface SealedProof {
   readonly sealed: string;
 }
 
-/** A punch that this device keeps until the server has it. */
+/** A punch queued on this device until the server has it. */
 export interface KeptPunch extends SealedProof, PressMoment {
   readonly operation: TerminalOperation;
-  /** What was chosen, where the server had said what there is. */
+  /** The choice, if the server had listed the options. */
   readonly assignmentId?: number;
 }
 
-/** What may be kept where nobody knows how the person stands: the server judges it later. */
+/**
+ * The operations that can be queued while the person's state is unknown: the server checks them
+ * later.
+ */
 export function keptOperations(hasBreaks: boolean): readonly KeptPunch['operation'][] {
   return hasBreaks ? ['CLOCK_IN', 'CLOCK_OUT', 'BREAK_IN', 'RESUME'] : ['CLOCK_IN', 'CLOCK_OUT'];
 }

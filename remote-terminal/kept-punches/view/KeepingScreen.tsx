@@ -14,15 +14,15 @@ import type { WhoMade } from '../rules/whoMade.ts';
 
 export interface KeepingScreenProps {
   readonly who: WhoMade;
-  /** Rejects where the device cannot keep it. */
+  /** Rejects if the device cannot queue it. */
   readonly onPress: (operation: KeptPunch['operation']) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Seconds of nothing after which the screen closes (spec §9). */
+/** Seconds of inactivity after which the screen closes (spec §9). */
 const closesIn = 60;
 
-/** What somebody wants to do while the terminal cannot ask the server how the person stands. */
+/** Asks for the operation while the terminal cannot ask the server for the person's state. */
 export function KeepingScreen({ who, onPress, onClose }: KeepingScreenProps) {
   const text = useText();
   const styles = useStyles();

@@ -22,7 +22,7 @@ export interface KeptScreenProps {
   readonly onClose: () => void;
 }
 
-/** That a punch lies on this device and is not recorded yet, whose it is, and when it was made. */
+/** Confirms that a punch is queued on this device and not recorded yet, with person and time. */
 export function KeptScreen({ who, operation, at, isConnected, onClose }: KeptScreenProps) {
   const { locale } = useHost();
   const { timeZone } = useTerminalSession();

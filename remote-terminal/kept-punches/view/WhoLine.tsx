@@ -3,7 +3,7 @@ import { useText } from '../../messages/useText.ts';
 import { lowScreen } from '../../frame/view/lowScreen.ts';
 import type { WhoMade } from '../rules/whoMade.ts';
 
-/** For whom something is kept: what was said of oneself, since nobody could ask the server. */
+/** The claimed identity of a queued punch, since the server was unreachable. */
 export function WhoLine({ who }: { readonly who: WhoMade }) {
   const text = useText();
   const styles = useStyles();

@@ -7,24 +7,24 @@ import { createKeptPunchStore } from '../data/createKeptPunchStore.ts';
 import { sealProof, type Who } from '../data/sealProof.ts';
 import type { KeptPunch, SealedProof } from '../rules/keptPunch.ts';
 
-/** Milliseconds between two tries to reach the server. */
+/** Milliseconds between two attempts to reach the server. */
 const pause = 10_000;
 const hour = 3_600_000;
 
 const store = createKeptPunchStore();
 
 export interface KeepingPunches {
-  /** How many this device keeps. */
+  /** The number of queued punches. */
   readonly count: number;
-  /** Seals who stands here; null where the terminal has never learnt how. */
+  /** Seals the person's identity; null if the terminal has never received the key. */
   readonly seal: (who: Who) => Promise<SealedProof | null>;
-  /** The server's time as it was told with the key, perhaps before a restart; null before that. */
+  /** The server's time received with the key, possibly before a restart; null before that. */
   readonly known: ServerReading | null;
-  /** Keeps a punch; rejects where the device refuses. */
+  /** Queues a punch; rejects if the device refuses. */
   readonly keep: (punch: KeptPunch) => Promise<void>;
 }
 
-/** Keeps punches while there is no connection, and sends them when it is back. */
+/** Queues punches while offline, and sends them afterwards. */
 export function useKeptPunches(): KeepingPunches {
   const api = useApi();
   const kept = useMemo(() => createKeptPunches({ api, store, clock: deviceClock, alone }), [api]);

@@ -1,17 +1,19 @@
 import type { Locale } from 'shared-contracts';
 import type { TerminalMessages } from '../../messages/en.ts';
 
-/** Milliseconds that a screen waits for words before it speaks the terminal's language instead. */
-const longestWait = 2_000;
+/**
+ * Milliseconds that a screen waits for messages before it falls back to the terminal's language.
+ */
+const catalogueTimeout = 2_000;
 
 const known = new Map<Locale, TerminalMessages>();
 
-/** The terminal's words in a language, where they have been read. */
+/** The terminal's messages in a language, if loaded. */
 export function knownMessages(locale: Locale): TerminalMessages | undefined {
   return known.get(locale);
 }
 
-/** Reads the words of a language, so that a screen can be shown in it from its first moment. */
+/** Loads the messages of a language, so that a screen can use it from its first frame. */
 export async function readMessages(locale: Locale): Promise<void> {
   if (known.has(locale)) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +21,7 @@ export async function readMessages(locale: Locale): Promise<void> {
     ({ messages }) => void known.set(locale, messages),
     () => undefined,
   );
-  const enough = new Promise<void>((done) => (timer = setTimeout(done, longestWait)));
+  const enough = new Promise<void>((done) => (timer = setTimeout(done, catalogueTimeout)));
   await Promise.race([read, enough]);
   clearTimeout(timer);
 }

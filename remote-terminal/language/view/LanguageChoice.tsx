@@ -7,7 +7,7 @@ export interface LanguageChoiceProps {
   readonly onChoose: (locale: Locale) => void;
 }
 
-/** The languages that the company offers, each in its own words, one tap away. */
+/** The company's languages, each in its own name, one tap away. */
 export function LanguageChoice({ languages, onChoose }: LanguageChoiceProps) {
   const text = useText();
   const styles = useStyles();

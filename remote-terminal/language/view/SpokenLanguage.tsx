@@ -9,8 +9,8 @@ export interface SpokenLanguageProps {
 }
 
 /**
- * Speaks a language whose words have been read (`readMessages`), else the one around it. It is decided
- * once: no screen begins in one language and goes on in another.
+ * Switches to a language whose messages are loaded (`readMessages`), else keeps the outer one.
+ * Decided once: no screen changes its language.
  */
 export function SpokenLanguage({ locale, children }: SpokenLanguageProps) {
   const around = useHost();

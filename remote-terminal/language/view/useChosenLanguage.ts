@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Locale } from 'shared-contracts';
 import { readMessages } from '../data/readMessages.ts';
 
-/** Milliseconds of waiting after which the wall speaks the terminal's language again. */
+/** Milliseconds on the waiting screen after which the wall returns to the terminal's language. */
 const staysFor = 20_000;
 
 interface Standing {
-  /** Whoever is served now; null while nobody is. */
+  /** The person being served; null if nobody is. */
   readonly served: string | null;
   readonly isWaiting: boolean;
 }
 
-/** The language that whoever stands here has tapped: until they were served, or have gone. */
+/** The language that the current person has tapped: until they were served, or have gone. */
 export function useChosenLanguage({ served, isWaiting }: Standing) {
   const [chosen, setChosen] = useState<Locale | null>(null);
   // Before the next screen is painted.

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Locale } from 'shared-contracts';
 import { useHost } from 'shared-ui';
 
-/** The document's language while something else than the page's is spoken: the server answers in it. */
+/** Sets the document's language while it differs from the page's: the server responds in it. */
 export function useDocumentLanguage(spoken: Locale): void {
   const { locale } = useHost();
   useLayoutEffect(() => {

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useApi, useQuery } from 'shared-ui';
 import { readMessages } from '../data/readMessages.ts';
 
-/** The languages that the company offers, their words read ahead; none until they are known. */
+/** The company's languages, with their messages preloaded; empty until known. */
 export function useLanguages() {
   const api = useApi();
   const { data = none } = useQuery({
     ...api.query.GET('/api/info/locales'),
-    // A wall that started without network learns them when it is back.
+    // A wall that started offline loads them when it is online again.
     refetchInterval: ({ state }) => state.status === 'error' && untilNextTry,
     meta: { isKeptOnDevice: true },
   });

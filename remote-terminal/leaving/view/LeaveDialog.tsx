@@ -17,19 +17,16 @@ import { useText } from '../../messages/useText.ts';
 
 export interface LeaveDialogProps {
   readonly open: boolean;
-  /** Punches on this device that were not sent. */
+  /** Unsent punches on this device. */
   readonly keptCount: number;
-  /** Whether the terminal was signed out. */
+  /** Receives whether the terminal was signed out. */
   readonly onAnswer: (hasLeft: boolean) => void;
 }
 
-/** Milliseconds, as for everything that a terminal asks (spec §9). */
+/** Milliseconds, as for every question of a terminal (spec §9). */
 const longestQuestion = 60_000;
 
-/**
- * Whoever signs the terminal out proves that it is theirs, by its password. A question that nobody
- * answers goes away by itself.
- */
+/** Requires the terminal's password to sign it out. An unanswered question closes by itself. */
 export function LeaveDialog({ open, keptCount, onAnswer }: LeaveDialogProps) {
   const text = useText();
   return (
@@ -78,7 +75,7 @@ function LeaveForm({ keptCount, onAnswer }: Omit<LeaveDialogProps, 'open'>) {
     if (password !== '' && !isPending) mutate();
   }
 
-  // The server speaks of a log-in, with a user name.
+  // The server's message is about a log-in, with a user name.
   const failed =
     error?.code === 'WRONG_CREDENTIALS'
       ? text('terminal.leave.wrong')

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useHost, useLeaveQuestion } from 'shared-ui';
 
-/** Asks before the terminal is signed out, whichever way somebody leaves the wall. */
+/** Asks before the terminal is signed out, whichever way a person leaves the wall. */
 export function useLeaving() {
   const { bus } = useHost();
   const [isLeaving, setIsLeaving] = useState(false);

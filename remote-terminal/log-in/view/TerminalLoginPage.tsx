@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { answer, limits } from 'shared-contracts';
 import {
   Button,
-  Link,
   Logo,
   makeStyles,
   media,
@@ -16,7 +16,6 @@ import {
   useFailureText,
   useHost,
   useMutation,
-  useNavigate,
   WarningFilled,
 } from 'shared-ui';
 import { LanguageChoice } from '../../language/view/LanguageChoice.tsx';
@@ -24,8 +23,8 @@ import { useLanguages } from '../../language/view/useLanguages.ts';
 import { useText } from '../../messages/useText.ts';
 
 /**
- * Terminal id and password (spec §2); afterwards the device shows the waiting screen. A refusal
- * clears both and says why (spec §8).
+ * Terminal id and password (spec §2); afterwards the waiting screen. A refusal clears both and
+ * shows the reason (spec §8).
  */
 export function Page() {
   const api = useApi();
@@ -54,7 +53,7 @@ export function Page() {
   });
 
   useEffect(() => {
-    if (session.kind === 'terminal') navigate('/face-login-terminal', { replace: true });
+    if (session.kind === 'terminal') void navigate('/face-login-terminal', { replace: true });
   }, [session, navigate]);
 
   useEarlyTyped(form, (typed) => {

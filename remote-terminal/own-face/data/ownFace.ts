@@ -5,12 +5,12 @@ export type OwnFace = components['schemas']['OwnFace'];
 
 const path = '/api/employees/{sub}/face';
 
-/** What is kept of the own face. */
+/** The stored data of the person's face. */
 export function ownFaceQuery({ query }: Api, sub: number) {
   return query.GET(path, { params: { path: { sub } } });
 }
 
-/** Agrees to a version of the text, and registers the face of whoever turns before the camera. */
+/** Consents to a version of the text, and registers the face captured by the camera. */
 export function registrationCalls(
   api: Pick<ApiClient, 'POST'>,
   sub: number,
@@ -41,7 +41,7 @@ export async function removeOwnFace(api: Pick<ApiClient, 'DELETE'>, sub: number)
   await answer(api.DELETE(path, { params: { path: { sub } } }));
 }
 
-/** Everything that is known about the own face, as a file. @throws ApiFailure */
+/** All data about the person's face, as a file. @throws ApiFailure */
 export async function exportOwnFace(api: Pick<ApiClient, 'GET'>, sub: number): Promise<Blob> {
   const params = { path: { sub } };
   const known = await answer(api.GET('/api/employees/{sub}/face/export', { params }));

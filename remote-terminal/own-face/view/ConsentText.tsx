@@ -2,7 +2,7 @@ import { makeStyles, text as type, tokens } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { OwnFace } from '../data/ownFace.ts';
 
-/** What somebody agrees to, with its version. */
+/** The text to consent to, with its version. */
 export function ConsentText({ text: consent }: Pick<OwnFace, 'text'>) {
   const text = useText();
   const styles = useStyles();

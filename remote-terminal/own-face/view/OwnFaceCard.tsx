@@ -19,7 +19,7 @@ export interface OwnFaceCardProps {
   readonly onExport: () => void;
 }
 
-/** What is kept of somebody's face, what they said to it, and what they can do. */
+/** The stored face data, the consent, and the actions. */
 export function OwnFaceCard({
   face,
   busy,

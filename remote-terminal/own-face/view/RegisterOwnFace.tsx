@@ -15,7 +15,7 @@ export interface RegisterOwnFaceProps {
   readonly onClose: () => void;
 }
 
-/** The text to agree to; then the camera, before which somebody turns as at a terminal. */
+/** The text to consent to; then the camera, as at a terminal. */
 export function RegisterOwnFace(props: RegisterOwnFaceProps) {
   const text = useText();
   const styles = useStyles();

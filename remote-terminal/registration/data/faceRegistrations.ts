@@ -1,6 +1,6 @@
 import { answer, type Api, type ApiClient, type components } from 'shared-contracts';
 
-/** Somebody whom a manager manages, and whether their face is registered. */
+/** A person whom a manager manages, and whether their face is registered. */
 export type FaceRegistration = components['schemas']['FacialSummary'];
 
 interface FaceRegistrations {
@@ -8,7 +8,7 @@ interface FaceRegistrations {
   readonly total: number;
 }
 
-/** Which people a page shows. */
+/** The filter of people. */
 export interface RegistrationFilter {
   /** From 0. */
   readonly page: number;
@@ -19,7 +19,7 @@ export interface RegistrationFilter {
 /** People on a page (spec §9). */
 export const registrationPageSize = 15;
 
-/** A page of people; while another one is fetched the last one stays. */
+/** A page of people; the previous page stays while another is fetched. */
 export function registrationsQuery(
   { query }: Api,
   managerId: number,
@@ -38,13 +38,16 @@ export function registrationsQuery(
   };
 }
 
-/** A picture of somebody's face; `looksAlike` where it is known to be like another person's. */
+/**
+ * A picture of a face; `looksAlike` if the manager has confirmed that it resembles another
+ * person's.
+ */
 export interface FacePicture {
   readonly picture: Blob;
   readonly looksAlike: boolean;
 }
 
-/** Registers the face on a picture in place of an earlier one. @throws ApiFailure */
+/** Registers the face on a picture, replacing an earlier one. @throws ApiFailure */
 export async function registerFace(
   api: Pick<ApiClient, 'POST'>,
   employeeId: number,
@@ -57,7 +60,7 @@ export async function registerFace(
   await answer(api.POST('/api/employees/facial-registration', { body }));
 }
 
-/** Has a face forgotten, at once and everywhere. @throws ApiFailure */
+/** Deletes a face, at once and everywhere. @throws ApiFailure */
 export async function removeFace(api: Pick<ApiClient, 'DELETE'>, id: number): Promise<void> {
   await answer(api.DELETE('/api/employees/facial-remove/{id}', { params: { path: { id } } }));
 }

@@ -3,8 +3,9 @@ import { fittingSize, largestPicture } from '../rules/pictureFault.ts';
 const qualities = [0.9, 0.75, 0.6];
 
 /**
- * A picture of more than 1 MB as a smaller JPEG, drawn as its orientation says, on white where it is
- * transparent; any other as it is. Rejects where it is no picture that can be read, or stays too large.
+ * Converts a picture of more than 1 MB to a smaller JPEG, with its orientation applied and
+ * transparency on white; returns others unchanged. Rejects if it is not a readable picture, or
+ * stays too large.
  */
 export async function shrinkPicture(picture: Blob): Promise<Blob> {
   if (picture.size <= largestPicture) return picture;

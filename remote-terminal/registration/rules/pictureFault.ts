@@ -2,24 +2,24 @@ import type { ApiFailure } from 'shared-contracts';
 import { fileLimits, guidanceOf, type Guidance } from '../../faces/rules/guidance.ts';
 import type { SeenFrame } from '../../faces/rules/seenFrame.ts';
 
-/** Why a file is not sent as the picture of a face. */
+/** Why a file is not sent as a face picture. */
 export type PictureFault = 'KIND';
 
-/** What a picture may be (spec §5). */
+/** The allowed kinds of pictures (spec §5). */
 export const pictureKinds: readonly string[] = ['image/jpeg', 'image/png'];
 
 /** Bytes (spec §9). */
 export const largestPicture = 1_048_576;
 
-/** What can be told of a file by itself. */
+/** What can be checked on the file alone. */
 export function pictureFault({ type }: Pick<Blob, 'type'>): PictureFault | null {
   return pictureKinds.includes(type) ? null : 'KIND';
 }
 
-/** Pixels of the longer side of what was made smaller: enough for a face among shoulders. */
+/** Maximum pixels of the longer side after shrinking: enough for a face with shoulders. */
 const longestSide = 1_600;
 
-/** The size of a picture that is made smaller: its own, or what fits. */
+/** The size after shrinking: its own, or what fits. */
 export function fittingSize({
   width,
   height,
@@ -37,10 +37,10 @@ export function fittingSize({
   };
 }
 
-/** Why a picture is of no use by what is seen on it; the server has the last word. */
+/** Why the content of a picture is unusable; the server decides. */
 export type FaceFault = Exclude<Guidance, 'CENTRE' | 'STRAIGHT'>;
 
-/** What the server says no to, as a fault of the picture; null where it is none. */
+/** The server's refusal as a fault of the picture; null if it is none. */
 export function refusedFault({ code }: Pick<ApiFailure, 'code'>): FaceFault | null {
   return refused.find(([known]) => known === code)?.[1] ?? null;
 }
@@ -54,7 +54,7 @@ const refused: readonly (readonly [ApiFailure['code'], FaceFault])[] = [
   ['FACE_BLURRED', 'STILL'],
 ];
 
-/** What the device sees of the face on a picture; null where nothing is wrong. */
+/** The device's own check of the face on a picture; null if nothing is wrong. */
 export function faceFault(frame: SeenFrame): FaceFault | null {
   const fault = guidanceOf(frame, fileLimits);
   return fault === 'CENTRE' ? null : fault;

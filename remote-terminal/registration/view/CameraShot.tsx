@@ -9,7 +9,7 @@ export interface CameraShotProps {
   readonly onTaken: (picture: Blob) => void;
 }
 
-/** The camera as a mirror, and the button that takes the picture. */
+/** The mirrored camera, and the button that takes the picture. */
 export function CameraShot({ onTaken }: CameraShotProps) {
   const text = useText();
   const styles = useStyles();
@@ -34,7 +34,7 @@ export function CameraShot({ onTaken }: CameraShotProps) {
         busy={state === 'starting'}
         disabled={guidance !== null}
         onClick={() =>
-          // It shows nothing in the moment in which it starts; the next press finds it running.
+          // There is no picture while it starts; the next press succeeds.
           void takePicture().then(onTaken, () => undefined)
         }
       >

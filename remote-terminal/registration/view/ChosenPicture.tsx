@@ -7,7 +7,7 @@ export interface ChosenPictureProps {
   readonly onUnreadable: () => void;
 }
 
-/** What is about to be sent, drawn: addresses of blobs are no sources of pictures here (CSP). */
+/** The picture about to be sent, on a canvas: the CSP forbids blob URLs as image sources. */
 export function ChosenPicture({ picture, label, onUnreadable }: ChosenPictureProps) {
   const styles = useStyles();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -30,7 +30,7 @@ export function ChosenPicture({ picture, label, onUnreadable }: ChosenPicturePro
   return <canvas ref={canvas} role="img" aria-label={label} className={styles.picture} />;
 }
 
-/** Pixels of the longer side that are drawn; more are not seen in the dialog. */
+/** Maximum pixels of the longer side; the dialog shows no more. */
 const longest = 640;
 
 function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {

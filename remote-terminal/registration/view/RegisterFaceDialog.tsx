@@ -29,9 +29,9 @@ import { usePictureCheck } from './usePictureCheck.ts';
 export interface RegisterFaceDialogProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** What is said before a picture is chosen. */
+  /** Content before a picture is chosen. */
   readonly children: ReactNode;
-  /** What the chosen picture is called. */
+  /** The name of the chosen picture. */
   readonly picture: string;
   readonly submit: string;
   readonly send: (picture: FacePicture) => Promise<void>;
@@ -40,8 +40,8 @@ export interface RegisterFaceDialogProps {
 }
 
 /**
- * A picture by file or camera, looked at before it is sent: what the device sees is told, and whoever
- * is sure sends it all the same, for the server decides. A refusal stays until the next picture.
+ * A picture from file or camera, checked before it is sent: the device's findings are shown, but
+ * can be overridden, since the server decides. A refusal stays until the next picture.
  */
 export function RegisterFaceDialog({
   title,
@@ -59,12 +59,12 @@ export function RegisterFaceDialog({
   const file = useRef<HTMLInputElement>(null);
   const [isFilming, setIsFilming] = useState(false);
   const [chosen, setChosen] = useState<Blob | null>(null);
-  /** Too large, and made smaller now. */
+  /** Too large, and being shrunk. */
   const [shrinking, setShrinking] = useState<Blob | null>(null);
   const [fault, setFault] = useState<PictureFault | 'UNREADABLE' | null>(null);
   /** The picture that was refused as another person's. */
   const [ofAnother, setOfAnother] = useState<Blob | null>(null);
-  /** The manager has made sure that the face is not the other person's. */
+  /** The manager has verified that the face is not the other person's. */
   const [looksAlike, setLooksAlike] = useState(false);
   const { isChecking, fault: seenFault } = usePictureCheck(chosen, shrinking !== null);
   const send = useMutation({
@@ -75,7 +75,7 @@ export function RegisterFaceDialog({
     },
   });
 
-  /** The server's words for a face suit a camera; a picture has its own. */
+  /** The server's face messages are written for a camera; pictures have their own. */
   function wordsOf(failure: ApiFailure | null): string | undefined {
     const found = failure === null ? seenFault : refusedFault(failure);
     if (found !== null) return text(`registration.picture.${found}`);
@@ -188,7 +188,7 @@ export function RegisterFaceDialog({
           onChange={({ currentTarget }) => {
             const [taken] = currentTarget.files ?? [];
             if (taken) choose(taken);
-            // The same file again is a choice, too.
+            // Allows the same file to be chosen again.
             currentTarget.value = '';
           }}
         />

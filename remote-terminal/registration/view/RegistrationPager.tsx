@@ -14,7 +14,7 @@ export interface RegistrationPagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The way to the next fifteen, only when there is more than one page. */
+/** Pages of fifteen, only if there is more than one. */
 export function RegistrationPager({ page, totalPages, onPage }: RegistrationPagerProps) {
   const text = useText();
   const styles = useStyles();

@@ -21,7 +21,7 @@ export interface RegistrationRowProps {
   readonly onRemove: () => void;
 }
 
-/** A person with their state; who said no is not registered by somebody else. */
+/** A person with their state; people who declined cannot be registered by others. */
 export function RegistrationRow({ person, layout, onRegister, onRemove }: RegistrationRowProps) {
   const text = useText();
   const styles = useStyles();

@@ -14,7 +14,7 @@ export interface RegistrationStateProps {
   readonly person: FaceRegistration;
 }
 
-/** One state of a person: whether a face is registered (spec §2), or that they do not want it. */
+/** The person's state: whether a face is registered (spec §2), or declined. */
 export function RegistrationState({ person }: RegistrationStateProps) {
   const text = useText();
   const styles = useStyles();

@@ -8,10 +8,15 @@ export interface PictureCheck {
   readonly fault: FaceFault | null;
 }
 
-/** Milliseconds in which the detector may come and look; whoever has none sends without. */
+/**
+ * Milliseconds for the detector to load and check; without a result the picture can still be sent.
+ */
 const longest = 5_000;
 
-/** What the device sees on a chosen picture, before it is sent; one that is expected is made ready for. */
+/**
+ * The device's check of a chosen picture, before it is sent; preloads the detector if one is
+ * expected.
+ */
 export function usePictureCheck(picture: Blob | null, isExpected: boolean): PictureCheck {
   const sight = useFaceDetector(picture !== null || isExpected);
   const detector = sight === 'COMING' ? null : sight;
@@ -39,7 +44,7 @@ export function usePictureCheck(picture: Blob | null, isExpected: boolean): Pict
       }
     }
     look(picture, detector).catch(() => {
-      // What cannot be read is told by who shows it.
+      // The component that shows the picture reports unreadable ones.
       if (!isOver) setChecked({ picture, fault: null });
     });
     return () => {

@@ -1,9 +1,9 @@
 import { useMinWidth, useViewport } from 'shared-ui';
 
-/** The number stands below the name where it has no column, and so does the state in a list. */
+/** Without its own column the number is below the name, and in a list so is the state. */
 export type RegistrationLayout = 'list' | 'narrow' | 'wide';
 
-/** What the window has room for. */
+/** The layout that fits the window. */
 export function useRegistrationLayout(): RegistrationLayout {
   const isWide = useViewport() === 'desktop';
   const hasColumns = useMinWidth(768);

@@ -9,7 +9,7 @@ import {
 
 const everybody: RegistrationFilter = { page: 0, search: '', status: null };
 
-/** The people of the manager by search and status, a page at a time. */
+/** The manager's people by search and status, a page at a time. */
 export function useRegistrations() {
   const api = useApi();
   const client = useQueryClient();
@@ -18,13 +18,13 @@ export function useRegistrations() {
   const people = useQuery(registrationsQuery(api, employeeId, filter));
   const totalPages = Math.ceil((people.data?.total ?? 0) / registrationPageSize);
 
-  // Whom somebody else took away may have been the last of the last page.
+  // A person removed by somebody else may have been the last one of the last page.
   const isPastEnd = !people.isPlaceholderData && totalPages > 0 && filter.page >= totalPages;
   useEffect(() => {
     if (isPastEnd) setFilter((last) => ({ ...last, page: totalPages - 1 }));
   }, [isPastEnd, totalPages]);
 
-  /** Any change but that of the page begins with the first page. */
+  /** Any change other than the page returns to the first page. */
   function change(changes: Partial<RegistrationFilter>): void {
     setFilter((last) => ({ ...last, page: 0, ...changes }));
   }
@@ -42,7 +42,7 @@ export function useRegistrations() {
     totalPages,
     isChanging: people.isPlaceholderData,
     failure: people.error,
-    /** When the server said what is shown; milliseconds since 1970, 0 for never. */
+    /** Time of the response shown, in epoch milliseconds; 0: never. */
     answeredAt: people.dataUpdatedAt,
     retry: () => void people.refetch(),
     refresh: () =>

@@ -3,7 +3,7 @@ import { useApi, useDialogs, useFailureText, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { removeFace, type FaceRegistration } from '../data/faceRegistrations.ts';
 
-/** Asks whether a face is to be forgotten, has it done, and says what became of it. */
+/** Asks to confirm, deletes the face, and reports the outcome. */
 export function useRemoveFace(onRemoved: () => void) {
   const api = useApi();
   const text = useText();

@@ -2,20 +2,22 @@ import { answer, toInstant, toMillis, type Api } from 'shared-contracts';
 import { deviceClock, type ServerReading } from 'shared-time/device-clock';
 import { versionIn } from '../rules/versionIn.ts';
 
-/** Set by the bundler; where nothing was bundled there is none. */
+/** Set by the bundler; undefined without one. */
 declare const __webpack_public_path__: string | undefined;
 
-/** How long the session still lasts, and the server's time beside that of the device's clocks. */
+/**
+ * The remaining time of the session, and the server's time with the device's clocks at that moment.
+ */
 export interface Heard {
   readonly endsInSeconds: number;
-  /** Servers of an earlier version do not say it. */
+  /** Absent on earlier server versions. */
   readonly asksNumberBeforeFace?: boolean;
   readonly known: ServerReading;
 }
 
 /**
- * Tells the server that this device runs, with what, how many punches it keeps, and what its clock
- * says. @throws ApiFailure
+ * Reports to the server that this device runs, with its version, number of queued punches and
+ * clock. @throws ApiFailure
  */
 export async function sendHeartbeat(
   api: Api,

@@ -3,7 +3,7 @@ import { makeStyles, media, palette, tokens, VisuallyHidden, WarningFilled } fro
 import { useSecondsUntil } from '../../countdown/view/useSecondsUntil.ts';
 import { useText } from '../../messages/useText.ts';
 
-/** Over whatever the wall shows: in how many seconds it leaves for its log-in. Nobody has to tap. */
+/** Shown over every screen: the seconds until the wall leaves for its log-in. No tap is needed. */
 export function EndingNote({ leavesAt }: { readonly leavesAt: number }) {
   const text = useText();
   const styles = useStyles();
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     position: 'fixed',
     zIndex: 1,
     left: '50%',
-    // Below the head: what is tapped stands in the middle and at the bottom.
+    // Below the head: tap targets are in the middle and at the bottom.
     top: '80px',
     display: 'flex',
     alignItems: 'center',

@@ -8,16 +8,16 @@ import { signOutAt, untilHeartbeat } from '../rules/signOutAt.ts';
 const untilNextTry = 5_000;
 
 /**
- * Says twice a minute that this device runs. Answers whether the server is reached, what its time is,
- * and when the wall is taken to its log-in, epoch milliseconds: by the end of the session, or because
- * it has ended.
+ * Sends a heartbeat twice a minute. Returns whether the server is reachable, its time, and when the
+ * wall leaves for its log-in, in epoch milliseconds: at the end of the session, or because it has
+ * ended.
  */
 export function useHeartbeat(queueLength: number): {
   readonly isConnected: boolean;
   readonly leavesAt: number | null;
-  /** Null until it was reached in this page. */
+  /** Null until the first response in this page. */
   readonly known: ServerReading | null;
-  /** Number or badge come before the face here. */
+  /** The number or badge comes before the face here. */
   readonly asksNumber: boolean;
 } {
   const api = useApi();
@@ -29,9 +29,8 @@ export function useHeartbeat(queueLength: number): {
     refetchIntervalInBackground: true,
     retry: false,
   });
-  // What is kept was not taken by the server, and what is no more was: whether it is reached is asked
-  // at once, and when the device says that its network came or went. A question that is on its way
-  // is asked anew, since its answer may be of before.
+  // A changed queue means that the server was or was not reached: checks at once, and on `online`
+  // and `offline`. A request in flight is repeated, since its response may be stale.
   useEffect(() => {
     const ask = () => void refetch();
     ask();
@@ -43,7 +42,7 @@ export function useHeartbeat(queueLength: number): {
     };
   }, [queueLength, refetch]);
   const known = data?.known ?? null;
-  // Where the device slept, or its clock was set, the server is asked for its time.
+  // Asks for the server's time after the device slept, or its clock was set.
   useEffect(() => {
     if (known === null) return undefined;
     const timer = setInterval(() => {

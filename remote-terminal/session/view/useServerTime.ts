@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { deviceClock, serverTimeAt, type ServerReading } from 'shared-time/device-clock';
 import type { PressMoment } from '../../clocking/rules/terminalDialog.ts';
 
-/** The server's time as it was heard last; the device's own clock where it never was. */
+/** The server's time, from the last response; the device's clock before the first. */
 export function useServerTime(known: ServerReading | null): {
   /** Epoch milliseconds. */
   readonly readTime: () => number;
-  /** What the clocks say at a press. */
+  /** The clocks at a press. */
   readonly readMoment: () => PressMoment;
 } {
   return useMemo(() => {

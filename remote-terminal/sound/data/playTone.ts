@@ -1,21 +1,21 @@
 import { notesOf, type Tone } from '../rules/tones.ts';
 
-/** Seconds that a note lasts. */
+/** Length of a note in seconds. */
 const noteLasts = 0.18;
 
 let context: AudioContext | undefined;
 
-/** Sounds at once; silent where the browser has no sound, or allows none before somebody has touched it. */
+/** Plays at once; silent if the browser has no sound, or requires a user gesture first. */
 export function playTone(tone: Tone): void {
   if (!('AudioContext' in globalThis)) return;
   context ??= new AudioContext();
-  // Its time stands still until then: what is played now would sound with the first touch.
+  // A suspended context stops its time: notes played now would sound at the first touch.
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   if (context.state !== 'running') return;
   for (const { pitch, at } of notesOf[tone]) playNote(context, pitch, context.currentTime + at);
 }
 
-/** Swells and fades, so that it does not click. */
+/** Fades in and out, to avoid clicks. */
 function playNote(to: AudioContext, pitch: number, start: number): void {
   const [oscillator, volume] = [to.createOscillator(), to.createGain()];
   oscillator.frequency.value = pitch;

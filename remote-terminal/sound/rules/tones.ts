@@ -1,4 +1,4 @@
-/** What became of a press, for whoever does not look at the wall. */
+/** The outcome of a press, for people who do not look at the wall. */
 export type Tone = 'recorded' | 'kept' | 'refused';
 
 interface Note {
@@ -8,7 +8,7 @@ interface Note {
   readonly at: number;
 }
 
-/** Upwards is done, level is kept, downwards is not: told apart without a good ear. */
+/** Rising: done; level: queued; falling: refused. Distinguishable without a musical ear. */
 export const notesOf: Readonly<Record<Tone, readonly Note[]>> = {
   recorded: [
     { pitch: 660, at: 0 },

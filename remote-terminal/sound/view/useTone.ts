@@ -3,7 +3,7 @@ import { useProperty } from 'shared-ui';
 import { playTone } from '../data/playTone.ts';
 import type { Tone } from '../rules/tones.ts';
 
-/** Sounds once as its screen appears, where the company wants sound; null is silent. */
+/** Plays once when its screen appears, if the company enables sound; null: silent. */
 export function useTone(tone: Tone | null): void {
   const hasSound = useProperty('TERMINAL_VOICE');
   useEffect(() => {

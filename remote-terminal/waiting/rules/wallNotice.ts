@@ -1,15 +1,15 @@
 import type { ApiFailure, Locale } from 'shared-contracts';
 
-/** One of the terminal's own sentences, or the server's. */
+/** One of the terminal's own messages, or the server's. */
 export type NoticeWords =
   | { readonly id: NoticeId }
   | { readonly id: CameraNoticeId; readonly why: CameraWhy }
   | { readonly said: string };
 
-/** Why a camera shows nothing, as `shared-ui/camera` tells it. */
+/** Why a camera shows nothing, as in `shared-ui/camera`. */
 type CameraWhy = 'REFUSED' | 'MISSING' | 'BUSY' | 'OTHER';
 
-/** They say why the camera shows nothing, and what else one can do. */
+/** Messages that explain why the camera shows nothing, with the alternatives. */
 type CameraNoticeId = 'terminal.face.noCamera' | 'faceLogIn.noCamera';
 
 type NoticeId =
@@ -33,7 +33,7 @@ type NoticeId =
 
 type Hint = 'nobody' | 'several' | 'closer' | 'centre' | 'dark' | 'bright' | 'still' | 'straight';
 
-/** Such words as a text. */
+/** The notice as text. */
 export function noticeText(
   words: NoticeWords,
   text: (id: NoticeId | CameraNoticeId, values?: { readonly why: CameraWhy }) => string,
@@ -42,14 +42,14 @@ export function noticeText(
   return 'why' in words ? text(words.id, { why: words.why }) : text(words.id);
 }
 
-/** A sentence that stays on the waiting screen for the person who has just stood there. */
+/** A message on the waiting screen for the previous person. */
 export interface WallNotice {
   readonly words: NoticeWords;
-  /** What was spoken then. */
+  /** The language spoken then. */
   readonly locale: Locale;
 }
 
-/** Why a call failed, in words: the server's where it gave some, else what is known of it. */
+/** Why a call failed, as text: the server's message if any, else a general one. */
 export function wordsOf({
   code,
   detail,

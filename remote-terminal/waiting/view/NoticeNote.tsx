@@ -3,7 +3,7 @@ import { useText } from '../../messages/useText.ts';
 import { useTone } from '../../sound/view/useTone.ts';
 import { noticeText, type NoticeWords } from '../rules/wallNotice.ts';
 
-/** A sentence about what did not work, large enough for a wall, and read out at once. */
+/** A failure message, large enough for a wall, and announced at once. */
 export function NoticeNote({ words }: { readonly words: NoticeWords }) {
   const text = useText();
   const styles = useStyles();

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from 'shared-ui';
 import { secondTicks } from '../rules/secondTicks.ts';
 
-/** The seconds of the minute as a ring of ticks; decoration, the time stands in words. */
+/** The seconds of the minute as a ring of ticks; decorative, the time is also text. */
 export function SecondRing({ second }: { readonly second: number }) {
   const styles = useStyles();
   return (

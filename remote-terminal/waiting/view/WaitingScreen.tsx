@@ -21,27 +21,27 @@ import { useTerminalTime } from './useTerminalTime.ts';
 type Way = 'FACE' | 'PIN' | 'BADGE';
 
 export interface WaitingScreenProps {
-  /** The time, epoch milliseconds; the same function as long as no other time is heard of. */
+  /** The time in epoch milliseconds; stable until another time is received. */
   readonly readTime: () => number;
-  /** Whether the server was reached last. */
+  /** Whether the last request reached the server. */
   readonly isConnected: boolean;
-  /** How one can say who one is here, in the order in which it is offered. */
+  /** The ways to identify oneself here, in display order. */
   readonly ways: readonly Way[];
-  /** Number or badge come before the face. */
+  /** The number or badge comes before the face. */
   readonly asksNumber: boolean;
   readonly onTap: (way: 'FACE' | 'PIN') => void;
-  /** A badge was read, and the server is asked whose it is. */
+  /** A badge was read, and is being looked up. */
   readonly isReading: boolean;
-  /** What became of the person before. */
+  /** The message for the previous person. */
   readonly notice: ReactNode;
-  /** Punches that this device keeps. */
+  /** Queued punches on this device. */
   readonly keptCount: number;
-  /** Which language the wall speaks. */
+  /** The choice of language. */
   readonly languages: ReactNode;
   readonly onLeave: () => void;
 }
 
-/** What a terminal shows while nobody stands before it: place, day, time; dark and huge. */
+/** The idle screen of a terminal: place, day, time; dark and huge. */
 export function WaitingScreen({
   readTime,
   isConnected,
@@ -58,7 +58,7 @@ export function WaitingScreen({
   const styles = useStyles();
   const { time, day, second } = useTerminalTime(readTime);
   const tapped = ways.filter((way) => way !== 'BADGE');
-  // Without a connection no face is recognised.
+  // Offline, no face is recognised.
   const taps = tapped.filter((way) => way === 'PIN' || isConnected);
   const hint = isReading ? 'terminal.reading' : hintOf(ways);
   const heading = useFocusOnShow<HTMLHeadingElement>();
@@ -113,7 +113,7 @@ export function WaitingScreen({
   );
 }
 
-/** What else one can do. */
+/** The hint for the other ways. */
 function hintOf(ways: readonly Way[]) {
   if (ways.length === 0) return 'terminal.noWay';
   return ways.includes('BADGE') ? 'terminal.holdBadge' : null;
@@ -126,7 +126,7 @@ function tapWords(way: 'FACE' | 'PIN', asksNumber: boolean) {
 
 const useStyles = makeStyles({
   leave: { color: palette.brand[150] },
-  // Beside the ring where there is room for that. Its height stands before the languages are known.
+  // Next to the ring if there is room. Its height is reserved before the languages are known.
   languages: {
     minHeight: '48px',
     padding: '0 16px 20px',
@@ -144,7 +144,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
     [lowScreen.phone]: { gap: '8px', padding: '0 16px 4px' },
   },
-  // The ring stands around everything, on phones around the clock alone.
+  // The ring surrounds everything, on phones only the clock.
   round: {
     [media.phone]: {
       position: 'relative',
@@ -176,7 +176,7 @@ const useStyles = makeStyles({
     [media.phone]: { fontSize: '26vmin' },
     [lowScreen.phone]: { fontSize: '22vmin' },
   },
-  // One below the other within the ring; side by side where there is no height for that.
+  // Stacked within the ring; side by side on low screens.
   taps: {
     display: 'flex',
     flexDirection: 'column',
@@ -212,7 +212,7 @@ const useStyles = makeStyles({
     [lowScreen.phone]: { minHeight: '60px', padding: '8px 28px', fontSize: '20px' },
   },
   icon: { flexShrink: 0, fontSize: '32px' },
-  // Its ground covers the ticks of the ring where more lines stand there than fit into it.
+  // Its background covers the ring's ticks if there are more lines than fit.
   hint: {
     margin: 0,
     maxWidth: '640px',

@@ -11,7 +11,7 @@ export interface TerminalTime {
   readonly second: number;
 }
 
-/** The terminal's clock, by epoch milliseconds that are read as each second begins. */
+/** The terminal's clock; reads the epoch milliseconds at each full second. */
 export function useTerminalTime(readTime: () => number): TerminalTime {
   const { locale } = useHost();
   const { timeZone } = useTerminalSession();

@@ -6,15 +6,15 @@ import { begun, noPresence, seePresence, wakes, type Presence } from '../rules/p
 import { useMayWatch } from './useMayWatch.ts';
 
 export interface WakingProps {
-  /** Null while nothing sees, or nothing should. */
+  /** Null without a detector, or if it should not run. */
   readonly detector: FaceDetector | null;
-  /** What somebody does at the wall; null while nobody does. */
+  /** What a person does at the wall; null if nobody does. */
   readonly doing: 'TRIED' | 'SERVED' | null;
   readonly mayWake: boolean;
   readonly onWake: () => void;
 }
 
-/** Watches for somebody before the wall. What it sees stays in the page, and is kept nowhere. */
+/** Watches for a person in front of the wall. The results stay in the page and are not stored. */
 export function Waking({ detector, doing, mayWake, onWake }: WakingProps) {
   const presenceRef = useRef(noPresence);
   useEffect(() => {
@@ -36,7 +36,7 @@ interface WatchProps {
 function Watch({ detector, presenceRef, onWake }: WatchProps) {
   const styles = useStyles();
   const { state, show, shown } = useCamera();
-  // Whoever is too far for so few pixels does not stand before the wall.
+  // A person too far away for so few pixels is not in front of the wall.
   const looks = { detector: state === 'running' ? detector : null, shown, between: 500, size: 320 };
   useLooks(looks, (frame) => {
     presenceRef.current = seePresence(presenceRef.current, frame);
@@ -48,6 +48,6 @@ function Watch({ detector, presenceRef, onWake }: WatchProps) {
 }
 
 const useStyles = makeStyles({
-  // Browsers draw no frames of a video that is not displayed.
+  // Browsers decode no frames of a hidden video.
   unseen: { position: 'fixed', bottom: 0, width: '1px', height: '1px', opacity: 0 },
 });

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of quiet after the page has loaded: the first screen has all to itself. */
+/** Milliseconds of quiet after the page has loaded, to leave the first screen all resources. */
 const quiet = 4_000;
-/** Milliseconds more in which the first visit's service worker takes over the page. */
+/** Additional milliseconds in which the first visit's service worker takes control of the page. */
 const workerTakes = 30_000;
 
-/** Whether the page has stood for a while, and what is fetched now is kept by the service worker. */
+/**
+ * Whether the page has been idle for a while, so that the service worker caches what is loaded now.
+ */
 export function useAfterStart(): boolean {
   const [hasStood, setHasStood] = useState(false);
   useEffect(() => {

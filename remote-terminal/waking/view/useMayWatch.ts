@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the camera may run without somebody's tap: the page is seen, and the camera was allowed for
- * good. A question for it on a wall before which nobody stands would wait for ever.
+ * Whether the camera can run without a tap: the page is visible, and the permission is permanent. A
+ * permission prompt on an unattended wall would wait for ever.
  */
 export function useMayWatch(): boolean {
   const [isAllowed, setIsAllowed] = useState(false);
@@ -19,7 +19,7 @@ export function useMayWatch(): boolean {
       follow();
       permission.addEventListener('change', follow, { signal });
     }
-    // A browser that cannot say whether it would ask is not asked.
+    // A browser that cannot report its permission state is not asked.
     if ('permissions' in navigator) followPermission().catch(() => undefined);
     return () => end.abort();
   }, []);

@@ -9,20 +9,20 @@ import type { KeptPunch, SealedProof } from '../../kept-punches/rules/keptPunch.
 import type { WallNotice } from '../../waiting/rules/wallNotice.ts';
 import type { WhoMade } from '../../kept-punches/rules/whoMade.ts';
 
-/** What the wall shows. */
+/** The wall's screens. */
 export type Screen =
   | { readonly kind: 'waiting'; readonly notice: WallNotice | null }
   | { readonly kind: 'pin' }
-  /** Who it is, before the face is looked at. */
+  /** Identification before the face is checked. */
   | { readonly kind: 'number' }
-  /** Begun by a tap, or because somebody was seen before the wall. */
+  /** Started by a tap, or because a person was seen. */
   | { readonly kind: 'face'; readonly isWoken: boolean; readonly claim: FaceClaim | null }
-  /** A face was found whose person has not agreed to that yet. */
+  /** A face was recognised whose person has not consented yet. */
   | Asked
-  /** Nobody answered who it is: what is pressed will be kept. */
+  /** No server identified the person: a press will be queued. */
   | Keeping
   | KeptMade
-  /** With the proof, a press that nobody answers will be kept. */
+  /** With the proof, a press without a response is queued. */
   | {
       readonly kind: 'options';
       readonly dialog: TerminalDialog;
@@ -36,7 +36,7 @@ export type Screen =
       readonly punch: RecordedPunch;
     };
 
-/** The badge that began it: held to the reader again it changes nothing. Null where something else did. */
+/** The badge that started it: holding it again changes nothing. Null if started another way. */
 type HeldBadge = string | null;
 
 interface Asked {
@@ -56,17 +56,19 @@ interface KeptMade {
   readonly who: WhoMade;
   readonly operation: KeptPunch['operation'];
   readonly at: Instant;
-  /** What was spoken until then. */
+  /** The language spoken until then. */
   readonly locale: Locale;
 }
 
-/** What happens before it. An event of a dialog names it: it may come late, when another one is open. */
+/**
+ * Events at the wall. An event of a dialog names it: it may arrive late, when another one is open.
+ */
 export type WallEvent =
   | { readonly kind: 'tapped'; readonly way: 'PIN' | 'FACE' | 'NUMBER' }
   | { readonly kind: 'woken' }
-  /** Whose face is looked for now. */
+  /** The claimed identity to verify. */
   | { readonly kind: 'claimed'; readonly claim: FaceClaim }
-  /** The face alone does not tell who it is. */
+  /** The face alone is not unique. */
   | { readonly kind: 'number-needed' }
   | Asked
   | {
@@ -92,7 +94,7 @@ export type WallEvent =
 
 export const waitingScreen: Screen = { kind: 'waiting', notice: null };
 
-/** Which screen follows what (spec §4). What does not belong to the screen leaves it as it is. */
+/** The screen after an event (spec §4). Events for other screens change nothing. */
 export function nextScreen(screen: Screen, event: WallEvent): Screen {
   switch (event.kind) {
     case 'tapped':
@@ -143,7 +145,7 @@ export function nextScreen(screen: Screen, event: WallEvent): Screen {
   }
 }
 
-/** The language of whoever is known to stand here; null where the terminal's is spoken. */
+/** The identified person's language; null for the terminal's. */
 export function localeOf(screen: Screen): Locale | null {
   if (screen.kind === 'asked') return screen.question.locale;
   if (screen.kind === 'kept') return screen.locale;
@@ -152,25 +154,25 @@ export function localeOf(screen: Screen): Locale | null {
     : null;
 }
 
-/** What somebody does at the wall, as the waking has to know it; null while nobody does. */
+/** What a person does at the wall, for waking; null if nobody does. */
 export function doingOn({ kind }: Screen): 'TRIED' | 'SERVED' | null {
   if (kind === 'waiting') return null;
   return kind === 'face' || kind === 'pin' || kind === 'number' ? 'TRIED' : 'SERVED';
 }
 
-/** Another one for each person who is served; null while it is not known who stands here. */
+/** A distinct value for each person served; null while unknown. */
 export function servedOn(screen: Screen): string | null {
   if (screen.kind === 'keeping' || screen.kind === 'kept') return 'kept';
   return screen.kind === 'options' || screen.kind === 'success' ? screen.dialog.dialogToken : null;
 }
 
-/** Whether a badge that is read now says anything new: not the one that has begun what is open. */
+/** Whether a badge read now is news: not the one that started the open screen. */
 export function isNews(screen: Screen, badge: string): boolean {
   const isOpen = screen.kind === 'options' || screen.kind === 'keeping';
   return !isOpen || screen.badge !== badge;
 }
 
-/** Whether nothing is open for somebody: before the next one is recognised that ends. */
+/** Whether no dialog is open: it must end before the next person is recognised. */
 export function takesPeople(screen: Screen): boolean {
   return screen.kind !== 'options' && screen.kind !== 'keeping' && screen.kind !== 'asked';
 }

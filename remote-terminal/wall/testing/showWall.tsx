@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { Session } from 'shared-contracts';
-import { useNavigate } from 'shared-ui';
 import { renderInHost, type RenderOptions } from 'shared-ui/testing/renderInHost.tsx';
 import { readMessages } from '../../language/data/readMessages.ts';
 import '../../messages/de.ts';
@@ -10,8 +10,8 @@ import { messages } from '../../messages/en.ts';
 import '../../messages/es.ts';
 import { Page } from '../view/WallPage.tsx';
 
-// As on a wall that has stood for a moment: a screen waits two seconds for words, and a busy machine
-// may take longer to make a module of them.
+// As on a wall that has been up for a moment: a screen waits two seconds for messages, and a busy
+// machine may take longer to load the module.
 await Promise.all((['en', 'de', 'es'] as const).map(readMessages));
 
 export const session: Session = {
@@ -21,7 +21,7 @@ export const session: Session = {
   timeZone: 'Europe/London',
 };
 
-/** Where the wall asks. */
+/** The wall's API paths. */
 export const paths = {
   sealing: '/api/terminal/sealing-key',
   kept: '/api/terminal/kept-punches',
@@ -67,7 +67,7 @@ export const punched = {
   violations: [],
 };
 
-/** A key of P-256 that nobody else uses. */
+/** A P-256 key for tests only. */
 export const sealing = {
   keyId: 1,
   publicKey:
@@ -75,7 +75,7 @@ export const sealing = {
   serverTime: '2026-11-23T10:12:00.000Z',
 };
 
-/** What a heartbeat is answered. */
+/** The response to a heartbeat. */
 export function heard(endsInSeconds: number, serverTime = new Date().toISOString()) {
   return { endsInSeconds, serverTime, asksNumberBeforeFace: false };
 }
@@ -86,10 +86,10 @@ const languages = [
   { locale: 'es', name: 'Español' },
 ];
 
-/** What the server answers, by path; 204 elsewhere. */
+/** The server's responses, by path; 204 elsewhere. */
 export type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 
-/** The wall in a page of its own, with what it has sent so far and why its session ended. */
+/** The wall in its own page, with its requests so far and the reason its session ended. */
 export function showWall(
   answers: Answers = {},
   properties: NonNullable<RenderOptions['properties']> = {},
@@ -127,7 +127,7 @@ function Wall() {
   return (
     <>
       {isShown && <Page />}
-      <button type="button" onClick={() => navigate('/login')}>
+      <button type="button" onClick={() => void navigate('/login')}>
         Elsewhere
       </button>
       <button type="button" onClick={() => setIsShown(false)}>
@@ -149,7 +149,7 @@ export function noNetwork(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** Keys as a reader types them: at once, however long a busy machine takes for each. */
+/** Keys as typed by a reader: at once, however long a busy machine takes for each. */
 export function holdBadge(badge: string, target: Element = document.body): void {
   const timeStamp = performance.now();
   for (const key of [...badge.split(''), 'Enter']) {
@@ -159,7 +159,7 @@ export function holdBadge(badge: string, target: Element = document.body): void 
   }
 }
 
-/** Somebody holds a badge without a connection, until the wall knows with what to seal it. */
+/** Holds a badge while offline, until the wall has the sealing key. */
 export async function holdOffline(badge: string): Promise<void> {
   await screen.findByText('Hold your badge to the reader');
   const asked = () => screen.queryByRole('heading', { name: 'No connection' });
@@ -169,7 +169,7 @@ export async function holdOffline(badge: string): Promise<void> {
   } while (asked() === null);
 }
 
-/** Somebody holds a badge and presses, without a connection. */
+/** Holds a badge and presses, while offline. */
 export async function keepOffline(): Promise<void> {
   await holdOffline('BADGE-7');
   fireEvent.click(screen.getByRole('button', { name: 'Clock in' }));

@@ -43,7 +43,7 @@ import { useWakeLock } from './useWakeLock.ts';
 
 type FaceIdentification = components['schemas']['FaceIdentification'];
 
-/** The wall at which people clock: waits, asks who it is, offers, and says what was recorded. */
+/** The wall at which people clock: waits, identifies, offers operations, and confirms. */
 export function Page() {
   const api = useApi();
   const styles = useStyles();
@@ -64,7 +64,7 @@ export function Page() {
   const { readTime, readMoment } = useServerTime(known ?? kept.known);
 
   const takesFaces = ways.includes('FACE');
-  // No waking where the number comes first.
+  // No waking if the number comes first.
   const wakes = takesFaces && !asksNumber;
   const hasStood = useAfterStart();
   const [isLookedInto, setIsLookedInto] = useState(false);
@@ -81,7 +81,7 @@ export function Page() {
   const gesture = useOneGesture(screen, askWhoseBadge);
   useReader({ isOn: reads, asked }, (readings) => {
     if (!readings.every((badge) => isNews(screen, badge))) return;
-    // What is done by itself counts, also when the next one stands there before that.
+    // The automatic operation counts, even if the next person arrives before it.
     if (gesture.only !== null) {
       gesture.queue(readings);
       return;
@@ -104,7 +104,7 @@ export function Page() {
     });
   }
 
-  /** Whoever holds a badge to the reader stands here now: what is open for another one is nobody's. */
+  /** The person at the reader is here now: another person's open dialog is abandoned. */
   function endForNext(): void {
     if (screen.kind === 'options') endDialog(screen.dialog, null);
     else if (screen.kind === 'keeping') tell({ kind: 'closed' });
@@ -132,7 +132,7 @@ export function Page() {
   const inWords = (words: NoticeWords) => ({ words, locale: spoken });
   const refuse = (words: NoticeWords) => tell({ kind: 'not-recognised', notice: inWords(words) });
 
-  /** Whether what is pressed can be kept. */
+  /** Whether a press can be queued. */
   async function unanswered(who: Who): Promise<boolean> {
     const proof = await kept.seal(who);
     if (proof === null) return false;
@@ -149,7 +149,7 @@ export function Page() {
   }
 
   function endDialog({ dialogToken }: TerminalDialog, words: NoticeWords | null): void {
-    // Nobody waits for the answer: the dialog ends by itself soon after.
+    // Nobody waits for the response: the dialog expires soon anyway.
     void api.POST('/api/terminal/dialogs/end', { body: { dialogToken } }).catch(() => undefined);
     tell({ kind: 'dialog-ended', token: dialogToken, notice: words && inWords(words) });
   }

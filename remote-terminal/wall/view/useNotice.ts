@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { WallNotice } from '../../waiting/rules/wallNotice.ts';
 import type { Screen } from '../rules/screen.ts';
 
-/** Milliseconds that a sentence for the last person stays on the waiting screen. */
+/** Milliseconds for which a message for the previous person stays on the waiting screen. */
 const stays = 10_000;
 
-/** What is said to the person before, until nobody reads it any more. */
+/** The message for the previous person, until it is obsolete. */
 export function useNotice(screen: Screen, onEnd: () => void): WallNotice | null {
   const ended = useEffectEvent(onEnd);
   const notice = screen.kind === 'waiting' ? screen.notice : null;

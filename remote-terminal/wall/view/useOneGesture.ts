@@ -3,19 +3,22 @@ import { useProperty } from 'shared-ui';
 import { onlyOperation, type TerminalOperation } from '../../clocking/rules/terminalDialog.ts';
 import { takesPeople, type Screen } from '../rules/screen.ts';
 
-/** A badge, by each way in which it may be read. */
+/** A badge, with its possible readings. */
 type Readings = readonly string[];
 
 export interface OneGesture {
-  /** What is done by itself after a moment; null where it is pressed. */
+  /** The automatic operation after a moment; null if a press is required. */
   readonly only: TerminalOperation | null;
-  /** Another one stands there: what is done by itself is done now. */
+  /** Another person is waiting: the automatic operation runs now. */
   readonly isHurried: boolean;
-  /** Keeps a badge until that is done. */
+  /** Holds a badge until that is done. */
   readonly queue: (readings: Readings) => void;
 }
 
-/** Clocking by one gesture (`TERMINAL_ONE_GESTURE`); the next in the queue cuts nobody off. */
+/**
+ * Clocking with one gesture (`TERMINAL_ONE_GESTURE`); the next person does not interrupt the
+ * previous one.
+ */
 export function useOneGesture(screen: Screen, ask: (readings: Readings) => void): OneGesture {
   const isOn = useProperty('TERMINAL_ONE_GESTURE');
   const [queued, setQueued] = useState<Readings | null>(null);

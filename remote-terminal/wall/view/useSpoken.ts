@@ -6,7 +6,7 @@ import { useChosenLanguage } from '../../language/view/useChosenLanguage.ts';
 import { useDocumentLanguage } from '../../language/view/useDocumentLanguage.ts';
 import { localeOf, servedOn, type Screen } from '../rules/screen.ts';
 
-/** What the wall speaks: the person's language, else what was tapped, else the terminal's. */
+/** The wall's language: the person's, else the tapped one, else the terminal's. */
 export function useSpoken(screen: Screen): {
   readonly spoken: Locale;
   readonly choose: (locale: Locale) => void;
@@ -15,7 +15,7 @@ export function useSpoken(screen: Screen): {
   const served = servedOn(screen);
   const { chosen, choose } = useChosenLanguage({ served, isWaiting: screen.kind === 'waiting' });
   const wanted = localeOf(screen) ?? chosen ?? locale;
-  // Decided once: words that come late change no screen.
+  // Decided once: messages that load late change no screen.
   const spoken = useMemo(
     () => (knownMessages(wanted) === undefined ? locale : wanted),
     [wanted, locale],

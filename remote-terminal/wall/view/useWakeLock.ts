@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen lit while the page is seen; a device that cannot, or may not, goes its own way. */
+/** Keeps the screen on while the page is visible; without support or permission, does nothing. */
 export function useWakeLock(): void {
   useEffect(() => {
     const wakeLock = 'wakeLock' in navigator ? navigator.wakeLock : undefined;
@@ -13,7 +13,7 @@ export function useWakeLock(): void {
       if (isOver) void sentinel?.release();
       else held = sentinel;
     };
-    // The browser lets go as soon as the page is hidden.
+    // The browser releases the lock as soon as the page is hidden.
     const again = () => void hold();
     document.addEventListener('visibilitychange', again);
     again();

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const [nurse] = dialog.assignments;
 const out = { ...nurse, state: 'CLOCKED_OUT', since: null, operations: ['CLOCK_IN'] };
-/** Half a minute before the time of the dialog. */
+/** Half a minute before the dialog's time. */
 const secondsAgo = '2026-11-23T10:11:30.000Z';
 const arrives = { ...dialog, assignments: [out] };
 const clockedIn = { ...punched, operation: 'CLOCK_IN' };
@@ -19,7 +19,7 @@ function pass(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
-/** The time of the test also passes when it says so. */
+/** Also advances the fake time on its own. */
 function fakeTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
 }

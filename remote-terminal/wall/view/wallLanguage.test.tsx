@@ -18,7 +18,7 @@ test('once it is known who stands there, their own language counts', async () =>
 
 test('a language is chosen by a tap, for whoever stands there and until they are served', async () => {
   showWall({
-    // The server says the language of the call for whoever has chosen none.
+    // The server chooses the call's language for people without one.
     [paths.badge]: () => {
       const locale = document.documentElement.lang;
       return Response.json({ ...dialog, employee: { ...dialog.employee, locale } });

@@ -12,7 +12,7 @@ withFakeCamera();
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A wall whose site has many faces, and what it sent beside pictures, by the call. */
+/** A wall at a site with many faces, and its requests other than pictures, by call. */
 function show(
   judge: (fields: Fields) => Response,
   { asksNumber = true, properties = {} }: { asksNumber?: boolean; properties?: object } = {},
@@ -42,7 +42,7 @@ function show(
   return sent;
 }
 
-/** The fields of a form by which somebody says who they are. */
+/** The fields of an identification form. */
 function fieldsOf(form: string): Fields {
   const found = form.matchAll(/name="(employeeNumber|badge|badgeByKey)"\s+(\S+)/g);
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
@@ -105,7 +105,7 @@ test('a badge stands for the number as soon as the wall asks for one', async () 
   await pass(500);
   fireEvent.click(screen.getByRole('button', { name: 'Look into the camera' }));
   await pass(6_000);
-  // Its digits are as few as those of a PIN, and the field has the focus.
+  // It has as few digits as a PIN, and the field has the focus.
   holdBadge('10012345', screen.getByLabelText('Employee number'));
   await pass(6_000);
   expect(sent.map(([, fields]) => fields)).toEqual([{}, { badge: '10012345' }]);

@@ -7,7 +7,7 @@ export type AccountRow = Omit<components['schemas']['Account'], 'passkeyUntil'> 
   readonly passkeyOpenFrom: string | null;
 };
 
-/** Values of both: `$1` usedAfter, `$2` createdAfter (see `livingSessions`). */
+/** Values for both: `$1` usedAfter, `$2` createdAfter (see `livingSessions`). */
 const account = `
   select employee.id as "employeeId", first_name as "firstName", last_name as "lastName",
     employee_number as "employeeNumber", username, password_hash is not null as "hasPassword",
@@ -23,7 +23,7 @@ const living = `
 
 const byName = `${alphabetical('last_name')}, ${alphabetical('first_name')}`;
 
-/** Further values: search or null, rows to leave out, most rows. */
+/** Further values: search or null, offset, limit. */
 export const listAccounts = statement<AccountRow & { readonly total: number }>(
   'listAccounts',
   `${account}, total
@@ -43,13 +43,13 @@ export const readAccountState = statement<AccountRow>(
   `${account} from employee ${living} where employee.id = $3`,
 );
 
-/** Value: employees. Whoever changes one of these accounts as well waits, and then sees the change. */
+/** Value: employees. Locks their accounts until the transaction ends. */
 export const lockAccounts = statement<{ id: number; closed_at: string | null }>(
   'lockAccounts',
   'select id, closed_at from employee where id = any($1::bigint[]) order by id for update',
 );
 
-/** Values: employee, when it is closed or null for open. What is so already stays as it is. */
+/** Values: employee, closing time, or null for open. Does not write an unchanged state. */
 export const setAccountState = statement<never>(
   'setAccountState',
   `update employee set closed_at = $2

@@ -1,4 +1,4 @@
-import { keepShortly } from '../../database/keepShortly.ts';
+import { keepShortly } from '../../calls/keepShortly.ts';
 import { statement } from '../../database/statement.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import type { AdjustmentRule } from '../rules/adjustmentRule.ts';
@@ -7,7 +7,7 @@ interface RuleRow {
   readonly rule: AdjustmentRule;
 }
 
-/** `setting` holds what the import has checked and written for the kind. */
+/** `setting` holds the kind's settings, as the import has validated them. */
 export const readAdjustmentRules = statement<RuleRow>(
   'readAdjustmentRules',
   `select setting || jsonb_build_object('kind', kind, 'code', code) as rule
@@ -19,7 +19,7 @@ export interface AdjustmentRules {
   read(): Promise<readonly AdjustmentRule[]>;
 }
 
-/** Reads them at most every few seconds, since every clock-out needs them. */
+/** Caches them for a few seconds, as every clock-out needs them. */
 export function createAdjustmentRules({
   database,
   now,

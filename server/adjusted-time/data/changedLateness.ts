@@ -9,13 +9,13 @@ import type { TimePairRow } from '../../shifts/rules/timePairRow.ts';
 import { startsLate } from '../../shifts/rules/unusual.ts';
 import { reorderedMoments } from '../rules/reorderedMoments.ts';
 
-/** An entry that says something else of its lateness than it did. */
+/** An entry whose lateness has changed. */
 type Relabelled = Pick<TimePairRow, 'assignment_id' | 'id' | 'info_indicators'>;
 
 /**
- * Of several entries of a planned shift only the first can be late, so what adds, moves, rejects or
- * deletes one of them may change that of the others, and its own. To be asked after the shifts and
- * their chains were read: what is recorded later lets the changes fail.
+ * Only the first entry of a planned shift can be late, so a change that adds, moves, rejects or
+ * deletes one can change the lateness of the others. Call it after the shifts and their chain heads
+ * were read: anything recorded later makes the changes fail.
  */
 export async function changedLateness(
   { dayPlans, entries }: NearbyTime,
@@ -45,7 +45,7 @@ export async function changedLateness(
   });
 }
 
-/** The entries as the changes leave them. */
+/** The entries after the changes. */
 function afterChanges(
   rows: readonly NearbyEntry[],
   changes: readonly Pick<ShiftChange, 'before' | 'after'>[],
@@ -58,7 +58,7 @@ function afterChanges(
   return [...entries.values()];
 }
 
-/** By assignment, the plans that say to which planned shift the entries on and beside the days belong. */
+/** By assignment, the plans that assign the entries on and next to the days to planned shifts. */
 async function plansNearby(dayPlans: DayPlans, days: readonly AssignmentDay[]) {
   const nearby = days.flatMap((day) =>
     [-2, -1, 0, 1, 2].map((beside) => ({ ...day, date: addDays(day.date, beside) })),
@@ -73,7 +73,7 @@ function keyOf({ assignmentId, date }: Pick<AssignmentDay, 'assignmentId' | 'dat
   return `${assignmentId} ${date}`;
 }
 
-/** The entries of a planned shift whose indicators are other ones than they were. */
+/** The entries of a planned shift whose indicators have changed. */
 function relabelled(entries: readonly NearbyEntry[], plan: DayPlan): Relabelled[] {
   const standing = entries.filter(({ status }) => status !== 'REJECTED');
   return entries.flatMap((entry) => {

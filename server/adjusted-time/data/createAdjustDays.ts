@@ -14,10 +14,13 @@ import { adjustDay } from '../rules/adjust.ts';
 import { validRules } from '../rules/adjustmentRule.ts';
 import type { AdjustmentRules } from './adjustmentRules.ts';
 
-/** Changes whose adjusted versions follow from their whole days, and what else follows from them. */
+/**
+ * Changes with adjusted versions that are derived from whole days, and the changes that follow from
+ * them.
+ */
 interface AdjustedDays<Change> {
   readonly changes: readonly Change[];
-  /** Other entries of those days that are adjusted otherwise than before. */
+  /** Other entries of those days whose adjusted version has changed. */
   readonly beside: readonly { readonly before: Shift; readonly after: Shift }[];
 }
 
@@ -27,10 +30,10 @@ type AdjustDays = <Change extends ShiftChange>(
 ) => Promise<AdjustedDays<Change>>;
 
 /**
- * Adjusted time is judged by day (`adjustDay`): the entries that belong to one planned shift, else to
- * one local day. The changes are to be adjusted as if they were alone already, which is all there is
- * to do for most days. To be asked after the shifts and their chains were read: what is recorded later
- * lets the changes fail.
+ * Adjusted time is judged by day (`adjustDay`): the entries of one planned shift, otherwise of one
+ * local day. The changes must already be adjusted as if they were alone, which is enough for most
+ * days. Call it after the shifts and their chain heads were read: anything recorded later makes the
+ * changes fail.
  */
 export function createAdjustDays(
   { database }: Pick<ServerContext, 'database'>,
@@ -83,7 +86,7 @@ export function createAdjustDays(
   };
 }
 
-/** Days with several entries, or of which a change took one away, each with the plan that judges it. */
+/** Days with several entries, or from which a change removed one, each with its plan. */
 async function dividedDays(
   { dayPlans }: NearbyTime,
   moved: readonly Standing[],
@@ -110,13 +113,13 @@ async function dividedDays(
   );
 }
 
-/** What tells of an entry to which day it belongs. */
+/** The columns that assign an entry to a day. */
 type Standing = Pick<
   NearbyEntry,
   'assignment_id' | 'id' | 'original_version_id' | 'start_date' | 'clock_in' | 'time_zone'
 >;
 
-/** The versions before and after a change that are worked time of a day. */
+/** The versions before and after a change that count as worked time of a day. */
 function standing({ before, after }: ShiftChange): Standing[] {
   return [before, after].flatMap((shift) =>
     shift !== null && stands(shift.pair) ? [shift.pair] : [],
@@ -127,7 +130,7 @@ function stands(pair: Shift['pair']): boolean {
   return pair.deleted_at === null && countsInDay(pair);
 }
 
-/** A decision moves time only where it makes an entry count, or no longer. */
+/** A decision affects time only if it makes an entry count, or no longer count. */
 function movesTime({ action, before, after }: ShiftChange): boolean {
   if (!isDecision(action)) return true;
   return (before !== null && stands(before.pair)) !== stands(after.pair);
@@ -137,7 +140,7 @@ function isAdjustedAlike({ pair: one }: Shift, { pair: other }: Shift): boolean 
   return canonicalJson(one.adjusted_version) === canonicalJson(other.adjusted_version);
 }
 
-/** The entries that are worked time once the changes are made. */
+/** The entries that count as worked time after the changes. */
 function afterChanges(rows: readonly NearbyEntry[], changes: readonly ShiftChange[]): Standing[] {
   const entries = new Map<number, Standing>(
     rows.filter(countsInDay).map((row) => [row.id, row] as const),
@@ -149,7 +152,7 @@ function afterChanges(rows: readonly NearbyEntry[], changes: readonly ShiftChang
   return [...entries.values()];
 }
 
-/** Entries of one planned shift begin on the same day or on neighbouring ones. */
+/** Entries of one planned shift begin on the same or on neighbouring days. */
 function isClose(one: Standing, other: Standing): boolean {
   if (one.assignment_id !== other.assignment_id) return false;
   const date = other.start_date;

@@ -8,7 +8,7 @@ import { derive } from '../rules/derive.ts';
 import type { AdjustmentRules } from './adjustmentRules.ts';
 import { startsItsDay } from './startsItsDay.ts';
 
-/** Works out what follows from a shift that is about to be written: adjusted version and indicators. */
+/** Derives the adjusted version and indicators of a shift that will be written. */
 export type Derive = (shift: Shift, nearby: NearbyTime) => Promise<Shift>;
 
 export function createDerive(

@@ -3,7 +3,7 @@ import { statement, type Runner } from '../../database/statement.ts';
 import { countsInSums } from '../../shifts/data/timePairSql.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
-/** Values: assignment, shift. An open shift's records are the last of its assignment. */
+/** Values: assignment, shift. The records of an open shift are the last of its assignment. */
 const readAnswer = statement<{ readonly at: Instant }>(
   'readLastMealAnswer',
   `select recorded_at as at from time_pair_record
@@ -11,7 +11,7 @@ const readAnswer = statement<{ readonly at: Instant }>(
    order by sequence desc limit 1`,
 );
 
-/** When the question of the meal break was answered last for the shift; null where it never was. */
+/** When the shift's meal break question was last answered; null if never. */
 export async function lastMealAnswer(database: Runner, { pair }: Shift): Promise<Instant | null> {
   if (pair.meal_break_waived === null) return null;
   const [row] = await database.run(readAnswer, [pair.assignment_id, pair.id]);
@@ -26,7 +26,7 @@ const readWorked = statement<{ seconds: number }>(
      and ${countsInSums} and clock_out <= $3`,
 );
 
-/** Seconds worked in the shifts of the day that ended before this one began. */
+/** Seconds worked in shifts of the day that ended before this one began. */
 export async function workedBefore(database: Runner, { pair }: Shift): Promise<number> {
   const values = [pair.assignment_id, pair.start_date, pair.clock_in];
   const [row] = await database.run(readWorked, values);

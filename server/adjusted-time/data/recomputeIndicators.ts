@@ -16,14 +16,14 @@ import { findLaterOfDay } from './startsItsDay.ts';
 
 const kind = 'RECOMPUTE_INDICATORS';
 
-/** Days of an assignment on which something else is planned now. */
+/** Days of an assignment whose plan has changed. */
 export interface ReplannedDays extends DateRange {
   readonly assignmentId: number;
 }
 
 /**
- * Asks for the indicators of entries to be worked out anew, in the transaction that changes a
- * schedule, an absence, a holiday or a feature; of `all`, or of what may belong to the days, each
+ * Queues a recalculation of the entries' indicators, in the transaction that changes a schedule, an
+ * absence, a holiday or a feature; for `all`, or for entries that can belong to the days, each
  * assignment named once. Adjusted versions stay as they are.
  */
 export async function recomputeIndicators(
@@ -42,12 +42,12 @@ export async function recomputeIndicators(
   await enqueueAll(transaction, jobs, now);
 }
 
-/** An entry, and what tells its row from a later state of it. */
+/** An entry with a value that changes with its row. */
 type EntryRow = ShiftRow & { readonly state: string };
 
 const selectEntries = `select pair.xmin::text as state, ${shiftColumns} from time_pair pair ${shiftJoin}`;
 
-/** Values: the last entry that was done, how many. */
+/** Values: the last entry that was done, limit. */
 const readEntries = statement<EntryRow>(
   'readEntriesToRecompute',
   `${selectEntries} where pair.id > $1 order by pair.id limit $2`,
@@ -60,7 +60,7 @@ const readEntriesOfAssignment = statement<EntryRow>(
 );
 
 /**
- * Values: the last entry that was done, how many, assignment, first and last day. Earlier versions
+ * Values: the last entry that was done, limit, assignment, first and last day. Earlier versions
  * have an index of their own.
  */
 export const readEntriesOfDays = statement<EntryRow>(
@@ -76,8 +76,8 @@ export const readEntriesOfDays = statement<EntryRow>(
 );
 
 /**
- * Value: assignment, id, state and indicators of entries as json. What was punched or edited since it
- * was read is left alone, and not answered.
+ * Value: assignment, id, state and indicators of entries as JSON. Skips entries that have changed
+ * since they were read, and does not return them.
  */
 const saveIndicators = statement<{ readonly id: number }>(
   'saveIndicators',
@@ -89,10 +89,10 @@ const saveIndicators = statement<{ readonly id: number }>(
    returning pair.id`,
 );
 
-/** So many entries at a time, so that nobody waits for it, and so many of these in a part of the job. */
+/** Entries per batch, small enough to block nobody, and batches per part of the job. */
 const usual = { batchSize: 500, batches: 20 };
 
-/** Works indicators out anew, in the order of the entries' ids; the job keeps how far it is. */
+/** Recalculates indicators in the order of the entries' ids; the job stores its progress. */
 export function indicatorWorker(
   { database }: Pick<ServerContext, 'database'>,
   plannedDays: FindPlannedDays,
@@ -101,18 +101,18 @@ export function indicatorWorker(
   function readNext({ assignmentId, days }: Asked, next: readonly [last: number, most: number]) {
     if (assignmentId === null) return database.run(readEntries, [...next]);
     if (days === null) return database.run(readEntriesOfAssignment, [...next, assignmentId]);
-    // An entry may belong to what is planned on the day before or after its own.
+    // An entry can belong to the plan of the day before or after its own.
     const [first, last] = [addDays(days.startDate, -1), addDays(days.endDate, 1)];
     return database.run(readEntriesOfDays, [...next, assignmentId, first, last]);
   }
 
-  /** Answers the entries that changed meanwhile and are to be read again. */
+  /** Returns the entries that changed in the meantime and must be read again. */
   async function recompute(rows: readonly EntryRow[]): Promise<number[]> {
     const shifts = rows.map(toShift);
     const nearby = createNearbyTime(database, asDayPlans(plannedDays));
     const [around, switches] = await Promise.all([
       plansAround(nearby.dayPlans, shifts.map(beginningOf)),
-      // Not those that this process keeps: the change may be younger.
+      // Not from this process's cache, which may be stale.
       readFeatures(database),
     ]);
     const entries = shifts.map((shift, index) => {
@@ -153,7 +153,7 @@ export function indicatorWorker(
 interface Asked {
   /** Null for all. */
   readonly assignmentId: number | null;
-  /** Null for all of the assignment's: jobs of earlier releases name no days. */
+  /** Null for all days of the assignment: jobs of earlier releases have no days. */
   readonly days: DateRange | null;
 }
 

@@ -4,13 +4,13 @@ import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 import { planAt } from '../../shifts/rules/planAt.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
-/** An entry, and the plans of the days around its clock-in (`daysAround`). */
+/** An entry with the plans of the days around its clock-in (`daysAround`). */
 export interface PlannedEntry {
   readonly shift: Shift;
   readonly plans: readonly DayPlan[];
 }
 
-/** Ids of the entries before which another one of their planned shift begins. */
+/** Ids of the entries that are not the first of their planned shift. */
 export async function findLaterOfDay(
   nearby: Pick<NearbyTime, 'entries'>,
   entries: readonly PlannedEntry[],

@@ -21,9 +21,9 @@ import {
 type AdjustedVersion = components['schemas']['AdjustedVersion'];
 
 /**
- * The adjusted version of an ended shift by the company's rules, null while it is open. The shift
- * itself stays as it is. Every minute names what made it; counted ones add up to the duration. No
- * other entry of the day is considered; see `adjustDay`.
+ * The adjusted version of an ended shift by the company's rules; null while it is open. The shift
+ * itself stays as it is. Every minute names its cause; counted ones add up to the duration. Ignores
+ * other entries of the day; see `adjustDay`.
  */
 export function adjust(
   shift: Shift,
@@ -34,10 +34,11 @@ export function adjust(
 }
 
 /**
- * The adjusted versions of the entries of a day, in their order: what they add up to does not depend
- * on how the day is divided into entries. A gap between two of them is a break. Open entries have
- * none and count for nothing. Time that is recorded as a duration, or a day that lies wholly beside
- * its schedule, is not measured by it. No break is deducted from a day on which its person waived one.
+ * The adjusted versions of a day's entries, in their order: the sum does not depend on how the day
+ * is divided into entries. A gap between two of them is a break. Open entries have no adjusted
+ * version and count as nothing. Time recorded as a duration, or a day completely outside its
+ * schedule, is not compared with it. No break is deducted from a day on which the person waived
+ * one.
  */
 export function adjustDay(
   shifts: readonly Shift[],
@@ -71,7 +72,7 @@ export function adjustDay(
   return shifts.map((shift) => versions.get(shift) ?? null);
 }
 
-/** An ended shift and the minutes since 1970 in which its punches lie. */
+/** An ended shift and its minutes since 1970. */
 interface Entry extends MinuteSpan {
   readonly shift: Shift;
 }
@@ -86,7 +87,7 @@ function versionOf(stretches: readonly Stretch[], start: number): AdjustedVersio
   };
 }
 
-/** The rounded time of an entry, its clocked breaks taken out. */
+/** The rounded time of an entry, without clocked breaks. */
 function clockedTime(
   entry: Entry,
   scheduled: MinuteSpan | null,
@@ -104,7 +105,7 @@ function clockedTime(
   );
 }
 
-/** No minute that rounding adds counts where another entry of the day has it already. */
+/** Minutes that rounding adds do not count if another entry of the day already has them. */
 function withoutOverlap(
   times: readonly (readonly Stretch[])[],
   entries: readonly Entry[],
@@ -118,7 +119,7 @@ function withoutOverlap(
   });
 }
 
-/** With the gaps between the entries of the day, as stretches of none of them. */
+/** Adds the gaps between the day's entries, as stretches of no entry. */
 function withGaps(stretches: readonly Stretch[]): Stretch[] {
   let end = always;
   return stretches.flatMap((stretch) => {
@@ -130,7 +131,7 @@ function withGaps(stretches: readonly Stretch[]): Stretch[] {
   });
 }
 
-/** From the earlier of clocked and rounded start to the later of the ends. */
+/** From the earlier of clocked and rounded start to the later of clocked and rounded end. */
 function roundedTime(
   worked: Entry,
   scheduled: MinuteSpan | null,
@@ -155,7 +156,7 @@ function roundedTime(
 const pairType = 'SHIFT';
 const always = Number.POSITIVE_INFINITY;
 
-/** The scheduled time of a day; null where none of what was worked touches it. */
+/** The scheduled time of a day; null if the worked time does not overlap it. */
 function scheduledTime(plan: DayPlan, worked: readonly MinuteSpan[]): MinuteSpan | null {
   const span = scheduledSpan(plan);
   if (span === null) return null;
@@ -171,7 +172,7 @@ function plannedBreaks({ segments }: DayPlan) {
     .map(({ startTime, endTime }) => ({ start: minuteOf(startTime), end: minuteOf(endTime) }));
 }
 
-/** The minute since 1970 in which an instant lies. */
+/** The minute of an instant, since 1970. */
 function minuteOf(instant: string): number {
   return Math.floor(toMillis(instant) / 60_000);
 }

@@ -1,11 +1,11 @@
 import type { FeatureInfo } from 'shared-contracts';
 
-/** Which end of a shift a rounding is for. */
+/** The end of a shift that a rounding applies to. */
 export type RoundedPunch = 'CLOCK_IN' | 'CLOCK_OUT';
 
 /**
- * A rule of the company by which worked time is adjusted (decisions: adjusted time). All numbers are
- * minutes. `code` is the company's name for it.
+ * A company rule that adjusts worked time (decisions: adjusted time). All numbers are minutes.
+ * `code` is the company's name for it.
  */
 export type AdjustmentRule = { readonly code: string } & (
   | Rounding
@@ -17,25 +17,25 @@ export type AdjustmentRule = { readonly code: string } & (
 );
 
 /**
- * A punch counts at a multiple of `minutes` past the local hour; within `graceMinutes` of the
- * scheduled time it counts as that instead.
+ * A punch is rounded to a multiple of `minutes` past the local hour; within `graceMinutes` of the
+ * scheduled time it is set to that instead.
  */
 export interface Rounding {
   readonly kind: 'ROUNDING';
   readonly punch: RoundedPunch;
-  /** Divides an hour. */
+  /** A divisor of 60. */
   readonly minutes: number;
   readonly direction: 'UP' | 'DOWN' | 'NEAREST';
   readonly graceMinutes: number;
 }
 
-/** A clock-in up to so long before the scheduled start counts from that start on. */
+/** A clock-in up to this long before the scheduled start counts from that start. */
 export interface EarlyLogin {
   readonly kind: 'EARLY_LOGIN';
   readonly maximumMinutes: number;
 }
 
-/** Such time counts when it is long enough, and up to the maximum where there is one. */
+/** Such time counts if it is long enough, up to the maximum if there is one. */
 interface OvertimeBounds {
   readonly minimumMinutes: number;
   readonly maximumMinutes: number | null;
@@ -46,7 +46,7 @@ export interface PreShiftOvertime extends OvertimeBounds {
   readonly kind: 'PRE_SHIFT_OVERTIME';
 }
 
-/** Time after the scheduled end, and after the agreed overtime where there is any. */
+/** Time after the scheduled end, and after any agreed overtime. */
 export interface Overtime extends OvertimeBounds {
   readonly kind: 'OVERTIME';
 }
@@ -57,7 +57,9 @@ export interface FixedOvertime {
   readonly minutes: number;
 }
 
-/** Who works longer than `afterMinutes` has had `breakMinutes` of break, taken or deducted. */
+/**
+ * After more than `afterMinutes` of work, `breakMinutes` of break have been taken or are deducted.
+ */
 export interface AutomaticBreak {
   readonly kind: 'AUTOMATIC_BREAK';
   readonly afterMinutes: number;
@@ -69,7 +71,7 @@ export type RuleOf<Kind extends AdjustmentRule['kind']> = Extract<
   { readonly kind: Kind }
 >;
 
-/** The first rule of the kind, as the company orders them. */
+/** The first rule of the kind, in the company's order. */
 export function ruleOf<Kind extends AdjustmentRule['kind']>(
   rules: readonly AdjustmentRule[],
   kind: Kind,
@@ -83,7 +85,7 @@ const overtimeKinds: ReadonlySet<AdjustmentRule['kind']> = new Set([
   'FIXED_OVERTIME',
 ]);
 
-/** The rules that hold: none of overtime where `OVERTIME` is off. */
+/** The rules in effect: no overtime rules if `OVERTIME` is off. */
 export function validRules(
   rules: readonly AdjustmentRule[],
   { features }: Pick<FeatureInfo, 'features'>,

@@ -15,9 +15,9 @@ import {
 const always = Number.POSITIVE_INFINITY;
 
 /**
- * Deducts the breaks that a long day must have had. What was taken counts, within an entry or between two; no more is deducted
- * than lies beyond the rule's threshold. It is taken from where a break was planned, then from the
- * time after the threshold was reached.
+ * Deducts the mandatory breaks of a long day. Breaks that were taken count, within an entry or
+ * between two; only time over the rule's threshold is deducted. Deducts at the planned break first,
+ * then after the threshold.
  */
 export function automaticBreaks(
   stretches: readonly Stretch[],
@@ -40,7 +40,7 @@ export function automaticBreaks(
   return deduct(stretches, [...planned(), reached], largest.minutes, cause);
 }
 
-/** Takes so many counted minutes away, from the first span as far as they go, then from the next. */
+/** Removes so many counted minutes, from the spans in their order. */
 function deduct(
   stretches: readonly Stretch[],
   spans: readonly MinuteSpan[],

@@ -9,7 +9,7 @@ import {
   type Stretch,
 } from './stretch.ts';
 
-/** From the first to the last minute of a time, in minutes since 1970; the end is excluded. */
+/** A period in minutes since 1970; the end is excluded. */
 export interface MinuteSpan {
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ type Rules = readonly AdjustmentRule[];
 
 const always = Number.POSITIVE_INFINITY;
 
-/** Judges the minutes before the scheduled start and those after the scheduled end. */
+/** Judges the minutes before the scheduled start and after the scheduled end. */
 export function besideSchedule(
   stretches: readonly Stretch[],
   { start, end }: MinuteSpan,
@@ -35,7 +35,7 @@ export function besideSchedule(
   ];
 }
 
-/** Pre-shift overtime where it is long enough, else an early log-in where it is short enough. */
+/** Pre-shift overtime if it is long enough, otherwise an early log-in if it is short enough. */
 function beforeStart(stretches: readonly Stretch[], start: number, rules: Rules) {
   const overtime = ruleOf(rules, 'PRE_SHIFT_OVERTIME');
   const counted = stretches.filter(counts);
@@ -50,7 +50,7 @@ function beforeStart(stretches: readonly Stretch[], start: number, rules: Rules)
   return judged(stretches, [always, always], causeOf(early), 'EARLY_LOGIN');
 }
 
-/** The agreed minutes first, then overtime where the rest is long enough. */
+/** The agreed minutes first, then overtime if the rest is long enough. */
 function afterEnd(stretches: readonly Stretch[], end: number, rules: Rules) {
   const fixed = ruleOf(rules, 'FIXED_OVERTIME');
   if (fixed === undefined) return overtimeOf(stretches, rules);
@@ -71,7 +71,7 @@ function overtimeOf(stretches: readonly Stretch[], rules: Rules): readonly Stret
   return judged(stretches, [-always, last], causeOf(rule), 'OVERTIME');
 }
 
-/** What counts from one instant to the other becomes time of a kind; the rest is taken away. */
+/** Counted minutes between two instants become time of a kind; the rest is removed. */
 function judged(
   stretches: readonly Stretch[],
   [from, to]: readonly [number, number],

@@ -7,18 +7,19 @@ import { validRules, type AdjustmentRule } from './adjustmentRule.ts';
 import { canonicalJson } from '../../records/rules/canonicalJson.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
-/** What follows from a shift is worked out with. */
+/** The facts from which a shift's results are derived. */
 export interface Derivation {
   readonly plan: DayPlan;
   readonly features: FeatureInfo;
   readonly rules: readonly AdjustmentRule[];
-  /** Whether no other entry of the day starts before the shift. */
+  /** Whether the shift is the first entry of its day. */
   readonly startsDay: boolean;
 }
 
 /**
- * The shift with what follows from it: its adjusted version as if no other entry of the day stood
- * beside it (`adjustDay`), null while it is open, and its info indicators. Discarded segments count for neither. Where `OVERTIME` is off none is told apart.
+ * The shift with its derived values: its adjusted version as if it were the day's only entry
+ * (`adjustDay`), null while it is open, and its info indicators. Ignores discarded segments. If
+ * `OVERTIME` is off, no overtime is distinguished.
  */
 export function derive(shift: Shift, { plan, features, rules, startsDay }: Derivation): Shift {
   const shown = inEffect(shift);

@@ -3,9 +3,9 @@ import { workingSince } from '../../shifts/rules/missedOf.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
 /**
- * The interval of work without a meal break that runs now (spec §3). A break begins a new one; where
- * the shift had none, earlier shifts of its day belong to the interval, `secondsBefore` of work.
- * `answeredAt` is when its question was answered last, null where it never was.
+ * The current interval of work without a meal break (spec §3). A break begins a new one; if the
+ * shift had none, earlier shifts of its day belong to the interval, with `secondsBefore` of work.
+ * `answeredAt` is when its question was last answered, null if never.
  */
 export function mealPenaltySummary(
   shift: Shift,

@@ -8,7 +8,7 @@ interface Moment {
   readonly timeZone: string;
 }
 
-/** The clock-ins by which a change moves an entry among the others, brings one or takes it away. */
+/** The clock-ins where a change moves, adds or removes an entry. */
 export function reorderedMoments({
   before,
   after,
@@ -22,7 +22,7 @@ export function reorderedMoments({
   });
 }
 
-/** Rejected and deleted entries begin no shift. */
+/** Rejected and deleted entries do not count. */
 function standing(shift: Shift | null): Shift | null {
   const stands = shift?.pair.deleted_at === null && shift.pair.status !== 'REJECTED';
   return stands ? shift : null;

@@ -2,15 +2,15 @@ import { offsetMinutes } from 'shared-contracts';
 import type { AdjustmentRule, RoundedPunch, RuleOf } from './adjustmentRule.ts';
 import { asClocked, instantOf, type Cause } from './stretch.ts';
 
-/** Where a punch counts, in minutes since 1970, and by which rule. */
+/** The rounded minute of a punch, since 1970, and its rule. */
 export interface RoundedAt {
   readonly at: number;
   readonly cause: Cause;
 }
 
 /**
- * A punch by the company's rounding of it: as the scheduled time within the grace, else rounded in
- * the clock time of the zone at the punch. Without a rule it counts as it is, without its seconds.
+ * Rounds a punch by the company's rule: to the scheduled time within the grace, otherwise in local
+ * time at the punch. Without a rule it only drops the seconds.
  */
 export function roundPunch(
   punch: RoundedPunch,

@@ -3,10 +3,10 @@ import { toInstant, type components } from 'shared-contracts';
 type Schemas = components['schemas'];
 type AdjustedMinutes = Schemas['AdjustedMinutes'];
 
-/** What made minutes what they are; one object for all of one cause. */
+/** The cause of minutes; one object per cause. */
 export type Cause = Pick<AdjustedMinutes, 'rule' | 'values'>;
 
-/** Minutes of a shift that share their fate, in minutes since 1970; the end is excluded. */
+/** Minutes of a shift with the same result, since 1970; the end is excluded. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -14,26 +14,26 @@ export interface Stretch {
   /** KEPT and ADDED minutes count. */
   readonly kind: AdjustedMinutes['kind'];
   readonly pairType: Schemas['PairType'];
-  /** Id of the entry that it is part of; null for a gap between entries. */
+  /** The id of its entry; null for a gap between entries. */
   readonly entry: number | null;
 }
 
 export const asClocked: Cause = { rule: 'AS_CLOCKED', values: {} };
 export const clockedBreak: Cause = { rule: 'CLOCKED_BREAK', values: {} };
 
-/** Time between two entries of a day. It is a break of the day, and shown in none of the entries. */
+/** Time between two entries of a day: a break of the day, but not shown in any entry. */
 export const gap: Cause = { rule: 'CLOCKED_BREAK', values: {} };
 
 export function counts({ kind }: Stretch): boolean {
   return kind !== 'REMOVED';
 }
 
-/** Minutes of all stretches together. */
+/** Total minutes of all stretches. */
 export function lengthOf(stretches: readonly Stretch[]): number {
   return stretches.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** The same stretches, none of which goes on over any of the instants. */
+/** The same stretches, split at the instants. */
 export function cutAt(stretches: readonly Stretch[], ...instants: readonly number[]): Stretch[] {
   return instants.reduce<Stretch[]>(
     (parts, at) =>
@@ -49,7 +49,7 @@ export function cutAt(stretches: readonly Stretch[], ...instants: readonly numbe
   );
 }
 
-/** The instant by which so many minutes have counted; beyond all of them where there are fewer. */
+/** The instant by which so many minutes have counted; after all of them if there are fewer. */
 export function pointAfter(stretches: readonly Stretch[], minutes: number): number {
   let left = minutes;
   for (const stretch of stretches.filter(counts)) {
@@ -60,12 +60,12 @@ export function pointAfter(stretches: readonly Stretch[], minutes: number): numb
   return Number.POSITIVE_INFINITY;
 }
 
-/** Minutes that a rule takes away; those that were never worked fall away without a trace. */
+/** Minutes that a rule removes; minutes that were never worked disappear. */
 export function removed(stretch: Stretch, cause: Cause, pairType: Stretch['pairType']): Stretch[] {
   return stretch.kind === 'ADDED' ? [] : [{ ...stretch, cause, kind: 'REMOVED', pairType }];
 }
 
-/** Neighbours of one cause together, in the order of time. */
+/** Merges neighbours of one cause, in order of time. */
 export function together(stretches: readonly Stretch[]): AdjustedMinutes[] {
   const runs: Stretch[] = [];
   for (const stretch of stretches) {
@@ -73,7 +73,7 @@ export function together(stretches: readonly Stretch[]): AdjustedMinutes[] {
     if (last === undefined || !isAlike(last, stretch)) runs.push(stretch);
     else runs[runs.length - 1] = { ...last, end: stretch.end };
   }
-  // Making an instant is dear; most ends are the next one's start.
+  // Creating an instant is expensive; most ends are the next one's start.
   const instants = new Map<number, string>();
   for (const { start, end } of runs) {
     for (const at of [start, end]) if (!instants.has(at)) instants.set(at, instantOf(at));

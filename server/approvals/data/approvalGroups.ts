@@ -18,7 +18,7 @@ import {
 import type { DaySpan } from '../../shifts/rules/daySpans.ts';
 import { matchesPerson, personOrder } from '../../people/data/personSql.ts';
 
-/** A person with entries among those that were asked for. */
+/** A person with entries that match the query. */
 export interface ApprovalPerson {
   readonly employee_id: number;
   readonly employee_number: string;
@@ -28,37 +28,39 @@ export interface ApprovalPerson {
   readonly assignment_ids: readonly number[];
 }
 
-/** Of all pages. */
+/** Totals over all pages. */
 export interface ApprovalTotals {
   readonly people: number;
   readonly time_pairs: number;
   readonly decidable: number;
 }
 
-/** Of the person's entries that were asked for, of all pages; sums are of every status. */
+/** Totals of a person's matching entries over all pages; sums include every status. */
 export interface PersonTotals {
   readonly employee_id: number;
   readonly time_pairs: number;
   readonly decidable: number;
   readonly deletions: number;
-  /** Seconds of ended entries that count in sums, and of their adjusted versions. */
+  /** Seconds of ended entries that count, and of their adjusted versions. */
   readonly duration: number;
   readonly adjusted: number;
   readonly open_ids: readonly number[];
-  /** Kept indicators of undecided entries, as often as they occur, and of all what was not delivered. */
+  /**
+   * Stored indicators of undecided entries, with repetitions, and those of all undelivered ones.
+   */
   readonly indicators: readonly components['schemas']['InfoIndicator'][];
 }
 
-/** Which entries a manager asks for. */
+/** Selects the entries that a manager asks for. */
 export interface ApprovalsQuery {
   readonly spans: readonly DaySpan[];
   readonly filter: Omit<TimePairFilter, 'search'>;
-  /** Part of a name or number; empty for everybody. */
+  /** Part of a name or number; empty for all. */
   readonly search: string;
   readonly order: FeatureInfo['properties']['SUBORDINATE_ORDER'];
 }
 
-/** Both counted from zero. */
+/** Both start at zero. */
 export interface Paging {
   readonly page: number;
   readonly pageSize: number;
@@ -67,8 +69,8 @@ export interface Paging {
 type PageRow = ApprovalTotals & (ApprovalPerson | { readonly employee_id: null });
 
 /**
- * `from` as `wantedPairs` gives it, `$1` search, `$2` and `$3` page size and offset, `$4` assignments
- * that are listed without entries, too.
+ * `from` as `wantedPairs` returns it; `$1` search, `$2` and `$3` page size and offset, `$4`
+ * assignments that are listed even without entries.
  */
 function peopleSql(from: string, order: string): string {
   return `with counted as materialized (
@@ -128,7 +130,9 @@ function totalsSql({ from, isWanted }: PairsOfDays): string {
      from pair group by pair.employee_id`;
 }
 
-/** `from` as `wantedPairs` gives it, `$1` and `$2` page size and offset of each person's entries. */
+/**
+ * `from` as `wantedPairs` returns it; `$1` and `$2` page size and offset of each person's entries.
+ */
 function entriesSql(from: string): string {
   return `select ${shiftColumns}
      from (
@@ -143,7 +147,7 @@ function entriesSql(from: string): string {
      order by pair.clock_in, pair.id`;
 }
 
-/** The statement of one page of people, with its values; prepared where nothing is filtered by. */
+/** The statement for one page of people with its values; prepared if there is no filter. */
 export function peopleStatement(
   { spans, filter, search, order }: ApprovalsQuery,
   { page, pageSize }: Paging,
@@ -156,7 +160,7 @@ export function peopleStatement(
   return { statement: composed<PageRow>(sql, name), values: wanted.values };
 }
 
-/** One page of people with the totals of all; those of `andAssignments` without entries, too. */
+/** One page of people with the totals of all; `andAssignments` are listed even without entries. */
 export async function readApprovalPeople(
   database: Runner,
   query: ApprovalsQuery,
@@ -169,7 +173,7 @@ export async function readApprovalPeople(
   return { people: rows.filter((row) => row.employee_id !== null), totals };
 }
 
-/** The totals of the people whose assignments the spans are. */
+/** The totals of the people to whom the assignments in the spans belong. */
 export async function readPersonTotals(
   database: Runner,
   { spans, filter }: Pick<ApprovalsQuery, 'spans' | 'filter'>,
@@ -180,7 +184,7 @@ export async function readPersonTotals(
   return new Map(rows.map((row) => [row.employee_id, row]));
 }
 
-/** One page of the entries of each person whose assignments the spans are, oldest first. */
+/** One page of entries per person to whom the assignments in the spans belong, oldest first. */
 export async function readApprovalEntries(
   database: Runner,
   { spans, filter }: Pick<ApprovalsQuery, 'spans' | 'filter'>,

@@ -19,7 +19,7 @@ export interface Candidate {
   readonly last_name: string;
 }
 
-/** Reads the entries of the filter that can be decided, in the order of the list. */
+/** Reads the entries of the filter that can be decided, in list order. */
 export function candidatesStatement({ spans, filter, search, order }: ApprovalsQuery) {
   const { from, values } = wantedPairs(spans, filter, [search]);
   const statement = composed<Candidate>(

@@ -4,7 +4,7 @@ import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import { daySpans, spanValues } from '../../shifts/rules/daySpans.ts';
 import { decidable } from '../../shifts/data/timePairSql.ts';
 
-/** Values: spans as three lists. */
+/** Values: spans as three arrays. */
 export const countDecidable = statement<{ readonly count: number }>(
   'countDecidable',
   `select count(*) from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)

@@ -3,14 +3,14 @@ import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record
 import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../../shifts/data/shiftRows.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
-/** An entry and where its assignment's chain stood at the same moment. */
+/** An entry with the head of its assignment's record chain at the same moment. */
 export interface AskedShift extends Shift {
   readonly head: ChainHead;
 }
 
 type AskedRow = ShiftRow & HeadRow;
 
-/** Value: ids of time pairs, of any version. */
+/** Value: ids of time pairs of any version. */
 const readAskedPairs = statement<AskedRow>(
   'readAskedPairs',
   `select ${shiftColumns}, head.sequence as head_sequence, head.mac as head_mac
@@ -22,16 +22,16 @@ const readAskedPairs = statement<AskedRow>(
    where pair.id = any($1::bigint[])`,
 );
 
-/** The version of an entry that was approved before it was corrected. */
+/** The approved version of an entry that was corrected afterwards. */
 export interface ApprovedBefore {
   readonly shift: Shift;
-  /** Another entry takes some of its time now. */
+  /** Another entry now takes some of its time. */
   readonly isTaken: boolean;
 }
 
 type ApprovedRow = ShiftRow & { readonly asked_id: number; readonly is_taken: boolean };
 
-/** Value: ids of time pairs. Of each the newest earlier version that was approved. */
+/** Value: ids of time pairs. The newest earlier version of each that was approved. */
 const readApprovedRows = statement<ApprovedRow>(
   'readApprovedBefore',
   `select asked.id as asked_id, approved.*
@@ -54,7 +54,7 @@ const readApprovedRows = statement<ApprovedRow>(
    where asked.id = any($1::bigint[]) and asked.was_previously_approved`,
 );
 
-/** What was approved before of entries that were corrected since, by the id that was asked for. */
+/** The earlier approved versions of corrected entries, by the requested id. */
 export async function readApprovedBefore(
   database: Runner,
   ids: readonly number[],

@@ -17,7 +17,7 @@ type DayRow = DayEntry & {
   readonly time_zone: string;
 };
 
-/** Value: ids of entries. Answers everything that stands on their days and on those beside them. */
+/** Value: ids of entries. Returns all entries on their days and on the neighbouring days. */
 const readDays = statement<DayRow>(
   'readDaysOfEntries',
   `select other.id, other.status, other.assignment_id, other.start_date, other.time_zone, other.clock_in,
@@ -36,8 +36,8 @@ interface Day {
 }
 
 /**
- * Those of the entries that wait for approval and whose days match their schedules, with everything
- * that belongs to the same planned shift.
+ * Those of the entries that wait for approval and whose days match their schedules, with the other
+ * entries of the same planned shift.
  */
 export async function findAsScheduled(
   database: Runner,
@@ -50,8 +50,8 @@ export async function findAsScheduled(
 }
 
 /**
- * Why pending entries that have nothing unusual do not match their schedules, by their ids: those that
- * are neither to be looked at nor approved by the rule.
+ * By id, why pending entries without anything unusual do not match their schedules: these neither
+ * need a manager's look nor does the rule approve them.
  */
 export async function findDeviations(
   database: Runner,

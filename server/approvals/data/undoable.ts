@@ -3,7 +3,7 @@ import type { RecordAction } from '../../records/rules/record.ts';
 import { toShift } from '../../shifts/data/shiftRows.ts';
 import type { TimePairRow } from '../../shifts/rules/timePairRow.ts';
 
-/** What happened last to an entry, and the entry as it was before that. */
+/** The last change of an entry, and the entry before it. */
 export interface LastChange {
   readonly action: RecordAction;
   readonly recordedAt: string;
@@ -20,7 +20,10 @@ interface LastRow {
   readonly is_taken: boolean;
 }
 
-/** Value: ids of time pairs. A decision's record holds no personal column, so its values stand as they were. */
+/**
+ * Value: ids of time pairs. A decision's record has no personal columns, so its values are stored
+ * unchanged.
+ */
 const readLastRows = statement<LastRow>(
   'readWhatADecisionChanged',
   `select pair.id, last.action, last.recorded_at, to_jsonb(pair) || last.before as pair,
@@ -40,7 +43,7 @@ const readLastRows = statement<LastRow>(
    where pair.id = any($1::bigint[])`,
 );
 
-/** What happened last to each of the entries, by its id. */
+/** The last change of each entry, by id. */
 export async function readLastChanges(
   database: Runner,
   ids: readonly number[],

@@ -3,7 +3,7 @@ import { statement, type Runner } from '../../database/statement.ts';
 
 type Result = components['schemas']['ApprovalResult'];
 
-/** Who changed an entry last; without a name it was the server. */
+/** The person who changed an entry last; the server if there is no name. */
 interface LastChange {
   readonly id: number;
   readonly actor_id: number | null;
@@ -11,7 +11,7 @@ interface LastChange {
   readonly last_name: string | null;
 }
 
-/** Value: ids of any versions of entries. */
+/** Value: ids of entries, any version. */
 const readLastChanges = statement<LastChange>(
   'readLastChanges',
   `select asked.id, person.id as actor_id, person.first_name, person.last_name
@@ -27,10 +27,10 @@ const readLastChanges = statement<LastChange>(
    where asked.id = any($1::bigint[])`,
 );
 
-/** What a row is refused with when its entry was changed before. */
+/** The codes with which a row is refused because its entry was changed before. */
 const lostTo: ReadonlySet<string> = new Set(['STATUS_NOT_ALLOWED', 'SHIFT_ALREADY_CORRECTED']);
 
-/** The rows, and who was first at those that somebody else had changed. */
+/** The rows; those that lost to somebody else's change name that person. */
 export async function withWhoWasFirst(
   database: Runner,
   results: readonly Result[],

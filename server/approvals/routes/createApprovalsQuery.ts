@@ -20,9 +20,8 @@ const allStatuses: readonly Schemas['ApprovalStatus'][] = [
 ];
 
 /**
- * What a filter asks for of the entries that a manager may see: those of the days of the managing
- * ranges of the assignments managed now. Refuses a range of dates that cannot be, and groups where
- * none are kept.
+ * The entries that a filter selects and the manager can see: within the managing ranges of the
+ * assignments managed now. Refuses an invalid date range, and groups if there are none.
  */
 export function createApprovalsQuery(
   database: Database,

@@ -13,8 +13,8 @@ import { requireSaneRequest } from './requireSaneRequest.ts';
 
 /**
  * Approves, rejects or reopens entries, each by itself, in one transaction with their records and
- * with what their people are told. Of a correction and the time that it overlaps only one is
- * approved: the row's code is TIME_COLLISION. Where somebody else was first, the row says who.
+ * notifications. Of a correction and the time that it overlaps, only one can be approved: the row's
+ * code is TIME_COLLISION. If somebody else was first, the row names that person.
  */
 export function createDecide(
   context: Pick<ServerContext, 'database' | 'push'>,
@@ -43,7 +43,7 @@ export function createDecide(
   });
 }
 
-/** Reopening needs a reason, which its person is told. */
+/** Reopening needs a reason, which the person is told. */
 async function requireSane(
   { body, employee }: CallRequest<'decideTimePairs'>,
   { features }: Pick<WritableBook, 'features'>,

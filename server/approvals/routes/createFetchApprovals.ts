@@ -19,8 +19,8 @@ import { createApprovalsQuery } from './createApprovalsQuery.ts';
 type ApprovalGroup = components['schemas']['ApprovalGroup'];
 
 /**
- * A page of subordinates with a page of each one's entries (spec §2, approvals). Where nobody approves
- * time, nothing of it is to be decided.
+ * A page of subordinates with a page of each one's entries (spec §2, approvals). Without approval,
+ * nothing can be decided.
  */
 export function createFetchApprovals(
   { database }: ServerContext,
@@ -112,7 +112,7 @@ type Totals = Omit<
   | 'totalUnworked'
 >;
 
-/** An entry that went between the statements counts for nothing. */
+/** An entry that disappeared between the statements counts as nothing. */
 function totalsOf(totals: PersonTotals = nothing, open: readonly OpenShift[]): Totals {
   const theirs = open.filter(({ shift }) => totals.open_ids.includes(shift.pair.id));
   const ofTheMoment = theirs.flatMap(({ shift, indicators }) =>

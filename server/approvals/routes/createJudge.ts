@@ -35,7 +35,7 @@ type Request = CallRequest<'decideTimePairs'>;
 type StatusRequest = Request['body']['statusRequests'][number];
 type Result = components['schemas']['ApprovalResult'];
 
-/** An entry with the decision that was made about it. */
+/** An entry with the decision about it. */
 export interface DecidedShift extends ChangedEntry {
   readonly action: DecisionAction;
   readonly reason: string | null;
@@ -43,15 +43,15 @@ export interface DecidedShift extends ChangedEntry {
   readonly restored: ChangedEntry | null;
 }
 
-/** What becomes of the rows of a request, in their order, and of the entries that are decided. */
+/** The results of a request's rows, in their order, and the decided entries. */
 interface Judgement {
   readonly results: readonly Result[];
   readonly changed: readonly DecidedShift[];
 }
 
 /**
- * Judges each row of a request by itself. The entries are read first, with where their chains stand:
- * whatever is recorded of their assignments after that lets the decisions fail when they are saved.
+ * Judges each row of a request by itself. Reads the entries first, with the heads of their record
+ * chains: if anything is recorded for their assignments afterwards, saving the decisions fails.
  */
 export function createJudge(
   { database }: Pick<ServerContext, 'database'>,
@@ -139,7 +139,10 @@ export function createJudge(
   };
 }
 
-/** What frees time before what takes it, so that the order in which rows are named decides nothing. */
+/**
+ * Decisions that free time come before those that take it, so that the order of the request does
+ * not matter.
+ */
 function inOrder(
   rows: readonly StatusRequest[],
   shifts: ReadonlyMap<number, AskedShift>,
@@ -159,7 +162,7 @@ function inOrder(
 
 const noneApproved: ReadonlyMap<number, ApprovedBefore> = new Map();
 
-/** What waits to leave of the entries that are to be reopened, by their shift. */
+/** The pending deliveries of the entries that will be reopened, by shift. */
 async function readWaiting(
   database: Runner,
   { statusRequests }: Request['body'],

@@ -7,7 +7,7 @@ import type { Runner } from '../../database/statement.ts';
 
 type Results = readonly components['schemas']['ApprovalResult'][];
 
-/** An entry that a manager may decide, with what becomes of it. */
+/** An entry that a manager can decide, with its new state. */
 export interface ChangedEntry extends PlannedChange {
   readonly employeeId: number;
 }
@@ -18,8 +18,8 @@ interface Deciding {
 }
 
 /**
- * Saves what a manager decided about entries in one transaction with what `tell` says to people, which
- * answers whose notifications changed. Refuses only when no row could be done: ALL_ROWS_FAILED.
+ * Saves a manager's decisions in one transaction with the notifications of `tell`, which returns
+ * the people whose notifications changed. Refuses only if no row could be done: ALL_ROWS_FAILED.
  */
 export function createSaveDecisions(
   { push }: Pick<ServerContext, 'push'>,

@@ -10,7 +10,7 @@ import { graceMinutes } from '../rules/asScheduled.ts';
 import { firstOf, pageAfter } from '../rules/selection.ts';
 import { createApprovalsQuery } from './createApprovalsQuery.ts';
 
-/** Which entries of a filter can be decided together, by hand or by a rule. */
+/** The entries of a filter that can be decided together, by hand or by a rule. */
 export function createSelect(
   { database }: ServerContext,
   book: Pick<ShiftBook, 'features' | 'dayPlans'>,
@@ -62,14 +62,14 @@ export function createSelect(
   };
 }
 
-/** How many stay to be decided, since a correction among them takes their time before them. */
+/** How many entries cannot be decided because a correction among them takes their time first. */
 async function countCorrected(database: Runner, chosen: readonly Candidate[]): Promise<number> {
   const kept = chosen.filter(({ status }) => status !== 'PENDING_DELETE');
   const corrections = kept.filter((each) => each.is_correction).map(({ id }) => id);
   if (corrections.length === 0) return 0;
   const overlaps = await readOverlaps(database, corrections);
   const beaten = new Set<number>();
-  // The newest first, as they are decided; one that is not approved takes nobody's time.
+  // Newest first, the order in which they are decided; an entry that is not approved takes no time.
   for (const id of corrections.toSorted((one, other) => other - one)) {
     if (beaten.has(id)) continue;
     for (const overlap of overlaps.get(id) ?? []) beaten.add(overlap.id);

@@ -19,15 +19,15 @@ import { requireFewPeople, requireSaneRequest } from './requireSaneRequest.ts';
 type Request = CallRequest<'undoDecisions'>;
 type Result = components['schemas']['ApprovalResult'];
 
-/** An entry whose decision is taken back. */
+/** An entry whose decision is undone. */
 interface Undone extends ChangedEntry {
   readonly decision: KeptDecision;
 }
 
 /**
- * Takes back decisions that the manager has just made, each by itself: the entries are as they were
- * before, what was to leave stays here, and their people are no longer told. What is too old or
- * went on since is refused: UNDO_NOT_POSSIBLE.
+ * Undoes the manager's recent decisions, each by itself: restores the entries, stops their delivery
+ * and removes the notifications. Decisions that are too old or have been followed by another change
+ * are refused: UNDO_NOT_POSSIBLE.
  */
 export function createUndo(
   context: Pick<ServerContext, 'database' | 'push'>,
@@ -39,7 +39,7 @@ export function createUndo(
 
   async function judge({ body, employee, now }: Request) {
     const ids = body.timePairIds;
-    // With where the chains stand, before anything that is decided by it.
+    // Reads the chain heads first, before anything that is decided on them.
     const shifts = await readShifts(database, ids);
     const pairs = [...shifts.values()].map(({ pair }) => pair);
     const [managed, last, waiting, switches] = await Promise.all([

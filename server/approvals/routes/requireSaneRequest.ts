@@ -6,13 +6,13 @@ import { selectionTooLarge } from '../../calls/sharedRefusals.ts';
 interface AskedRows {
   readonly requestedByUserId: number;
   readonly ids: readonly number[];
-  /** Where the request names the entry of that place. */
+  /** The field of the request that names the entry at that index. */
   readonly fieldOf: (index: number) => string;
 }
 
 /**
- * Refuses a request in somebody else's name (ACCESS_DENIED), more entries than one request decides
- * (SELECTION_TOO_LARGE), and an entry that stands in the request twice.
+ * Refuses a request in another person's name (ACCESS_DENIED), more entries than one request can
+ * decide (SELECTION_TOO_LARGE), and an entry that is named twice.
  */
 export async function requireSaneRequest(
   { requestedByUserId, ids, fieldOf }: AskedRows,
@@ -30,7 +30,7 @@ export async function requireSaneRequest(
   }
 }
 
-/** Refuses entries of more people than one request decides: SELECTION_TOO_LARGE. */
+/** Refuses entries of more people than one request can decide: SELECTION_TOO_LARGE. */
 export function requireFewPeople(
   employeeIds: readonly number[],
   { properties }: Pick<FeatureInfo, 'properties'>,

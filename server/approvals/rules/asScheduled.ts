@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts';
 import { type DayPlan, scheduledSpan, scheduleGraceSeconds } from '../../shifts/rules/dayPlan.ts';
 
-/** An entry of a day, as far as the rule looks at it. */
+/** The part of an entry that the rule looks at. */
 export interface DayEntry {
   readonly id: number;
   readonly clock_in: Instant;
@@ -17,21 +17,21 @@ export interface DayEntry {
   readonly info_indicators: readonly components['schemas']['InfoIndicator'][];
 }
 
-/** How far from the schedule a day may begin, end and last. */
+/** How far a day can differ from its schedule in start, end and length. */
 export const graceMinutes = scheduleGraceSeconds / 60;
 
-/** Why a day does not match its schedule; the first thing that is true of it comes first. */
+/** Why a day does not match its schedule; the first reason that applies comes first. */
 export type Deviation = components['schemas']['ScheduleDeviation'];
 
 /**
- * Whether all entries of a day together match its schedule: none has an exception, they begin and end
- * within the grace, and last as long as is scheduled, give or take the same.
+ * Whether all entries of a day together match its schedule: no exceptions, start and end within the
+ * grace, and the scheduled length, also within the grace.
  */
 export function isAsScheduled(entries: readonly DayEntry[], plan: DayPlan): boolean {
   return entries.length > 0 && !entries.some(isUnusual) && deviationsOf(entries, plan).length === 0;
 }
 
-/** How all entries of a day together stand beside its schedule, where that is beyond the grace. */
+/** How all entries of a day together differ from its schedule by more than the grace. */
 export function deviationsOf(entries: readonly DayEntry[], plan: DayPlan): Deviation[] {
   if (plan.planned.kind !== 'work') return [{ kind: 'NOTHING_PLANNED', minutes: null }];
   const starts = entries.map(({ clock_in: start }) => start).toSorted();
@@ -54,12 +54,12 @@ export function deviationsOf(entries: readonly DayEntry[], plan: DayPlan): Devia
   ];
 }
 
-/** Whether a manager looks at the entry anyhow; a correction is one to look at. */
+/** Whether a manager must look at the entry in any case; always for a correction. */
 export function isUnusual(entry: DayEntry): boolean {
   return entry.is_correction || hasException(entry);
 }
 
-/** In whole minutes, so that nothing beyond the grace reads like the grace. */
+/** In whole minutes, so that a difference over the grace never displays as the grace itself. */
 function beyond(
   seconds: number,
   before: Deviation['kind'],

@@ -3,10 +3,10 @@ import type { KeptDecision, TimePairRow } from '../../shifts/rules/timePairRow.t
 
 type Wanted = components['schemas']['ApprovalRequest']['statusRequests'][number]['status'];
 
-/** What a manager does to an entry; recorded and kept with it. */
+/** A manager's action on an entry, recorded and stored with it. */
 export type DecisionAction = KeptDecision['action'];
 
-/** What a manager's decision makes of an entry, or why it cannot be decided so. */
+/** The result of a manager's decision about an entry, or why it is not possible. */
 export type Decision =
   | {
       readonly done: true;
@@ -15,7 +15,7 @@ export type Decision =
     }
   | { readonly done: false; readonly code: ErrorCode };
 
-/** Who decides what, when, and why in free words. */
+/** Who decides, when, and the reason in free text. */
 export interface Wish extends Pick<KeptDecision, 'by' | 'at' | 'reason'> {
   readonly status: Wanted;
 }
@@ -23,8 +23,8 @@ export interface Wish extends Pick<KeptDecision, 'by' | 'at' | 'reason'> {
 const events = { APPROVED: 'APPROVE', REJECTED: 'REJECT', PENDING: 'REOPEN' } as const;
 
 /**
- * Approves or rejects an entry, or the deletion that its person asked for (spec §4); reopens one that
- * was approved or rejected, unless payroll has it (ALREADY_DELIVERED).
+ * Approves or rejects an entry, or the deletion that its person asked for (spec §4); reopens one
+ * that was approved or rejected, unless it was delivered to payroll (ALREADY_DELIVERED).
  */
 export function decide(pair: TimePairRow, { status: wanted, by, at, reason }: Wish): Decision {
   if (!pair.is_latest) return { done: false, code: 'SHIFT_ALREADY_CORRECTED' };

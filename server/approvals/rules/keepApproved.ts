@@ -5,8 +5,8 @@ import { nextVersion } from '../../time-entries/rules/nextVersion.ts';
 import { endedSegment } from '../../time-entries/rules/segmentVersions.ts';
 
 /**
- * A version after a rejected correction that is as the approved one was, as an edit by the manager
- * makes it. `takeId` gives the ids of what is new: the version, and segments that it had alone.
+ * After a rejected correction, a version equal to the approved one, like an edit by the manager.
+ * `takeId` returns ids for the new version and for segments that only the correction had changed.
  */
 export function keepApproved(
   rejected: Shift,

@@ -8,7 +8,7 @@ interface DecidedEntry {
   readonly action: DecisionAction;
   /** In the manager's words. */
   readonly reason: string | null;
-  /** What was approved before stays in its place. */
+  /** The earlier approved version stays in its place. */
   readonly restored: object | null;
 }
 
@@ -20,7 +20,7 @@ export const noticeKinds: Readonly<Record<DecisionAction, DecisionNotice['kind']
   DELETION_REJECTED: 'DELETION_REJECTED',
 };
 
-/** What the person of a decided entry is told; `manager` is a full name. */
+/** The notification for the person of a decided entry; `manager` is a full name. */
 export function noticeOf(
   { after: { pair }, employeeId, action, reason, restored }: DecidedEntry,
   manager: string,

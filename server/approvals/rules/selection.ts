@@ -3,7 +3,7 @@ interface Entry {
   readonly employee_id: number;
 }
 
-/** How much one selection may hold. */
+/** The size of one selection. */
 export interface SelectionCaps {
   readonly entries: number;
   readonly people: number;
@@ -11,7 +11,7 @@ export interface SelectionCaps {
 
 const largestPage = 10_000;
 
-/** The first entries of the list, as many as may be selected, of as many people. */
+/** The first entries of the list, up to the limits on entries and people. */
 export function firstOf(list: readonly Entry[], { entries, people }: SelectionCaps): number[] {
   const allowed = new Set<number>();
   const chosen: number[] = [];
@@ -24,7 +24,7 @@ export function firstOf(list: readonly Entry[], { entries, people }: SelectionCa
   return chosen;
 }
 
-/** A page of all entries in the order of their ids, after that id; `next` is null on the last one. */
+/** A page of entries in the order of their ids, after that id; `next` is null on the last page. */
 export function pageAfter(
   list: readonly Entry[],
   after: number,

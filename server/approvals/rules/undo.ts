@@ -1,16 +1,19 @@
 import { toMillis, type FeatureInfo } from 'shared-contracts';
 import type { KeptDecision } from '../../shifts/rules/timePairRow.ts';
 
-/** Beyond the delay that people see, for a request that is on its way. */
+/** Added to the delay that people see, for a request in flight. */
 const seconds = 5;
 
-/** How long a decision can be taken back, and does not leave for the HR system; 0: not at all. */
+/**
+ * How many seconds a decision can be undone and is not delivered to the HR system; 0 switches undo
+ * off.
+ */
 export function undoSeconds({ properties }: Pick<FeatureInfo, 'properties'>): number {
   const { CLOCK_OUT_UNDO_DELAY: delay } = properties;
   return delay === 0 ? 0 : delay + seconds;
 }
 
-/** Whether whoever made the decision can still take it back; what was reopened stays so. */
+/** Whether the person who decided can still undo it; reopening cannot be undone. */
 export function canBeUndone(
   decision: KeptDecision | null,
   { by, now, features }: { by: number; now: Date; features: Pick<FeatureInfo, 'properties'> },

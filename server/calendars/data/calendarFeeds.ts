@@ -12,7 +12,7 @@ export const readFeed = statement<FeedRow>(
   'select created_at, last_read_at from calendar_feed where employee_id = $1',
 );
 
-/** Values: employee, hash of the secret, now. The address before it ends. */
+/** Values: employee, hash of the secret, now. Replaces the previous address. */
 export const replaceFeed = statement<never>(
   'replaceCalendarFeed',
   `insert into calendar_feed (employee_id, secret_hash, created_at) values ($1, $2, $3)
@@ -32,7 +32,9 @@ export interface FeedOwner {
   readonly is_24_hour: boolean;
 }
 
-/** Value: hash of a secret. None where it ended, or its owner's account was closed. */
+/**
+ * Value: hash of a secret. No row if it was replaced or removed, or the owner's account was closed.
+ */
 export const findFeedOwner = statement<FeedOwner>(
   'findCalendarFeedOwner',
   `select employee.id, employee.locale, employee.is_24_hour
@@ -40,7 +42,7 @@ export const findFeedOwner = statement<FeedOwner>(
    where feed.secret_hash = $1 and employee.closed_at is null`,
 );
 
-/** Values: hash of a secret, now. Noted once an hour at most. */
+/** Values: hash of a secret, now. Stored at most once an hour. */
 export const noteFeedRead = statement<never>(
   'noteCalendarFeedRead',
   `update calendar_feed set last_read_at = $2

@@ -17,8 +17,8 @@ import {
 import { readWorkplaces } from './workplaces.ts';
 
 /**
- * What is planned for somebody on the days, by assignment, the primary one first; null where time is
- * neither captured nor viewed on any.
+ * A person's plan on the days, by assignment, the primary one first; null if no assignment captures
+ * or views time.
  */
 export async function readCalendar(
   database: Runner,
@@ -57,10 +57,13 @@ export async function readCalendar(
   });
 }
 
-/** Days ahead to which leave is shown; what lasts longer is cut there. */
+/** Days ahead for which leave is shown; longer leave is cut off there. */
 const mostDaysAhead = 366;
 
-/** The days widened to the leave that they cut: leave keeps its first day while the window moves on. */
+/**
+ * Extends the days to the start of leave that they cut, so that leave keeps its first day while the
+ * window moves.
+ */
 function wholeLeave(days: DateRange, leave: readonly DateRange[]): DateRange {
   const limit = addDays(days.endDate, mostDaysAhead);
   const startDate = leave.reduce(

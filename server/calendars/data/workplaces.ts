@@ -1,6 +1,9 @@
 import { statement } from '../../database/statement.ts';
 
-/** Value: assignments. The name of the only geofence of each; of several or none, its company. */
+/**
+ * Value: assignments. The name of the assignment's geofence if there is exactly one, otherwise of
+ * its company.
+ */
 export const readWorkplaces = statement<{ id: number; name: string }>(
   'readWorkplaces',
   `select assignment.id, coalesce(

@@ -14,16 +14,16 @@ import { calendarWords } from '../rules/calendarWords.ts';
 import { zoneComponent } from '../rules/zoneComponent.ts';
 
 export interface CalendarReader {
-  /** Code of the installation: entries of two never have the same UID. */
+  /** Code of the installation: makes UIDs unique across installations. */
   readonly installation: string;
   readonly locale: Locale;
   readonly is24Hour: boolean;
 }
 
 /**
- * The schedules as a calendar file (RFC 5545): times by the clocks of the place of work, with the
- * zones that they name, leave as whole days on which nobody is busy. An entry keeps its UID for as
- * long as its assignment has one on that day.
+ * The schedules as a calendar file (RFC 5545): times in the workplace's time zone, with the
+ * definitions of the zones, and leave as free all-day events. The UID of an entry depends only on
+ * its assignment and day.
  */
 export function writeCalendar(
   parts: readonly CalendarPart[],
@@ -42,7 +42,7 @@ export function writeCalendar(
       part.entries.map((entry) => eventOf(entry, part, { reader, now, isAlone: parts.length < 2 })),
     ),
   });
-  // The generator writes properties of the calendar behind its zones; RFC 5545 wants them first.
+  // The library writes calendar properties after the time zones; RFC 5545 requires them first.
   return ICAL.Component.fromString(calendar.toString()).toString() + '\r\n';
 }
 

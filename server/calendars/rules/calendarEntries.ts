@@ -10,7 +10,7 @@ import {
   type LocalDate,
 } from 'shared-contracts';
 
-/** Something that a calendar shows. */
+/** An entry of the calendar. */
 export type CalendarEntry =
   | {
       readonly kind: 'SHIFT';
@@ -39,17 +39,17 @@ export type CalendarEntry =
 /** The entries of one assignment. */
 export interface CalendarPart {
   readonly assignmentId: number;
-  /** Said of each entry where somebody has several assignments. */
+  /** The position, added to each entry of a person with several assignments; otherwise empty. */
   readonly position: string;
-  /** Where its work is. */
+  /** The workplace. */
   readonly location: string;
   readonly timeZone: string;
   readonly entries: readonly CalendarEntry[];
 }
 
 /**
- * What is planned for an assignment on the days, by `scheduleOn`: shifts by their times in the
- * zone, leave as one entry over its days. Days off have none.
+ * An assignment's plan on the days, according to `scheduleOn`: shifts with their times in the zone,
+ * leave as one entry over its days. Days off have no entry.
  */
 export function calendarEntries(
   ranges: readonly AssignedRange[],

@@ -1,8 +1,8 @@
 import type { Locale } from 'shared-contracts';
 
-/** What a calendar says beside the names of schedules. */
+/** The words of a calendar besides schedule names. */
 export interface CalendarWords {
-  /** Name of the calendar, as the page is called. */
+  /** Name of the calendar, the same as the page's. */
   readonly title: string;
   /** `{from}`, `{to}` */
   readonly break: string;

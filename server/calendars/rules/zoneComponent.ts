@@ -8,10 +8,9 @@ import {
 } from 'shared-contracts';
 
 /**
- * The VTIMEZONE of a zone as its clocks stand over the days (RFC 5545 §3.6.5): one observance to
- * begin with, and one for each change of the clocks, by the same zone data as everything else here.
- * Zones that change by no yearly rule (`Africa/Casablanca`) are right, too, where tables of rules
- * are not.
+ * The VTIMEZONE of a zone over the days (RFC 5545 §3.6.5): an initial observance, and one for each
+ * clock change, from the same zone data as everything else here. Also correct for zones without a
+ * yearly rule (`Africa/Casablanca`), unlike tables of rules.
  */
 export function zoneComponent(timeZone: string, { startDate, endDate }: DateRange): string {
   const from = minuteOf(`${addDays(startDate, -1)}T00:00:00.000Z`);
@@ -28,7 +27,7 @@ export function zoneComponent(timeZone: string, { startDate, endDate }: DateRang
   ].join('\r\n');
 }
 
-/** Clocks change at whole minutes in UTC, and nowhere twice within a day. */
+/** Clock changes happen at full minutes in UTC, at most once a day. */
 function changes(timeZone: string, from: number, to: number) {
   const found: { readonly at: number; readonly before: number; readonly after: number }[] = [];
   for (let start = from; start < to; start += dayOfMinutes) {
@@ -47,7 +46,7 @@ function changes(timeZone: string, from: number, to: number) {
   return found;
 }
 
-/** Begins by the clocks as they stood before it. */
+/** Starts in local time before the change. */
 function observance(kind: 'STANDARD' | 'DAYLIGHT', at: number, before: number, after: number) {
   const local = instantOf(at + before).replaceAll(/[-:]|\.\d{3}Z$/g, '');
   return [

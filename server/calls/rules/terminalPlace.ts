@@ -1,6 +1,6 @@
-/** Where a terminal stands, by its registration. */
+/** The site of a terminal, from its registration. */
 export interface TerminalPlace {
-  /** Its site; null where the company file names none. */
+  /** Its site; null if the company file names none. */
   readonly geofenceId: number | null;
   /** IANA name. */
   readonly timeZone: string;

@@ -8,7 +8,9 @@ import { isActiveAt } from '../../people/rules/isActiveAt.ts';
 import { plansAt } from '../../shifts/data/plansAt.ts';
 import { scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 
-/** Values: assignments, a planned day and its end for each. Those of which the server ended a shift. */
+/**
+ * Values: assignment ids, planned days, planned ends. The assignments whose shift the server ended.
+ */
 const readTriggered = statement<{ assignment_id: number }>(
   'readTriggeredClockOuts',
   `select distinct pair.assignment_id
@@ -20,8 +22,9 @@ const readTriggered = statement<{ assignment_id: number }>(
 );
 
 /**
- * When the server would clock the shift out that is planned for now, or was last planned today, by
- * assignment, and whether it has done so. Past that time a clock-in asks first (spec §5). None where `AUTO_CLOCK_OUT` is off.
+ * By assignment: when the server would clock out the shift that is planned for now or was last
+ * planned today, and whether it has done so. After that time a clock-in asks first (spec §5). Empty
+ * if `AUTO_CLOCK_OUT` is off.
  */
 export async function readAutoClockOuts(
   database: Database,

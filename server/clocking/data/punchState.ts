@@ -32,22 +32,22 @@ import { schedulesOf, selectPlanRows, toPlan, type PlanRow } from '../../schedul
 import type { WorkSchedules } from '../../schedules/data/workSchedules.ts';
 
 /**
- * All that one punch is judged by, read at one moment. What is nearby lies around the punch and around
- * the clock-in of the shift.
+ * Everything that one punch is judged by, read at one moment. `nearby` holds the entries around the
+ * punch and around the shift's clock-in.
  */
 export interface PunchState extends KnownTime {
-  /** The answer that the same key was given before. */
+  /** The answer already stored for this key. */
   readonly answer: StoredAnswer | null;
-  /** Undefined where there is no such assignment. */
+  /** Undefined if the assignment does not exist. */
   readonly assignment: AssignmentFacts | undefined;
   readonly head: ChainHead;
-  /** The latest punch of the assignment, corrections left out. */
+  /** The assignment's latest punch, without corrections. */
   readonly lastPunch: string | null;
-  /** The open shift for a clock-in, else the shift that is named. */
+  /** For a clock-in the open shift, otherwise the named one. */
   readonly shift: KeptShift | null;
 }
 
-/** Where an assignment's chain and punches stand, as `chainJoins` finds it. */
+/** The head of an assignment's record chain and its last punch, as `chainJoins` reads them. */
 export interface ChainRow extends HeadRow {
   readonly last_punch: string | null;
 }
@@ -61,11 +61,11 @@ type StateRow = ChainRow & {
   readonly answer_body: string | null;
 } & (ShiftRow | { readonly pair: null });
 
-/** What to select for a `ChainRow`. */
+/** The columns of a `ChainRow`. */
 export const chainColumns =
   'head.sequence as head_sequence, head.mac as head_mac, last.punch as last_punch';
 
-/** The joins that `chainColumns` needs, to `asked.assignment_id`. */
+/** The joins that `chainColumns` needs; they use `asked.assignment_id`. */
 export const chainJoins = `left join lateral (
      select sequence, mac from time_pair_record record
      where record.assignment_id = asked.assignment_id order by sequence desc limit 1
@@ -81,7 +81,7 @@ export const chainJoins = `left join lateral (
      order by latest.start_date desc, latest.clock_in desc limit 1
    ) last on true`;
 
-/** The shift of `asked.assignment_id` that `which` says, as a `ShiftRow`. */
+/** The shift of `asked.assignment_id` that matches the condition `which`, as a `ShiftRow`. */
 export const foundShift = (which: string) => `left join lateral (
      select ${shiftColumns}, pair.start_date as begun_on from time_pair pair ${shiftJoin}
      where pair.assignment_id = asked.assignment_id and pair.is_latest
@@ -90,12 +90,12 @@ export const foundShift = (which: string) => `left join lateral (
 
 export const isOpenShift = 'pair.clock_out is null and not pair.is_correction';
 
-/** The days that matter: of the punch, and of the clock-in of the shift. */
+/** The days of the punch and of the shift's clock-in. */
 const days = 'asked.at::date, coalesce(found.begun_on, asked.at::date)';
 
 /**
- * Lists: `$1`–`$3` actor and key, `$4` the assignment, `$5` when, `$6` and `$7` the name of the shift;
- * `which` says which of the assignment's pairs is meant.
+ * Lists: `$1`–`$3` actor and key, `$4` assignment, `$5` time, `$6` and `$7` id and key of the
+ * shift; `which` is the condition that finds the shift among the assignment's time pairs.
  */
 function readState(which: string): string {
   return `select answer.body_hash as answer_hash, answer.status as answer_status,
@@ -121,7 +121,9 @@ function readState(which: string): string {
 
 const readOpenShift = statement<StateRow>('readOpenShift', readState(isOpenShift), joinLists);
 
-/** By the shift's id, or the key of its clock-in: that was answered with the shift, begun or found. */
+/**
+ * Finds the shift by its id, or by the key of its clock-in, whose stored answer names the shift.
+ */
 const readNamedShift = statement<StateRow>(
   'readNamedShift',
   readState(`pair.original_version_id = coalesce(
@@ -133,7 +135,7 @@ const readNamedShift = statement<StateRow>(
   joinLists,
 );
 
-/** A correction of the shift that still waits, for its clock-out or with the shift's own. */
+/** The shift's correction that is open or still pending. */
 const readOpenCorrection = statement<ShiftRow>(
   'readOpenCorrection',
   `select ${shiftColumns} from time_pair pair ${shiftJoin}
@@ -149,17 +151,17 @@ export interface ShiftName {
   readonly key: string | null;
 }
 
-/** Which punch is meant. */
+/** Identifies the punch to look up. */
 interface PunchLookup {
   readonly actorAndKey: readonly unknown[];
   readonly assignmentId: number;
-  /** When it was made, as it says itself. */
+  /** When the punch was made, according to the request. */
   readonly at: Date;
-  /** The shift that it belongs to; null for a clock-in. */
+  /** The shift that the punch belongs to; null for a clock-in. */
   readonly name: ShiftName | null;
 }
 
-/** Reads all that a punch needs in one statement. */
+/** Reads everything that a punch needs in one statement. */
 export async function readPunchState(
   database: Runner,
   workSchedules: WorkSchedules,
@@ -170,7 +172,7 @@ export async function readPunchState(
     name === null ? readOpenShift : readNamedShift,
     values.map((value) => [value]),
   );
-  if (row === undefined) throw new Error('The state is one row.');
+  if (row === undefined) throw new Error('The query returned no row.');
   const { answer_hash, answer_status, facts, plan, nearby } = row;
   const schedules = await workSchedules.read(plan === null ? [] : schedulesOf([plan]));
   const described = plan === null ? null : toPlan(plan, schedules);

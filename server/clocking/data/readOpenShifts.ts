@@ -19,7 +19,7 @@ const openShifts = statement<ShiftRow>(
    order by pair.clock_in desc, pair.id desc`,
 );
 
-/** A person's open shifts, one at most for each assignment, the youngest first. */
+/** The person's open shifts, at most one per assignment, youngest first. */
 export async function readOpenShifts(database: Database, employeeId: number): Promise<KeptShift[]> {
   const rows = await database.run(openShifts, [employeeId]);
   return rows.map(toKeptShift);

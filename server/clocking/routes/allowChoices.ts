@@ -13,9 +13,9 @@ type BookingRequest = Pick<
 >;
 
 /**
- * What a clock-in chose, with the assignment's own time type and cost center where it chose none.
- * Refuses what is switched off, what the assignment does not offer (NOT_FOUND), a call-back without
- * CAPTURE_CALL_BACK (ACCESS_DENIED), and what is missing.
+ * The choices of a clock-in, with the assignment's own time type and cost center as defaults.
+ * Refuses features that are switched off, choices that the assignment does not offer (NOT_FOUND), a
+ * call-back without CAPTURE_CALL_BACK (ACCESS_DENIED), and missing values.
  */
 export function allowChoices(
   request: Request,
@@ -36,9 +36,9 @@ export function allowChoices(
 }
 
 /**
- * What a break or clock-out books its shift on; null where it chooses nothing, and the shift stays as
- * it is. Judged as the choices of a clock-in are. A manager, who chooses for many at once, names the
- * fields that change: the others stay each person's own.
+ * The booking that a break or clock-out chooses for its shift, judged like that of a clock-in; null
+ * if it chooses nothing and the shift stays as it is. A manager chooses for many people at once and
+ * names the fields to change; the others keep each person's values.
  */
 export function allowRebooking(
   request: BookingRequest,

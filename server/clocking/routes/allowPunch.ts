@@ -9,8 +9,8 @@ type Request = Pick<
 >;
 
 /**
- * The assignment, when the person may punch for it. Refuses a foreign one (NOT_FOUND), one without
- * CAPTURE_TIME, half a position, and a comment where those are switched off.
+ * The assignment, if the person may punch for it. Refuses another person's assignment (NOT_FOUND),
+ * one without CAPTURE_TIME, an incomplete position, and a comment if comments are switched off.
  */
 export function allowPunch(
   employee: Pick<EmployeeActor, 'id'>,

@@ -16,7 +16,7 @@ type Reader = Pick<CallRequest<'clockInShift'>, 'locale' | 'now'> & {
   readonly employee: Pick<EmployeeActor, 'id'>;
 };
 
-/** The shift as the punch leaves it, and what is to be said of the punch in the caller's language. */
+/** The shift after the punch, and the punch's messages in the caller's language. */
 export async function presentPunchAnswer(
   database: Database,
   book: ShiftBook,
@@ -41,7 +41,9 @@ export async function presentPunchAnswer(
   };
 }
 
-/** The refusal of a punch that cannot be made; says since when what stands in its way has been open. */
+/**
+ * The refusal of a punch that is not possible, with the start of the shift or break that blocks it.
+ */
 export async function presentStop(
   database: Database,
   reader: Reader,

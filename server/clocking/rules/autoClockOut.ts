@@ -6,7 +6,7 @@ import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
 import { dueAt } from '../../shifts/rules/dueAt.ts';
 
-/** When the server clocks a shift of the planned day out; null where it never does. */
+/** When the server clocks out a shift of the planned day; null if it does not. */
 export function autoClockOutAt(plan: DayPlan, features: FeatureInfo): Instant | null {
   const span = scheduledSpan(plan);
   if (!features.features.AUTO_CLOCK_OUT || span === null) return null;
@@ -14,9 +14,9 @@ export function autoClockOutAt(plan: DayPlan, features: FeatureInfo): Instant | 
 }
 
 /**
- * The open shift with the clock-out that the server enters for a forgotten one: at the scheduled end,
- * since no other hour is known. Null while it is not due, and where something was punched after that
- * end: then only the person knows when work ended.
+ * The open shift with the clock-out that the server enters for a forgotten one: at the scheduled
+ * end, the only end that is known. Null while it is not due, and if there is a punch after the
+ * scheduled end: then only the person knows when work ended.
  */
 export function autoClockOut(
   shift: Shift,

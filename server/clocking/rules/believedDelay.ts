@@ -4,12 +4,15 @@ import type { Delay } from './placePunch.ts';
 
 type Schemas = components['schemas'];
 
-/** Milliseconds at most that a page's own question about the place may hold a punch. */
+/**
+ * The longest time, in milliseconds, for which the page's question about the position can delay a
+ * punch.
+ */
 const longestHeld = 15 * 60_000;
 
 /**
- * The delay of a punch, and how much of it the page's question about the place is believed to have
- * held it back: nobody is asked where there are no positions, or where nobody clocks without one.
+ * The delay of a punch, and how much of it is attributed to the page's question about the position:
+ * nothing if positions are off, or if clocking requires one, because then the page does not ask.
  */
 export function believedDelay(
   {

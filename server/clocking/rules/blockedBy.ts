@@ -3,8 +3,8 @@ import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 import type { Punch } from './punch.ts';
 
 /**
- * What keeps somebody from clocking at the given place (`placeBlock`, spec §5). A punch that was
- * sent late has happened: it is kept, and its manager sees where.
+ * Why nobody can clock at the given position (`placeBlock`, spec §5); null if they can. A punch
+ * that was sent late is kept, and the manager sees where it was made.
  */
 export function blockedByPlace(
   { sentLate, facts }: Pick<Punch, 'sentLate' | 'facts'>,
@@ -16,7 +16,9 @@ export function blockedByPlace(
   return placeBlock(features, geofenceIds.length > 0, result);
 }
 
-/** Nobody clocks in on approved leave (spec §5); what was sent late is left to the manager. */
+/**
+ * Nobody clocks in on approved leave (spec §5); a punch that was sent late is left to the manager.
+ */
 export function blockedByLeave(
   { sentLate }: Pick<Punch, 'sentLate'>,
   planned: PlannedDay,

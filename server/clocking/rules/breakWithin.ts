@@ -11,7 +11,7 @@ import { workedSeconds } from '../../shifts/rules/inEffect.ts';
 import type { Punch } from './punch.ts';
 import { serverFacts } from './punchFacts.ts';
 
-/** Whether the shift has ended, and after that instant. */
+/** Whether the shift has ended, and the instant lies within it. */
 export function isWithin(
   { pair: { clock_in: start, clock_out: end } }: Shift,
   at: string,
@@ -19,7 +19,7 @@ export function isWithin(
   return end !== null && start <= at && at < end;
 }
 
-/** The shift without an end, and what the server ended with it, as it was before. */
+/** The shift without its clock-out, and with the segments open that the server ended. */
 export function reopened({ pair, segments }: Shift): Shift {
   return {
     pair: { ...pair, ...noClockOut, duration: null },
@@ -30,8 +30,9 @@ export function reopened({ pair, segments }: Shift): Shift {
 }
 
 /**
- * The ended shift with a break that begins within it. Until its end comes to light the server ends it
- * with what follows: the next break or the shift. Null where another break runs then.
+ * The ended shift with a break that begins within it. The server ends the break where the next
+ * break begins or the shift ends, until the real end arrives. Null if another break runs at that
+ * time.
  */
 export function withBreakFrom(
   shift: Shift,
@@ -59,7 +60,9 @@ export function withBreakFrom(
   return counted(shift, [...segments, begun]);
 }
 
-/** The ended shift with the end of a break that the server had ended; null where none ran then. */
+/**
+ * The ended shift, with the real end of a break that the server had ended; null if there is none.
+ */
 export function withBreakUntil(shift: Shift, { at, facts }: Punch): Shift | null {
   const running = shift.segments.findLast(
     (segment) => isEndedByServer(segment) && segment.clock_in <= at,

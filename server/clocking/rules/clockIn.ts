@@ -10,7 +10,7 @@ export interface Booking {
   readonly customFieldValues: components['schemas']['CustomFieldChoices'];
 }
 
-/** The columns of a booking. */
+/** The database columns of a booking. */
 export function bookingColumns({ timeTypeId, costCenterId, customFieldValues }: Booking) {
   return {
     time_type_id: timeTypeId,
@@ -24,13 +24,16 @@ export interface NewShift extends Booking {
   readonly id: number;
   readonly assignmentId: number;
   readonly timeZone: string;
-  /** Called back to work out of turn. */
+  /** Called back to work outside the schedule. */
   readonly isCallBack: boolean;
-  /** The Idempotency-Key, by which later punches may name the shift; null where it names several. */
+  /**
+   * The Idempotency-Key, by which later punches can name the shift; null if the request begins
+   * several shifts.
+   */
   readonly shiftKey: string | null;
 }
 
-/** Begins a shift; while one is open, answers with that one. */
+/** Begins a shift; if one is open, answers with that one. */
 export function clockIn(open: Shift | null, punch: Punch, chosen: NewShift): Outcome {
   const { isCorrection, sentLate } = punch;
   if (open !== null && !isCorrection) {

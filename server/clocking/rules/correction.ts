@@ -13,18 +13,18 @@ import { isWithin } from './breakWithin.ts';
 import { clockInOf, clockOutOf } from '../../shifts/rules/presentEnd.ts';
 import { freshPair, type Outcome, type Punch, type PunchKind } from './punch.ts';
 
-/** What a correction is made of. */
+/** The parts from which a correction is made. */
 export interface CorrectionParts {
-  /** The shift's correction to which an earlier punch went, and that still waits. */
+  /** The shift's pending correction, from an earlier punch. */
   readonly correction: Shift | null;
-  /** For the time pair and the segments of a new correction. */
+  /** Ids for the time pair and the segments of a new correction. */
   readonly newIds: { readonly pair: number; readonly segments: readonly number[] };
 }
 
 /**
- * The correction of a shift that a delayed punch goes to: the one that waits already, or a new PENDING
- * copy of the shift with its segments as they were at the punch, so that no break is counted as work.
- * A break punch within a shift that has ended leaves the copy its end and all of its segments.
+ * The correction of a shift that a delayed punch goes to: the pending one, or a new PENDING copy of
+ * the shift with its segments as they were at the punch, so that no break counts as work. A break
+ * punch within an ended shift keeps the end and all segments in the copy.
  */
 export function correctionFor(
   shift: Shift,
@@ -50,7 +50,7 @@ export function correctionFor(
   };
 }
 
-/** A copy has no versions before it, whatever was done to the segment that it is made of. */
+/** A copied segment has no earlier versions, whatever happened to the original. */
 const firstOfItsKind = {
   previous_version_id: null,
   replaced_by: null,
@@ -64,8 +64,8 @@ function endOf({ duration, ...pair }: TimePairRow): Partial<TimePairRow> {
 }
 
 /**
- * What had begun by then; what still ran is open, unless the punch begins another one. A break that
- * ended only since the server ended the shift still ran.
+ * The segments that had begun by then; those still running are open, and left out if the punch
+ * begins another one. A break that only the server has ended counts as running.
  */
 function segmentsAt(segments: readonly SegmentRow[], kind: PunchKind, at: string): SegmentRow[] {
   const begun = segments.filter((segment) => segment.clock_in <= at);
@@ -76,8 +76,8 @@ function segmentsAt(segments: readonly SegmentRow[], kind: PunchKind, at: string
 }
 
 /**
- * A punch that fits nowhere stands alone, with no length, for the manager to see. One of a break holds
- * a break without length, so that it says what it was.
+ * A punch that fits nowhere becomes an entry of zero length for the manager to see. A break punch
+ * keeps a break of zero length in it, so that its kind is visible.
  */
 export function lonePunch(
   kind: PunchKind,

@@ -5,8 +5,8 @@ import type { Booking } from './clockIn.ts';
 import { bookedPair, endShift } from './punchShift.ts';
 
 /**
- * Ends an open shift at an instant that its manager gives, since the clock-out was forgotten: after
- * all that was punched, and not ahead. The zone is that of the shift: nobody's device was there.
+ * Ends an open shift at an instant that its manager gives for a forgotten clock-out: after all
+ * punches, and not in the future. The time zone is the shift's, as no device was involved.
  */
 export function endAt(
   shift: Shift | null,

@@ -1,27 +1,30 @@
 import { limits, toInstant, toMillis } from 'shared-contracts';
 import type { Punch } from './punch.ts';
 
-/** Milliseconds of delay beyond which a punch becomes a correction for the manager: 72 hours. */
+/** Delay in milliseconds after which a punch becomes a correction for the manager: 72 hours. */
 const correctionAfter = 72 * 60 * 60_000;
-/** Milliseconds by which the clocks of servers may differ, so that punches arrive out of order. */
+/** Milliseconds by which server clocks can differ, so that punches arrive out of order. */
 const serverClocksApart = 5_000;
-/** Milliseconds for which a punch may be on its way without its person having made it later. */
+/** Milliseconds that a punch can be in flight without counting as out of order. */
 const longestUnderway = 30_000;
 
-/** Milliseconds between a punch and its request; `held` is at most what is believed of it. */
+/**
+ * Milliseconds between a punch and its request; `held` is the part that is attributed to the page's
+ * question.
+ */
 export interface Delay {
   readonly delayInMilliseconds: number;
   readonly heldInMilliseconds: number;
 }
 
 /**
- * When a punch happened: its receipt minus its delay (decisions: clocking). More than 72 hours, or a
- * delay that puts it before the last recorded punch, makes it a correction. A delay does not count how
- * long a request was on its way, so a punch that lies before the last one by no more than that happened
- * right after it. Punches that arrive at once come in the order in which they are recorded, even if two
- * servers' clocks differ by seconds. Where they differ by more, a clock was wrong when the last punch
- * was recorded, or is wrong now. What the page's own question held back (`heldInMilliseconds`) is not
- * late.
+ * When a punch happened: its receipt minus its delay (decisions: clocking). A delay of more than 72
+ * hours, or one that puts the punch before the last recorded one, makes it a correction. The delay
+ * does not include the time in flight, so a punch up to that long before the last one counts as
+ * made right after it. Punches without delay count in the order in which they are recorded, even if
+ * the clocks of two servers differ by seconds. If they differ by more, one of the clocks was or is
+ * wrong. Time for which the page's own question held the punch (`heldInMilliseconds`) does not make
+ * it late.
  */
 export function placePunch(
   receivedAt: string,

@@ -19,8 +19,8 @@ type Request = Pick<
 >;
 
 /**
- * What a request says of its punch. Where `LOCATION` is off no position is kept, and where
- * `GEOFENCE` is off none is compared.
+ * The facts that a request states about its punch. Without `LOCATION` no position is kept; without
+ * `GEOFENCE` none is compared.
  */
 export function punchFacts(
   request: Request,
@@ -49,7 +49,7 @@ export function punchFacts(
   };
 }
 
-/** What is known of a punch that was made at a terminal at that time. */
+/** The facts of a punch that was made at a terminal at that time. */
 export function punchFactsAt(terminal: TerminalPlace, at: Instant, request: Request): PunchFacts {
   return { ...terminalFacts(terminal, at), ...saidFacts(request) };
 }
@@ -64,7 +64,7 @@ function saidFacts({
   };
 }
 
-/** What is known of an end that the server enters: no device was there. */
+/** The facts of a clock-out that the server enters, without a device. */
 export function serverFacts(at: string, timeZone: string): PunchFacts {
   return {
     offset: offsetMinutes(at, timeZone),

@@ -29,19 +29,19 @@ interface Choices extends CorrectionParts {
   readonly by: PunchedBy;
   /** For a segment that begins. */
   readonly segmentId: number;
-  /** What it books its shift on from now on; null leaves that as it is. */
+  /** The new booking of the shift; null leaves it as it is. */
   readonly booking: Booking | null;
   readonly approval: ApprovalSwitches;
 }
 
-/** Two switches: `AUTO_APPROVAL`, and whether anybody approves (`APPROVE_TIME_PAIRS`). */
+/** Two switches: `AUTO_APPROVAL`, and whether there is approval at all (`APPROVE_TIME_PAIRS`). */
 export type ApprovalSwitches = Pick<StatusContext, 'autoApproval' | 'hasApproval'>;
 
 /**
  * Ends a shift, or begins or ends a segment of it (spec §4). A punch that is a correction leaves
- * the shift as it is and goes to a copy of it that waits for the manager, even when the shift has
- * ended meanwhile; so does every punch for a shift that the server has clocked out. The late punch of
- * a break that does not fit the shift as it is now stands alone: nobody is there to be told.
+ * the shift as it is and goes to a pending copy, even if the shift has ended in the meantime; so
+ * does every punch for a shift that the server clocked out. A late break punch that does not fit
+ * the shift becomes an entry of its own, as nobody is there to see a refusal.
  */
 export function punchShift(
   kind: Exclude<PunchKind, 'CLOCK_IN'>,
@@ -52,7 +52,7 @@ export function punchShift(
   if (shift === null) return { done: false, code: 'NOT_FOUND' };
   const { pair } = shift;
   const wasEndedByServer = pair.clock_out_origin === 'AUTOMATIC';
-  // A clock-out that can be undone has a delay as well, of seconds, and none of these are lost.
+  // A clock-out that can be undone also arrives delayed, by seconds; it is not belated.
   const isBelated = punch.isCorrection && punch.sentLate;
   const goesToCopy = isBelated || wasEndedByServer;
   if (pair.clock_out !== null && (pair.is_correction || !goesToCopy)) {
@@ -96,7 +96,7 @@ export function punchShift(
   }
 }
 
-/** A break that begins or ends within a copy of a shift that has ended; null where it fits nowhere. */
+/** A break that begins or ends within the copy of an ended shift; null if it does not fit. */
 function punchBreakWithin(
   kind: 'SEGMENT_CLOCK_IN' | 'SEGMENT_CLOCK_OUT',
   { shift, before }: Target,
@@ -117,12 +117,15 @@ function punchBreakWithin(
   };
 }
 
-/** The shift as it is booked from now on; null leaves it as it is. */
+/** The shift with the new booking; null leaves it as it is. */
 export function bookedPair(pair: TimePairRow, booking: Booking | null): TimePairRow {
   return booking === null ? pair : { ...pair, ...bookingColumns(booking) };
 }
 
-/** Before what the correction holds, or the belated end of a segment that it does not have. */
+/**
+ * Earlier than the last punch of the correction, or the late end of a break that the correction
+ * does not have.
+ */
 function fitsNowhere(
   kind: PunchKind,
   correction: Shift,
@@ -139,7 +142,7 @@ function isOutOfTurn(kind: PunchKind, { segments }: Shift): boolean {
   return isAway === (kind === 'SEGMENT_CLOCK_IN');
 }
 
-/** Ends a shift and the segment of it that is open. */
+/** Ends a shift and its open segment. */
 export function endShift(
   { shift, before }: Target,
   punch: Punch,
@@ -215,7 +218,7 @@ function endSegment({ shift, before }: Target, punch: Punch): Outcome {
   };
 }
 
-/** A break shorter than a minute is discarded: it stays in the record alone. */
+/** A break shorter than a minute is discarded: only the record keeps it. */
 function closed(segment: SegmentRow, { at, facts }: Punch): SegmentRow {
   const isShort = elapsedSeconds(segment.clock_in, at) < limits.shortBreakSeconds;
   const discarded = segment.pair_type === 'BREAK' && isShort;

@@ -21,8 +21,8 @@ const readCompanyWords = statement<Pick<OwnWords, 'company' | 'license'>>(
 );
 
 /**
- * What is wrong with the passwords that the file would set, by the rules for changing a password.
- * People and terminals that already have one are skipped.
+ * Faults of the passwords that the file would set, by the rules for changing a password. Skips
+ * people and terminals that already have one.
  */
 export async function checkFirstPasswords(
   transaction: Runner,

@@ -8,7 +8,9 @@ const readWithPin = statement<{ code: string }>(
   'select employee_number as code from employee where pin_hash is not null',
 );
 
-/** The PINs that the file would set and that are guessed first; who has one already is skipped. */
+/**
+ * The PINs that the file would set and that are easy to guess; skips people who already have one.
+ */
 export async function checkFirstPins(
   transaction: Runner,
   { people = [] }: CompanyFile,

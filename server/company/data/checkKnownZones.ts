@@ -3,14 +3,17 @@ import { statement, type Runner } from '../../database/statement.ts';
 import { entries } from '../rules/checkDuplicates.ts';
 import type { FileFault } from '../rules/fault.ts';
 
-/** Value: names of zones. Those that this database does not know. */
+/** Value: names of zones. Those that the database does not know. */
 const findUnknownZones = statement<{ zone: string }>(
   'findUnknownZones',
   `select zone from unnest($1::text[]) zone
    where zone not in (select name from pg_timezone_names)`,
 );
 
-/** Zones that are known here and not to the database, which counts days by them as well. */
+/**
+ * Zones that the server knows and the database does not: the database calculates days with them
+ * too.
+ */
 export async function checkKnownZones(
   transaction: Runner,
   { assignments, terminals }: CompanyFile,

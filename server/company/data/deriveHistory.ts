@@ -44,7 +44,7 @@ export async function deriveHistory(
     segments,
     versions: versions.map((pair) => {
       const plan = planOf.get(pair);
-      if (plan === undefined) throw new Error('Every shift has a plan, if an empty one.');
+      if (plan === undefined) throw new Error('A shift has no plan.');
       const earliest = first.get(shiftOf(pair));
       const startsDay = earliest === undefined || pair.clock_in <= earliest;
       const derived = derive({ pair, segments }, { plan, features, rules, startsDay }).pair;

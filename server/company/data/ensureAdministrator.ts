@@ -27,14 +27,14 @@ const makeAdministrator = statement<never>(
 );
 
 /**
- * When no administrator can log in, creates one, or sets a password for the one without.
- * Returns the one-time password, or null when nothing was needed.
+ * If no administrator can log in, creates one, or sets a password for the one without. Returns the
+ * one-time password, or null if nothing was needed.
  */
 export async function ensureAdministrator(
   transaction: Runner,
   hashPassword: HashPassword,
 ): Promise<string | null> {
-  // Processes that start together make one administrator.
+  // Processes that start together create only one administrator.
   await transaction.run(lockInstallation);
   if ((await transaction.run(readAdministrators)).length > 0) return null;
   const password = createPassword();

@@ -119,7 +119,7 @@ function lastColumns(entry: HistoryEntry, context: HistoryContext) {
   };
 }
 
-/** The decision that made the entry's status, as far as its person was told who made it. */
+/** The decision behind the entry's status, if its person was told who made it. */
 function decisionOf(
   { status, notifications = [] }: HistoryEntry,
   { person }: Pick<HistoryContext, 'person'>,

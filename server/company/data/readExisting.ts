@@ -74,7 +74,7 @@ const readOpenShifts = statement<{ code: string }>(
    where p.clock_out is null and p.is_latest and p.deleted_at is null and not p.is_correction`,
 );
 
-/** The rows that a file may refer to or collide with. */
+/** The rows that a file can refer to or conflict with. */
 export async function readExisting(transaction: Runner, file: unknown): Promise<ExistingCompany> {
   const company = await transaction.run(readCompany);
   const codes = new Map<CodedSection, ReadonlySet<string>>();
@@ -116,7 +116,7 @@ export async function readExisting(transaction: Runner, file: unknown): Promise<
   };
 }
 
-/** Codes of the file's history that were imported before. */
+/** Codes in the file's history that were imported before. */
 async function importedHistory(transaction: Runner, file: unknown) {
   const codes = historyCodes(file);
   const byKey = new Map(codes.map((code) => [shiftKeyOf(code), code]));

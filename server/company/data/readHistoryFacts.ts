@@ -47,7 +47,7 @@ const readChoices = statement<{ field: string; option: string; id: number }>(
    from custom_field_option o join custom_field f on f.id = o.custom_field_id`,
 );
 
-/** What history refers to, looked up by the file's codes. */
+/** The rows that history refers to, by the file's codes. */
 export async function readHistoryFacts(
   transaction: Runner,
   ids: CatalogueIds & PeopleIds,
@@ -57,7 +57,8 @@ export async function readHistoryFacts(
   const options = await readOptions(transaction);
   const factsOf = (code: string) => {
     const facts = assignments.get(code);
-    if (facts === undefined) throw new Error(`The assignment ${code} was checked, but is missing.`);
+    if (facts === undefined)
+      throw new Error(`The assignment ${code} was validated, but is missing.`);
     return facts;
   };
   const terminals = new Map(

@@ -20,15 +20,15 @@ const readAllRights = statement<Rights & { readonly id: number }>(
    from employee`,
 );
 
-/** What everybody may do, by employee. */
+/** Everybody's rights, by employee. */
 export async function readRights(transaction: Runner): Promise<ReadonlyMap<number, Rights>> {
   const rows = await transaction.run(readAllRights);
   return new Map(rows.map(({ id, ...rights }) => [id, rights]));
 }
 
 /**
- * Records in the security log whose rights and accounts an import has changed. Who has to have a
- * passkey from now on may register the first one.
+ * Records in the security log whose rights and accounts an import has changed. People who now need
+ * a passkey can register the first one.
  */
 export async function noteRights(
   transaction: Runner,
@@ -57,7 +57,7 @@ export async function noteRights(
   await transaction.run(openPasskeysOf, [asked, at]);
 }
 
-/** Of whom a passkey is asked. */
+/** The people who need a passkey. */
 function asksForPasskey({ authorities }: Pick<Rights, 'authorities'>): boolean {
   return ['APPROVE_TIME', 'SUPER_ADMIN', 'DEV_ADMIN'].some((one) => authorities.includes(one));
 }

@@ -3,8 +3,8 @@ import { composed, type Runner } from '../../database/statement.ts';
 type Row = object;
 
 /**
- * Inserts rows, all with the same columns, in one statement; where the key exists already, the row
- * is updated if it differs. Columns that are not given keep their value, or get their default.
+ * Inserts rows, all with the same columns, in one statement; updates a row whose key exists if it
+ * differs. Omitted columns keep their value, or get their default.
  */
 export async function upsertRows(
   transaction: Runner,
@@ -27,7 +27,7 @@ export async function upsertRows(
   await transaction.run(composed(insert), [JSON.stringify(rows)]);
 }
 
-/** Inserts rows that cannot be there yet. */
+/** Inserts rows that cannot exist yet. */
 export async function insertRows(
   transaction: Runner,
   table: string,
@@ -37,9 +37,7 @@ export async function insertRows(
   await transaction.run(composed(insertInto(table, columnsOf(rows))), [JSON.stringify(rows)]);
 }
 
-/**
- * Makes the owners' rows exactly these: others are removed, equal ones left alone.
- */
+/** Replaces the owners' rows by these: removes others, leaves equal ones alone. */
 export async function replaceRows(
   transaction: Runner,
   table: string,
@@ -72,7 +70,7 @@ export async function idsByCode(
 /** The id of a code that the checks have already found. */
 export function idOf<Id>(ids: ReadonlyMap<string, Id>, code: string): Id {
   const id = ids.get(code);
-  if (id === undefined) throw new Error(`The code ${code} was checked, but is not there.`);
+  if (id === undefined) throw new Error(`The code ${code} was validated, but is missing.`);
   return id;
 }
 

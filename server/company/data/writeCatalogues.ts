@@ -12,7 +12,7 @@ const removeOtherRules = statement<never>(
   'delete from adjustment_rule where not code = any($1::text[])',
 );
 
-/** Values: texts by language, now. No new version where they are in force already. */
+/** Values: texts by language, now. No new version if they are in force already. */
 const addConsentText = statement<never>(
   'addConsentText',
   `insert into face_consent_text (texts, made_at)
@@ -137,7 +137,7 @@ async function writeReferring(transaction: Runner, file: CompanyFile) {
   );
 }
 
-/** Replaces what belongs to an entry; options stay, since recorded time may use them. */
+/** Replaces the parts of an entry; options stay, since recorded time may refer to them. */
 async function writeParts(transaction: Runner, file: CompanyFile) {
   const ids = await readCatalogueIds(transaction);
   const options = (file.customFields ?? []).flatMap(({ code, name, type, options: choices }) =>

@@ -14,7 +14,7 @@ const freeChangingNames = statement<never>(
        is distinct from (given.name, given.owner_id)`,
 );
 
-/** Writes groups of employees; shares and members that the file names replace those that there were. */
+/** Writes groups of employees; shares and members in the file replace the existing ones. */
 export async function writeEmployeeGroups(
   transaction: Runner,
   { employeeGroups = [] }: CompanyFile,

@@ -37,7 +37,7 @@ const readChainHeads = statement<{ assignment_id: number; sequence: number; mac:
 
 /**
  * Writes the entries that were not imported before, with a record in the chain of each assignment
- * for every version. Answers how many there were.
+ * for every version. Returns their number.
  */
 export async function writeHistory(
   transaction: Runner,
@@ -48,7 +48,7 @@ export async function writeHistory(
   return writeEntries(transaction, await newEntries(transaction, file.history ?? []), ids, parts);
 }
 
-/** The same for entries known to be new, in the order of their clock-in. */
+/** Writes entries known to be new, in the order of their clock-in. */
 export async function writeEntries(
   transaction: Runner,
   entries: readonly HistoryEntry[],
@@ -85,7 +85,10 @@ export async function writeEntries(
   return entries.length;
 }
 
-/** What the HR system already has of entries with this status, or still has to receive. */
+/**
+ * The messages that the HR system has already received for entries with this status, or has yet to
+ * receive.
+ */
 function messagesOf(
   shifts: readonly ImportedShift[],
   wanted: HistoryEntry['synchronisationStatus'],
@@ -98,7 +101,7 @@ function messagesOf(
   });
 }
 
-/** The key under which an entry is found again: made from its code, as a UUID. */
+/** The key that identifies an entry: a UUID derived from its code. */
 export function shiftKeyOf(code: string): string {
   const hex = createHash('sha256').update(`history:${code}`).digest('hex');
   return [

@@ -16,14 +16,14 @@ export interface PeopleIds {
   readonly assignments: Ids;
 }
 
-/** Sets what somebody proves themselves by, where there is none yet. */
+/** Sets a person's first password, PIN or badge, if there is none. */
 interface FirstSecret {
   readonly without: Statement<{ code: string }>;
   /** Value: codes with hashes, as JSON. */
   readonly set: Statement<never>;
 }
 
-/** People with a session who may no longer log in: the account was closed or removed. */
+/** People with a session who can no longer log in: the account was closed or removed. */
 interface SignedOut {
   readonly signedOut: readonly number[];
 }
@@ -34,7 +34,7 @@ const freeChangingUsernames = statement<never>(
   `update employee set username = null from jsonb_array_elements($1::jsonb) as given
    where employee_number = given ->> 0 and username is distinct from given ->> 1`,
 );
-/** Value: the same, with the future badges behind them. */
+/** Value: the same, followed by the future badges. */
 const freeChangingBadges = statement<never>(
   'freeChangingBadges',
   `update employee set badge = null from jsonb_array_elements($1::jsonb) as given
@@ -261,8 +261,8 @@ async function writeAssignmentParts(
 }
 
 /**
- * Closes and opens the accounts of which the file says so, and ends the sessions of everybody who
- * cannot log in any more. Answers whose they were.
+ * Closes and opens accounts according to the file, and ends the sessions of everybody who can no
+ * longer log in. Returns the owners of these sessions.
  */
 async function closeAccounts(
   transaction: Runner,
@@ -279,7 +279,7 @@ async function closeAccounts(
   return [...new Set(rows.map((row) => row.employee_id))];
 }
 
-/** An existing one, perhaps chosen since, is left alone. */
+/** Leaves an existing one alone, as it may have been chosen since. */
 async function setFirstSecrets(
   transaction: Runner,
   { without, set }: FirstSecret,

@@ -56,7 +56,7 @@ function workScheduleRow(entry: WorkScheduleEntry, people: PeopleIds['people']) 
     color: entry.color ?? null,
     days: entry.days.map((day, index) => {
       const present = scheduleDay(day, index + 1);
-      if (present === null) throw new Error(`${entry.externalCode} was checked, but is not sound.`);
+      if (present === null) throw new Error(`${entry.externalCode} was validated, but is invalid.`);
       return present;
     }),
   };

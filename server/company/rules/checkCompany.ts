@@ -11,8 +11,8 @@ import type { ExistingCompany } from './existingCompany.ts';
 import type { FileFault } from './fault.ts';
 
 /**
- * Everything that is wrong with a file that fits its schema. `known` holds the codes that the file
- * may refer to: its own and those of the database.
+ * All faults of a file that matches its schema. `known` holds the codes that the file can refer to:
+ * its own and those of the database.
  */
 export function checkCompany(
   file: CompanyFile,

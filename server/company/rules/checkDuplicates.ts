@@ -9,7 +9,7 @@ interface Named {
 }
 
 /**
- * Codes, user names and badges used twice. Entries with other faults are checked, too, so that one fault
+ * Codes, user names and badges used twice. Also checks entries with other faults, so that one fault
  * does not hide another.
  */
 export function checkCodes(file: object): FileFault[] {
@@ -27,7 +27,7 @@ export function checkCodes(file: object): FileFault[] {
   ];
 }
 
-/** Managing ranges, options and days that occur twice but may occur only once. */
+/** Managing ranges, options and days that occur twice but must be unique. */
 export function checkDuplicates(file: CompanyFile): FileFault[] {
   const managers = entries(file.managers, 'managers').map(([entry, path]) => ({
     value: JSON.stringify([entry.manager, entry.assignment, entry.startDate]),
@@ -52,7 +52,7 @@ export function entries<Entry>(
   return (list ?? []).map((entry, index) => [entry, [section, index]]);
 }
 
-/** The texts of one field in a section, of whatever shape its entries are. */
+/** The texts of one field in a section, whatever the shape of its entries. */
 export function textsOf(file: object, section: string, field: string): Named[] {
   const sections: [string, unknown][] = Object.entries(file);
   const list = sections.find(([name]) => name === section)?.[1];

@@ -3,7 +3,7 @@ import { entries } from './checkDuplicates.ts';
 import type { ExistingCompany } from './existingCompany.ts';
 import type { FileFault } from './fault.ts';
 
-/** Names that an owner would have twice, and groups that are shared with their owner. */
+/** Duplicate names of one owner, and groups that are shared with their owner. */
 export function checkEmployeeGroups(
   file: CompanyFile,
   existing: ExistingCompany,

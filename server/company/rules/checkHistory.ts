@@ -107,7 +107,7 @@ function optionFaults(
     (version.customFieldValues ?? []).flatMap(({ customField, option }, index) => {
       const inFile = file.customFields?.find(({ code }) => code === customField)?.options;
       const before = existing.options.get(customField);
-      // The field itself is missing or not sound, which is told there.
+      // The field itself is missing or invalid, which is reported there.
       if (inFile === undefined && before === undefined) return [];
       const isKnown =
         before?.has(option) === true || inFile?.some(({ code }) => code === option) === true;
@@ -146,7 +146,9 @@ function openFaults(
   });
 }
 
-/** Shifts of one assignment at the same time; a correction stands beside what it corrects. */
+/**
+ * Shifts of one assignment at the same time; a correction can overlap the entry that it corrects.
+ */
 function overlapFaults(news: readonly [HistoryEntry, FieldPath][]): FileFault[] {
   const held = news.filter(([{ status, isCorrection }]) => status !== 'DELETED' && !isCorrection);
   const byAssignment = Map.groupBy(held, ([{ assignment }]) => assignment);
@@ -158,7 +160,7 @@ function overlapFaults(news: readonly [HistoryEntry, FieldPath][]): FileFault[] 
         const before = last;
         const end = endOf(clockOut?.at);
         if (before === undefined || end > before.end) last = { end, path };
-        // Two open shifts are told as such.
+        // Two open shifts are reported as such.
         const isBoth = before?.end === Number.POSITIVE_INFINITY && clockOut === undefined;
         if (before === undefined || isBoth || toMillis(clockIn.at) >= before.end) return [];
         const message = `It overlaps another shift of the assignment "${assignment}", at ${before.path.join('.')}.`;
@@ -167,7 +169,7 @@ function overlapFaults(news: readonly [HistoryEntry, FieldPath][]): FileFault[] 
   });
 }
 
-/** Shifts on days on which their assignment does not hold, in its time zone. */
+/** Shifts on days on which their assignment is not valid, in its time zone. */
 function rangeFaults(
   news: readonly [HistoryEntry, FieldPath][],
   file: CompanyFile,

@@ -3,7 +3,7 @@ import { entries } from './checkDuplicates.ts';
 import type { ExistingCompany } from './existingCompany.ts';
 import type { FieldPath, FileFault } from './fault.ts';
 
-/** A range of days that may not overlap another one of the same group. */
+/** A range of days that must not overlap another one of the same group. */
 interface Ranged extends OpenRange {
   readonly group: string;
   /** Identifies the entry in file and database. */

@@ -5,7 +5,9 @@ import type { ExistingCompany } from './existingCompany.ts';
 import type { FieldPath, FileFault } from './fault.ts';
 import { scheduleDay } from './scheduleDay.ts';
 
-/** Time zones that are unknown, ambiguous or mistyped, also in entries that do not fit the schema. */
+/**
+ * Time zones that are unknown, ambiguous or mistyped, also in entries that do not match the schema.
+ */
 export function checkTimeZones(file: object): FileFault[] {
   return ['assignments', 'terminals']
     .flatMap((section) => textsOf(file, section, 'timeZone'))
@@ -62,7 +64,7 @@ function firstCompany(file: CompanyFile, { hasCompany }: ExistingCompany): FileF
   return [{ path: ['company'], message: 'The first file needs the company itself.' }];
 }
 
-/** User names and badges are one person's, also of those whom the file leaves out. */
+/** User names and badges are unique, also across people that the file omits. */
 function ownNames(file: CompanyFile, existing: ExistingCompany): FileFault[] {
   const inFile = new Set((file.people ?? []).map(({ employeeNumber }) => employeeNumber));
   return entries(file.people, 'people').flatMap(([{ username, badge, password }, path]) => {
@@ -95,7 +97,7 @@ function owners(file: CompanyFile, existing: ExistingCompany): FileFault[] {
   });
 }
 
-/** Whose rights stand in the file needs the authority where a range has not ended. */
+/** A manager whose rights are all in the file needs the authority, unless the range has ended. */
 function managers(file: CompanyFile, existing: ExistingCompany, now: Instant): FileFault[] {
   const assignments = [...existing.assignments, ...(file.assignments ?? [])];
   const ownerOf = new Map(assignments.map(({ code, employee }) => [code, employee]));

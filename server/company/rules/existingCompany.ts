@@ -27,7 +27,7 @@ export const codedSections = {
 
 export type CodedSection = keyof typeof codedSections;
 
-/** What is already in the database and a file may refer to or collide with. */
+/** The rows of the database that a file can refer to or conflict with. */
 export interface ExistingCompany {
   readonly hasCompany: boolean;
   readonly codes: { readonly [Section in CodedSection]?: ReadonlySet<string> };
@@ -42,12 +42,12 @@ export interface ExistingCompany {
     'code' | 'employee' | 'isPrimary' | 'startDate' | 'endDate' | 'timeZone'
   >[];
   readonly managers: readonly ManagerEntry[];
-  /** Lasting ones. */
+  /** Permanent schedules. */
   readonly assignedSchedules: readonly Pick<
     AssignedScheduleEntry,
     'code' | 'assignment' | 'startDate' | 'endDate'
   >[];
-  /** The code is null where a manager made the group. */
+  /** The code is null if a manager created the group. */
   readonly employeeGroups: readonly {
     readonly code: string | null;
     readonly name: string;

@@ -1,7 +1,7 @@
 /** Path from the top of the file to a field: `['people', 4, 'username']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** What is wrong with a company file, and where. */
+/** A fault in a company file, with its place. */
 export interface FileFault {
   readonly path: FieldPath;
   /** One sentence for people, without the place. */

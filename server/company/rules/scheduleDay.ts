@@ -9,9 +9,9 @@ import {
 type WorkScheduleDay = components['schemas']['WorkScheduleDay'];
 
 /**
- * A day of a schedule as the contract has it, with its minutes; null when the segments overlap, go
- * back in time or span more than 24 hours. A segment that starts before the last one ended is taken
- * to lie on the next day.
+ * A day of a schedule as in the contract, with its minutes; null if the segments overlap, go back
+ * in time or span more than 24 hours. A segment that starts before the previous one ended belongs
+ * to the next day.
  */
 export function scheduleDay(day: WorkScheduleDayEntry, dayNumber: number): WorkScheduleDay | null {
   const segments = [];

@@ -1,7 +1,7 @@
 import { canonicalTimeZone } from 'shared-contracts';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 
-/** The file with today's IANA name for each zone: a database may know no other. */
+/** The file with the current IANA name of each zone: a database may not know an old one. */
 export function withCanonicalZones(file: CompanyFile): CompanyFile {
   const { assignments, terminals } = file;
   return {

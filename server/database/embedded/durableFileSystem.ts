@@ -4,7 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Options = Partial<postgresMod.PostgresMod>;
 
-/** The parts of emscripten's NODEFS that matter here; its published types leave them out. */
+/** The parts of emscripten's NODEFS that are used here; its published types omit them. */
 interface NodeStream {
   readonly nfd?: number;
   readonly node: unknown;
@@ -19,12 +19,12 @@ interface NodeFiles {
   };
 }
 
-/** What a mode leaves of its own: nothing for the group and for others. */
+/** Masks the permissions of group and others. */
 const ownerOnly = ~0o077;
 
 /**
- * PGlite's files in a directory, with the fsync that its own file system leaves out, and readable by
- * the server's user alone: PostgreSQL asks for 0600, the engine's own umask makes 0666 of it.
+ * PGlite's files in a directory, with fsync, which PGlite's own file system omits, and readable
+ * only by the server's user: PostgreSQL asks for 0600, the engine's own umask makes it 0666.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(pg: PGlite, options: Options): Promise<{ emscriptenOpts: Options }> {
@@ -35,7 +35,7 @@ export class DurableFileSystem extends NodeFS {
 }
 
 function amend(module: object): void {
-  if (!hasNodeFiles(module)) throw new Error('PGlite offers no files of Node.');
+  if (!hasNodeFiles(module)) throw new Error('PGlite does not export NODEFS.');
   addFsync(module.NODEFS);
   keepPrivate(module.NODEFS);
 }

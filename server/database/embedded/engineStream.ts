@@ -4,8 +4,9 @@ import type { Worker } from 'node:worker_threads';
 const terminate = 'X'.charCodeAt(0);
 
 /**
- * A "network connection" to the engine in its worker: `pg` speaks the wire protocol over it, so both
- * databases share one driver. What `pg` writes between cork and uncork travels as one message.
+ * A "network connection" to the engine in its worker: `pg` speaks the wire protocol over it, so
+ * both databases share one driver. Everything that `pg` writes between cork and uncork is sent as
+ * one message.
  */
 export class EngineStream extends Duplex {
   readonly #worker: Worker;
@@ -45,7 +46,7 @@ export class EngineStream extends Duplex {
     this.#worker.postMessage(bytes, [bytes.buffer]);
   }
 
-  /** The rest is what `pg` calls on a socket. */
+  /** The other methods that `pg` calls on a socket. */
   connect(): void {
     queueMicrotask(() => this.emit('connect'));
   }

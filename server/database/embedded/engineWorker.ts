@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createEngine, type Storage } from './createEngine.ts';
 
 /**
- * What the server asks of the worker: bytes of the wire protocol (answered by a Uint8Array), a dump
- * (answered by an ArrayBuffer) or the end (answered by 'closed').
+ * The server's requests to the worker: bytes of the wire protocol (answered by a Uint8Array), a
+ * dump (answered by an ArrayBuffer) or the end (answered by 'closed').
  */
 export type EngineRequest = Uint8Array<ArrayBuffer> | 'dump' | 'close';
 
@@ -21,7 +21,7 @@ port.on('message', (request: EngineRequest) => {
 });
 port.postMessage('ready');
 
-/** Streamed: what PGlite answers otherwise it also parses, and keeps for ever. */
+/** Streamed, because PGlite parses and keeps its other answers. */
 async function execute(request: Uint8Array): Promise<void> {
   const parts: Uint8Array[] = [];
   await engine.execProtocolRawStream(request, {

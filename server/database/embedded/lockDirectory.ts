@@ -4,16 +4,16 @@ import net from 'node:net';
 import { createHash } from 'node:crypto';
 import { StartRefused } from '../../configuration/configuration.ts';
 
-/** A directory held by this process until it ends, however it ends. */
+/** A directory that this process holds until it ends, however it ends. */
 export interface DirectoryLock {
-  /** Where this server listens, told to whoever asks for the same directory. */
+  /** Publishes this server's address to others that ask for the directory. */
   announce(address: string): void;
   release(): Promise<void>;
 }
 
 /**
- * Who holds a directory; the address is empty while that server is starting. Of one that is frozen
- * nothing is known: it took the question and gives no answer.
+ * The server that holds a directory; the address is empty while it is starting. Nothing is known of
+ * a frozen server, which accepts the connection but does not answer.
  */
 export interface Holder {
   readonly pid: number;
@@ -21,10 +21,10 @@ export interface Holder {
   readonly isFrozen?: boolean;
 }
 
-/** Milliseconds after which a server that does not say who it is counts as frozen. */
-const patience = 3_000;
+/** Milliseconds without an answer after which a server counts as frozen. */
+const lockTimeout = 3_000;
 
-/** Says in one sentence which other server uses the directory. */
+/** Names the other server that uses the directory, in one sentence. */
 export class DirectoryInUse extends StartRefused {
   readonly holder: Holder;
 
@@ -45,10 +45,10 @@ export class DirectoryInUse extends StartRefused {
 const socketName = 'server.lock';
 
 /**
- * Takes a directory for this process, or throws `DirectoryInUse`. The lock is a socket listened on
- * inside the directory: the operating system lets go of it even after kill -9, and the file that is
- * left then is recognised because nobody answers. Addresses of sockets may have 107 bytes only, so
- * it is always named from inside the directory.
+ * Locks a directory for this process, or throws `DirectoryInUse`. The lock is a listening socket
+ * inside the directory: the operating system releases it even after kill -9, and a stale socket
+ * file is recognised because nobody answers. Socket addresses are limited to 107 bytes, so the
+ * socket is always named from inside the directory.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   let address = '';
@@ -59,7 +59,8 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   for (let attempt = 0; !(await listen(server, directory)); attempt += 1) {
     const holder = await askHolder(directory, socketName);
     if (holder !== null) throw new DirectoryInUse(directory, holder);
-    if (attempt === 5) throw new Error(`The lock in ${directory} can neither be taken nor asked.`);
+    if (attempt === 5)
+      throw new Error(`The lock in ${directory} can neither be taken nor queried.`);
     await removeLeftOver(directory);
   }
   server.unref();
@@ -87,14 +88,14 @@ async function listen(server: net.Server, directory: string): Promise<boolean> {
   }
 }
 
-/** Who answers on the socket, or null when nobody does. */
+/** The server that answers on the socket; null if there is none. */
 async function askHolder(directory: string, name: string): Promise<Holder | null> {
   const socket = inside(directory, () => net.connect(socketPath(directory, name)));
   let isFrozen = false;
   const timer = setTimeout(() => {
     isFrozen = true;
     socket.destroy();
-  }, patience);
+  }, lockTimeout);
   try {
     let text = '';
     for await (const chunk of socket) text += String(chunk);
@@ -108,8 +109,8 @@ async function askHolder(directory: string, name: string): Promise<Holder | null
 }
 
 /**
- * Removes the socket of a server that was killed. It is moved aside first and asked once more:
- * another server may have taken the directory in between, and then gets its socket back.
+ * Removes the socket of a server that was killed. Moves it aside first and asks once more: another
+ * server may have taken the directory in the meantime, and then gets its socket back.
  */
 async function removeLeftOver(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
@@ -124,7 +125,7 @@ async function removeLeftOver(directory: string): Promise<void> {
   rmSync(`${directory}/${aside}`, { force: true });
 }
 
-/** Runs a synchronous step with the directory as the working directory. */
+/** Runs a synchronous function with the directory as the working directory. */
 function inside<Result>(directory: string, step: () => Result): Result {
   const before = process.cwd();
   process.chdir(directory);

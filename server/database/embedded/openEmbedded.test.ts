@@ -72,7 +72,7 @@ test('a damaged database is refused with a sentence', async () => {
 test('a data directory that is a file is refused with a sentence', async () => {
   const inFile = openDatabase({ databaseUrl: null, dataDirectory: import.meta.filename });
   await expect(inFile).rejects.toThrow(
-    'DATA_DIR must be a directory that this server may write to',
+    'DATA_DIR must be a directory that this server can write to',
   );
 });
 

@@ -15,8 +15,8 @@ const initialise = fileURLToPath(new URL('./initialise.ts', import.meta.url));
 const run = promisify(execFile);
 
 /**
- * Opens the database in `<dataDirectory>/database`, making both where they are missing. Throws
- * `DirectoryInUse` when another server has the directory.
+ * Opens the database in `<dataDirectory>/database` and creates both if they are missing. Throws
+ * `DirectoryInUse` if another server has the directory.
  */
 export async function openEmbedded(dataDirectory: string): Promise<Connection> {
   const lock = await takeDirectory(dataDirectory);
@@ -27,7 +27,7 @@ export async function openEmbedded(dataDirectory: string): Promise<Connection> {
     const engine = await startEngine({ directory }).catch((error: unknown) => {
       throw new StartRefused(
         `The database in ${directory} cannot be opened${inBrackets(error)}: it may be damaged, or ` +
-          'its disk full. Nothing was changed; restore a backup where room does not help.',
+          'its disk full. Nothing was changed; if free space does not help, restore a backup.',
       );
     });
     const close = async () => {
@@ -51,7 +51,10 @@ async function takeDirectory(dataDirectory: string): Promise<DirectoryLock> {
   }
 }
 
-/** Made beside its place and then renamed, so that an interrupted first start leaves nothing half. */
+/**
+ * Created next to its place and then renamed, so that an interrupted first start leaves nothing
+ * half-written.
+ */
 async function createDatabase(directory: string): Promise<void> {
   const unfinished = `${directory}.new`;
   try {
@@ -63,19 +66,19 @@ async function createDatabase(directory: string): Promise<void> {
     const { bavail, bsize } = await statfs(path.dirname(directory));
     const free = Math.floor((bavail * bsize) / 1_000_000);
     throw new StartRefused(
-      `No database could be made in ${directory} (${reasonOf(error)}): it needs the right to write ` +
+      `No database could be created in ${directory} (${reasonOf(error)}): it needs the right to write ` +
         `and 100 MB of room, of which ${free} MB are free.`,
     );
   }
 }
 
-/** The reason in brackets; nothing where the engine has told none. */
+/** The reason in brackets; empty if the engine gave none. */
 function inBrackets(error: unknown): string {
   const reason = reasonOf(error);
   return /Aborted\(\)/.test(reason) ? '' : ` (${reason})`;
 }
 
-/** What went wrong in one line; where it did is left out. */
+/** The error in one line, without its location. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const told = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr : error.message;
@@ -95,6 +98,6 @@ async function refuseOtherVersion(directory: string): Promise<void> {
   );
   if (version === postgresVersion) return;
   throw new StartRefused(
-    `The database in ${directory} was made by PostgreSQL ${version}; this server needs ${postgresVersion}.`,
+    `The database in ${directory} was created by PostgreSQL ${version}; this server needs ${postgresVersion}.`,
   );
 }

@@ -9,9 +9,9 @@ import type { Storage } from './createEngine.ts';
 import { EngineStream } from './engineStream.ts';
 import type { EngineRequest } from './engineWorker.ts';
 
-/** An embedded database without its lock and its upkeep. */
+/** An embedded database without its lock and upkeep. */
 export interface Engine extends Omit<Connection, 'announce'> {
-  /** The whole database as a tar archive, to be loaded into memory again. */
+  /** The whole database as a tar archive that can be loaded into memory. */
   dump(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -21,8 +21,9 @@ const readTables = statement<{ name: string }>(
 );
 
 /**
- * Starts PGlite in a worker thread, so that a slow query never holds up the event loop, and connects
- * to it with `pg`. The engine is one session: the pool has one connection, others queue for it.
+ * Starts PGlite in a worker thread, so that a slow query never blocks the event loop, and connects
+ * to it with `pg`. The engine is one session: the pool has one connection, and other callers queue
+ * for it.
  */
 export async function startEngine(storage: Storage): Promise<Engine> {
   const worker = new Worker(new URL('./engineWorker.ts', import.meta.url), {
@@ -77,7 +78,7 @@ export async function startEngine(storage: Storage): Promise<Engine> {
     dump: async () => {
       const archive = await ask('dump');
       if (archive instanceof ArrayBuffer) return new Uint8Array(archive);
-      throw new Error('The engine gave no archive.');
+      throw new Error('The engine returned no archive.');
     },
     close: async () => {
       closing = true;
@@ -88,8 +89,8 @@ export async function startEngine(storage: Storage): Promise<Engine> {
 }
 
 /**
- * The session outlives its connection: it would keep what the last one prepared, under the names that
- * the next one prepares again, and the transaction that the last one left open.
+ * The session outlives its connection: without a reset it would keep the prepared statements of the
+ * last one, under the names that the next one uses, and its open transaction.
  */
 async function startAnew(client: pg.ClientBase): Promise<void> {
   await client.query('rollback');

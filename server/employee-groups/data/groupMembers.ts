@@ -10,7 +10,7 @@ const readMembers = statement<{ assignmentId: number }>(
    where employee_group.id = any($1::bigint[]) and ${isSeenBy('$2')}`,
 );
 
-/** Values: manager, assignments. The groups of each that the manager sees, by their names. */
+/** Values: manager, assignments. For each, the groups that the manager sees, by name. */
 export const readGroupsOf = statement<{ assignmentId: number; id: number; groupName: string }>(
   'readGroupsOf',
   `select member.assignment_id as "assignmentId", employee_group.id,
@@ -21,8 +21,9 @@ export const readGroupsOf = statement<{ assignmentId: number; id: number; groupN
 );
 
 /**
- * Those of the assignments that are in any of the groups; all of them where no group is named. A group
- * that the manager does not see, or that was deleted, has nobody. FEATURE_OFF where no groups are kept.
+ * Those of the assignments that are in any of the groups; all of them if no group is given. A group
+ * that the manager does not see, or that was deleted, is empty. FEATURE_OFF if groups are switched
+ * off.
  */
 export async function inEmployeeGroups<Each extends { readonly assignmentId: number }>(
   { database, features }: { readonly database: Runner; readonly features: Pick<Features, 'read'> },
@@ -37,7 +38,7 @@ export async function inEmployeeGroups<Each extends { readonly assignmentId: num
   return assignments.filter(({ assignmentId }) => inAny.has(assignmentId));
 }
 
-/** FEATURE_OFF where managers keep no groups. */
+/** FEATURE_OFF if groups are switched off. */
 export async function requireEmployeeGroups(features: Pick<Features, 'read'>): Promise<void> {
   const { properties } = await features.read();
   if (!properties.EMPLOYEE_GROUPS) throw new Refusal('FEATURE_OFF');

@@ -9,7 +9,7 @@ const manager = (employee: string) => `jsonb_build_object('id', ${employee}.id,
   'name', ${employee}.first_name || ' ' || ${employee}.last_name,
   'employeeNumber', ${employee}.employee_number)`;
 
-/** Values: the reader, the assignments that the reader manages, one group or null for all of them. */
+/** Values: the reader, the reader's assignments, one group or null for all. */
 const readGroups = statement<EmployeeGroup>(
   'readEmployeeGroups',
   `select employee_group.id, employee_group.name as "groupName", ${manager('owner')} as owner,
@@ -26,7 +26,7 @@ const readGroups = statement<EmployeeGroup>(
    order by ${groupNameOrder}`,
 );
 
-/** The groups that a manager sees, or the one of them. */
+/** The groups that a manager sees, or one of them. */
 export async function employeeGroupsOf(
   database: Runner,
   managerId: number,
@@ -38,20 +38,20 @@ export async function employeeGroupsOf(
   return database.run(readGroups, [managerId, ids, groupId]);
 }
 
-/** Values: owner, name. Yields nothing where the owner has a group of that name. */
+/** Values: owner, name. No row if the owner has a group of that name. */
 export const addGroup = statement<{ id: number }>(
   'addEmployeeGroup',
   `insert into employee_group (owner_id, name) values ($1, $2)
    on conflict (owner_id, lower(name collate "und-x-icu")) do nothing returning id`,
 );
 
-/** Value: employee. Whoever changes groups of this owner meanwhile waits. */
+/** Value: employee. Locks the owner's groups until the transaction ends. */
 export const lockOwner = statement<{ id: number }>(
   'lockGroupOwner',
   'select id from employee where id = $1 for no key update',
 );
 
-/** Values: group, owner, name. Yields nothing where another group of the owner has that name. */
+/** Values: group, owner, name. No row if another group of the owner has that name. */
 export const renameGroup = statement<{ id: number }>(
   'renameEmployeeGroup',
   `update employee_group set name = $3
@@ -74,7 +74,7 @@ export const deleteGroup = statement<{ id: number }>(
   'delete from employee_group where id = $1 and owner_id = $2 returning id',
 );
 
-/** Values: group, the managers whom it is shared with from now on. */
+/** Values: group, the managers who share it from now on. */
 export const saveShares = statement<never>(
   'saveGroupShares',
   `with gone as (
@@ -84,7 +84,10 @@ export const saveShares = statement<never>(
    on conflict do nothing`,
 );
 
-/** Values: manager, groups. Those that the manager sees, which nobody deletes before the transaction ends. */
+/**
+ * Values: manager, groups. Those that the manager sees, locked against deletion until the
+ * transaction ends.
+ */
 export const holdGroups = statement<{ id: number }>(
   'holdEmployeeGroups',
   `select employee_group.id from employee_group
@@ -92,7 +95,7 @@ export const holdGroups = statement<{ id: number }>(
    order by employee_group.id for key share of employee_group`,
 );
 
-/** Values: groups, assignments: each is in each from now on. */
+/** Values: groups, assignments. Adds every assignment to every group. */
 export const addMembers = statement<never>(
   'addGroupMembers',
   `insert into employee_group_member (group_id, assignment_id)
@@ -102,7 +105,7 @@ export const addMembers = statement<never>(
    on conflict do nothing`,
 );
 
-/** Values: groups, assignments: none is in any of them from now on. */
+/** Values: groups, assignments. Removes every assignment from every group. */
 export const removeMembers = statement<never>(
   'removeGroupMembers',
   `delete from employee_group_member

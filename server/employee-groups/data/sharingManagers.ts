@@ -2,7 +2,7 @@ import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
 import { matchesPerson } from '../../people/data/personSql.ts';
 
-/** SQL: whether `employee` may log in as a manager at the moment `now` (spec §6). */
+/** SQL: whether `employee` can log in as a manager at the moment `now` (spec §6). */
 function isManagerAt(now: string): string {
   const approves = (authorities: string) => `${authorities} && '{APPROVE_TIME,SUPER_ADMIN}'`;
   return `employee.closed_at is null and (${approves('employee.authorities')} or exists (
@@ -12,7 +12,7 @@ function isManagerAt(now: string): string {
         between held.start_date and coalesce(held.end_date, 'infinity')))`;
 }
 
-/** SQL: the legal entities in which somebody works or manages. */
+/** SQL: the legal entities in which a person works or manages. */
 function companiesOf(employee: string): string {
   return `(select company from assignment where employee_id = ${employee}
     union select managed.company from manager_assignment range
@@ -20,13 +20,16 @@ function companiesOf(employee: string): string {
       where range.manager_id = ${employee})`;
 }
 
-/** SQL: whether both have to do with one legal entity. Who is in none, such as an administrator, is in all. */
+/**
+ * SQL: whether both belong to a common legal entity. A person without one, such as an
+ * administrator, belongs to all.
+ */
 function shareCompany(one: string, other: string): string {
   const [ones, others] = [companiesOf(one), companiesOf(other)];
   return `(exists (${ones} intersect ${others}) or not exists ${ones} or not exists ${others})`;
 }
 
-/** Values: whoever asks, search, now. */
+/** Values: employee id, search text, now. */
 export const findSharingManagers = statement<components['schemas']['GroupManager']>(
   'findSharingManagers',
   `select employee.id, employee.first_name || ' ' || employee.last_name as name,
@@ -40,8 +43,8 @@ export const findSharingManagers = statement<components['schemas']['GroupManager
 );
 
 /**
- * Values: owner, managers, group or null for a new one, now. Those of them with whom the owner can
- * share it: managers of the owner's legal entities, and whoever has a share of it already.
+ * Values: owner, managers, group or null for a new one, now. The managers with whom the owner can
+ * share it: those of the owner's legal entities, and those who share it already.
  */
 export const findShareable = statement<{ id: number }>(
   'findShareableManagers',

@@ -1,8 +1,8 @@
 import { statement } from '../../database/statement.ts';
 
 /**
- * Values: nonce's digest, terminal or null, digest of whom it registers or null, digest of the session or
- * device that asked or null, both turns, end.
+ * Values: nonce digest, terminal or null, digest of the person to register or null, digest of the
+ * requesting session or device or null, both turns, end.
  */
 export const drawCapture = statement<never>(
   'drawFaceCapture',
@@ -13,9 +13,9 @@ export const drawCapture = statement<never>(
 type Turn = 'LEFT' | 'RIGHT';
 
 /**
- * Values: nonce's digest, terminal or null, digest of whom it registers or null, digest of the session or
- * device or null, now. Used once: no row for whoever comes again, late, from elsewhere, or for something
- * else.
+ * Values: nonce digest, terminal or null, digest of the person to register or null, digest of the
+ * session or device or null, now. Single use: no row for a retry, after the end, from another
+ * session, or for another purpose.
  */
 export const useCapture = statement<{
   readonly first_turn: Turn;
@@ -29,14 +29,14 @@ export const useCapture = statement<{
    returning first_turn, second_turn`,
 );
 
-/** Values: token's digest, terminal, employee, version of the text, end, session. */
+/** Values: token digest, terminal, employee, version of the text, end, session. */
 export const askConsent = statement<never>(
   'askFaceConsent',
   `insert into face_question (token_hash, terminal_id, employee_id, version, ends_at, session_id)
    values ($1, $2, $3, $4, $5, $6)`,
 );
 
-/** Values: token's digest, terminal, now, session. Answered once. */
+/** Values: token digest, terminal, now, session. Single use. */
 export const takeQuestion = statement<{ readonly employee_id: number; readonly version: number }>(
   'takeFaceQuestion',
   `delete from face_question where token_hash = $1 and terminal_id = $2 and ends_at > $3

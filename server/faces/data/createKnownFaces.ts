@@ -3,17 +3,17 @@ import { createFaceIndex, matchLimits, type FaceMatch } from '../rules/createFac
 import { readFaces, readFacesOf, type SealedFace } from './faces.ts';
 import { openEmbedding, type FaceKeys } from './sealEmbedding.ts';
 
-/** Everybody who can be recognised, in memory; other servers' changes come by push. */
+/** All recognisable faces, in memory; other servers' changes arrive by push. */
 export interface KnownFaces {
-  /** Whose face it is of these people, up to a distance. */
+  /** The one of these people whose face it is, up to a distance. */
   find(embedding: Float32Array, distance: number, among: ReadonlySet<number>): Promise<FaceMatch>;
-  /** Whether it is the face of anybody but this person. */
+  /** Whether it is the face of another person. */
   isOfAnother(embedding: Float32Array, distance: number, employeeId: number): Promise<boolean>;
-  /** Reads them where that was not done yet; answers how many there are. */
+  /** Reads the faces if they are not loaded yet; returns their number. */
   load(): Promise<number>;
 }
 
-/** How old what is known may be where not one person was found: an event may have been lost. */
+/** The greatest age of the faces when no person was found: an event may have been lost. */
 const freshInMilliseconds = 60_000;
 
 /** The owner to whom an embedding is bound. */
@@ -24,7 +24,7 @@ export function createKnownFaces(
   keys: () => Promise<FaceKeys>,
 ): KnownFaces {
   const index = createFaceIndex();
-  /** Null until somebody asks, and again where they could not be read. */
+  /** Null before the first use, and again after a failed read. */
   let loading: Promise<void> | null = null;
   let loadedAt = 0;
 
@@ -35,7 +35,7 @@ export function createKnownFaces(
 
   push.onGap(() => (loading = null));
 
-  /** Nobody may wait for the work: where it fails, the next one who asks reads all anew. */
+  /** The work may have no listener: if it fails, the next caller reads everything again. */
   function begin(work: Promise<void>): Promise<void> {
     work.catch(() => {
       if (loading === work) loading = null;
@@ -67,7 +67,7 @@ export function createKnownFaces(
     return rows.flatMap(({ employee_id: personId, sealed }) => {
       const opened = openEmbedding(sealed, faceOwner(personId), opening);
       if (opened.kind === 'opened') return [{ personId, embeddings: [opened.embedding] }];
-      log.error({ failure: opened.kind }, 'A face could not be opened');
+      log.error({ failure: opened.kind }, 'A face could not be decrypted');
       return [];
     });
   }

@@ -1,14 +1,14 @@
 import { localDay } from 'shared-contracts';
 import type { TerminalPlace } from '../../calls/rules/terminalPlace.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
-import { createShortCache } from '../../database/createShortCache.ts';
+import { createShortCache } from '../../calls/createShortCache.ts';
 import { statement } from '../../database/statement.ts';
 import type { Features } from '../../features/createFeatures.ts';
 import { peopleToSearch } from '../rules/peopleToSearch.ts';
 
 /**
- * Values: site or null for everybody, day, how many at most. Who has a face and works there: by the
- * site of an assignment, or by one that is bound to no site.
+ * Values: site or null for everybody, day, limit. People with a face who work there: an assignment
+ * belongs to the site or to none.
  */
 const readFacesOfSite = statement<{ readonly employee_id: number }>(
   'readFacesOfSite',
@@ -26,12 +26,12 @@ const readFacesOfSite = statement<{ readonly employee_id: number }>(
    limit $3`,
 );
 
-/** How long they are kept, if nobody's face changes. */
+/** How long they are cached if no face changes. */
 const keptInMilliseconds = 60_000;
 
 /**
- * The people of a terminal's site who have a face; null where there are too many to search, or where
- * nobody is to be searched.
+ * The people of a terminal's site who have a face; null if there are too many to search, or search
+ * is off.
  */
 export type SiteFaces = (place: TerminalPlace, now: Date) => Promise<ReadonlySet<number> | null>;
 

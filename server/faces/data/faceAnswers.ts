@@ -15,30 +15,30 @@ const readTextInForce = statement<ConsentText>(
    from face_consent_text order by version desc limit 1`,
 );
 
-/** The text in force, in a language. */
+/** The current text in a language. */
 export async function readConsentText(database: Runner, locale: Locale): Promise<ConsentText> {
   const [text] = await database.run(readTextInForce, [locale]);
-  if (text === undefined) throw new Error('There is no text to agree to.');
+  if (text === undefined) throw new Error('There is no consent text.');
   return text;
 }
 
-/** Somebody whose face was found, with what they said last and to which text. */
+/** A recognised person with the last answer and its text. */
 export interface RecognisedPerson {
   readonly id: number;
   readonly first_name: string;
   readonly last_name: string;
-  /** Null where the person has chosen none. */
+  /** Null if the person has not chosen one. */
   readonly own_locale: Locale | null;
   readonly is_24_hour: boolean;
   readonly answer: FaceAnswer | null;
   readonly version: number | null;
-  /** It was given after this face was registered. */
+  /** Given after this face was registered. */
   readonly is_to_this_face: boolean | null;
-  /** It was given in a session of the person. */
+  /** Given in a session of the person. */
   readonly is_in_session: boolean | null;
 }
 
-/** Value: employee. No row where the face is gone, or the account was closed. */
+/** Value: employee. No row if the face is gone, or the account was closed. */
 export const readRecognised = statement<RecognisedPerson>(
   'readRecognisedPerson',
   `select employee.id, first_name, last_name,
@@ -53,14 +53,14 @@ export const readRecognised = statement<RecognisedPerson>(
    where employee.id = $1 and employee.closed_at is null`,
 );
 
-/** Value: employee. What they said last. */
+/** Value: employee. The last answer. */
 export const readLastAnswer = statement<{
   readonly answer: FaceAnswer;
   readonly version: number;
   readonly answered_at: string;
-  /** Null where there is no face. */
+  /** Null if there is no face. */
   readonly is_to_this_face: boolean | null;
-  /** It was given in a session of the person. */
+  /** Given in a session of the person. */
   readonly is_in_session: boolean;
 }>(
   'readLastFaceAnswer',
@@ -77,7 +77,7 @@ export const addAnswer = statement<never>(
    values ($1, $2, $3, $4, $5)`,
 );
 
-/** Whether this person agreed to this text, after this face was registered. */
+/** Whether the person agreed to this text after this face was registered. */
 export function isAgreedTo(version: number, said: RecognisedPerson): boolean {
   return said.answer === 'AGREED' && said.version === version && said.is_to_this_face === true;
 }

@@ -5,14 +5,14 @@ export interface SealedFace {
   readonly sealed: Buffer;
 }
 
-/** Of everybody whose account is open. */
+/** Of everybody with an open account. */
 export const readFaces = statement<SealedFace>(
   'readFaces',
   `select face.employee_id, face.sealed
    from face join employee on employee.id = face.employee_id where employee.closed_at is null`,
 );
 
-/** Value: employees. Those of them who have a face and an open account. */
+/** Value: employees. Those with a face and an open account. */
 export const readFacesOf = statement<SealedFace>(
   'readFacesOf',
   `select face.employee_id, face.sealed
@@ -20,7 +20,7 @@ export const readFacesOf = statement<SealedFace>(
    where face.employee_id = any($1::bigint[]) and employee.closed_at is null`,
 );
 
-/** Values: employee, sealed embedding, now, who registers it. It takes the place of an earlier one. */
+/** Values: employee, sealed embedding, now, who registers it. Replaces an earlier one. */
 export const saveFace = statement<never>(
   'saveFace',
   `insert into face (employee_id, sealed, registered_at, registered_by) values ($1, $2, $3, $4)
@@ -29,7 +29,7 @@ export const saveFace = statement<never>(
      registered_by = excluded.registered_by`,
 );
 
-/** Value: employee. A row where there was one. */
+/** Value: employee. A row if there was a face. */
 export const deleteFace = statement<{ employee_id: number }>(
   'deleteFace',
   'delete from face where employee_id = $1 returning employee_id',

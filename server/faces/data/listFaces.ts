@@ -28,7 +28,7 @@ export const countFaces = statement<{ readonly total: number }>(
   `select count(*)::integer as total ${asked}`,
 );
 
-/** Further values: rows, rows before. */
+/** Further values: limit, offset. */
 export function listFaces(
   order: FeatureInfo['properties']['SUBORDINATE_ORDER'],
 ): Statement<Summary> {

@@ -3,8 +3,9 @@ import { createKeyFile, keyFile, readKeyFile } from '../../configuration/keyFile
 import { parseFaceKeys, type FaceKeys } from './sealEmbedding.ts';
 
 /**
- * The keys that seal faces: `FACE_KEYS`, which servers of one database share, else
- * `<dataDirectory>/keys/faces.key`, made when there is none. @throws StartRefused when it is no key
+ * The keys that seal faces: `FACE_KEYS`, shared by the servers of one database, otherwise
+ * `<dataDirectory>/keys/faces.key`, created if it is missing. @throws StartRefused for an invalid
+ * key
  */
 export async function openFaceKeys({
   faceKeys,
@@ -13,7 +14,7 @@ export async function openFaceKeys({
   const keys = parseFaceKeys(faceKeys ?? (await ownKey(dataDirectory)));
   if (keys !== null) return keys;
   throw new StartRefused(
-    'FACE_KEYS must be keys of 32 bytes in base64, divided by commas: the one that seals first, earlier ones after it.',
+    'FACE_KEYS must be keys of 32 bytes in base64, separated by commas: the sealing key first, then earlier ones.',
   );
 }
 

@@ -8,7 +8,7 @@ export const readOwnRegistration = statement<{
   readonly registered_by: number;
 }>('readOwnFace', 'select sealed, registered_at, registered_by from face where employee_id = $1');
 
-/** Value: employee. What they said, the oldest first, with the text in their language. */
+/** Value: employee. The answers, oldest first, with the text in the person's language. */
 export const readOwnAnswers = statement<components['schemas']['FaceExport']['answers'][number]>(
   'readOwnFaceAnswers',
   `select said.answer, said.answered_at as "answeredAt", said.version,

@@ -1,21 +1,23 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { embeddingLength } from '../rules/distance.ts';
 
-/** Keys for embeddings, kept outside of the database. The first seals; each opens what it sealed. */
+/**
+ * Keys for embeddings, kept outside the database. The first one seals; each opens what it sealed.
+ */
 export interface FaceKeys {
   readonly current: FaceKey;
   readonly all: readonly FaceKey[];
 }
 
 interface FaceKey {
-  /** The first eight bytes of the key's SHA-256, written before what it sealed. */
+  /** The first eight bytes of the key's SHA-256, stored in front of its ciphertext. */
   readonly id: Buffer;
   readonly key: Buffer;
 }
 
 /**
- * Reads keys as they stand in a setting: each 32 bytes in base64, divided by commas, the one that
- * seals first, earlier ones after it. Null when it is none.
+ * Parses the setting: keys of 32 bytes in base64, separated by commas, the sealing key first, then
+ * earlier ones. Null if it is invalid.
  */
 export function parseFaceKeys(setting: string): FaceKeys | null {
   const all = setting.split(',').map((text) => {
@@ -34,15 +36,15 @@ const tagBytes = 16;
 const sealedBytes = 1 + idBytes + nonceBytes + tagBytes + embeddingLength * 4;
 
 /**
- * An embedding as it may lie in the database: by AES-256-GCM, bound to whom it belongs to.
- * @param owner such as `person/7`; it opens for the same owner only
+ * Seals an embedding for the database with AES-256-GCM, bound to its owner.
+ * @param owner such as `person/7`; only the same owner can open it
  */
 export function sealEmbedding(
   embedding: Float32Array,
   owner: string,
   { current }: FaceKeys,
 ): Uint8Array<ArrayBuffer> {
-  if (embedding.length !== embeddingLength) throw new Error('This is no embedding of a face.');
+  if (embedding.length !== embeddingLength) throw new Error('The embedding has the wrong length.');
   const plain = Buffer.alloc(embeddingLength * 4);
   embedding.forEach((each, index) => plain.writeFloatLE(each, index * 4));
   const head = Buffer.from([version, ...current.id]);
@@ -56,15 +58,15 @@ export type Opened =
   | {
       readonly kind: 'opened';
       readonly embedding: Float32Array<ArrayBuffer>;
-      /** Whether an earlier key sealed it: seal it anew. */
+      /** Whether an earlier key sealed it: seal it again. */
       readonly isOld: boolean;
     }
-  /** Sealed by a key that is not among these. */
+  /** Sealed by another key. */
   | { readonly kind: 'unknown-key' }
   /** Its bytes were changed, or it belongs to another owner. */
   | { readonly kind: 'altered' };
 
-/** Opens what `sealEmbedding` made for the same owner. */
+/** Opens what `sealEmbedding` sealed for the same owner. */
 export function openEmbedding(sealed: Uint8Array, owner: string, keys: FaceKeys): Opened {
   const bytes = Buffer.from(sealed);
   if (bytes.length !== sealedBytes || bytes[0] !== version) return { kind: 'altered' };

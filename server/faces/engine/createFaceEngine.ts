@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import type { PictureReading } from '../rules/pictureReading.ts';
 import type { TrailReading, WorkerAnswer, WorkerJob } from './faceWorker.ts';
 
-/** Why no picture was read; the picture itself may be good. */
+/** Why a picture was not read; the picture itself may be good. */
 export type EngineFailure =
-  /** As many pictures are waiting as may. */
+  /** The queue is full. */
   | 'BUSY'
-  /** It took longer than it may; the worker was ended, the next picture starts another. */
+  /** It took too long; the worker was terminated and restarts for the next picture. */
   | 'TIMED_OUT'
   /** The caller's signal. */
   | 'ABORTED'
-  /** The worker ended while it read this picture; the next picture starts another. */
+  /** The worker crashed on this picture and restarts for the next one. */
   | 'CRASHED'
   | 'CLOSED';
 
@@ -22,31 +22,31 @@ interface Failed {
 export type ReadingAnswer = PictureReading | Failed;
 export type TrailAnswer = TrailReading | Failed;
 
-/** Reads faces in a thread of its own; one for each process. */
+/** Reads faces in a worker thread; one per process. */
 export interface FaceEngine {
   /**
-   * What is seen in the bytes of an uploaded file. Never rejects. One picture is read at a time, the
-   * others wait in their order. Starts the worker, if it is not there, which takes about a second.
+   * Reads the bytes of an uploaded file. Never rejects. Pictures are read one at a time, in order.
+   * Starts the worker if necessary, which takes about a second.
    */
   read(picture: Uint8Array, signal?: AbortSignal): Promise<ReadingAnswer>;
-  /** The same for the sheet of a trail: `trailSheet`. */
+  /** The same for a trail's sheet: `trailSheet`. */
   readTrail(sheet: Uint8Array): Promise<TrailAnswer>;
-  /** Starts the worker and loads the models; false when it could not start. */
+  /** Starts the worker and loads the models; false if it could not start. */
   warm(): Promise<boolean>;
-  /** Ends the worker; what waits is answered with `CLOSED`. */
+  /** Terminates the worker; waiting pictures are answered with `CLOSED`. */
   close(): Promise<void>;
 }
 
 export interface FaceEngineSettings {
-  /** Pictures that may wait while another is read. */
+  /** The length of the queue. */
   readonly waiting: number;
-  /** Milliseconds a picture may take, not counting its wait and the start of the worker. */
+  /** Milliseconds for a picture, without its wait and the start of the worker. */
   readonly timeout: number;
-  /** Starts the thread, of `faceWorker.ts`. */
+  /** Starts `faceWorker.ts` as a thread. */
   readonly startWorker: () => Worker;
 }
 
-// Short-lived pixels else let the young generation grow by tens of megabytes.
+// Otherwise short-lived pixels would make the young generation grow by tens of megabytes.
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 const defaults: FaceEngineSettings = {
@@ -56,7 +56,7 @@ const defaults: FaceEngineSettings = {
 };
 
 interface Job {
-  /** Null only warms the worker. */
+  /** Null only starts the worker. */
   readonly read: { readonly kind: WorkerJob['kind']; readonly bytes: Uint8Array } | null;
   readonly answer: (answer: JobAnswer) => void;
 }
@@ -124,7 +124,7 @@ export function createFaceEngine(settings: Partial<FaceEngineSettings> = {}): Fa
     if (queue.length >= waiting) return Promise.resolve(failed('BUSY'));
     return new Promise((resolve) => {
       const abort = () => {
-        // The one that is being read is read to its end, and nobody waits for it.
+        // The current picture is read to its end, although nobody waits for it.
         const place = queue.indexOf(job);
         if (place >= 0) queue.splice(place, 1);
         resolve(failed('ABORTED'));
@@ -145,13 +145,14 @@ export function createFaceEngine(settings: Partial<FaceEngineSettings> = {}): Fa
   return {
     read: async (picture, signal) => {
       const answer = await ask({ kind: 'picture', bytes: picture }, signal);
-      if (answer === 'warm' || answer.kind === 'trail') throw new Error('A picture was asked for.');
+      if (answer === 'warm' || answer.kind === 'trail')
+        throw new Error('The answer is not that of a picture.');
       return answer;
     },
     readTrail: async (sheet) => {
       const answer = await ask({ kind: 'trail', bytes: sheet });
       if (answer === 'warm' || (answer.kind !== 'trail' && answer.kind !== 'failed'))
-        throw new Error('A trail was asked for.');
+        throw new Error('The answer is not that of a trail.');
       return answer;
     },
     warm: async () => (await ask(null)) === 'warm',

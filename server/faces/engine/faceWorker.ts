@@ -4,7 +4,7 @@ import type { PictureReading } from '../rules/pictureReading.ts';
 import { loadFaceModel } from './loadFaceModel.ts';
 import { readPicture, readTrail } from './readPicture.ts';
 
-/** A file and what it is read as: the picture of a face, or the sheet of a trail. */
+/** A file and its kind: the picture of a face, or the sheet of a trail. */
 export interface WorkerJob {
   readonly kind: 'picture' | 'trail';
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -12,11 +12,11 @@ export interface WorkerJob {
 
 export interface TrailReading {
   readonly kind: 'trail';
-  /** Null where the file is no sheet of a trail. */
+  /** Null if the file is not the sheet of a trail. */
   readonly looks: readonly TrailLook[] | null;
 }
 
-/** The worker says 'ready' once; then it answers each file with what is seen in it. */
+/** The worker sends 'ready' once, and then a reading for each file. */
 export type WorkerAnswer = 'ready' | PictureReading | TrailReading;
 
 const port = parentPort;

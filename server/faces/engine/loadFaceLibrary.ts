@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { FaceBox } from '../rules/pictureReading.ts';
 
 /**
- * Loads face-api with TensorFlow.js on wasm, in one thread. For a worker or a command alone: it makes
- * the library take this thread for a browser's worker.
+ * Loads face-api with TensorFlow.js on wasm, in one thread. Only for a worker or a command: it
+ * makes the library take this thread for a web worker.
  */
 export async function loadFaceLibrary(): Promise<FaceLibrary> {
-  // Its bundle is made for browsers, where modules of Node are empty.
+  // Its bundle targets browsers, where modules of Node are empty.
   Object.assign(globalThis, { WorkerGlobalScope: class {}, __dirname: '/' });
   const library: unknown = await import(
     import.meta.resolve('@vladmandic/face-api/dist/face-api.esm.js')
   );
-  if (!isFaceLibrary(library)) throw new Error('face-api has not what is used of it.');
+  if (!isFaceLibrary(library)) throw new Error('face-api lacks a function that the engine needs.');
   const { tf } = library;
   const wasm = import.meta.resolve('@tensorflow/tfjs-backend-wasm/package.json');
   tf.env().platform.fetch = async (url) => new Response(await readFile(new URL(url)));
@@ -27,7 +27,7 @@ export interface Tensor {
   dispose(): void;
 }
 
-/** A model as TensorFlow.js converts it: its graph, and what each of its weights is. */
+/** A model in the format of TensorFlow.js: its graph and the specification of its weights. */
 export interface GraphModel {
   /** Tensors of all outputs. */
   execute(input: Tensor): Tensor | Tensor[];
@@ -58,7 +58,7 @@ export interface Landmarks {
   readonly positions: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** What is used of face-api 1.7.15. */
+/** The parts of face-api 1.7.15 that are used here. */
 export interface FaceLibrary {
   readonly tf: TensorFlow;
   readonly nets: {
@@ -74,7 +74,7 @@ export interface FaceLibrary {
   }) => object;
   readonly FaceDetection: new (
     score: number,
-    /** Shares of the picture. */
+    /** In fractions of the picture's size. */
     box: FaceBox,
     picture: { width: number; height: number },
   ) => Detection;
@@ -86,7 +86,7 @@ export interface FaceLibrary {
   ): { readonly landmarks: Landmarks; readonly alignedRect: unknown };
 }
 
-/** Types of the library need the whole of TensorFlow.js: its names are held against it instead. */
+/** The library's types need all of TensorFlow.js, so this checks its names instead. */
 function isFaceLibrary(value: unknown): value is FaceLibrary {
   const names = [
     ...['tf', 'nets', 'TinyFaceDetectorOptions', 'FaceDetection'],

@@ -9,7 +9,7 @@ import {
   type TensorFlow,
 } from './loadFaceLibrary.ts';
 
-/** The engine's models, in face-api (docs/decisions/face-engine.md). */
+/** The engine's models in face-api (docs/decisions/face-engine.md). */
 export async function loadFaceModel(): Promise<FaceModel> {
   const library = await loadFaceLibrary();
   const { tf, nets } = library;
@@ -60,14 +60,14 @@ export async function loadFaceModel(): Promise<FaceModel> {
           { width: pixels.width, height: pixels.height },
         );
         const [upright] = await library.extractFaceTensors(tensor, [detection]);
-        if (upright === undefined) throw new Error('A face is outside of its picture.');
+        if (upright === undefined) throw new Error('A face lies outside its picture.');
         const { landmarks, alignedRect } = library.extendWithFaceLandmarks(
           { detection },
           await nets.faceLandmark68Net.detectLandmarks(upright),
         );
         upright.dispose();
         const [aligned] = await library.extractFaceTensors(tensor, [alignedRect]);
-        if (aligned === undefined) throw new Error('A face is outside of its picture.');
+        if (aligned === undefined) throw new Error('A face lies outside its picture.');
         const embedding = await nets.faceRecognitionNet.computeFaceDescriptor(aligned);
         aligned.dispose();
         return {
@@ -90,7 +90,7 @@ async function loadWeights(tf: TensorFlow, net: Net, name: string): Promise<void
   const file = (path: string) =>
     readFile(new URL(import.meta.resolve(`@vladmandic/face-api/model/${path}`)));
   const manifest: unknown = JSON.parse((await file(`${name}-weights_manifest.json`)).toString());
-  if (!isManifest(manifest)) throw new Error(`The weights of ${name} are not described.`);
+  if (!isManifest(manifest)) throw new Error(`The manifest of ${name} is invalid.`);
   for (const { paths, weights } of manifest) {
     const bytes = new Uint8Array(Buffer.concat(await Promise.all(paths.map(file))));
     net.loadFromWeightMap(tf.io.decodeWeights(bytes.buffer, weights));

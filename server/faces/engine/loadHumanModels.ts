@@ -5,10 +5,10 @@ import { loadFaceLibrary, type GraphModel, type TensorFlow } from './loadFaceLib
 import type { FaceBox } from '../rules/pictureReading.ts';
 import { bestBlazeFace, blazeFaceSize } from '../rules/bestBlazeFace.ts';
 
-/** Pixels of the square that FaceRes describes by 1,024 numbers. */
+/** Side of the square, in pixels, that FaceRes describes with 1,024 numbers. */
 const describedSize = 224;
 const numbers = 1_024;
-/** Of the face's box: with hair and chin fewer people are refused than with the box alone. */
+/** Factor on the face's box: with hair and chin fewer people are refused. */
 const margin = 1.4;
 
 interface Square {
@@ -17,8 +17,8 @@ interface Square {
 }
 
 /**
- * BlazeFace and FaceRes of `@vladmandic/human`, to be compared with the engine. `folder` is that
- * package, unpacked. Rejects where the models are not there.
+ * BlazeFace and FaceRes of `@vladmandic/human`, for comparison with the engine. `folder` is the
+ * unpacked package. Rejects if the models are missing.
  */
 export async function loadHumanModels(folder: string) {
   const { tf } = await loadFaceLibrary();
@@ -40,7 +40,7 @@ export async function loadHumanModels(folder: string) {
   async function findFace(square: Square): Promise<FaceBox | null> {
     const small = await raw(square).resize(blazeFaceSize, blazeFaceSize).raw().toBuffer();
     const input = Float32Array.from(small, (value) => value / 127.5 - 1);
-    // Each grid has an output for its scores and one for its boxes; the finer grid has more.
+    // Each grid has an output for scores and one for boxes; the finer grid has more of them.
     const outputs = (await run(detector, input, blazeFaceSize)).toSorted(
       (one, other) => (other.shape[1] ?? 0) - (one.shape[1] ?? 0),
     );
@@ -50,7 +50,7 @@ export async function loadHumanModels(folder: string) {
   }
 
   return {
-    // Between 1,024 numbers of length 1, strangers are farther apart than between the engine's 128.
+    // With 1,024 numbers of length 1, strangers are farther apart than with the engine's 128.
     distances: [70, 75, 80, 82, 84, 86, 88, 90, 92, 95, 100].map((each) => each / 100),
     async read(picture: Uint8Array) {
       const square = await squareOf(picture);
@@ -60,7 +60,7 @@ export async function loadHumanModels(folder: string) {
       const described = (await run(describer, input, describedSize)).find(
         ({ shape }) => shape[1] === numbers,
       );
-      if (!described) throw new Error(`FaceRes answers no ${numbers} numbers.`);
+      if (!described) throw new Error(`FaceRes does not return ${numbers} numbers.`);
       const length = Math.hypot(...described.data);
       return {
         kind: 'face' as const,
@@ -81,7 +81,7 @@ async function squareOf(picture: Uint8Array): Promise<Square> {
   return { data: await padded.toBuffer(), size };
 }
 
-/** The face and what is around it, as a square of `describedSize`. */
+/** The face with its surroundings, as a square of `describedSize`. */
 async function cut(square: Square, face: FaceBox): Promise<Buffer> {
   const scale = square.size / blazeFaceSize;
   const side = Math.max(face.width, face.height) * margin;
@@ -109,7 +109,7 @@ async function loadGraph(tf: TensorFlow, folder: string, name: string): Promise<
     readFile(join(folder, `${name}.bin`)),
   ]);
   const graph: unknown = JSON.parse(text);
-  if (!isGraph(graph)) throw new Error(`${name}.json describes no model.`);
+  if (!isGraph(graph)) throw new Error(`${name}.json is not a model.`);
   const weightSpecs = graph.weightsManifest.flatMap((group) => group.weights);
   const weightData = Uint8Array.from(weights).buffer;
   return await tf.loadGraphModel({

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { boundedPicture } from '../rules/boundedPicture.ts';
 import { differenceHash, hashedSize } from '../rules/differenceHash.ts';
-import { judgeLight, measuredSize, meanOf, measureLight, pickFace } from '../rules/judgeFace.ts';
+import { measuredSize, meanOf, measureLight } from 'shared-contracts/faces/measureLight.ts';
+import { judgeLight, pickFace } from '../rules/judgeFace.ts';
 import type { FaceBox, PictureReading, PictureRefusal } from '../rules/pictureReading.ts';
 import { trailSheet, type TrailLook } from '../rules/judgeTrail.ts';
 import { turnRatio } from '../rules/turnRatio.ts';
@@ -14,10 +15,10 @@ const largest = 1_048_576;
 /** Bytes of the sheet of a trail. */
 const largestTrail = 262_144;
 
-/** Pixels that are decoded at most; more do not fit into 1 MB without getting muddy. */
+/** The most pixels that are decoded; a picture with more would be blurry at 1 MB. */
 const mostPixels = 25_000_000;
 
-/** Pixels of the longer side in which faces are looked for. */
+/** Pixels of the longer side for face detection. */
 const longestSide = 800;
 
 const signatures = [
@@ -28,7 +29,7 @@ const signatures = [
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** What is seen in an uploaded file. */
+/** Reads an uploaded file. */
 export async function readPicture(bytes: Uint8Array, model: FaceModel): Promise<PictureReading> {
   const pixels = await decode(bytes);
   if (typeof pixels === 'string') return { kind: 'refused', reason: pixels };
@@ -51,7 +52,7 @@ export async function readPicture(bytes: Uint8Array, model: FaceModel): Promise<
   return { kind: 'face', face, ...fingerprint };
 }
 
-/** The faces on the tiles of a `trailSheet`, in their order; null where the file is no such sheet. */
+/** The faces on the tiles of a `trailSheet`, in order; null if the file is not such a sheet. */
 export async function readTrail(
   bytes: Uint8Array,
   model: FaceModel,
@@ -108,7 +109,7 @@ function raw(picture: Sharp): Promise<Uint8Array> {
   return picture.toColourspace('b-w').raw({ depth: 'uchar' }).toBuffer();
 }
 
-/** A face found at the edge reaches beyond the picture. */
+/** A face at the edge extends beyond the picture. */
 function faceLuma(pixels: Pixels, box: FaceBox): Sharp {
   const left = Math.max(0, Math.floor(box.x));
   const top = Math.max(0, Math.floor(box.y));

@@ -1,7 +1,7 @@
 import { distance } from '../rules/distance.ts';
 import { rateBounds, type RateBounds } from '../rules/rateBounds.ts';
 
-/** A picture of a person; null where no face of use was found on it. */
+/** A picture of a person; null if it shows no usable face. */
 export interface NamedPicture {
   readonly person: string;
   readonly embedding: Float32Array | null;
@@ -9,28 +9,31 @@ export interface NamedPicture {
 
 export interface FaceEvaluation {
   readonly people: number;
-  /** Pictures on which no face of use was found, of all pictures. */
+  /** Pictures without a usable face, of all pictures. */
   readonly unseen: RateBounds;
   readonly rates: readonly {
     readonly distance: number;
-    /** Pairs of one person that are farther apart. */
+    /** Pairs of one person over the distance. */
     readonly rejected: RateBounds;
-    /** Pairs of two people that are no farther apart. */
+    /** Pairs of two people within the distance. */
     readonly accepted: RateBounds;
   }[];
-  /** Null where there is no such pair. */
+  /** Null if there is no such pair. */
   readonly farthestSame: number | null;
   readonly nearestOthers: number | null;
 }
 
-/** The file's person: `anna-1.jpg` and `anna-2.png` are two pictures of one; null for other files. */
+/**
+ * The person of a file: `anna-1.jpg` and `anna-2.png` are two pictures of one; null for other
+ * files.
+ */
 export function personOf(file: string): string | null {
   return /^(.+)-\d+\.(?:jpe?g|png)$/i.exec(file)?.[1] ?? null;
 }
 
 /**
- * How often one person is refused and two are taken for one, by pairs of pictures, at each distance.
- * Pairs that share a person are not independent, so that the true bounds are wider.
+ * The rates of false rejections and false matches, by pairs of pictures, at each distance. Pairs
+ * that share a person are not independent, so the true bounds are wider.
  */
 export function evaluateFaces(
   pictures: readonly NamedPicture[],

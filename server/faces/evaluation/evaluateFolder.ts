@@ -7,9 +7,9 @@ import {
   type NamedPicture,
 } from './evaluateFaces.ts';
 
-/** What finds and describes the face of a picture. */
+/** Detects and describes the face of a picture. */
 export interface EvaluatedModel {
-  /** At which the rates are counted. */
+  /** The distances at which the rates are calculated. */
   readonly distances: readonly number[];
   read(
     picture: Uint8Array,
@@ -19,7 +19,7 @@ export interface EvaluatedModel {
   >;
 }
 
-/** Evaluates the files of a folder that are named after their person. Other files are passed over. */
+/** Evaluates the files in a folder that are named after their person, and ignores others. */
 export async function evaluateFolder(
   folder: string,
   { read, distances }: EvaluatedModel,

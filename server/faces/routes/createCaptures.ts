@@ -8,18 +8,17 @@ import { tellingTurn } from '../rules/judgeLiveness.ts';
 import type { Face } from '../rules/pictureReading.ts';
 import type { CapturePictures } from './createFaceReader.ts';
 
-/** What a capture is drawn for, and in which session; it opens nothing else. */
+/** The purpose and the session of a capture, to which it is bound. */
 export type CapturePurpose =
   | { readonly terminalId: number; readonly sessionId: number }
   | { readonly registers: number; readonly sessionId: number }
-  /** By the cookie of the device; null in a browser where nobody has logged in. */
+  /** By the cookie of the device; null in a browser without earlier log-ins. */
   | { readonly logInFrom: string | null };
 
 export interface Captures {
   draw(purpose: CapturePurpose, now: Date): Promise<components['schemas']['FaceCapture']>;
   /**
-   * The face of somebody who turned as was drawn. What was drawn is used up by it, whatever the
-   * pictures show.
+   * The face of a person who turned as requested. Uses the capture up, whatever the pictures show.
    */
   read(
     proof: CapturePictures & { readonly nonce: string },
@@ -28,10 +27,10 @@ export interface Captures {
   ): Promise<Pick<Face, 'embedding'>>;
 }
 
-/** Seconds from the drawing to the last picture: all prompts with their attempts (spec §5). */
+/** Seconds from the request to the last picture: all prompts with their attempts (spec §5). */
 const expiresInSeconds = 60;
 
-/** Milliseconds of a pause before a turn: nobody who plays a film knows when to show it. */
+/** Milliseconds of a random pause before a turn, so that a recorded film cannot be timed to it. */
 const pause = { least: 200, most: 1_200 } as const;
 
 type Turn = components['schemas']['FaceTurn'];
@@ -69,7 +68,10 @@ function drawTurn(): Turn {
   return randomInt(2) === 0 ? 'LEFT' : 'RIGHT';
 }
 
-/** The columns that say it: terminal, digest of whom it registers, digest of the session or device. */
+/**
+ * The columns of the binding: terminal, digest of the person to register, digest of the session or
+ * device.
+ */
 function boundTo(
   purpose: CapturePurpose,
 ): readonly [terminal: number | null, registers: Buffer | null, from: Buffer | null] {

@@ -5,22 +5,24 @@ import { judgeLiveness, livenessLimits, type TurnOrder } from '../rules/judgeLiv
 import { judgeTrail, trailSheet, type TrailLook } from '../rules/judgeTrail.ts';
 import type { Face, FaceRefusal, PictureRefusal } from '../rules/pictureReading.ts';
 
-/** The three pictures of a capture, in the order in which they were taken, and the way between them. */
+/** The three pictures of a capture in order, and the trail between them. */
 export interface CapturePictures {
   readonly pictureTaken: Buffer;
   readonly firstTurn: Buffer;
   readonly secondTurn: Buffer;
-  /** A `trailSheet`; pages of an earlier version send none, and are refused until they are new. */
+  /**
+   * A `trailSheet`; pages of an earlier version send none and are refused until they are reloaded.
+   */
   readonly trail?: Buffer | undefined;
 }
 
-/** Reads uploaded pictures; what they do not show is refused with the code that says why. */
+/** Reads uploaded pictures; refuses them with the code of their fault. */
 export interface FaceReader {
-  /** The one face of a picture. */
+  /** The only face in a picture. */
   readFace(picture: Buffer): Promise<Face>;
   /**
-   * The face of a person who turned as was drawn: FACE_NOT_LIVE where the pictures show none.
-   * @param turn by how much the turn ratio must change
+   * The face of a person who turned as requested; FACE_NOT_LIVE if the pictures do not show that.
+   * @param turn the necessary change of the turn ratio
    */
   readCapture(pictures: CapturePictures, order: TurnOrder, turn: number): Promise<Face>;
 }

@@ -8,16 +8,16 @@ import type { Face } from '../rules/pictureReading.ts';
 
 interface Registration {
   readonly employeeId: number;
-  /** Who registers it: the person, or somebody else. */
+  /** Who registers the face: the person, or somebody else. */
   readonly by: number;
   readonly now: Date;
-  /** Somebody made sure that it is another person's who looks alike. */
+  /** Somebody has confirmed that a similar face belongs to another person. */
   readonly mayLookAlike?: boolean;
 }
 
 /**
- * Keeps what describes a face, sealed; answers whether it is like another person's. FACE_OF_ANOTHER
- * where that was not confirmed. `also` is done in the same transaction.
+ * Stores a face's embedding, sealed; returns whether it is similar to another person's.
+ * FACE_OF_ANOTHER if that was not confirmed. `also` runs in the same transaction.
  */
 export function createRegistration({ database, features, known, keys, tellOfChange }: FaceParts) {
   return async (

@@ -1,6 +1,8 @@
 import { fold } from 'shared-contracts';
 import type { Handlers } from '../../calls/calls.ts';
+import { network } from '../../calls/limitRequests.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { createSlots } from '../../calls/slots.ts';
 import type { SignIn } from '../../session/createSignIn.ts';
 import { findAccount } from '../../session/data/accounts.ts';
 import { enter } from '../../session/enter.ts';
@@ -9,11 +11,16 @@ import { isFaceOf } from '../data/isFaceOf.ts';
 import type { FaceParts } from '../faceParts.ts';
 import { createCaptures } from './createCaptures.ts';
 
+/** Log-ins whose pictures are read at once, and that wait; terminals use the same reader. */
+const [atOnce, mostWaiting] = [1, 4];
+/** Seconds after which a refused one retries. */
+const retryAfterInSeconds = 5;
+
 /**
- * Log-in by user name and face on the own device. The face is compared with that person's alone, and
- * only after they agreed to it in a session of their own: who stands at a terminal may be anybody to
- * whom a manager gave the name. Who has none, or is nobody, is refused in the same words. Of whom a passkey is asked, a face is not taken
- * for one: they log in by password.
+ * Log-in by user name and face on a personal device. Compares the face only with that person's, and
+ * only after the person agreed in a session of their own: at a terminal it could be anybody to whom
+ * a manager gave the name. People without a face and unknown names get the same refusal. A face
+ * does not replace a required passkey: these people log in by password. Networks take turns.
  */
 export function faceLogIn(
   parts: FaceParts,
@@ -22,8 +29,9 @@ export function faceLogIn(
   const { database } = parts;
   const { failures, secondFactor } = signIn;
   const captures = createCaptures(parts);
+  const turns = createSlots(atOnce, mostWaiting);
 
-  /** Whether the person agreed, in a session of their own, to the face that is there. */
+  /** Whether the person agreed to the registered face in a session of their own. */
   async function isForLogIn(employeeId: number): Promise<boolean> {
     const [[person], text] = await Promise.all([
       database.run(readRecognised, [employeeId]),
@@ -45,7 +53,11 @@ export function faceLogIn(
       const name = subject ?? `name ${fold(username)}`;
       const attempt = { account: `face of ${name}`, subject, address, device: tokens.device, now };
       await failures.refuseTooMany(attempt);
-      const { embedding } = await captures.read(proof, { logInFrom: tokens.device }, now);
+      const reading = turns.run(network(address), () =>
+        captures.read(proof, { logInFrom: tokens.device }, now),
+      );
+      if (reading === null) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds });
+      const { embedding } = await reading;
       const isTheirs =
         account?.closed_at === null &&
         (await isForLogIn(account.id)) &&

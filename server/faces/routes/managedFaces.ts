@@ -14,7 +14,7 @@ import { createRegistration } from './createRegistration.ts';
 /** People on one page (spec §9). */
 const pageSize = 15;
 
-/** What managers do about the faces of their people. */
+/** Managers' control of the faces of their people. */
 export function managedFaces(
   parts: FaceParts,
 ): Pick<Handlers, 'registerFace' | 'listFacialRegistrations' | 'removeFace'> {
@@ -28,7 +28,7 @@ export function managedFaces(
     return [...new Set(assignments.map(({ employeeId }) => employeeId))];
   }
 
-  /** NOT_FOUND for whom the manager does not manage, and for the manager. */
+  /** NOT_FOUND for people whom the manager does not manage, and for the manager. */
   async function requireManaged(manager: EmployeeActor, employeeId: number, now: Date) {
     if (!(await managed(manager, now)).includes(employeeId)) throw new Refusal('NOT_FOUND');
   }

@@ -14,7 +14,7 @@ import type { FaceParts } from '../faceParts.ts';
 import { createCaptures, type CapturePurpose } from './createCaptures.ts';
 import { createRegistration } from './createRegistration.ts';
 
-/** What people do about their own face: the right to it (spec §6). */
+/** People's control of their own face (spec §6). */
 export function ownFace(
   parts: FaceParts,
 ): Pick<
@@ -41,7 +41,7 @@ export function ownFace(
       database.run(readLastAnswer, [id]),
       readConsentText(database, locale),
     ]);
-    // What was agreed to before was another registration: the person is asked anew.
+    // The earlier consent was for another registration: the person is asked again.
     const isOutdated = said?.answer === 'AGREED' && said.is_to_this_face === false;
     const answer = isOutdated ? undefined : said;
     return {
@@ -74,7 +74,7 @@ export function ownFace(
       const version = Number(body.consentVersion);
       await requireTextInForce(version);
       const { nonce, picture_taken: pictureTaken, firstTurn, secondTurn, trail } = body;
-      // A picture alone may be a colleague's: only a manager registers by one.
+      // A picture alone may show a colleague: only a manager can register one.
       if (nonce === undefined || firstTurn === undefined || secondTurn === undefined)
         throw new Refusal('FACE_NOT_LIVE');
       const proof = { nonce, pictureTaken, firstTurn, secondTurn, trail };

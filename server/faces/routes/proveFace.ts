@@ -18,8 +18,8 @@ import type { Face } from '../rules/pictureReading.ts';
 type Claim = Pick<CallRequest<'identifyByFace'>['body'], 'employeeNumber' | 'badge' | 'badgeByKey'>;
 
 /**
- * Whether somebody at a terminal has the face of the person who they say they are, by number or badge;
- * answers that person. Failures count as those of PINs do. Does not reveal whether the number exists.
+ * Whether a person at a terminal has the face of the person with that number or badge; returns that
+ * person. Failures count as those of PINs do. Does not reveal whether the number exists.
  * @throws Refusal BADGE_NOT_KNOWN, FACE_UNKNOWN, IDENTIFICATION_WAITS, or as `read` does
  */
 export type ProveFace = (
@@ -55,7 +55,7 @@ export function createProveFace(parts: FaceParts, limits: Limits): ProveFace {
       throw new Refusal('BADGE_NOT_KNOWN');
     }
     const { embedding } = await read();
-    // Parallel attempts may have failed while this one was read: check the limit again.
+    // Parallel attempts may have failed in the meantime: check the limit again.
     await refuseTooMany();
     if (person === null || !(await isFaceOf(parts, person.id, embedding))) {
       await failures.note(attempt);

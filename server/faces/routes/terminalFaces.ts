@@ -12,10 +12,10 @@ import type { Face } from '../rules/pictureReading.ts';
 import { createCaptures, type CapturePurpose } from './createCaptures.ts';
 import type { ProveFace } from './proveFace.ts';
 
-/** Seconds in which somebody reads what they are asked to agree to. */
+/** Seconds for reading the question for consent. */
 const questionInSeconds = 120;
 
-/** Recognition at a terminal: the capture, who it is, and the question for consent (spec §4). */
+/** Recognition at a terminal: the capture, the search, and the question for consent (spec §4). */
 export function terminalFaces(
   parts: FaceParts,
   openDialog: OpenDialog,
@@ -26,7 +26,7 @@ export function terminalFaces(
 
   const requireFaces = () => requireOn(features, 'FACIAL_RECOGNITION_TERMINAL');
 
-  /** Who it is among the people of the terminal's site. */
+  /** Searches the people of the terminal's site. */
   async function search(
     { place }: TerminalActor,
     now: Date,

@@ -1,8 +1,8 @@
 import type { FaceBox } from './pictureReading.ts';
 
-/** Pixels of the square picture that BlazeFace looks at. */
+/** Side of the square picture, in pixels, that BlazeFace reads. */
 export const blazeFaceSize = 256;
-/** Its two grids: pixels of a cell, and faces that each cell may name. */
+/** Its two grids: the size of a cell in pixels, and the number of faces per cell. */
 const grids = [
   { cell: 16, faces: 2 },
   { cell: 32, faces: 6 },
@@ -11,9 +11,9 @@ const numbersOfBox = 16;
 const leastScore = 0.5;
 
 /**
- * The face of which BlazeFace is surest, in pixels of its square; null where it is sure of none.
- * `scores` are logits, `boxes` 16 numbers each (distance of the middle from its cell's, size,
- * landmarks), both over the finer grid and then the coarser one, row by row.
+ * The most likely face according to BlazeFace, in pixels of its square; null if none is likely
+ * enough. `scores` are logits, `boxes` 16 numbers each (distance of the centre from its cell's,
+ * size, landmarks), both for the finer grid and then the coarser one, row by row.
  */
 export function bestBlazeFace(scores: ArrayLike<number>, boxes: ArrayLike<number>): FaceBox | null {
   let best: { readonly score: number; readonly box: FaceBox | null } = {

@@ -1,12 +1,12 @@
 /** Progressive pictures of cameras and programs have about ten. */
 const mostScans = 100;
-/** Bytes of a chunk beside the picture: a profile of its colours, which way is up. */
+/** The longest chunk besides the picture, in bytes: a colour profile, the orientation. */
 const longestChunk = 16_384;
 
 /**
- * A picture that takes no longer to decode than its pixels do: a megabyte holds texts that take a
- * gigabyte once they are read, and thousands of scans that each go through all pixels. Null for a
- * picture that is not built as its kind should be.
+ * Limits the time to decode a picture to that of its pixels: a megabyte can hold texts that expand
+ * to a gigabyte, and thousands of scans that each go through all pixels. Null for a malformed
+ * picture.
  */
 export function boundedPicture(bytes: Buffer, kind: 'jpeg' | 'png'): Buffer | null {
   if (kind === 'png') return withoutTexts(bytes);
@@ -14,7 +14,7 @@ export function boundedPicture(bytes: Buffer, kind: 'jpeg' | 'png'): Buffer | nu
   return scans > 0 && scans <= mostScans ? bytes : null;
 }
 
-/** Its pixels, and each other chunk once, unless it is a text or long (PNG, 5.3). */
+/** Its pixels, and each other chunk once, without texts and long chunks (PNG, 5.3). */
 function withoutTexts(png: Buffer): Buffer {
   const kept = [png.subarray(0, 8)];
   const once = new Set<string>();
@@ -33,8 +33,8 @@ function withoutTexts(png: Buffer): Buffer {
 }
 
 /**
- * Segments name their length; what follows a scan's head ends at the next marker (ITU T.81, B.1). 0
- * where a marker is none of a picture's: decoders do not agree on what follows it.
+ * Segments state their length; the data after a scan's header ends at the next marker (ITU T.81,
+ * B.1). 0 for an unknown marker: decoders disagree on what follows it.
  */
 function countScans(jpeg: Buffer): number {
   let scans = 0;
@@ -42,7 +42,7 @@ function countScans(jpeg: Buffer): number {
     const marker = jpeg.indexOf(0xff, at);
     const kind = jpeg[marker + 1] ?? 0xd9;
     const isScan = kind === 0xda;
-    // Data has 0xff only before 0 and between restarts; markers may be preceded by more of it.
+    // Data contains 0xff only before 0 and in restarts; more of it can precede a marker.
     const isAlone = kind === 0 || kind === 0xff || (kind >= 0xd0 && kind <= 0xd7);
     if (marker < 0 || kind === 0xd9) break;
     if ((kind > 0 && kind < 0xc0) || kind === 0xd8) return 0;

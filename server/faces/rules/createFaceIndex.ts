@@ -1,9 +1,9 @@
 import { embeddingLength } from './distance.ts';
 
 export interface MatchLimits {
-  /** Greatest distance at which a face is taken for a known person's. */
+  /** The greatest distance at which a face matches a known one. */
   readonly distance: number;
-  /** How much nearer it must be than to the next person. */
+  /** How much nearer it must be than the next person's. */
   readonly margin: number;
 }
 
@@ -13,7 +13,7 @@ export const matchLimits: MatchLimits = { distance: 0.5, margin: 0.05 };
 export type FaceMatch =
   | { readonly kind: 'person'; readonly personId: number; readonly distance: number }
   | { readonly kind: 'stranger' }
-  /** It may be another person's, too: nobody may be clocked on a guess. */
+  /** It may be another person's too: nobody is clocked on a guess. */
   | { readonly kind: 'ambiguous' };
 
 export interface EnrolledFaces {
@@ -23,13 +23,13 @@ export interface EnrolledFaces {
 
 /** Faces in memory. */
 export interface FaceIndex {
-  /** Embeddings that it holds. */
+  /** Number of embeddings. */
   readonly size: number;
-  /** Puts these in the place of all that a person had; an empty list forgets the person. */
+  /** Replaces all of a person's faces; an empty list removes the person. */
   put(faces: EnrolledFaces): void;
-  /** Forgets everybody and takes these instead. */
+  /** Replaces everything. */
   replaceAll(people: readonly EnrolledFaces[]): void;
-  /** The one person whose face it may be, of those who are asked for. */
+  /** The one person, of those given, whose face it may be. */
   nearest(
     face: Float32Array,
     limits?: MatchLimits,
@@ -37,14 +37,15 @@ export interface FaceIndex {
   ): FaceMatch;
 }
 
-/** An index of faces by plain scan: 5,000 people with two each take milliseconds. */
+/** An index of faces by linear scan: 5,000 people with two each take milliseconds. */
 export function createFaceIndex(): FaceIndex {
   let size = 0;
   let people = new Float64Array(64);
   let numbers = new Float32Array(64 * embeddingLength);
 
   function add(personId: number, embedding: Float32Array): void {
-    if (embedding.length !== embeddingLength) throw new Error('This is no embedding of a face.');
+    if (embedding.length !== embeddingLength)
+      throw new Error('The embedding has the wrong length.');
     if (size === people.length) {
       people = grown(people, new Float64Array(size * 2));
       numbers = grown(numbers, new Float32Array(size * 2 * embeddingLength));
@@ -65,7 +66,7 @@ export function createFaceIndex(): FaceIndex {
     }
   }
 
-  /** Square of the distance to a row, or any number above the bound as soon as it is passed. */
+  /** Square of the distance to a row, or any number over the bound as soon as it is exceeded. */
   function squareTo(face: Float32Array, row: number, bound: number): number {
     let sum = 0;
     const start = row * embeddingLength;
@@ -94,7 +95,7 @@ export function createFaceIndex(): FaceIndex {
       }
     },
     nearest: (face, limits = matchLimits, isAskedFor = () => true) => {
-      // Whoever is farther than this can neither match nor stand in the way of a match.
+      // A person farther away can neither match nor prevent a match.
       const reach = (limits.distance + limits.margin) ** 2;
       let personId = Number.NaN;
       let best = Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
-/** Luma of 9 × 8 pixels, row by row, of which `differenceHash` is made. */
+/** The size of the luma from which `differenceHash` is computed. */
 export const hashedSize = { width: 9, height: 8 };
 
 /**
- * A picture's dHash: 64 bits as 16 hexadecimal digits, each bit whether a pixel is brighter than the
- * one to its right. `luma` holds the picture scaled to 9 × 8, row by row.
+ * A picture's dHash: 64 bits as 16 hexadecimal digits; each bit says whether a pixel is brighter
+ * than the one to its right. `luma` holds the picture scaled to 9 × 8, row by row.
  */
 export function differenceHash(luma: Uint8Array): string {
   let hash = 0n;
@@ -17,7 +17,9 @@ export function differenceHash(luma: Uint8Array): string {
   return hash.toString(16).padStart(16, '0');
 }
 
-/** Two hashes that differ in at most 9 bits are of the same picture, stored or scaled anew. */
+/**
+ * Hashes that differ in at most 9 bits belong to the same picture, perhaps re-encoded or scaled.
+ */
 export function isSamePicture(one: string, other: string): boolean {
   let different = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   let bits = 0;

@@ -1,9 +1,8 @@
-/** How many numbers of the engine describe a face. */
+/** The length of the engine's embeddings. */
 export const embeddingLength = 128;
 
 /**
- * Euclidean distance of two embeddings; up to 0.5 those of the engine are taken for one person's. NaN
- * where they are of different lengths.
+ * Euclidean distance of two embeddings; the engine's match up to 0.5. NaN for different lengths.
  */
 export function distance(one: Float32Array, other: Float32Array): number {
   let sum = 0;

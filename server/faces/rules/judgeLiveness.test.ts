@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { differenceHash, isSamePicture } from './differenceHash.ts';
 import { embeddingLength } from './distance.ts';
 import { judgeLiveness, type LivenessFrame, type TurnOrder } from './judgeLiveness.ts';
-import { judgeLight, measuredSize, measureLight, pickFace } from './judgeFace.ts';
+import { measuredSize, measureLight } from 'shared-contracts/faces/measureLight.ts';
+import { judgeLight, pickFace } from './judgeFace.ts';
 import { planeResidual } from './planeResidual.ts';
 import { turnRatio } from './turnRatio.ts';
 

@@ -7,25 +7,29 @@ type Side = 'left' | 'right';
 /** A person's own left and right, as the server drew them for this capture; each may come twice. */
 export type TurnOrder = readonly [Side, Side];
 
-/** What was seen in a picture of the capture. */
+/** The measurements of one picture of the capture. */
 export type LivenessFrame = Pick<Face, 'turn' | 'landmarks' | 'embedding'>;
 
 export interface LivenessLimits {
-  /** How much the turn ratio must change from the first frame's, in either direction (spec §5: 0.08). */
+  /**
+   * The necessary change of the turn ratio from the first frame, in either direction (spec §5:
+   * 0.08).
+   */
   readonly turn: number;
-  /** Distance up to which faces of two frames are one person's. */
+  /** The distance up to which the faces of two frames belong to one person. */
   readonly distance: number;
-  /** How far a turned face must at least be from the first one on a flat sheet: `planeResidual`. */
+  /** The smallest distance of a turned face from the first one on a flat sheet: `planeResidual`. */
   readonly depth: number;
 }
 
 /**
- * Turned faces of one person were up to 0.51 apart, those of two people never under 0.73. Turned heads
- * were at least 0.053 from a flat sheet, photographs held at up to 55° that pass for turned 0.040 at most.
+ * Turned faces of one person were up to 0.51 apart, those of two people at least 0.73. Turned heads
+ * were at least 0.053 from a flat sheet, photographs held at up to 55° that pass for turned 0.040
+ * at most.
  */
 export const livenessLimits: LivenessLimits = { turn: 0.08, distance: 0.6, depth: 0.046 };
 
-/** By how much a page has people turn at least: who turns less is near a flat sheet. */
+/** The smallest turn that a page asks for: a smaller one looks almost like a flat sheet. */
 export const tellingTurn = 0.12;
 
 export type LivenessRefusal =
@@ -33,20 +37,20 @@ export type LivenessRefusal =
   /** The first frame does not look straight ahead. */
   | 'NOT_STRAIGHT'
   | 'NOT_TURNED'
-  /** Turned, and not in the direction that was asked for. */
+  /** Turned in the wrong direction. */
   | 'WRONG_DIRECTION'
-  /** A sheet was turned, and no head. */
+  /** A flat sheet was turned, not a head. */
   | 'FLAT';
 
-/** How far from 0.5 the turn ratio of who looks straight ahead may be: faces differ. */
+/** How far the turn ratio of a straight face can be from 0.5: faces differ. */
 const aside = 0.12;
 
 /**
- * Whether three frames (straight ahead, then the two turns in the drawn order) show one person who
- * turned; null when they do. It stops stills and flat photographs that are turned by hand, not several
- * photographs of one head: `judgeTrail` asks how it came from one to the other. Frames are not mirrored.
- * Hashes of the pictures say nothing here: before the same wall, 64 bits of a person turned are those
- * of the person straight.
+ * Whether three frames (straight ahead, then the two turns in the requested order) show one person
+ * who turned; null if they do. It stops stills and flat photographs that are turned by hand, but
+ * not several photographs of one head: `judgeTrail` checks the movement between them. Frames are
+ * not mirrored. Picture hashes do not help: in front of the same wall, a turned person has the same
+ * 64 bits as a straight one.
  */
 export function judgeLiveness(
   [first, second, third]: readonly [LivenessFrame, LivenessFrame, LivenessFrame],

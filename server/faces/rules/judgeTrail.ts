@@ -1,32 +1,38 @@
 import type { FaceBox } from './pictureReading.ts';
 
 /**
- * The sheet that shows how a head came from straight ahead into each turn: a row for each turn, tiles in
- * the order of time, the first one still straight, the last one turned. Pixels.
+ * The sheet that shows how a head turned: a row for each turn, tiles in order of time, the first
+ * one still straight, the last one turned. Pixels.
  */
 export const trailSheet = { tilesPerTurn: 6, turns: 2, side: 192 } as const;
 
-/** The face in one tile; null where none was found. */
+/** The face in one tile; null if none was found. */
 export type TrailLook = { readonly box: FaceBox; readonly turn: number } | null;
 
 export type TrailRefusal =
-  /** The face is missing in more than one tile, or in the first or the last one. */
+  /** The face is missing in more than one tile, or in the first or last one. */
   | 'NOT_SEEN'
   /** The tiles do not lead from the straight picture to the turned one. */
   | 'OTHER_PATH'
-  /** Most of the turn, or of a move, happens between two tiles: two pictures, and no head. */
+  /** Most of the turn, or of a movement, happens between two tiles: two pictures, not one head. */
   | 'CUT';
 
-/** Share of the whole turn that may lie between two tiles. A head at 200° a second stays below it. */
+/** The largest share of the turn between two tiles. A head at 200° a second stays below it. */
 const largestStep = 0.6;
-/** How far turn ratios of a tile may be from those of the picture of the same moment: tiles are small. */
+/**
+ * How far the turn ratio of a tile can be from that of the picture of the same moment: tiles are
+ * small.
+ */
 const imprecision = 0.08;
-/** Share of the whole turn by which a head may go on between the last tile and the picture. */
+/** The largest share of the turn between the last tile and the picture. */
 const goingOn = 0.25;
-/** How far the middle of the face may move between two tiles, in face widths, and how much it may grow. */
+/**
+ * The largest movement of the face's centre between two tiles, in face widths, and its largest
+ * growth.
+ */
 const move = { widths: 0.4, times: 1.35 } as const;
 
-/** Whether one turn was made by something that moved; null when it was. */
+/** Whether one turn shows a continuous movement; null if it does. */
 export function judgeTrail(
   looks: readonly TrailLook[],
   { straight, turned }: { readonly straight: number; readonly turned: number },

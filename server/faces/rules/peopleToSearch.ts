@@ -3,12 +3,12 @@ import { peopleAtRate, rateBounds } from './rateBounds.ts';
 
 type Properties = Pick<FeatureInfo['properties'], 'FACE_DISTANCE' | 'FACE_SEARCH_PEOPLE'>;
 
-/** How often a stranger may be taken for somebody of the site, at most. */
+/** The highest rate at which a stranger may match anybody at the site. */
 export const highestFalseMatchRate = 0.05;
 
 /**
- * Pairs of two people among the pictures of docs/guides/faces.md, and how many of them were no farther
- * apart than each distance (hundredths). Written anew whenever those are measured anew.
+ * Pairs of two people among the pictures of docs/guides/faces.md, and the number of pairs within
+ * each distance (hundredths). Update it after every new measurement.
  */
 const measured = {
   pairs: 1_581,
@@ -21,8 +21,8 @@ const measured = {
 } as const;
 
 /**
- * Among how many people that measurement lets a face be searched, by the upper end of the rate at this
- * distance or the next greater one; 0 beyond all of them.
+ * The number of people among whom the measurement permits a search, by the upper bound of the rate
+ * at this distance or the next greater one; 0 above all of them.
  */
 export function peopleByMeasurement(distance: number): number {
   const rate = measured.accepted.find((each) => distance <= each.distance);
@@ -31,9 +31,9 @@ export function peopleByMeasurement(distance: number): number {
 }
 
 /**
- * Among how many people a terminal searches a face (docs/decisions/face-search.md). Up to 0.50 no
- * pair was accepted, so only the sample size limits the number: a company that measured more pairs may
- * raise it. Above that, the measured rate is the limit.
+ * The number of people among whom a terminal searches (docs/decisions/face-search.md). Up to 0.50
+ * no pair matched, so only the sample size limits the number: a company that measured more pairs
+ * can raise it. Above that, the measured rate is the limit.
  */
 export function peopleToSearch({ FACE_DISTANCE, FACE_SEARCH_PEOPLE }: Properties): number {
   const isNoneAccepted = FACE_DISTANCE <= measured.accepted[0].distance;

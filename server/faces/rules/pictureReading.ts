@@ -1,15 +1,15 @@
-/** Why bytes are no picture that may be used (spec §5: jpg, jpeg or png, at most 1 MB). */
+/** Why bytes are not a usable picture (spec §5: jpg, jpeg or png, at most 1 MB). */
 export type PictureRefusal =
   /** More than 1 MB. */
   | 'TOO_LARGE'
-  /** By its content neither JPEG nor PNG, whatever its name says. */
+  /** Neither JPEG nor PNG by its content, whatever its name. */
   | 'NOT_A_PICTURE'
-  /** More pixels than are decoded. */
+  /** More pixels than the limit for decoding. */
   | 'TOO_MANY_PIXELS'
-  /** Begins like a picture and cannot be decoded. */
+  /** Starts like a picture but cannot be decoded. */
   | 'UNREADABLE';
 
-/** Why a picture shows nobody who could be recognised by it. */
+/** Why a picture shows no recognisable person. */
 export type FaceRefusal =
   | 'NO_FACE'
   /** More than one person in front of the camera; small faces in the background do not count. */
@@ -30,30 +30,30 @@ export interface FaceBox {
 /** The one face of a picture. */
 export interface Face {
   readonly box: FaceBox;
-  /** Its 68 landmarks, x and y in turn, in pixels of the upright picture. */
+  /** Its 68 landmarks as x and y alternately, in pixels of the upright picture. */
   readonly landmarks: readonly number[];
   /**
-   * Variance of the Laplacian over the face's luma, the face scaled to 128 × 128 pixels and to a
-   * mean luma of 128, so that less light is not taken for less focus.
+   * Variance of the Laplacian over the face's luma, scaled to 128 × 128 pixels and to a mean luma
+   * of 128, so that a dark face does not count as blurred.
    */
   readonly sharpness: number;
   /** Mean luma of the face, 0 to 255. */
   readonly brightness: number;
-  /** Where the nose is between right ear (0) and left ear (1): see `turnRatio`. */
+  /** The position of the nose between right ear (0) and left ear (1): see `turnRatio`. */
   readonly turn: number;
-  /** 128 numbers; the Euclidean distance of two tells how alike two faces are. */
+  /** 128 numbers; the Euclidean distance of two embeddings is the difference of the faces. */
   readonly embedding: Float32Array<ArrayBuffer>;
 }
 
-/** What is told of every picture that can be decoded. */
+/** Reported for every picture that can be decoded. */
 export interface PictureFingerprint {
-  /** Of the file's bytes, in hexadecimal. */
+  /** SHA-256 of the file's bytes, in hexadecimal. */
   readonly sha256: string;
   /** 64 bits as 16 hexadecimal digits, see `isSamePicture`. */
   readonly differenceHash: string;
 }
 
-/** What is seen in a picture. A refused picture has no face that may be used. */
+/** The reading of a picture. A refused picture has no usable face. */
 export type PictureReading =
   | ({ readonly kind: 'face'; readonly face: Face } & PictureFingerprint)
   | ({ readonly kind: 'no-use'; readonly reason: FaceRefusal } & PictureFingerprint)

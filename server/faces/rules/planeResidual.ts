@@ -1,14 +1,14 @@
 type Point = readonly [x: number, y: number];
 
-/** The first landmarks are the jaw: its outline slides over a turning head and says little. */
+/** The first landmarks are the jaw: its outline moves over a turning head and says little. */
 const jawPoints = 17;
 
 /**
- * How far eyebrows, eyes, nose and mouth of one picture are from being those of the other seen on a
- * flat sheet, however that sheet is held: the root of the mean square that no perspective map of the
- * one onto the other takes away, in units of the spread of the points. A photograph turned before the
- * camera comes near 0; a head does not, since its nose stands out. `landmarks` are 68 points, x and y
- * in turn.
+ * How far eyebrows, eyes, nose and mouth of one picture are from being those of the other on a flat
+ * sheet, however the sheet is held: the root mean square that remains after the best perspective
+ * map of one onto the other, in units of the spread of the points. Near 0 for a photograph that is
+ * turned before the camera; not for a head, as its nose stands out. `landmarks` are 68 points, x
+ * and y alternately.
  */
 export function planeResidual(one: readonly number[], other: readonly number[]): number {
   const from = spread(innerPoints(one));
@@ -42,14 +42,17 @@ function innerPoints(landmarks: readonly number[]): readonly Point[] {
   });
 }
 
-/** Moved to their middle and scaled, so that the equations are well conditioned. */
+/** Centred and scaled, so that the equations are well conditioned. */
 function spread(points: readonly Point[]): readonly Point[] {
   const [left, top] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
   const size = Math.sqrt(mean(points.map(([x, y]) => (x - left) ** 2 + (y - top) ** 2)));
   return points.map(([x, y]) => [(x - left) / size, (y - top) / size]);
 }
 
-/** Of linear equations, each a row of factors and what they add up to; by Gauss, largest pivot first. */
+/**
+ * Solves linear equations, each a row of coefficients and their sum; Gaussian elimination with the
+ * largest pivot.
+ */
 function solve(equations: readonly (readonly number[])[]): readonly number[] {
   let rows = equations;
   const found: number[] = [];

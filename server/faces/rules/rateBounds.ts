@@ -1,4 +1,4 @@
-/** A rate that was observed, and between which rates the true one lies with 95 % confidence. */
+/** An observed rate with its 95 % confidence interval. */
 export interface RateBounds {
   readonly events: number;
   readonly trials: number;
@@ -7,8 +7,8 @@ export interface RateBounds {
 }
 
 /**
- * Clopper and Pearson's exact interval for `events` in `trials` independent trials, 95 % two-sided. Of
- * nothing in n trials the upper bound is the one-sided one, about 3 / n (the rule of three).
+ * Clopper and Pearson's exact interval for `events` in `trials` independent trials, 95 % two-sided.
+ * Without events, the upper bound is the one-sided one, about 3 / n (the rule of three).
  */
 export function rateBounds(events: number, trials: number): RateBounds {
   const tail = events === 0 || events === trials ? 0.05 : 0.025;
@@ -20,7 +20,7 @@ export function rateBounds(events: number, trials: number): RateBounds {
   };
 }
 
-/** The greatest rate for which it holds, where it holds below and not above. */
+/** The greatest rate for which a condition holds that holds below and not above it. */
 function solve(holds: (rate: number) => boolean): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 60; step++) {
@@ -31,7 +31,7 @@ function solve(holds: (rate: number) => boolean): number {
   return low;
 }
 
-/** The probability of at most `events` in `trials`. Terms by logarithms: binomials overflow. */
+/** The probability of at most `events` in `trials`. Uses logarithms, as binomials overflow. */
 function atMost(events: number, trials: number, rate: number): number {
   if (rate <= 0) return 1;
   if (rate >= 1) return events >= trials ? 1 : 0;
@@ -44,7 +44,7 @@ function atMost(events: number, trials: number, rate: number): number {
   return sum;
 }
 
-/** Among how many people a face may be searched so that a stranger matches one at most this often. */
+/** The number of people among whom a stranger matches one at most this often. */
 export function peopleAtRate(rateOfOne: number, highestRate: number): number {
   if (rateOfOne <= 0) return Number.POSITIVE_INFINITY;
   return Math.floor(Math.log1p(-highestRate) / Math.log1p(-rateOfOne));

@@ -1,8 +1,8 @@
 /**
- * Where the tip of the nose stands between the ends of the jaw, projected onto the line from the
- * person's right ear (0) to the left one (1). About 0.5 looks straight; it rises as people turn to
- * their own left. Tilting the head sideways does not change it. `landmarks` are the 68 points of the
- * face model, x and y in turn, of a picture that is not mirrored.
+ * The position of the tip of the nose between the ends of the jaw, projected onto the line from the
+ * person's right ear (0) to the left one (1). About 0.5 is straight; it rises as people turn to
+ * their own left. Tilting the head sideways does not change it. `landmarks` are the 68 points of
+ * the face model, x and y alternately, of a picture that is not mirrored.
  */
 export function turnRatio(landmarks: readonly number[]): number {
   const [right, left, nose] = [point(landmarks, 0), point(landmarks, 16), point(landmarks, 30)];

@@ -15,7 +15,7 @@ interface OwnRegistration {
   readonly shown?: (order: readonly Turn[]) => Pictures;
 }
 
-/** What is done with faces in the test company: at its terminal, and by its manager Max. */
+/** Faces in the test company: at its terminal, and by its manager Max. */
 export function facesOf(server: TestServer) {
   const tokens = { ella: '', max: '', terminal: '' };
   const pictures: Record<'straight' | 'left' | 'right', Buffer> = {
@@ -24,7 +24,7 @@ export function facesOf(server: TestServer) {
     right: Buffer.alloc(0),
   };
 
-  /** How the head moves, by the order of the turns. */
+  /** The movement of the head, by the order of the turns. */
   const trails: Partial<Record<`${Turn} ${Turn}`, Buffer>> = {};
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ export function facesOf(server: TestServer) {
 
   const asTerminal = () => ({ asTerminal: tokens.terminal });
   const draw = async () => (await server.call('drawFaceCapture', asTerminal())).body;
-  /** As somebody who does what the terminal says. */
+  /** A person who follows the terminal's prompts. */
   const turned = (order: readonly Turn[]): Pictures => {
     const [first = 'LEFT', second = 'LEFT'] = order;
     return {
@@ -68,7 +68,7 @@ export function facesOf(server: TestServer) {
     const { nonce, order } = await draw();
     return server.call('identifyByFace', { ...asTerminal(), body: { nonce, ...shown(order) } });
   };
-  /** People before the camera of their own device. */
+  /** People in front of the camera of their own device. */
   const registerOwn = async (
     token: string,
     sub: number,

@@ -19,10 +19,10 @@ const change = statement<{ readonly name: string }>(
 );
 
 /**
- * The only way in which switches and properties change: what differs is set and noted in the
- * history. Null follows the default. Answers whether anything differed.
+ * The only way to change switches and properties: stores different values and adds them to the
+ * history. Null restores the default. Returns whether anything changed.
  *
- * @param changedBy the employee's id; null where an import does it
+ * @param changedBy the employee's id; null for an import
  */
 export async function changeFeatureSettings(
   transaction: Runner,
@@ -33,7 +33,7 @@ export async function changeFeatureSettings(
   return rows.length > 0;
 }
 
-/** What the company has set; everything else is as the contract's defaults say. */
+/** The company's values; everything else has the contract's default. */
 export const readFeatureSettings = statement<{ readonly name: string; readonly value: unknown }>(
   'readFeatureSettings',
   'select name, value from feature_setting',

@@ -1,6 +1,6 @@
 import { statement } from '../../database/statement.ts';
 
-/** What the company has set, and who did. */
+/** A value of the company, and who set it. */
 export interface SettingRow {
   readonly name: string;
   readonly value: unknown;
@@ -23,7 +23,7 @@ export interface ChangeRow extends SettingRow {
   readonly previous: unknown;
 }
 
-/** Values: a name, or null for all; how many. Newest first. */
+/** Values: a name, or null for all; limit. Newest first. */
 export const readChangeRows = statement<ChangeRow>(
   'readChangeRows',
   `select feature_change.id, name, previous, value, changed_at as "changedAt",

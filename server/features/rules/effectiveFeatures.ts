@@ -1,12 +1,12 @@
 import { defaultFeatures } from 'shared-contracts/features';
 import type { FeatureInfo } from 'shared-contracts';
 
-/** What a company has set: switches and properties by name. */
+/** The company's values: switches and properties by name. */
 export type FeatureSettings = Readonly<Record<string, unknown>>;
 
 /**
- * Every switch and property as it holds: the company's value where it has set one of the right
- * kind, else the default (spec §6). Names that nobody knows any more are left out.
+ * The effective value of every switch and property: the company's value if it has the right type,
+ * otherwise the default (spec §6). Omits obsolete names.
  */
 export function effectiveFeatures(settings: FeatureSettings): FeatureInfo {
   return {

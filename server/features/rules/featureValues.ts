@@ -8,13 +8,13 @@ export type FeatureValue = components['schemas']['FeatureValue'];
 /** Switches that need a sign-on provider, which only the server's settings can name. */
 export const signOnSwitches: readonly SettingName[] = ['SAML_AUTH', 'SAML_GLOBAL_LOGOUT'];
 
-/** Every switch and property with what the product says of it, in the order of the spec (§6). */
+/** Every switch and property with its description, in the order of the spec (§6). */
 export const settingNames: readonly SettingName[] = [
   ...namesOf(defaultFeatures.features),
   ...namesOf(defaultFeatures.properties),
 ];
 
-/** How it stands where the company says nothing. */
+/** The value without a setting of the company. */
 export function defaultOf(name: SettingName): FeatureValue {
   return { ...defaultFeatures.features, ...defaultFeatures.properties }[name];
 }
@@ -23,7 +23,7 @@ export function isSettingName(name: string): name is SettingName {
   return settingNames.some((known) => known === name);
 }
 
-/** What is wrong with a value for it; null when nothing is. */
+/** The fault of a value; null if it is valid. */
 export function valueFault(
   name: SettingName,
   value: FeatureValue,
@@ -34,12 +34,15 @@ export function valueFault(
   return typeof value === 'number' && (value < minimum || value > maximum) ? 'range' : null;
 }
 
-/** What is kept of a value: null, which follows the default, where it is the same as that. */
+/** The value to store: null if it equals the default. */
 export function keptValue(name: SettingName, value: FeatureValue | null): FeatureValue | null {
   return value === defaultOf(name) ? null : value;
 }
 
-/** A kept value as it holds; what an older product kept in another type is no value any more. */
+/**
+ * The effective value of a stored one; ignores a value that an older version stored with another
+ * type.
+ */
 export function heldValue(name: SettingName, kept: unknown): FeatureValue {
   const standard = defaultOf(name);
   return isValue(kept) && typeof kept === typeof standard ? kept : standard;

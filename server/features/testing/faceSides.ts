@@ -7,7 +7,7 @@ import { doJobs, outcome, type Walk } from './walk.ts';
 
 const { ella, max, nils } = people;
 
-/** What the server makes of the properties of faces. */
+/** What the server does with the properties of faces. */
 export const faceSides = {
   FACIAL_RECOGNITION_EMPLOYEE_LOGIN: refuses(async ({ server }) =>
     outcome(await server.call('drawFaceLogIn')),
@@ -25,7 +25,7 @@ export const faceSides = {
     },
     answers: [
       [false, 'FEATURE_OFF'],
-      // A picture alone may be anybody's.
+      // A picture alone may show anybody.
       [true, 'FACE_NOT_LIVE'],
     ],
   },
@@ -43,7 +43,7 @@ export const faceSides = {
     ask: async (walk) =>
       (await walk.server.call('drawFaceCapture', await terminalOf(walk))).body.turn,
     answers: [
-      // Who turns less is near a flat sheet: the page never asks for less.
+      // A smaller turn looks almost like a flat sheet: the page never asks for less.
       [8, 0.12],
       [20, 0.2],
     ],
@@ -83,7 +83,7 @@ async function terminalOf({ server }: Walk) {
   return { asTerminal: cookies.get('terminal-access-token') ?? '' };
 }
 
-/** Somebody looks into the camera and turns as asked. */
+/** A person looks into the camera and turns as asked. */
 async function stand(walk: Walk) {
   const asTerminal = await terminalOf(walk);
   const { nonce, order } = (await walk.server.call('drawFaceCapture', asTerminal)).body;
@@ -107,7 +107,8 @@ async function turned(order: readonly components['schemas']['FaceTurn'][]) {
     portrait('straight'),
     ...order.map((turn) => portrait(turn === 'LEFT' ? 'left' : 'right')),
   ]);
-  if (firstTurn === undefined || secondTurn === undefined) throw new Error('Two turns are drawn.');
+  if (firstTurn === undefined || secondTurn === undefined)
+    throw new Error('There are fewer than two turns.');
   const frames = order.flatMap((turn) => turning(turn === 'LEFT' ? 'left' : 'right'));
   return { pictureTaken, firstTurn, secondTurn, trail: await trailOf(frames) };
 }

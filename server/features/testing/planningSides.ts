@@ -15,7 +15,7 @@ import {
 
 const { ella, nils } = people;
 
-/** What the server makes of the properties of planning, and of how long time is kept. */
+/** What the server does with the properties of planning and retention. */
 export const planningSides = {
   MANAGER_VIEW: refuses(async ({ server, tokens: { max: as } }) =>
     outcome(

@@ -30,13 +30,13 @@ import {
 const { ella, max, nils } = people;
 
 /**
- * What the server makes of a switch or property. `CALLS`: calls of the contract name it and are
+ * What the server does with a switch or property. `CALLS`: calls of the contract name it and are
  * refused without it. `SCREEN`: it hides a page whose calls other pages need; the walk through the
- * pages holds it. `NOT_YET`: nothing yet, and the console says so.
+ * pages tests it. `NOT_YET`: nothing yet, as the console says.
  */
 export type ServerSide = 'CALLS' | 'SCREEN' | 'NOT_YET' | Answered;
 
-/** Complete by its type: a new switch says here what it does. */
+/** Its type makes it complete: a new switch must state here what it does. */
 export const serverSides: Readonly<Record<FeatureName | PropertyName, ServerSide>> = {
   ...planningSides,
   ...faceSides,

@@ -9,13 +9,18 @@ import { addSegments, addShifts } from '../../testing/testTime.ts';
 
 const { ella, max, nils } = people;
 
-/** One step of the walk: Ella's time on 12 March 2026, all switches at their defaults but the one. */
+/**
+ * One step of the walk: Ella's time on 12 March 2026, with all switches but one at their defaults.
+ */
 export interface Walk {
   readonly server: TestServer;
   readonly tokens: { readonly ella: string; readonly max: string };
 }
 
-/** Beside the test company: who plans, a Thai schedule, Nils recording durations from April; Ella's plan, a rule for overtime, and Nils among those who clock, first by number. */
+/**
+ * Adds to the test company: a planner, a Thai schedule, Nils, who records durations from April;
+ * Ella's plan, an overtime rule, and Nils as the first by number among those who clock.
+ */
 export async function prepareWalk(database: Database): Promise<void> {
   await createTestCompany(database);
   await assignDaySchedule(database, [ella.assignmentId]);
@@ -40,7 +45,7 @@ export const worked = {
   to: '2026-03-10T16:00Z',
 };
 
-/** What a terminal is told of somebody who says who they are; nobody there has a PIN or a badge. */
+/** A terminal's answer to somebody who identifies; nobody there has a PIN or a badge. */
 export async function atTerminal(
   { server }: Walk,
   how: { readonly pin: string } | { readonly badge: string },
@@ -56,7 +61,7 @@ export async function atTerminal(
   );
 }
 
-/** Clocked in this morning, on a break since noon, and forgotten. */
+/** Clocked in this morning, on a break since noon, and not clocked out. */
 export const openShift = { assignment_id: ella.assignmentId, from: '2026-03-12T07:00Z' };
 
 /** A punch at the gate of Ella's site. */
@@ -132,7 +137,7 @@ export async function report(
   );
 }
 
-/** Whether Ella is told so of her forgotten shift. */
+/** Whether Ella is notified of her forgotten shift. */
 export async function toldOf(
   walk: Walk,
   type: string,
@@ -152,7 +157,7 @@ export async function told({ server, tokens }: Walk, type: string): Promise<bool
   return contents.some((each) => each.type === type);
 }
 
-/** Where a log-out leads somebody who came by single sign-on. */
+/** Where log-out leads a person who used single sign-on. */
 export async function logOutOfSignOn({ server }: Walk): Promise<string | undefined> {
   const as = await logInAs(server, 'ella');
   await server.database.run(
@@ -191,7 +196,7 @@ export function previewed(
   return server.call('previewPlan', { as: tokens.max, body });
 }
 
-/** The code of the day off that would be planned, or why there is none. */
+/** The code of the planned day off, or why there is none. */
 export async function dayOffOf(walk: Walk, assignmentId: number, date: string) {
   const dayOff = { startTime: '00:00', endTime: '00:00', nonWorkingDay: true, breaks: [] };
   const asked = { userIds: [assignmentId], startDate: date, endDate: date };

@@ -3,8 +3,8 @@ import type { Runner } from '../../database/statement.ts';
 import { ownPrefix } from '../rules/ownPrefix.ts';
 
 /**
- * The prefix of the codes by which the HR system knows what was recorded here. It carries the code of
- * the installation, so that two databases over one tenant do not overwrite each other's records.
+ * The prefix of the codes by which the HR system identifies records from here. It contains the
+ * installation's code, so that two databases with one tenant do not overwrite each other's records.
  */
 export async function codePrefix(database: Runner): Promise<string> {
   const { code, hasPlainCodes } = await readInstallationCode(database);

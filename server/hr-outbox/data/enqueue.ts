@@ -2,9 +2,9 @@ import { statement, type Runner } from '../../database/statement.ts';
 import type { OutboxMessage } from '../rules/outbox.ts';
 
 /**
- * Puts the messages of the parameter (`messageRows`) into the outbox, for use inside a larger
- * statement; `recorded` names its part that inserts the records, which has to come first. What an
- * earlier version of the shift sent and the new one does not have is to be deleted over there.
+ * Puts the messages of the parameter (`messageRows`) into the outbox, as part of a larger
+ * statement; `recorded` names the part that inserts the records and runs first. Queues the deletion
+ * of anything that an earlier version of the shift sent and the new one lacks.
  */
 export function enqueueFrom(parameter: string, recorded?: string): string {
   return `insert into hr_outbox as kept (assignment_id, shift_id, employee_id, version_id, records,
@@ -34,7 +34,7 @@ export function enqueueFrom(parameter: string, recorded?: string): string {
 const enqueueStatement = statement<never>('enqueueForHr', enqueueFrom('$1'));
 
 /**
- * Puts what leaves into the outbox, in the transaction of the change and after its record was
+ * Puts the messages into the outbox, in the transaction of the change and after its record was
  * inserted; see `leaving`.
  */
 export async function enqueue(
@@ -54,7 +54,10 @@ const deliveredStatement = statement<never>(
    where kept.assignment_id = asked.assignment_id and kept.shift_id = asked.shift_id`,
 );
 
-/** Notes what the external HR system has had before, so that later changes know what it has. */
+/**
+ * Stores what the external HR system had received before, so that later changes take it into
+ * account.
+ */
 export async function noteDelivered(
   transaction: Runner,
   messages: readonly OutboxMessage[],
@@ -64,7 +67,7 @@ export async function noteDelivered(
   await transaction.run(deliveredStatement, [messageRows(messages)]);
 }
 
-/** Messages as the json that the statements take. */
+/** Messages as JSON for the statements. */
 export function messageRows(messages: readonly OutboxMessage[]): string {
   return JSON.stringify(messages);
 }

@@ -13,8 +13,8 @@ export const readWithdrawable = statement<WithdrawableRow>(
 );
 
 /**
- * Value: rows as json. Nothing is left to be sent; what was sent before counts as being there, so
- * that a later change or deletion goes to it.
+ * Value: rows as JSON. Cancels all deliveries; anything delivered earlier counts as present, so
+ * that a later change or deletion is sent.
  */
 const withdrawStatement = statement<{ shift_id: number }>(
   'withdrawFromHr',
@@ -31,8 +31,8 @@ const withdrawStatement = statement<{ shift_id: number }>(
 );
 
 /**
- * Takes back what waits to leave for the external HR system, in the transaction of the change. Fails
- * with a conflict when one of the rows went on its way since it was read (`retryOnConflict`).
+ * Withdraws queued deliveries to the external HR system, in the transaction of the change. Fails
+ * with a conflict if a row has been leased since it was read (`retryOnConflict`).
  */
 export async function withdraw(database: Runner, rows: readonly WithdrawableRow[]): Promise<void> {
   if (rows.length === 0) return;

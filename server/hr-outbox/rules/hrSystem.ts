@@ -2,30 +2,32 @@ import type { components, Instant, LocalDate } from 'shared-contracts';
 import type { HrFailure } from './outbox.ts';
 
 interface HrRecord {
-  /** The same at every attempt: a system that took the record once does not take it again. */
+  /**
+   * The same in every attempt: a system that has accepted the record once does not accept it again.
+   */
   readonly key: string;
-  /** To delete what is not there is a success. */
+  /** Deleting a missing record is a success. */
   readonly operation: 'UPSERT' | 'DELETE';
   readonly employeeNumber: string;
   /** Code of the assignment in the company file. */
   readonly assignment: string;
 }
 
-/** A shift or a segment as the external HR system is told it. */
+/** A shift or a segment as it is sent to the external HR system. */
 export interface HrTimeRecord extends HrRecord {
   readonly id: number;
-  /** By which the HR system knows it. */
+  /** The record's code in the HR system. */
   readonly code: string;
   /** Null for a deletion. */
   readonly time: HrTime | null;
 }
 
-/** Instants in UTC, durations in seconds; types and cost centers by their codes. */
+/** Instants in UTC, durations in seconds; codes of time types and cost centers. */
 export interface HrTime {
   readonly pairType: components['schemas']['PairType'];
-  /** Of a segment: the id of its shift's record. */
+  /** For a segment: the id of its shift's record. */
   readonly shiftId: number;
-  /** The local day of its shift in its zone. */
+  /** The local day of its shift in the shift's zone. */
   readonly startDate: LocalDate;
   readonly timeZone: string;
   readonly clockIn: Instant;
@@ -33,24 +35,24 @@ export interface HrTime {
   readonly timeType: string | null;
   readonly costCenter: string | null;
   readonly isCallBack: boolean;
-  /** Of a shift: without its breaks. */
+  /** For a shift: without its breaks. */
   readonly duration: number | null;
   readonly adjusted: {
     readonly clockIn: Instant;
     readonly clockOut: Instant;
     readonly duration: number;
   } | null;
-  /** The whole shift, for a system that knows no time within time. */
+  /** The whole shift, for a system without segments. */
   readonly shift: HrShift;
 }
 
 export interface HrShift {
-  /** Adjusted where they were. */
+  /** Adjusted if the punch was adjusted. */
   readonly clockIn: Instant;
   readonly clockOut: Instant | null;
   readonly timeType: string | null;
   readonly costCenter: string | null;
-  /** In the order of their start. */
+  /** By start time. */
   readonly segments: readonly HrSegment[];
 }
 
@@ -61,9 +63,9 @@ export interface HrSegment {
   readonly clockOut: Instant | null;
 }
 
-/** A temporary schedule as the external HR system is told it. */
+/** A temporary schedule as it is sent to the external HR system. */
 export interface HrScheduleRecord extends HrRecord {
-  /** Of the temporary range. */
+  /** The code of the temporary range. */
   readonly code: string;
   /** Null for a deletion. */
   readonly schedule: {
@@ -71,33 +73,33 @@ export interface HrScheduleRecord extends HrRecord {
     readonly workSchedule: string;
     readonly startDate: LocalDate;
     readonly endDate: LocalDate | null;
-    /** The day of the schedule that `startDate` is. */
+    /** The day number of the schedule on `startDate`. */
     readonly firstDayNumber: number;
-    /** Days after which the schedule begins anew. */
+    /** Days after which the schedule repeats. */
     readonly duration: number;
   } | null;
 }
 
-/** Why a record was not taken. */
+/** Why a record was rejected. */
 export interface HrRefusal {
   readonly reason: HrFailure;
-  /** In the system's own words, which may tell of people: to be kept and shown, never logged. */
+  /** The system's own message, which can contain personal data: store and show it, never log it. */
   readonly detail: string | null;
-  /** The system asked to be left alone until then; such an attempt does not count. */
+  /** The system asked for a pause until then; such an attempt does not count. */
   readonly notBefore: Instant | null;
 }
 
-/** What became of a record; null is taken. */
+/** The result for a record; null if it was accepted. */
 export type HrOutcome = HrRefusal | null;
 
 /**
- * The external HR system. Every adapter must know a key again, and bear that the same record comes
- * twice: the server may end between a delivery and its note of it. Records of one person are taken in
- * their order. Each answers an outcome for every record, in the same order; a record without one was
- * not reached.
+ * The external HR system. Every adapter must recognise a key and accept a repeated record: the
+ * server can end between a delivery and storing its result. Records of one person are delivered in
+ * order. Returns a result for every record, in the same order; a record without one was not
+ * reached.
  */
 export interface HrSystem {
-  /** Nothing is delivered before this; null where nothing is known against it. */
+  /** No delivery before this instant; null if no pause is known. */
   pausedUntil(): Instant | null;
   deliverTime(records: readonly HrTimeRecord[], signal: AbortSignal): Promise<readonly HrOutcome[]>;
   deliverSchedules(
@@ -106,7 +108,7 @@ export interface HrSystem {
   ): Promise<readonly HrOutcome[]>;
 }
 
-/** A record that was not taken, without more to say. */
+/** A rejected record, without further details. */
 export function refusal(reason: HrFailure, detail: string | null = null): HrRefusal {
   return { reason, detail, notBefore: null };
 }

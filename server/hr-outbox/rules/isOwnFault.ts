@@ -1,9 +1,9 @@
-/** The names of what is thrown when a request is given up. */
+/** The names of the errors of an aborted request. */
 const givenUp = new Set(['AbortError', 'TimeoutError']);
 
 /**
- * Whether an error says that the server is at fault, rather than the network or the HR system. `fetch`
- * tells of the network by a TypeError that has the network's error as its cause.
+ * Whether an error is the server's own fault, not that of the network or the HR system. `fetch`
+ * reports network errors as a TypeError with the original error as its cause.
  */
 export function isOwnFault(error: unknown): boolean {
   if (!(error instanceof Error)) return true;

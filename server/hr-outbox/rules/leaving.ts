@@ -4,27 +4,27 @@ import { inEffect } from '../../shifts/rules/inEffect.ts';
 import type { Shift, TimePairRow } from '../../shifts/rules/timePairRow.ts';
 import { waiting, type OutboxMessage, type OutboxRecord } from './outbox.ts';
 
-/** What is to be saved of a changed shift, and what leaves for the external HR system with it. */
+/** The changed shift to save, and its message to the external HR system. */
 export interface Leaving {
   readonly after: Shift;
-  /** Null when nothing leaves. */
+  /** Null if there is no message. */
   readonly message: OutboxMessage | null;
 }
 
 interface Departure {
   readonly now: Instant;
-  /** False where a deletion holds in this product alone; the external system keeps its record. */
+  /** False if a deletion applies only here; the external system keeps its record. */
   readonly everywhere?: boolean;
-  /** Seconds for which it waits, since it can still be undone. */
+  /** Seconds for which it is held, as it can still be undone. */
   readonly heldSeconds?: number;
 }
 
 /**
- * Decides whether a change of a shift leaves for the external HR system: time that was approved, a
- * change of approved time, and the deletion of time that left before. Call it with every changed
- * shift after `derive` and before its record is signed, save `after`, and hand the message to
- * `enqueue` in the same transaction, or to a statement with `enqueueFrom`. Segments that are marked
- * as deleted may be among the given ones.
+ * Decides whether a change of a shift is sent to the external HR system: approved time, a change of
+ * approved time, and the deletion of time that was sent before. Call it with every changed shift
+ * after `derive` and before its record is signed, save `after`, and pass the message to `enqueue`
+ * in the same transaction, or to a statement with `enqueueFrom`. The segments can include deleted
+ * ones.
  */
 export function leaving(before: Shift | null, after: Shift, at: Departure): Leaving {
   const { pair } = after;
@@ -88,7 +88,7 @@ function segmentIds(shift: Shift): number[] {
   return inEffect(shift).segments.map(({ id }) => id);
 }
 
-/** Whether the external system would be told the same of both. */
+/** Whether both look the same to the external system. */
 function isSameContent(one: Shift, other: Shift): boolean {
   return canonicalJson(contentOf(one)) === canonicalJson(contentOf(other));
 }

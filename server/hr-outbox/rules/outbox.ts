@@ -9,11 +9,11 @@ export interface OutboxRecord {
   readonly state: 'WAITING' | 'DONE' | 'FAILED';
   /** Why the last attempt failed. */
   readonly failure: HrFailure | null;
-  /** The same in the system's own words, where it had some. */
+  /** The system's own message about it, if any. */
   readonly detail?: string | null;
 }
 
-/** What a change asks to be sent; see `leaving`. */
+/** The deliveries that a change requests; see `leaving`. */
 export interface OutboxMessage {
   readonly assignment_id: number;
   /** The shift's `original_version_id`. */
@@ -21,7 +21,7 @@ export interface OutboxMessage {
   readonly version_id: number;
   readonly records: readonly OutboxRecord[];
   readonly requested_at: Instant;
-  /** Not before this; later than the request where it can still be undone. */
+  /** The earliest delivery; later than the request while it can be undone. */
   readonly due_at: Instant;
 }
 
@@ -31,18 +31,18 @@ export interface OutboxRow {
   readonly shift_id: number;
   readonly revision: number;
   readonly records: readonly OutboxRecord[];
-  /** FAILED waits until somebody asks for another attempt. */
+  /** FAILED waits until somebody requests another attempt. */
   readonly state: 'WAITING' | 'DELIVERED' | 'FAILED';
   readonly attempts: number;
   readonly due_at: Instant;
 }
 
-/** The same with the person in whose order it is delivered. */
+/** A row with the person whose rows are delivered in order. */
 export interface QueuedRow extends OutboxRow {
   readonly employee_id: number;
 }
 
-/** A record that is still to be sent. */
+/** A record that has yet to be sent. */
 export function waiting(id: number, operation: OutboxRecord['operation']): OutboxRecord {
   return { id, operation, state: 'WAITING', failure: null };
 }

@@ -1,2 +1,2 @@
-/** Codes that are made here begin with it; those of company files never do. */
+/** Prefix of the codes that are created here; codes in company files never have it. */
 export const ownPrefix = 'PUNCTUAL-';

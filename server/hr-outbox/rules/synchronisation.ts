@@ -4,10 +4,10 @@ import type { HrFailure, OutboxRow } from './outbox.ts';
 
 type Status = components['schemas']['SynchronisationStatus'];
 
-/** The columns of a time pair that tell what the external HR system has of it. */
+/** The columns of a time pair with its state in the external HR system. */
 export type Synchronisation = Pick<TimePairRow, 'synchronisation_status' | 'synchronisation_error'>;
 
-/** What a time pair shows of its outbox row (spec §4). */
+/** The delivery state of a time pair according to its outbox row (spec §4). */
 export function synchronisationOf({
   shift_id: shiftId,
   state,

@@ -3,17 +3,17 @@ import { refusal, type HrOutcome, type HrSystem } from '../../hr-outbox/rules/hr
 import { isOwnFault } from '../../hr-outbox/rules/isOwnFault.ts';
 import type { PushChannel } from '../../push/pushChannel.ts';
 
-/** What every delivery to the external HR system works with. */
+/** The dependencies of every delivery to the external HR system. */
 export interface DeliveryParts {
   readonly database: Database;
   readonly push: Pick<PushChannel, 'publish'>;
   readonly hrSystem: HrSystem;
   readonly now: () => Date;
-  /** From 0 up to 1. */
+  /** From 0 up to, not including, 1. */
   readonly chance: () => number;
-  /** Told of a fault of our own, which no later attempt mends. */
+  /** Called with a fault of our own, which no retry fixes. */
   readonly onFault?: (error: unknown) => void;
-  /** Told how each record ended. */
+  /** Called with the result of each record. */
   readonly count?: (outcome: HrOutcome) => void;
 }
 
@@ -21,8 +21,8 @@ export interface DeliveryParts {
 const longestAttempt = 50_000;
 
 /**
- * Delivers the records of several rows together. Answers each with its outcome, row by row: also
- * those for which the system had none, or did not end.
+ * Delivers the records of several rows together. Returns the results of each row, also for records
+ * for which the system returned none or did not finish.
  */
 export async function attempt<Record>(
   rows: readonly (readonly Record[])[],

@@ -20,7 +20,9 @@ const readScheduleDepth = statement<OutboxDepth>(
   depthOf('schedule_outbox'),
 );
 
-/** Figures of the outboxes for operators; answers what counts the outcome of a delivered record. */
+/**
+ * Outbox metrics for operators; returns the function that counts the result of a delivered record.
+ */
 export function createHrMetrics(
   metrics: Pick<Metrics, 'count' | 'measure'>,
   database: Database,
@@ -32,7 +34,7 @@ export function createHrMetrics(
     {
       hr_outbox_waiting: 'Shifts that wait for their delivery to the HR system',
       hr_outbox_oldest_seconds: 'Seconds for which the oldest of them has waited',
-      hr_outbox_failed: 'Shifts whose delivery failed until somebody asks for it again',
+      hr_outbox_failed: 'Shifts whose delivery failed; a manager must request it again',
     },
     async () => {
       const [depth] = await database.run(readDepth);
@@ -48,7 +50,8 @@ export function createHrMetrics(
     {
       hr_schedules_waiting: 'Temporary schedules that wait for their delivery to the HR system',
       hr_schedules_oldest_seconds: 'Seconds for which the oldest of them has waited',
-      hr_schedules_failed: 'Temporary schedules whose delivery failed until somebody asks again',
+      hr_schedules_failed:
+        'Temporary schedules whose delivery failed; a manager must request it again',
     },
     async () => {
       const [depth] = await database.run(readScheduleDepth);

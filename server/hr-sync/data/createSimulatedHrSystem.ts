@@ -6,34 +6,34 @@ import {
   type HrTimeRecord,
 } from '../../hr-outbox/rules/hrSystem.ts';
 
-/** How the simulated system behaves. */
+/** The behaviour of the simulated system. */
 export interface HrSimulation {
   /** Milliseconds until it answers. */
   readonly latency: number;
-  /** From 0 to 100: how many records of a hundred it has no time for. */
+  /** From 0 to 100: the percentage of records that time out. */
   readonly failurePercent: number;
   /** Employee numbers that it does not know. */
   readonly unknownPeople: readonly string[];
-  /** Employee numbers for whom it cannot be reached. */
+  /** Employee numbers for whom it is unreachable. */
   readonly unreachablePeople: readonly string[];
 }
 
 interface Chance {
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** From 0 up to 1. */
+  /** From 0 up to, not including, 1. */
   readonly chance: () => number;
 }
 
 export interface SimulatedHrSystem extends HrSystem {
-  /** What it took, in that order; a key that it knows it does not take again. */
+  /** Accepted records in order; a known key is not accepted again. */
   readonly taken: ReadonlyMap<string, HrTimeRecord>;
   readonly takenSchedules: ReadonlyMap<string, HrScheduleRecord>;
 }
 
-/** What it remembers of the past, so that a server that runs for months does not grow. */
+/** The number of keys that it remembers, so that memory does not grow over months. */
 const mostKeys = 5_000;
 
-/** An external HR system that is not there: takes everything, except what it is told to refuse. */
+/** A simulated external HR system: accepts everything except what it is configured to reject. */
 export function createSimulatedHrSystem(
   { latency, failurePercent, unknownPeople, unreachablePeople }: HrSimulation,
   { wait, chance }: Chance,

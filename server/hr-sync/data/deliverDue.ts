@@ -19,8 +19,8 @@ type Outcomes = ReadonlyMap<number, HrOutcome>;
 const atOnce = 50;
 
 /**
- * Delivers what is due, the first row of each person, and saves what became of it. Answers how many
- * rows there were; 0 says that nothing more is due. Several processes may do it at the same time.
+ * Delivers the due rows, the first of each person, and saves the results. Returns the number of
+ * rows; 0 if nothing more is due. Several processes can run it at the same time.
  */
 export async function deliverDue(parts: TimeDeliveryParts): Promise<number> {
   const { database, push, now, hrSystem } = parts;
@@ -63,7 +63,7 @@ export async function deliverDue(parts: TimeDeliveryParts): Promise<number> {
   return rows.length;
 }
 
-/** Nothing but the lease changes where there are no outcomes: the row was asked for anew. */
+/** Without results only the lease changes: the row was requested again in the meantime. */
 function changeOf(
   state: OutboxState,
   outcomes: Outcomes,

@@ -28,13 +28,13 @@ const readTold = statement<Told>(
    order by asked.place`,
 );
 
-/** As many as a system takes in a few batches at the same time. */
+/** As many as a system accepts in a few parallel batches. */
 const atOnce = 200;
 
 /**
- * Delivers the temporary schedules that are due, the first row of each person, and saves what became
- * of them. Answers how many rows there were; 0 says that nothing more is due. Several processes may
- * do it at the same time.
+ * Delivers the due temporary schedules, the first row of each person, and saves the results.
+ * Returns the number of rows; 0 if nothing more is due. Several processes can run it at the same
+ * time.
  */
 export async function deliverDueSchedules(parts: DeliveryParts): Promise<number> {
   const { database, push, now, chance, hrSystem } = parts;
@@ -68,7 +68,7 @@ async function readRecords(
   ]);
   return rows.map((row, index) => {
     const of = told[index];
-    if (of === undefined) throw new Error('An assignment is gone.');
+    if (of === undefined) throw new Error('An assignment is missing.');
     return hrScheduleRecord({ ...row, ...of });
   });
 }

@@ -11,7 +11,7 @@ import type { RecordChain } from '../../records/data/recordChain.ts';
 
 type EndedPair = StandingChain & { readonly pair: KeptSynchronisation };
 
-/** Values: the first day that is not extracted yet, how many. */
+/** Values: the first day that is not extracted yet, limit. */
 const readEnded = statement<EndedPair>(
   'readEndedPairs',
   `select pair.assignment_id, ${keptColumns('pair')} as pair, head.head_sequence, head.head_mac
@@ -28,7 +28,7 @@ const atOnce = 200;
 
 /**
  * Marks delivered time as extracted once its pay cycle has ended (decisions: extraction), each row
- * with a record. Answers how many rows there were.
+ * with a record. Returns the number of rows.
  */
 export async function extractEnded(
   { database, chain }: { readonly database: Database; readonly chain: RecordChain },
@@ -61,7 +61,10 @@ export async function extractEnded(
   }
 }
 
-/** Looks now and then whether a pay cycle has ended, and what of it has been delivered since. */
+/**
+ * Checks periodically whether a pay cycle has ended, and which of its time has been delivered
+ * since.
+ */
 export function extractionWorker(database: Database, chain: RecordChain): Worker {
   return {
     kind: 'EXTRACT_ENDED',

@@ -9,7 +9,7 @@ const findPause = statement<{ until: Instant }>(
   'select until from hr_pause where until > $1',
 );
 
-/** Value: until when. */
+/** Value: end of the pause. */
 const lengthenPause = statement<never>(
   'lengthenHrPause',
   `insert into hr_pause (until) values ($1)
@@ -17,18 +17,18 @@ const lengthenPause = statement<never>(
 );
 
 /**
- * The patience that the external HR system asked any process for. A refused log-in is not part of it:
- * a process that was started with the right one need not wait.
+ * The pause that the external HR system asked any process for. It does not include a rejected
+ * log-in: a process with the right credentials need not wait.
  */
 export function createHrPause(database: Pick<Database, 'run'>, now: () => Date) {
   let asked: Instant | null = null;
   return {
-    /** Of every record that was sent. */
+    /** Call with the result of every record. */
     note: (outcome: HrOutcome): void => {
       if (outcome?.reason !== 'BUSY' || outcome.notBefore === null) return;
       if (asked === null || outcome.notBefore > asked) asked = outcome.notBefore;
     },
-    /** Lets the other processes know what was noted. */
+    /** Shares the pause with the other processes. */
     share: async (): Promise<void> => {
       if (asked === null) return;
       const until = asked;

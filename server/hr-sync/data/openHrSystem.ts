@@ -10,8 +10,8 @@ import { createSimulatedHrSystem } from './createSimulatedHrSystem.ts';
 type Settings = Pick<Configuration, 'hrSimulation' | 'successFactors'>;
 
 /**
- * The external HR system that is connected; null where there is none. `named` is the one of the
- * settings, other than the simulation.
+ * The connected external HR system; null if there is none. `named` is the one in the settings,
+ * unless it is the simulation.
  */
 export async function openHrSystem(
   database: Database,

@@ -3,16 +3,16 @@ import { statement } from '../../database/statement.ts';
 import { leaseEnd } from '../../jobs/rules/lease.ts';
 import type { QueuedRow } from '../../hr-outbox/rules/outbox.ts';
 
-/** A row that this process delivers, until its lease ends. */
+/** A row that this process delivers until its lease ends. */
 export interface LeasedRow extends QueuedRow {
   readonly version_id: number;
 }
 
 /**
- * Values: now, until when they are leased, how many. Leases the first waiting row of each person, and
- * none while another of the person is leased, so that changes arrive in the order in which they were
- * made. A row that failed for good blocks nothing. Scalar subqueries, because `not exists` becomes a
- * join whose cost grows with the square of the queue.
+ * Values: now, end of the lease, limit. Leases the first waiting row of each person, and none while
+ * another row of the person is leased, so that changes arrive in order. A row that failed for good
+ * blocks nothing. Scalar subqueries, because `not exists` becomes a join whose cost grows with the
+ * square of the queue.
  */
 export const leaseOutbox = statement<LeasedRow>(
   'leaseForHr',
@@ -33,8 +33,9 @@ export const leaseOutbox = statement<LeasedRow>(
 );
 
 /**
- * Value: rows after their attempt as json. One that was asked for anew meanwhile loses its lease only.
- * What waits behind an attempt that failed need not be looked at before the next one.
+ * Value: rows after their attempt, as JSON. A row that was requested again in the meantime only
+ * loses its lease. After a failed attempt the person's later rows are due no earlier than its
+ * retry.
  */
 export const saveOutbox = statement<never>(
   'saveOutbox',
@@ -58,10 +59,10 @@ export const saveOutbox = statement<never>(
    where kept.assignment_id = changed.assignment_id and kept.shift_id = changed.shift_id`,
 );
 
-/** Milliseconds; longer than an attempt may last, so that a lease ends only with its process. */
+/** Milliseconds; longer than any attempt, so that a lease only expires if its process has ended. */
 export const outboxLease = 60_000;
 
-/** Takes what is due, so that no other process takes it as well. */
+/** Leases the due rows, so that no other process takes them. */
 export function leaseDue(database: Database, now: Date, most: number): Promise<LeasedRow[]> {
   const until = leaseEnd(now, outboxLease);
   return database.run(leaseOutbox, [now, until, most]);

@@ -3,24 +3,24 @@ import type { HeadRow } from '../../records/rules/record.ts';
 import type { KeptSynchronisation } from '../rules/synchronisationChange.ts';
 import type { LeasedRow } from './outboxQueue.ts';
 
-/** Where an assignment's chain of records stands; null where it has none. */
+/** The head of an assignment's record chain; null if it has none. */
 export interface StandingChain extends HeadRow {
   readonly assignment_id: number;
 }
 
 /** A row with the pairs that show its state, read at the same moment as the chain. */
 export interface OutboxState extends StandingChain, LeasedRow {
-  /** The version that leaves, and the latest one. */
+  /** The version to deliver, and the latest one. */
   readonly pairs: readonly KeptSynchronisation[];
 }
 
-/** The join that gives `head_sequence` and `head_mac` for an assignment. */
+/** The join that returns `head_sequence` and `head_mac` for an assignment. */
 export const chainOf = (assignmentId: string) => `left join lateral (
   select sequence as head_sequence, mac as head_mac from time_pair_record record
   where record.assignment_id = ${assignmentId} order by sequence desc limit 1
 ) head on true`;
 
-/** What a statement selects of a `time_pair` for a `KeptSynchronisation`. */
+/** The columns of a `time_pair` for a `KeptSynchronisation`. */
 export const keptColumns = (pair: string) => `jsonb_build_object('id', ${pair}.id,
   'synchronisation_status', ${pair}.synchronisation_status,
   'synchronisation_error', ${pair}.synchronisation_error,

@@ -11,7 +11,7 @@ type VersionRow = ShiftRow & {
   readonly assignment_code: string;
 };
 
-/** Values: assignments and the versions that leave, in the same order. */
+/** Values: assignments and the versions to deliver, in the same order. */
 const readVersions = statement<VersionRow>(
   'readVersionsForHr',
   `select ${shiftColumns}, employee.employee_number, assignment.code as assignment_code
@@ -30,7 +30,7 @@ const readCodes = statement<Codes>(
       where id = any($1::bigint[])) as "costCenters"`,
 );
 
-/** What is to be told of each row, in the same order. */
+/** The records to send for each row, in the same order. */
 export async function readHrRecords(
   database: Database,
   rows: readonly LeasedRow[],
@@ -47,7 +47,7 @@ export async function readHrRecords(
   const byId = new Map(versions.map((version) => [version.pair.id, version]));
   return rows.map((row) => {
     const version = byId.get(row.version_id);
-    if (version === undefined || codes === undefined) throw new Error('A version is gone.');
+    if (version === undefined || codes === undefined) throw new Error('A version is missing.');
     const { employee_number: employeeNumber, assignment_code: assignment } = version;
     return hrRecords(row, toShift(version), {
       ...{ employeeNumber, assignment, codes, codePrefix: prefix },

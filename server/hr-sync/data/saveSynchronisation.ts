@@ -11,7 +11,7 @@ import { synchronisationChange, type KeptSynchronisation } from '../rules/synchr
 import type { StandingChain } from './outboxState.ts';
 import { saveOutbox } from './outboxQueue.ts';
 
-/** What becomes of time pairs, and of their outbox row. */
+/** A change of time pairs and of their outbox row. */
 export interface SynchronisationChange extends StandingChain {
   readonly before: readonly KeptSynchronisation[];
   /** The same pairs in the same order. */
@@ -21,8 +21,8 @@ export interface SynchronisationChange extends StandingChain {
 }
 
 /**
- * Saves what became of time pairs at the external HR system, each change with its record. Fails with
- * a conflict when something else of an assignment was recorded meanwhile (`retryOnConflict`).
+ * Saves the delivery state of time pairs, each change with its record. Fails with a conflict if
+ * anything else of an assignment was recorded in the meantime (`retryOnConflict`).
  */
 export async function saveSynchronisation(
   transaction: Runner,
@@ -42,7 +42,7 @@ export async function saveSynchronisation(
   if (rows.length > 0) await transaction.run(saveOutbox, [JSON.stringify(rows)]);
 }
 
-/** Without what was read beside it. */
+/** Without the columns that were read with it. */
 function written(row: QueuedRow): QueuedRow {
   const { assignment_id, shift_id, employee_id, revision, records } = row;
   const { state, attempts, due_at } = row;

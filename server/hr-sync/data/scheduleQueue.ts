@@ -2,7 +2,7 @@ import { statement } from '../../database/statement.ts';
 import type { ScheduleOutboxRow } from '../rules/afterScheduleDelivery.ts';
 import type { ScheduleFacts } from '../rules/hrScheduleRecord.ts';
 
-/** A row of `schedule_outbox` that this process delivers, until its lease ends. */
+/** A row of `schedule_outbox` that this process delivers until its lease ends. */
 export type LeasedSchedule = ScheduleOutboxRow &
   Pick<
     ScheduleFacts,
@@ -14,7 +14,7 @@ export type LeasedSchedule = ScheduleOutboxRow &
     | 'first_day_number'
   >;
 
-/** Values: now, until when they are leased, how many. As `leaseForHr` takes time. */
+/** Values: now, end of the lease, limit. Like `leaseForHr` for time. */
 export const leaseSchedules = statement<LeasedSchedule>(
   'leaseSchedulesForHr',
   `with due as (
@@ -36,8 +36,8 @@ export const leaseSchedules = statement<LeasedSchedule>(
 );
 
 /**
- * Value: rows after their attempt as json, kept as `saveOutbox` does. What had no answer may be over
- * there.
+ * Value: rows after their attempt, as JSON, saved as `saveOutbox` does. Records without an answer
+ * may have arrived.
  */
 export const saveSchedules = statement<never>(
   'saveScheduleOutbox',

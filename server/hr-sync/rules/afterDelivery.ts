@@ -4,8 +4,8 @@ import type { OutboxRecord, OutboxRow } from '../../hr-outbox/rules/outbox.ts';
 import { nextTry, type AttemptMoment } from './nextTry.ts';
 
 /**
- * What an attempt makes of the outbox row: records that were not taken for a passing reason are
- * tried again, later each time; the others have failed. Outcomes by the ids of the records sent.
+ * The outbox row after an attempt: records rejected for a temporary reason are retried with
+ * backoff; the others have failed. Results by the ids of the sent records.
  */
 export function afterDelivery<Row extends OutboxRow>(
   row: Row,
@@ -26,7 +26,7 @@ export function afterDelivery<Row extends OutboxRow>(
   return { ...row, records, state: stateOf(records), attempts, due_at };
 }
 
-/** The row when somebody asks for another attempt: what has failed is due at once. */
+/** The row after somebody requests another attempt: failed records are due at once. */
 export function triedAgain<Row extends OutboxRow>(row: Row, now: Instant): Row {
   const records = row.records.map((record): OutboxRecord =>
     record.state === 'FAILED'

@@ -2,9 +2,9 @@ import type { HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';
 import type { HrFailure, OutboxRow } from '../../hr-outbox/rules/outbox.ts';
 import { nextTry, type AttemptMoment } from './nextTry.ts';
 
-/** A row of `schedule_outbox` as its delivery changes it. */
+/** The columns of `schedule_outbox` that a delivery changes. */
 export interface ScheduleOutboxRow extends Pick<OutboxRow, 'state' | 'attempts' | 'due_at'> {
-  /** Of the temporary range. */
+  /** The code of the temporary range. */
   readonly code: string;
   readonly employee_id: number;
   readonly revision: number;
@@ -12,7 +12,7 @@ export interface ScheduleOutboxRow extends Pick<OutboxRow, 'state' | 'attempts' 
   readonly failure_detail: string | null;
 }
 
-/** What an attempt makes of the row. */
+/** The row after an attempt. */
 export function afterScheduleDelivery(
   { code, employee_id, revision, attempts: before }: ScheduleOutboxRow,
   outcome: HrOutcome,

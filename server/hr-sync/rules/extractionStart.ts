@@ -6,10 +6,13 @@ import {
   type PayCycle,
 } from 'shared-contracts';
 
-/** Where a day begins and ends last on Earth. */
+/** The time zone in which days begin and end last. */
 const lastZone = 'Etc/GMT+12';
 
-/** The first day whose pay cycle has not ended everywhere; delivered time before it is extracted. */
+/**
+ * The first day whose pay cycle has not ended in every time zone; delivered time before it is
+ * extracted.
+ */
 export function extractionStart(payCycle: PayCycle, now: Instant): LocalDate {
   return payCycleOn(payCycle, localDay(now, lastZone)).startDate;
 }

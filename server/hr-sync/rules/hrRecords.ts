@@ -4,7 +4,7 @@ import type { SegmentRow, Shift } from '../../shifts/rules/timePairRow.ts';
 import type { HrShift, HrTime, HrTimeRecord } from '../../hr-outbox/rules/hrSystem.ts';
 import type { OutboxRow } from '../../hr-outbox/rules/outbox.ts';
 
-/** Codes of the company file by the ids of what they stand for. */
+/** Codes of the company file, by internal id. */
 export interface Codes {
   readonly timeTypes: Readonly<Record<string, string>>;
   readonly costCenters: Readonly<Record<string, string>>;
@@ -14,11 +14,11 @@ interface Whose {
   readonly employeeNumber: string;
   readonly assignment: string;
   readonly codes: Codes;
-  /** Of the codes of all records. */
+  /** The prefix of all codes. */
   readonly codePrefix: string;
 }
 
-/** What the external HR system is told of an outbox row: what it has not taken yet. */
+/** The records of an outbox row that the external HR system has not accepted yet. */
 export function hrRecords(row: OutboxRow, shift: Shift, whose: Whose): HrTimeRecord[] {
   const { employeeNumber, assignment, codes, codePrefix } = whose;
   return row.records

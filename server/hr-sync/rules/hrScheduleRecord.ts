@@ -1,7 +1,7 @@
 import type { LocalDate } from 'shared-contracts';
 import type { HrScheduleRecord } from '../../hr-outbox/rules/hrSystem.ts';
 
-/** A row of `schedule_outbox` with the codes of what it names. */
+/** A row of `schedule_outbox` with the codes that it refers to. */
 export interface ScheduleFacts {
   readonly code: string;
   readonly revision: number;
@@ -13,12 +13,15 @@ export interface ScheduleFacts {
   readonly first_day_number: number;
   readonly employee_number: string;
   readonly assignment_code: string;
-  /** Null where the schedule is gone. */
+  /** Null if the schedule no longer exists. */
   readonly schedule_code: string | null;
   readonly duration: number | null;
 }
 
-/** What the external HR system is told of a temporary schedule. One whose schedule is gone is deleted. */
+/**
+ * The record of a temporary schedule for the external HR system. Deletes it if its schedule no
+ * longer exists.
+ */
 export function hrScheduleRecord(facts: ScheduleFacts): HrScheduleRecord {
   const { code, revision, schedule_code: workSchedule, duration } = facts;
   const isThere = facts.operation === 'UPSERT' && workSchedule !== null && duration !== null;

@@ -1,22 +1,12 @@
 import { toInstant, toMillis, type Instant } from 'shared-contracts';
-import type { HrFailure } from '../../hr-outbox/rules/outbox.ts';
 import type { HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';
 import { backOff } from '../../jobs/rules/lease.ts';
+import { isRetriable } from './isRetriable.ts';
 
-/** Some seven hours, by `retryDelay`. */
+/** About seven hours, according to `retryDelay`. */
 const mostAttempts = 16;
 
-/** Whether waiting may help; else a person must do something first. */
-const passes: Readonly<Record<HrFailure, boolean>> = {
-  UNREACHABLE: true,
-  BUSY: true,
-  UNKNOWN_PERSON: false,
-  UNKNOWN_SCHEDULE: false,
-  OTHER_DAY: false,
-  REFUSED: false,
-};
-
-/** When an attempt is made; `chance` is from 0 up to 1. */
+/** The moment of an attempt; `chance` is from 0 up to, not including, 1. */
 export interface AttemptMoment {
   readonly now: Instant;
   readonly chance: number;
@@ -25,14 +15,14 @@ export interface AttemptMoment {
 interface NextTry {
   readonly attempts: number;
   readonly due_at: Instant;
-  /** What becomes of a record with this outcome. */
+  /** The state of a record with this result. */
   readonly stateOf: (outcome: HrOutcome) => 'WAITING' | 'DONE' | 'FAILED';
 }
 
 /**
- * What follows from the outcomes of an attempt at a row of an outbox: later each time, and at last
- * nothing more. Where the system asked to be left alone until an instant, that is when, and the
- * attempt does not count.
+ * The next attempt at an outbox row, given the results of the last one: with backoff, and finally
+ * none. If the system asked for a pause, it is the end of the pause, and the attempt does not
+ * count.
  */
 export function nextTry(
   attempts: number,
@@ -50,15 +40,16 @@ export function nextTry(
     due_at: toInstant(Math.max(...delayed, ...wanted)),
     stateOf: (outcome) => {
       if (outcome === null) return 'DONE';
-      const isTriedAgain = outcome.notBefore !== null || (passes[outcome.reason] && !isLast);
+      const isTriedAgain = outcome.notBefore !== null || (isRetriable[outcome.reason] && !isLast);
       return isTriedAgain ? 'WAITING' : 'FAILED';
     },
   };
 }
 
 /**
- * Milliseconds until the next attempt, the first after five seconds. The chance, from 0 up to 1, takes
- * up to a quarter off, so that what failed together does not come back together.
+ * Milliseconds until the next attempt, five seconds at first. The chance, from 0 up to, not
+ * including, 1, takes up to a quarter off (jitter), so that rows that failed together are not
+ * retried together.
  */
 export function retryDelay(attempts: number, chance: number): number {
   return Math.round(backOff(attempts, 5_000) * (1 - chance / 4));

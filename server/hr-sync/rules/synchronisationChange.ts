@@ -1,6 +1,6 @@
 import type { TimePairRow } from '../../shifts/rules/timePairRow.ts';
 
-/** What a row of `time_pair` says of the external HR system. */
+/** The columns of `time_pair` about the external HR system. */
 export type KeptSynchronisation = Pick<
   TimePairRow,
   'id' | 'synchronisation_status' | 'synchronisation_error' | 'extraction_status'
@@ -10,7 +10,7 @@ type Changed = Partial<Omit<KeptSynchronisation, 'id'>>;
 
 const columns = ['synchronisation_status', 'synchronisation_error', 'extraction_status'] as const;
 
-/** What is recorded of such a change; null when nothing has changed. */
+/** The record of such a change; null if nothing has changed. */
 export function synchronisationChange(
   before: KeptSynchronisation | undefined,
   after: KeptSynchronisation,

@@ -28,7 +28,7 @@ interface ReasonRow {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Values: whether those for shifts, whether those for segments. */
+/** Values: whether to include those for shifts, whether to include those for segments. */
 export const readReasons = statement<ReasonRow>(
   'readReasons',
   `select id, code, names from reason

@@ -3,7 +3,7 @@ import type { Runner } from '../../database/statement.ts';
 import { defaultPayCycle } from '../rules/companyDefaults.ts';
 import { readCompany } from './company.ts';
 
-/** How the company's pay cycles run. */
+/** The company's pay cycles. */
 export async function readPayCycle(database: Runner): Promise<PayCycle> {
   const [company] = await database.run(readCompany);
   if (company === undefined) return defaultPayCycle;

@@ -4,7 +4,7 @@ const manifest: unknown = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
-/** Version of the server, as its package says. */
+/** The server's version, from its package. */
 export const productVersion =
   typeof manifest === 'object' && manifest !== null && 'version' in manifest
     ? String(manifest.version)

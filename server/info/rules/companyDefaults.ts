@@ -2,7 +2,7 @@ import type { components, ApprovalStatus, FeatureInfo } from 'shared-contracts';
 
 type Schemas = components['schemas'];
 
-/** Cycles of a company that says nothing of its own (spec §9). */
+/** The pay cycle of a company without its own (spec §9). */
 export const defaultPayCycle: Schemas['PayCycle'] = {
   startDate: '2022-08-01',
   duration: 7,
@@ -20,12 +20,13 @@ export const defaultTheme: Schemas['ThemeColors'] = {
   success: null,
 };
 
-/** A licence that names nobody yet. */
+/** A licence without a name. */
 export const defaultLicense: Schemas['License'] = { name: '', expiryDate: null };
 
 /**
- * The statuses that approvals show first (spec §4): the company's list where it filters by status,
- * else what can still change: with automatic approval that is what was approved by itself.
+ * The statuses that approvals show first (spec §4): the company's list if it filters by status,
+ * otherwise those that can still change; with automatic approval these are the automatically
+ * approved ones.
  */
 export function defaultApprovalStatuses(
   { FILTER_BY_STATUS, AUTO_APPROVAL }: FeatureInfo['features'],

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 
-/** What signs exports for inspectors, and by which they are checked. */
+/** The key pair that signs exports for inspectors. */
 export interface InspectionKey {
   /** The 32 bytes in base64url. */
   readonly publicKey: string;
@@ -11,10 +11,10 @@ export interface InspectionKey {
   sign(text: string): string;
 }
 
-/** What PKCS #8 writes before the 32 bytes of a private key of Ed25519 (RFC 8410). */
+/** The PKCS #8 prefix of the 32 bytes of an Ed25519 private key (RFC 8410). */
 const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Follows from the key of the records: nobody has to keep another one. */
+/** Derived from the key of the records, so that there is no other key to keep. */
 export async function openInspectionKey(
   chain: Pick<RecordChain, 'deriveKey'>,
 ): Promise<InspectionKey> {

@@ -6,16 +6,16 @@ import { rowOf } from '../rules/inspectionCells.ts';
 import { timeRows } from '../rules/timeRows.ts';
 import { inspectionWords } from '../rules/words/inspectionWords.ts';
 
-/** What the sheets are made of. */
+/** The content of the sheets. */
 export interface InspectionContent {
   readonly people: readonly InspectionPerson[];
   /** Names of reasons by id, in the reader's language. */
   readonly reasons: ReadonlyMap<number, string>;
-  /** Everything of every person, one after the other; each sheet asks anew. */
+  /** Reads everything of each person in turn; each sheet reads again. */
   read(): AsyncIterable<InspectedPerson>;
 }
 
-/** The spreadsheet for an inspector: people, their times, and what was changed of these. */
+/** The spreadsheet for an inspector: people, their time, and its changes. */
 export function inspectionSheets(
   inspection: Inspection,
   { people, reasons, read }: InspectionContent,

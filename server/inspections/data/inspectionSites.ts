@@ -2,7 +2,7 @@ import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
 import type { InspectionPerson } from '../rules/inspection.ts';
 
-/** The sites there are, and the assignments that belong to them now, as reports group by. */
+/** The existing sites, and the assignments that belong to them now, grouped as in reports. */
 const sites = `select 'COMPANY' as kind, company as code, company as name, id as assignment_id
    from assignment
    union all
@@ -25,9 +25,9 @@ export const findSite = statement<Pick<components['schemas']['InspectionSite'], 
 );
 
 /**
- * Values: kind, code, first and last day. Whoever belongs to the site now and is employed, or has time,
- * on any of the days; and whoever has, or once had, time of these days on the cost center or at the
- * place, wherever they belong now. Which company somebody belonged to earlier is not kept.
+ * Values: kind, code, first and last day. People who belong to the site now and are employed, or
+ * have time, on any of the days; and those who have, or once had, time of these days on the cost
+ * center or at the place, wherever they belong now. Earlier companies of a person are not stored.
  */
 export const readSitePeople = statement<InspectionPerson>(
   'readInspectionPeople',
@@ -67,7 +67,7 @@ export const readCompany = statement<{ name: string }>(
   'select name from company',
 );
 
-/** Words for reasons by the reader's language. Value: locale. */
+/** Names of reasons in the reader's language. Value: locale. */
 export const readReasonNames = statement<{ id: number; name: string }>(
   'readInspectedReasons',
   `select id, coalesce(names ->> $1, names ->> 'en', code) as name from reason`,

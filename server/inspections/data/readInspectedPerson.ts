@@ -50,7 +50,7 @@ const findNames = statement<{ who: string; name: string }>(
    select 'geofence ' || id, name from geofence where id = any($4::bigint[])`,
 );
 
-/** Reads one assignment by its records as they stood at `head`, which nothing changes any more. */
+/** Reads one assignment from its records up to `head`, which are immutable. */
 export async function readInspectedPerson(
   { database, chain }: { readonly database: Database; readonly chain: RecordChain },
   person: InspectionPerson,

@@ -5,10 +5,10 @@ import { inspectedRecord } from '../rules/inspectedTime.ts';
 import type { InspectedPerson } from '../rules/inspectedPerson.ts';
 
 /**
- * The signed JSON (docs/guides/records.md): a line for the heading, for each person, for the seal with
- * the digests of these lines, and for the signature over the seal. So neither who writes nor who checks
- * it needs more than one person in memory. `workbookDigest` gives the SHA-256 of the spreadsheet in
- * base64url; it is called after all people were read.
+ * The signed JSON (docs/guides/records.md): a line for the heading, for each person, for the seal
+ * with the digests of these lines, and for the signature over the seal. So neither writer nor
+ * verifier holds more than one person in memory. `workbookDigest` returns the SHA-256 of the
+ * spreadsheet in base64url; it is called after all people were read.
  */
 export async function* signedLines(
   inspection: Inspection,

@@ -16,8 +16,8 @@ export const verifier = readFileSync(
 );
 
 /**
- * The archive as it is made: people are read one after the other, as fast as it is taken, and none of
- * them is kept. It fails with what the reading throws; closing it ends the reading.
+ * The archive as a stream: people are read one after the other, with backpressure, and not kept. It
+ * fails with the reader's error; closing it ends the reading.
  */
 export function writeInspection(
   inspection: Inspection,

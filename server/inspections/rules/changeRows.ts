@@ -9,13 +9,13 @@ import type { Inspection } from './inspection.ts';
 import { dateCell, rowOf, textOf, timeCell } from './inspectionCells.ts';
 import type { InspectionWords } from './words/inspectionWords.ts';
 
-/** What machines and everyday punches record: the sheet of times shows what came of it. */
+/** Records by machines and of everyday punches: the sheet of times shows their result. */
 const unlisted: ReadonlySet<RecordAction> = new Set([
   ...(['CLOCK_IN', 'CLOCK_OUT', 'SEGMENT_CLOCK_IN', 'SEGMENT_CLOCK_OUT'] as const),
   ...(['READJUSTED', 'SYNCHRONISATION', 'EXTRACTED', 'IMPORTED'] as const),
 ]);
 
-/** What was corrected, decided and signed off of a person's time: by whom, when and why. */
+/** Corrections, decisions and sign-offs of a person's time: by whom, when and why. */
 export function* changeRows(
   { person, records, wanted, names, signOffs }: InspectedPerson,
   { locale, is24Hour, timeZone }: Pick<Inspection, 'locale' | 'is24Hour' | 'timeZone'>,

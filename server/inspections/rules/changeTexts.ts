@@ -6,7 +6,7 @@ import type { InspectionWords } from './words/inspectionWords.ts';
 
 const ends = ['clock_in', 'clock_out'] as const;
 
-/** The chosen reason and what was written beside it, or what a manager wrote to a decision. */
+/** The chosen reason with its text, or a manager's text about a decision. */
 export function whyOf(
   { after, action }: Pick<SignedRecord, 'after' | 'action'>,
   reasons: ReadonlyMap<number, string>,
@@ -21,7 +21,7 @@ export function whyOf(
   return [...new Set(parts)].filter((part) => part !== '').join(': ');
 }
 
-/** `Start Mon 2 Mar 08:00; End …; Break …` of the columns that `told` has. */
+/** `Start Mon 2 Mar 08:00; End …; Break …` for the columns in `told`. */
 export function factsOf(
   fields: Fields,
   told: Fields,

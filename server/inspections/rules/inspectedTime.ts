@@ -2,7 +2,7 @@ import type { Json } from '../../records/rules/canonicalJson.ts';
 import { emptyState, foldRecord, type RecordedRow } from '../../records/rules/foldRecords.ts';
 import { personalColumns, type Fields, type SignedRecord } from '../../records/rules/record.ts';
 
-/** Columns of a shift that an inspector sees, with the names that records give them. */
+/** Columns of a shift that an inspector sees, as the records name them. */
 const shiftColumns = [
   ...['start_date', 'time_zone', 'clock_in', 'clock_out', 'duration', 'status'],
   ...['is_correction', 'deleted_at', 'cost_center_id'],
@@ -11,21 +11,21 @@ const shiftColumns = [
 ] as const;
 const segmentColumns = ['pair_type', 'clock_in', 'clock_out', 'deleted_at'] as const;
 
-/** A shift as its records leave it: columns, and under `segments` the same of its breaks. */
+/** A shift according to its records: its columns, and its breaks under `segments`. */
 export interface InspectedShift extends Fields {
   readonly id: number;
   readonly segments: readonly Fields[];
 }
 
-/** A record as it leaves the house: of other days only that it is there. */
+/** A record in an export: for other days it only shows that the record exists. */
 export type InspectedRecord = Pick<SignedRecord, 'sequence'> & {
   readonly previousMac: string;
   readonly mac: string;
 } & Partial<Omit<SignedRecord, 'assignmentId' | 'salts' | 'previousMac' | 'mac'>>;
 
 /**
- * The shifts of the wanted time pairs, the latest version of each, by what the records say: rows that
- * somebody changed past the server are not believed. In the order of their start.
+ * The latest version of each wanted shift, according to the records: rows that were changed without
+ * the server do not count. By start time.
  */
 export function inspectedShifts(
   records: readonly SignedRecord[],
@@ -48,7 +48,7 @@ export function inspectedShifts(
     .toSorted(byStart);
 }
 
-/** Personal values are in records as digests alone; their salts stay here. */
+/** Records contain only digests of personal values; their salts are not exported. */
 export function inspectedRecord(
   record: SignedRecord,
   wanted: ReadonlySet<number>,
@@ -67,7 +67,7 @@ function valueOf(row: RecordedRow, column: string): Json {
   return known !== undefined && 'value' in known ? known.value : null;
 }
 
-/** Instants of records are texts of one form, which stand in the order of time. */
+/** Instants in records have one text format, whose order is that of time. */
 function byStart(one: Fields, other: Fields): number {
   return startOf(one).localeCompare(startOf(other));
 }

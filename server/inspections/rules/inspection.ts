@@ -3,7 +3,7 @@ import type { SpreadsheetReader } from '../../spreadsheets/rules/styles.ts';
 
 type Schemas = components['schemas'];
 
-/** What an inspector gets: whose time, of which days, and who made it when. */
+/** The parameters of an export: whose time, on which days, and who made it when. */
 export interface Inspection extends SpreadsheetReader {
   readonly site: Pick<Schemas['InspectionSite'], 'kind' | 'code' | 'name'>;
   readonly company: string;
@@ -11,11 +11,11 @@ export interface Inspection extends SpreadsheetReader {
   readonly to: LocalDate;
   readonly madeAt: Instant;
   readonly madeBy: string;
-  /** IANA zone of the reader, for what happens at no place. */
+  /** IANA zone of the reader, for events without a place. */
   readonly timeZone: string;
 }
 
-/** An assignment of the site, and how far its chain of records had come when the export began. */
+/** An assignment of the site, with the length of its record chain when the export began. */
 export interface InspectionPerson {
   readonly id: number;
   readonly code: string;
@@ -25,11 +25,11 @@ export interface InspectionPerson {
   readonly lastName: string;
   readonly position: string;
   readonly timeZone: string;
-  /** Number of the last record; 0 where there is none. */
+  /** Number of the last record; 0 if there is none. */
   readonly head: number;
 }
 
-/** A sign-off of a pay cycle that covers days of the person. */
+/** A sign-off of a pay cycle that includes days of the person. */
 export interface InspectionSignOff {
   readonly signedBy: string;
   readonly signedAt: Instant;

@@ -3,7 +3,7 @@ import type { Fields } from '../../records/rules/record.ts';
 import type { Cell, Row } from '../../spreadsheets/rules/cell.ts';
 import type { InspectionPerson } from './inspection.ts';
 
-/** A row of somebody; texts stand as they are, empty ones leave the cell empty. */
+/** A row of a person; texts are unchanged, empty ones leave the cell empty. */
 export function rowOf(person: InspectionPerson, ...cells: readonly (Cell | string)[]): Row {
   const { employeeNumber, firstName, lastName, code } = person;
   const all = [employeeNumber, `${firstName} ${lastName}`, code, ...cells];
@@ -16,22 +16,22 @@ export function rowOf(person: InspectionPerson, ...cells: readonly (Cell | strin
   };
 }
 
-/** A day of the records. */
+/** A date from the records. */
 export function dateCell(date: Json | undefined): Cell {
   return typeof date === 'string' ? { kind: 'date', date } : null;
 }
 
-/** An instant of the records by the clocks of a zone. */
+/** An instant from the records in local time of a zone. */
 export function timeCell(instant: Json | undefined, timeZone: string): Cell {
   return typeof instant === 'string' ? { kind: 'time', instant, timeZone } : null;
 }
 
-/** What a word of the records is called; the word itself where it has no name. */
+/** The name of a word in the records; the word itself if it has no name. */
 export function nameOf(names: Readonly<Record<string, string>>, word: Json | undefined): string {
   return typeof word === 'string' ? (names[word] ?? word) : '';
 }
 
-/** A text of the records; empty where there is none. */
+/** A text from the records; empty if there is none. */
 export function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }

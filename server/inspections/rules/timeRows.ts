@@ -6,7 +6,7 @@ import type { InspectionWords } from './words/inspectionWords.ts';
 
 type Words = Pick<InspectionWords, 'work' | 'kinds' | 'status'>;
 
-/** A person's shifts with their breaks, by the clocks of the place of work; deleted ones are left out. */
+/** A person's shifts with their breaks, in local time of the workplace; without deleted ones. */
 export function* timeRows(
   { person, shifts, names }: InspectedPerson,
   { work, kinds, status }: Words,
@@ -35,7 +35,7 @@ export function* timeRows(
   }
 }
 
-/** The place at which a shift began, or at least ended. */
+/** The place where a shift began, otherwise where it ended. */
 function placeOf(shift: InspectedShift, names: InspectedPerson['names']): string {
   const places = (['clock_in', 'clock_out'] as const).flatMap((end) => {
     const isAway = shift[`${end}_geofence_result`] === 'OUTSIDE';

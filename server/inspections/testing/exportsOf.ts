@@ -11,13 +11,13 @@ import { setFeatures } from '../../testing/testFeatures.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { verifier } from '../data/writeInspection.ts';
 
-/** The company and its days, as most tests ask for them. */
+/** The company and the period that most tests use. */
 export const harbour = {
   ...({ kind: 'COMPANY', code: 'Harbour' } as const),
   ...{ fromDate: '2026-03-01', toDate: '2026-03-12' },
 };
 
-/** What the program says of these files in one folder, and its exit code. */
+/** The program's output for these files in one folder, and its exit code. */
 export async function checkedFiles(
   files: Readonly<Record<string, string | Uint8Array>>,
   ...fingerprint: readonly string[]
@@ -39,14 +39,14 @@ export async function checkedFiles(
   return { said, complained, code };
 }
 
-/** What the program says of the signed lines alone. */
+/** The program's output for the signed lines alone. */
 export function checked(json: string, ...fingerprint: readonly string[]) {
   return checkedFiles({ 'inspection.json': json }, ...fingerprint);
 }
 
 /**
- * Exports the Harbour before the tests: a shift of Ella's that Max corrected, one that she added and he
- * approved, and one after the days.
+ * Exports the Harbour before the tests: a shift of Ella's that Max corrected, one that she added
+ * and he approved, and one after the period.
  */
 export function exportsOf(server: TestServer) {
   const result = {

@@ -2,7 +2,7 @@ import type { SignedRecord } from '../../records/rules/record.ts';
 import type { InspectedPerson } from '../rules/inspectedPerson.ts';
 import type { InspectedShift } from '../rules/inspectedTime.ts';
 
-/** Ella with what a test says of her time, of which every record is wanted. */
+/** Ella with a test's records of her time, all of which are wanted. */
 export function inspected({
   records = [],
   ...given
@@ -30,7 +30,7 @@ const first: SignedRecord = {
   mac: Buffer.alloc(32),
 };
 
-/** Eight hours on 10 March in Berlin, at no place. */
+/** Eight hours on 10 March in Berlin, without a place. */
 export const shift: InspectedShift = {
   ...{ id: 7, start_date: '2026-03-10', time_zone: 'Europe/Berlin', deleted_at: null },
   ...{ clock_in: '2026-03-10T07:30:00.000Z', clock_out: '2026-03-10T15:30:00.000Z' },

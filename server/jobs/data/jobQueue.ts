@@ -6,7 +6,7 @@ import { leaseEnd } from '../rules/lease.ts';
 /** A job that this process works on until `leasedUntil`. */
 export interface LeasedJob extends Job {
   readonly attempts: number;
-  /** ISO 8601 in UTC: tells this lease from a later one. */
+  /** ISO 8601 in UTC; identifies this lease. */
   readonly leasedUntil: string;
 }
 
@@ -26,7 +26,7 @@ const plantStatement = statement<never>(
    on conflict do nothing`,
 );
 
-/** Values: now, until when it is leased, kind. */
+/** Values: now, end of the lease, kind. */
 const leaseStatement = statement<LeasedJob>(
   'leaseJob',
   `update job set leased_until = $2, attempts = job.attempts + 1
@@ -42,21 +42,21 @@ const finishStatement = statement<never>(
   'delete from job where kind = $1 and key = $2 and leased_until = $3',
 );
 
-/** Values: kind, key, lease, when it is due again, with how many attempts behind it. */
+/** Values: kind, key, lease, next due time, number of attempts so far. */
 const postponeStatement = statement<never>(
   'postponeJob',
   `update job set due_at = $4, leased_until = null, attempts = $5
    where kind = $1 and key = $2 and leased_until = $3`,
 );
 
-/** Values: kind, key, lease, when it is due again. It begins anew. */
+/** Values: kind, key, lease, next due time. Resets the job. */
 const repeatStatement = statement<never>(
   'repeatJob',
   `update job set payload = 'null', due_at = $4, leased_until = null, attempts = 0
    where kind = $1 and key = $2 and leased_until = $3`,
 );
 
-/** Values: kind, key, lease, what is left of it, when that is due. */
+/** Values: kind, key, lease, remaining payload, its due time. */
 const goOnStatement = statement<never>(
   'goOnWithJob',
   `update job set payload = $4, due_at = $5, leased_until = null, attempts = 0
@@ -64,14 +64,14 @@ const goOnStatement = statement<never>(
 );
 
 /**
- * Asks for a job, in the transaction of what needs it. One of the same kind and key that waits, or
- * is under way, is done anew with this payload.
+ * Queues a job in the transaction that needs it. Replaces a waiting job of the same kind and key;
+ * one that is running runs again with this payload.
  */
 export async function enqueue(transaction: Runner, job: Job, dueAt: Date): Promise<void> {
   await enqueueAll(transaction, [job], dueAt);
 }
 
-/** The same for several jobs, each of another kind or key, with one statement. */
+/** Queues several jobs of different kinds or keys with one statement. */
 export async function enqueueAll(
   transaction: Runner,
   jobs: readonly Job[],
@@ -80,12 +80,12 @@ export async function enqueueAll(
   await transaction.run(enqueueStatement, [JSON.stringify(jobs), dueAt]);
 }
 
-/** Sees to it that a job that comes back for ever is there. */
+/** Ensures that a recurring job exists. */
 export async function plant(database: Database, kind: string, dueAt: Date): Promise<void> {
   await database.run(plantStatement, [kind, dueAt]);
 }
 
-/** Leases what has been due the longest, if anything is; no two processes get the same. */
+/** Leases the job that has been due the longest, if any; no two processes get the same one. */
 export async function lease(
   database: Database,
   kind: string,
@@ -96,12 +96,15 @@ export async function lease(
   return leased ?? null;
 }
 
-/** The job is done; one that was asked for anew meanwhile stays. */
+/** Removes the finished job, unless it was queued again in the meantime. */
 export async function finish(database: Database, job: LeasedJob): Promise<void> {
   await database.run(finishStatement, [job.kind, job.key, job.leasedUntil]);
 }
 
-/** A part of the job is done and the rest is due; one that was asked for anew meanwhile stays. */
+/**
+ * Stores the remaining part of the job, which is due next, unless it was queued again in the
+ * meantime.
+ */
 export async function goOn(
   database: Database,
   { kind, key, leasedUntil }: LeasedJob,
@@ -111,12 +114,12 @@ export async function goOn(
   await database.run(goOnStatement, [kind, key, leasedUntil, JSON.stringify(rest), dueAt]);
 }
 
-/** The job is done and comes back, without what was left of it in between. */
+/** The job is done and recurs, without its remaining payload. */
 export async function repeatAt(database: Database, job: LeasedJob, dueAt: Date): Promise<void> {
   await database.run(repeatStatement, [job.kind, job.key, job.leasedUntil, dueAt]);
 }
 
-/** The job failed and is tried again later. */
+/** The job failed and is retried later. */
 export async function tryLater(database: Database, job: LeasedJob, now: Date): Promise<void> {
   const dueAt = new Date(now.getTime() + retryDelay(job.attempts));
   await database.run(postponeStatement, [job.kind, job.key, job.leasedUntil, dueAt, job.attempts]);

@@ -1,27 +1,27 @@
 import type { Json } from '../../records/rules/canonicalJson.ts';
 import { backOff } from './lease.ts';
 
-/** Work that waits for its time. */
+/** Work that runs at its due time. */
 export interface Job {
   readonly kind: string;
-  /** Tells jobs of one kind apart. */
+  /** Distinguishes jobs of one kind. */
   readonly key: string;
   readonly payload: Json;
 }
 
-/** Does the jobs of one kind. */
+/** Runs the jobs of one kind. */
 export interface Worker {
   readonly kind: string;
-  /** Milliseconds after which the one job of the kind comes back; without it jobs are asked for. */
+  /** Milliseconds after which the kind's single job recurs; without it jobs are queued. */
   readonly every?: number;
   /**
-   * Must bear being done twice: a process may end after the work and before it says so. Work that may
-   * take minutes is done in parts: it answers what is left, and the job goes on from there.
+   * Must be idempotent: a process can end after the work and before it reports it. Work of several
+   * minutes is split: it returns the rest, and the job continues from there.
    */
   work(payload: Job['payload'], now: Date): Promise<Rest | void>;
 }
 
-/** The payload of what is left of a job. */
+/** The payload of a job's remaining part. */
 export interface Rest {
   readonly rest: Job['payload'];
 }
@@ -29,21 +29,23 @@ export interface Rest {
 /** All jobs of the server. */
 export interface Jobs {
   /**
-   * Does everything that is due, and answers how many jobs that were. A job that fails is logged and
-   * tried again later.
+   * Runs everything that is due, and returns the number of jobs. A failed job is logged and retried
+   * later.
    */
   runDue(): Promise<number>;
-  /** Looks for due jobs every few seconds; the first time after that span, never at the start. */
+  /**
+   * Looks for due jobs every few seconds; the first time after that interval, never at the start.
+   */
   start(): { stop(): Promise<void> };
 }
 
-/** How long a process may work on a job before another one takes it over, in milliseconds. */
+/** Milliseconds for which a process leases a job; afterwards another one can take it over. */
 export const jobLease = 5 * 60_000;
 
-/** After how many milliseconds a job is given up, to be tried again: before another process takes it. */
+/** Milliseconds after which a job is aborted and retried: before its lease ends. */
 export const longestWork = jobLease - 60_000;
 
-/** How long a job that failed so many times waits for the next attempt, in milliseconds. */
+/** Milliseconds until the next attempt of a job that has failed so many times. */
 export function retryDelay(attempts: number): number {
   return backOff(attempts, 10_000);
 }

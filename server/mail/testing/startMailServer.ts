@@ -1,19 +1,19 @@
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came over the wire. */
+/** A mail as it was received. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly source: string;
 }
 
-/** A mail server on loopback that keeps what it is given. */
+/** A mail server on loopback that stores its mail. */
 export interface MailServer {
   /** `smtp://127.0.0.1:2525` */
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** Takes no mail while it is set. */
+  /** Rejects mail while it is true. */
   refuses: boolean;
   close(): Promise<void>;
 }

@@ -32,8 +32,8 @@ const orders: Readonly<Record<Order, string>> = {
 };
 
 /**
- * Values: managed assignments, search, whether people who are clocked in are asked for, and those who
- * are away, page size, offset, and what `conditions` on the assignments have.
+ * Values: managed assignments, search, whether only people who are clocked in, whether only those on
+ * a break, page size, offset, and the values of `conditions`.
  */
 function pageSql(order: Order, conditions: readonly string[]): string {
   return `with person as materialized (
@@ -70,7 +70,7 @@ function pageSql(order: Order, conditions: readonly string[]): string {
      order by ${orders[order]}`;
 }
 
-/** A page of the people who hold those assignments, by the filter. */
+/** A page of the people with those assignments, by the filter. */
 export async function findSubordinates(
   database: Runner,
   managedIds: readonly number[],

@@ -10,18 +10,18 @@ import {
 import type { KeptShift } from '../../shifts/data/presentShifts.ts';
 import { toKeptShift, type ShiftRow, shiftColumnsOf } from '../../shifts/data/shiftRows.ts';
 
-/** All that one row of a mass request is judged by. */
+/** Everything that one row of a mass request is judged by. */
 export interface MassState {
   readonly head: ChainHead;
-  /** The latest punch of the assignment, corrections left out. */
+  /** The assignment's latest punch, without corrections. */
   readonly lastPunch: string | null;
-  /** The shift that the row names, or else the open one. */
+  /** The shift that the row names, otherwise the open one. */
   readonly shift: KeptShift | null;
 }
 
 type StateRow = ChainRow & (ShiftRow | { readonly pair: null });
 
-/** Values: assignments, and for each the id of a shift, any version of it; null is the open one. */
+/** Values: assignments, and for each the id of any version of a shift; null for the open one. */
 const readStates = statement<StateRow>(
   'readMassStates',
   `select ${chainColumns}, ${shiftColumnsOf('found')}
@@ -34,7 +34,7 @@ const readStates = statement<StateRow>(
    order by asked.position`,
 );
 
-/** What the rows are judged by, in their order, read in one statement. */
+/** The states of the rows, in their order, read in one statement. */
 export async function readMassStates(
   database: Runner,
   rows: readonly { readonly assignmentId: number; readonly shiftId: number | null }[],

@@ -1,11 +1,11 @@
 import { statement } from '../../database/statement.ts';
 import type { OpenShift } from '../rules/openTimePairOf.ts';
 
-/** What finds a person's open shifts, where `pair` is of one of the person's assignments. */
+/** The condition of a person's open shifts, with `pair` on one of the person's assignments. */
 export const isOpen =
   'pair.clock_out is null and pair.is_latest and pair.deleted_at is null and not pair.is_correction';
 
-/** Value: employees. Their open shifts on whichever assignment, the youngest first. */
+/** Value: employees. Their open shifts on any assignment, youngest first. */
 export const readOpenShiftsOf = statement<OpenShift>(
   'readOpenShiftsOf',
   `select assignment.employee_id, pair.assignment_id, pair.id, pair.start_date, pair.clock_in,

@@ -12,7 +12,7 @@ export interface ClockedAssignment {
   readonly timeZone: string;
 }
 
-/** What is expected of people today, by employee; whoever is clocked in has nothing to be late for. */
+/** Today's expected attendance, by employee; people who are clocked in have none. */
 export async function readAttendance(
   { database, dayPlans }: { readonly database: Runner; readonly dayPlans: DayPlans },
   assignments: readonly ClockedAssignment[],

@@ -10,14 +10,14 @@ import { readAttendance } from './readAttendance.ts';
 
 type Asked = NonNullable<components['schemas']['SubordinatesFilter']['attendance']>;
 
-/** What is found by each choice. */
+/** The attendance that each choice finds. */
 const states = {
   DUE: ['DUE', 'LATE'],
   LATE: ['LATE', 'MISSED'],
   OFF: ['OFF'],
 } as const satisfies Record<Asked, readonly Attendance['attendance'][]>;
 
-/** The assignments of people who are not clocked in and of whom this is expected today. */
+/** The assignments of people who are not clocked in and have this attendance today. */
 export async function withAttendance(
   sources: { readonly database: Runner; readonly dayPlans: DayPlans },
   managed: readonly ManagedAssignment[],

@@ -11,7 +11,10 @@ import { massViolation, type MassViolationCode } from './massViolation.ts';
 import { mayPunch } from '../rules/openTimePairOf.ts';
 import type { DecidedRow, MassRequest, MassRow } from './massRow.ts';
 
-/** Judges the rows of a mass request, each by itself, with as many statements for 200 as for one. */
+/**
+ * Judges the rows of a mass request, each by itself, with the same number of statements for one and
+ * for 200.
+ */
 export function createDecideRows(
   { database }: Pick<ServerContext, 'database'>,
   { facts: timePairFacts, dayPlans }: WritableBook,
@@ -31,7 +34,7 @@ export function createDecideRows(
       timePairFacts.assignments(ids),
       timePairFacts.catalogue(),
     ]);
-    // Each row's decision asks for its own days: read them all at once.
+    // Each row's decision needs its own days: read them all at once.
     await plansAround(dayPlans, momentsOf(states, [...assignments.values()], now));
     const clocked = managed.filter(({ assignmentId }) => assignments.has(assignmentId));
     const open = await database.run(readOpenShiftsOf, [
@@ -91,14 +94,14 @@ export function createDecideRows(
     return Promise.all(
       rows.map((row, index) => {
         const state = facts.states[index];
-        if (state === undefined) throw new Error('Every row has its state.');
+        if (state === undefined) throw new Error('A row has no state.');
         return decideRow(row, state, facts);
       }),
     );
   };
 }
 
-/** When the shifts began, and when the punches fall unless they come late. */
+/** The start of the shifts, and the time of the punches unless they are late. */
 function momentsOf(
   states: readonly MassState[],
   assignments: readonly AssignmentFacts[],

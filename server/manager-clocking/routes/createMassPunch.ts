@@ -12,7 +12,7 @@ import type { DecisionNotice } from '../../notifications/rules/notice.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { selectionTooLarge } from '../../calls/sharedRefusals.ts';
 
-/** Both calls are answered alike. */
+/** Both calls have the same answer. */
 interface PreparedMass extends Omit<Prepared<'massClockIn'>, 'answer'> {
   readonly answer: {
     readonly status: 200;
@@ -21,8 +21,8 @@ interface PreparedMass extends Omit<Prepared<'massClockIn'>, 'answer'> {
 }
 
 /**
- * Clocks subordinates in or out: each row by itself, all that are done in one transaction with their
- * records, the answer and what their people are told.
+ * Clocks subordinates in or out: each row by itself, all accepted ones in one transaction with
+ * their records, the answer and the notifications.
  */
 export function createMassPunch(context: ServerContext, book: WritableBook) {
   const { database, push } = context;
@@ -39,7 +39,7 @@ export function createMassPunch(context: ServerContext, book: WritableBook) {
       switches,
     );
     const [manager] = await database.run(readEmployee, [request.employee.id]);
-    if (manager === undefined) throw new Error('Whoever calls is an employee.');
+    if (manager === undefined) throw new Error('The caller is not an employee.');
     const judged = await decideRows(request, rows, switches);
     const by = { actorKind: 'employee', actorId: request.employee.id } as const;
     const commit = await book.prepare(
@@ -77,7 +77,7 @@ export function createMassPunch(context: ServerContext, book: WritableBook) {
   };
 }
 
-/** A manager's clock-out approves the time, and its person is told so. */
+/** A manager's clock-out approves the time, and its person is notified. */
 function approvalNotice(
   { before, shift: { pair } }: DonePunch,
   employeeId: number,
@@ -100,8 +100,8 @@ interface Row {
 }
 
 /**
- * Refuses more rows than may be selected (SELECTION_TOO_LARGE), the same assignment twice, and comments
- * while they are off.
+ * Refuses more rows than can be selected (SELECTION_TOO_LARGE), a repeated assignment, and comments
+ * if they are off.
  */
 function requireSaneRows(rows: readonly Row[], { features, properties }: FeatureInfo): void {
   if (rows.length > properties.MAXIMUM_SELECTABLE_EMPLOYEES)

@@ -6,7 +6,7 @@ import type { MassState } from '../data/massState.ts';
 import type { OpenShift } from '../rules/openTimePairOf.ts';
 import type { MassViolationCode } from './massViolation.ts';
 
-/** What both mass calls have in common. */
+/** The common part of both mass calls. */
 export type MassRequest = Pick<CallRequest<'massClockIn'>, 'employee' | 'locale' | 'now'>;
 
 /** One row of a mass request. */
@@ -19,17 +19,17 @@ export interface MassRow {
   decide(facts: PunchCase): Promise<Outcome>;
 }
 
-/** What became of a row. */
+/** The result of a row. */
 export interface DecidedRow {
   readonly assignmentId: number;
-  /** Whose it is; null where the person is not one of the manager's. */
+  /** Null if it is not one of the manager's people. */
   readonly employeeId: number | null;
   readonly state: MassState;
-  /** Null where the row was stopped. */
+  /** Null if the row was refused. */
   readonly punch: DonePunch | null;
   readonly violations: readonly {
     readonly code: MassViolationCode;
-    /** The shift that is open already. */
+    /** The shift that is already open. */
     readonly open?: Pick<OpenShift, 'clock_in' | 'time_zone'>;
   }[];
 }

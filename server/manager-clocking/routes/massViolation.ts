@@ -4,8 +4,7 @@ import type { Refusal } from '../../calls/refusal.ts';
 export type MassViolationCode = components['schemas']['MassViolationCode'];
 
 /**
- * What the manager is told of a row that cannot be done as it is; null for what is wrong with the
- * whole request.
+ * The manager's message about a row that cannot be done; null for an error of the whole request.
  */
 export function massViolation(
   { code, details }: Pick<Refusal, 'code' | 'details'>,

@@ -6,7 +6,7 @@ import { presentShifts } from '../../shifts/data/presentShifts.ts';
 import { inEffect } from '../../shifts/rules/inEffect.ts';
 import type { DecidedRow, MassRequest } from './massRow.ts';
 
-/** The shifts of the rows that were done, and the violations of all, in the manager's language. */
+/** The shifts of the accepted rows, and all violations, in the manager's language. */
 export async function presentMassAnswer(
   book: ShiftBook,
   request: MassRequest,

@@ -12,7 +12,7 @@ import { openTimePairOf } from '../rules/openTimePairOf.ts';
 
 type Subordinate = components['schemas']['Subordinate'];
 
-/** The people as the contract shows them. Nobody is clocked before they are the manager's. */
+/** The people as in the contract. Nobody is clocked in before they are the manager's. */
 export function presentSubordinates(
   people: readonly SubordinateRow[],
   managed: readonly ManagedAssignment[],

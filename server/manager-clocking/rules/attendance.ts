@@ -9,24 +9,24 @@ import { type DayPlan, scheduledSpan, scheduleGraceSeconds } from '../../shifts/
 
 type Subordinate = components['schemas']['Subordinate'];
 
-/** What is expected of somebody who is not clocked in, and the shift that it is about. */
+/** The expectation of a person who is not clocked in, and the shift concerned. */
 export interface Attendance {
   readonly attendance: NonNullable<Subordinate['attendance']>;
   readonly planned: TimeSpan | null;
-  /** IANA, of the assignment. */
+  /** IANA time zone of the assignment. */
   readonly timeZone: string;
 }
 
-/** A day of an assignment: today, or yesterday for a night that reaches into it. */
+/** A day of an assignment: today, or yesterday for a night shift that ends today. */
 export interface ExpectedDay {
   readonly plan: DayPlan;
   readonly timeZone: string;
   readonly isToday: boolean;
-  /** Nothing was recorded that reaches past the planned start. */
+  /** No recorded time ends after the planned start. */
   readonly isMissing: boolean;
 }
 
-/** What a person is expected to do by all these days: the most urgent of them. Null without any. */
+/** The most urgent expectation of a person over these days. Null if there is none. */
 export function attendanceOf(days: readonly ExpectedDay[], now: Instant): Attendance | null {
   const attendances = days.flatMap((day) => attendanceOn(day, now) ?? []);
   return (

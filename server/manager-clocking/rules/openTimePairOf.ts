@@ -9,13 +9,13 @@ export interface OpenShift {
   readonly start_date: string;
   readonly clock_in: string;
   readonly time_zone: string;
-  /** Since when a segment of it has been open. */
+  /** The start of its open segment. */
   readonly away_since: string | null;
 }
 
 /**
- * What a manager sees of a person's open shifts, youngest first: the one on which the manager
- * approves, or else only that there is another.
+ * A person's open shifts as a manager sees them, youngest first: the one that the manager approves,
+ * otherwise only that there is another.
  */
 export function openTimePairOf(
   open: readonly OpenShift[],
@@ -37,8 +37,8 @@ export function openTimePairOf(
 }
 
 /**
- * Whether a manager decides on a shift of the assignment: its local day lies in one of the manager's
- * ranges. Undefined is an assignment that the manager does not manage now.
+ * Whether a manager decides on a shift of the assignment: its local day lies in one of the
+ * manager's ranges. Undefined for an assignment that the manager does not manage now.
  */
 export function mayPunch(
   managed: { readonly ranges: readonly DateBounds[] } | undefined,

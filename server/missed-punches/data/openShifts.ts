@@ -3,12 +3,12 @@ import { statement } from '../../database/statement.ts';
 import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../../shifts/data/shiftRows.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
-/** An open shift and whose it is. */
+/** An open shift and its person. */
 export interface OpenShift extends Shift {
   readonly employeeId: number;
 }
 
-/** Values: the last assignment that was read, how many. */
+/** Values: the last assignment of the previous batch, limit. */
 const readBatch = statement<ShiftRow & { readonly employee_id: number }>(
   'readOpenShiftsOfAll',
   `select ${shiftColumns}, assignment.employee_id

@@ -22,7 +22,7 @@ interface ClockingAssignment {
   readonly variants: Parameters<typeof variantOn>[0];
 }
 
-/** Values: the last assignment that was read, how many. */
+/** Values: the last assignment of the previous batch, limit. */
 const readClocking = statement<ClockingAssignment>(
   'readClockingAssignments',
   `select a.id, a.employee_id, a.time_zone, a.start_date, a.end_date,
@@ -35,8 +35,8 @@ const readClocking = statement<ClockingAssignment>(
 const batchSize = 500;
 
 /**
- * Looks every five minutes for shifts that were to begin and have no clock-in, and tells their people
- * once (spec §9). Who records durations, or may not clock, is not expected to.
+ * Checks every five minutes for shifts that should have begun without a clock-in, and notifies
+ * their people once (spec §9). Skips people who record durations or cannot clock.
  */
 export function watchClockIns(
   { database, push }: Pick<ServerContext, 'database' | 'push'>,
@@ -79,7 +79,7 @@ export function watchClockIns(
   };
 }
 
-/** Today and yesterday, whose night shift may begin after midnight, where they are worked by clock. */
+/** Today, and yesterday for a night shift after midnight, if the time is clocked. */
 function workdays(assignment: ClockingAssignment, now: string): AssignmentDay[] {
   const { id: assignmentId, time_zone: timeZone, start_date: startDate } = assignment;
   const today = localDay(now, timeZone);
@@ -89,7 +89,9 @@ function workdays(assignment: ClockingAssignment, now: string): AssignmentDay[] 
     .map((date) => ({ assignmentId, date, timeZone }));
 }
 
-/** The planned shift for which somebody should have clocked in; null before, and once it is over. */
+/**
+ * The planned shift for which a clock-in is overdue; null before that, and once the shift is over.
+ */
 function missedShift(plan: DayPlan, features: FeatureInfo, now: Instant): TimeSpan | null {
   const span = scheduledSpan(plan);
   if (span === null) return null;

@@ -19,14 +19,14 @@ import { openShiftBatches, type OpenShift } from './openShifts.ts';
 import { tellOnce } from '../../notifications/data/tellOnce.ts';
 
 /**
- * Looks after open shifts every minute: clocks forgotten ones out where `AUTO_CLOCK_OUT` is on, and
- * tells people once of a missed clock-out, a break that was not ended, or none at all (spec §9).
+ * Checks open shifts every minute: clocks forgotten ones out if `AUTO_CLOCK_OUT` is on, and
+ * notifies people once of a missed clock-out, an open break, or a missing one (spec §9).
  */
 export function watchOpenShifts(
   { database, log, push }: Pick<ServerContext, 'database' | 'log' | 'push'>,
   { dayPlans, features, prepare }: WritableBook,
 ): Worker {
-  /** Reads the shift again: its person may have clocked out meanwhile. */
+  /** Reads the shift again: its person may have clocked out in the meantime. */
   async function end(id: number, plan: DayPlan, now: Date): Promise<void> {
     const switches = await features.read();
     const current = await readShiftToChange(database, id);
@@ -54,13 +54,13 @@ export function watchOpenShifts(
     const notices: MissedNotice[] = [];
     for (const [index, open] of batch.entries()) {
       const plan = plans[index];
-      if (plan === undefined) throw new Error('Every day has a plan, if an empty one.');
+      if (plan === undefined) throw new Error('A day has no plan.');
       if (autoClockOut(open, plan, switches, now.toISOString()) === null) {
         const missed = missedOf(open, plan, switches, now.toISOString());
         notices.push(...missed.map((each) => noticeOf(open, open.employeeId, each)));
       } else {
         await retryOnConflict(() => end(open.pair.id, plan, now)).catch((error: unknown) => {
-          // The shifts of others must not wait for it; the next look tries again.
+          // A failure must not delay other shifts; the next check retries.
           log.error({ failure: describeFailure(error) }, 'A shift could not be clocked out');
         });
       }

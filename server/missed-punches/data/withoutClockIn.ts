@@ -4,8 +4,8 @@ import type { AssignmentDay } from '../../shifts/data/createDayPlans.ts';
 import { mayBeTheShift } from '../../shifts/data/timePairSql.ts';
 
 /**
- * Values: assignments, days, planned starts and ends. Those without a shift that reaches past the
- * start; a few minutes long after the end are not the planned shift.
+ * Values: assignments, days, planned starts and ends. Those without a shift that ends after the
+ * start; a few minutes after the end do not count as the planned shift.
  */
 const readMissing = statement<{ assignment_id: number; date: string }>(
   'readMissingClockIns',
@@ -20,7 +20,7 @@ const readMissing = statement<{ assignment_id: number; date: string }>(
        and (pair.clock_in < expected.ends or ${mayBeTheShift}))`,
 );
 
-/** Those of the planned shifts for which nobody has clocked in. */
+/** Those of the planned shifts without a clock-in. */
 export async function withoutClockIn<Expected extends AssignmentDay & { readonly span: TimeSpan }>(
   database: Runner,
   expected: readonly Expected[],

@@ -1,14 +1,17 @@
 import fs from 'node:fs';
 import type { ErrorCode } from 'shared-contracts/errors';
 import type { ServerContext } from '../../calls/serverContext.ts';
-import { createShortCache } from '../../database/createShortCache.ts';
+import { createShortCache } from '../../calls/createShortCache.ts';
 
-/** Bytes without which the embedded database can soon write no more: two files of its log. */
+/** Bytes below which the embedded database will soon be unable to write: two files of its log. */
 const leastRoom = 32 * 1024 * 1024;
 
 type Health = 'OK' | Extract<ErrorCode, 'UNAVAILABLE' | 'OUT_OF_SPACE'>;
 
-/** Whether the server can work: looked at once a second, and logged then, however many ask. */
+/**
+ * Whether the server can work: checked and logged at most once a second, regardless of the number
+ * of requests.
+ */
 export function createHealthCheck({
   database,
   configuration,
@@ -40,7 +43,7 @@ export function createHealthCheck({
   };
 }
 
-/** Whether the disk of the directory has no room left for the embedded database. */
+/** Whether the directory's disk is too full for the embedded database. */
 async function hasNoRoom(directory: string): Promise<boolean> {
   const { bavail, bsize } = await fs.promises.statfs(directory);
   return bavail * bsize < leastRoom;

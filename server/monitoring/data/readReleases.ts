@@ -8,8 +8,8 @@ type RemoteRelease = components['schemas']['RemoteRelease'];
 const longestAnswer = 3_000;
 
 /**
- * Which version of each remote people get, and what became of its last canary; null when the store
- * does not answer within three seconds, which says nothing of the server itself.
+ * The released version of each remote, and the result of its last canary; null if the store does
+ * not answer within three seconds, which says nothing about the server itself.
  */
 export async function readReleases(
   openStore: () => Promise<RemoteStore>,
@@ -17,12 +17,12 @@ export async function readReleases(
 ): Promise<RemoteRelease[] | null> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Three seconds have passed.')), longestAnswer);
+    timer = setTimeout(() => reject(new Error('No answer within three seconds.')), longestAnswer);
   });
   try {
     return await Promise.race([openStore().then(listReleases), tooLate]);
   } catch (fault) {
-    log.warn({ err: fault }, 'The store of the remotes does not answer.');
+    log.warn({ err: fault }, 'The remote store does not answer.');
     return null;
   } finally {
     clearTimeout(timer);

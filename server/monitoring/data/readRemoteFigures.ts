@@ -4,7 +4,7 @@ import type { RemoteHealthStore } from './remoteHealth.ts';
 
 /**
  * Loads, failures with their codes and times of every version of every remote since then, over all
- * processes of the server: what a canary and its baseline are judged by.
+ * processes of the server: the basis for judging a canary against its baseline.
  */
 export async function readRemoteFigures(
   health: RemoteHealthStore,

@@ -8,7 +8,7 @@ interface StateRow {
   readonly retried: number;
 }
 
-/** Values: now, a minute ago. Jobs that come back for ever wait between their turns, too. */
+/** Values: now, a minute ago. Recurring jobs wait between their runs too. */
 const readState = statement<StateRow>(
   'readServerState',
   `select pg_database_size(current_database()) as bytes, count(*) as waiting,
@@ -17,7 +17,7 @@ const readState = statement<StateRow>(
    from job`,
 );
 
-/** Database and jobs, and how many milliseconds the database took to answer. */
+/** The state of database and jobs, with the database's response time in milliseconds. */
 export async function readServerState(database: Database, now: Date) {
   const before = performance.now();
   await database.ping();

@@ -9,7 +9,7 @@ type RemoteReport = components['schemas']['RemoteReport'];
 const rowsPerSlot = 200;
 const writtenAfter = 5_000;
 
-/** Values: the rows, how many rows a slot may have. */
+/** Values: the rows, the most rows per slot. */
 const addRows = statement<never>(
   'addRemoteHealth',
   `insert into remote_health (slot, remote, version, outcome, counts)
@@ -31,10 +31,10 @@ const readRows = statement<HealthRow>(
    from remote_health where slot >= $1 order by remote, version, slot`,
 );
 
-/** What the pages say of remotes. Kept in memory for some seconds, then counted in the database. */
+/** Pages' reports about remotes. Kept in memory for a few seconds, then counted in the database. */
 export interface RemoteHealthStore {
   note(reports: readonly RemoteReport[], now: Date): void;
-  /** The rows of every process since then; those of the last seconds of this one among them. */
+  /** The rows of every process since then, including this one's last seconds. */
   read(since: Date): Promise<HealthRow[]>;
 }
 
@@ -64,7 +64,7 @@ export function createRemoteHealth(database: Database): RemoteHealthStore {
         row.counts[range] = (row.counts[range] ?? 0) + weight;
         waiting.set(key, row);
       }
-      // What cannot be written is lost: these are figures, and pages go on sending new ones.
+      // Losing them is acceptable: they are metrics, and pages keep sending new ones.
       timer ??= setTimeout(() => void write().catch(() => undefined), writtenAfter).unref();
     },
     read: async (since) => {

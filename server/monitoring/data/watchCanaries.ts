@@ -12,7 +12,7 @@ import { slotMilliseconds } from '../rules/remoteFigures.ts';
 import { readRemoteFigures } from './readRemoteFigures.ts';
 import type { RemoteHealthStore } from './remoteHealth.ts';
 
-/** Where remotes are released, and how they do. */
+/** The store of the remotes, and their metrics. */
 export interface WatchedRemotes {
   readonly health: RemoteHealthStore;
   readonly openStore: () => Promise<RemoteStore>;
@@ -22,8 +22,8 @@ type Attempts = StoppedCanary['canary'];
 type Figures = readonly components['schemas']['RemoteHealth'][];
 
 /**
- * Looks every ten seconds whether a canary fails more often than what all get, and stops it: the one
- * change of a release that nobody asks for. What both versions did since the canary began counts.
+ * Checks every ten seconds whether a canary fails more often than the released version, and stops
+ * it: the only automatic change of a release. Compares both versions since the canary began.
  */
 export function watchCanaries(
   { configuration, log }: Pick<ServerContext, 'configuration' | 'log'>,
@@ -39,7 +39,7 @@ export function watchCanaries(
     const about = { remote, version, ...attempts };
     const key = await findReleaseKey(configuration.dataDirectory);
     if (key === undefined) {
-      log.error(about, 'A canary fails, and keys/release.key to stop it with is not here.');
+      log.error(about, 'A canary is failing, but keys/release.key is missing to stop it.');
       return;
     }
     const installation = {
@@ -52,7 +52,8 @@ export function watchCanaries(
     const stopped = await changeReleases(installation, `stop of ${remote} ${version}`, (state) =>
       stopCanary(state, remote, { version, at: now.toISOString(), ...attempts }),
     );
-    if (stopped) log.warn(about, 'A canary was stopped: it failed more often than what all get.');
+    if (stopped)
+      log.warn(about, 'A canary was stopped: it failed more often than the released version.');
   }
 
   return {
@@ -77,7 +78,7 @@ export function watchCanaries(
   };
 }
 
-/** A host that nobody reaches says nothing of a version. */
+/** An unreachable host says nothing about a version. */
 function attemptsOf(figures: Figures, remote: string, version: string): Attempts {
   const own = figures.find((each) => each.remote === remote && each.version === version);
   const codes = own?.codes.filter(({ outcome }) => outcome !== 'unreachable') ?? [];

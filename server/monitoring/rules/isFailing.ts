@@ -2,17 +2,17 @@ import type { components } from 'shared-contracts';
 
 type Attempts = components['schemas']['Attempts'];
 
-/** Below so many failures nothing is said of a version. */
+/** No judgement below this number of failures. */
 const leastFailures = 5;
-/** What all get counts as this good until more is known of it. */
+/** Assumed attempts of the released version until more are known. */
 const assumed: Attempts = { count: 20, failures: 1 };
-/** Standard deviations that an interval reaches to each side: 99 %. */
+/** Standard deviations of the interval to each side: 99 %. */
 const reach = 2.58;
 
 /**
- * Whether a canary fails more often than what all get: it does when the least share of failures that
- * its reports allow lies above the greatest that those of the other allow, each with 99 % certainty.
- * So many failures of few attempts are needed, and few more of very many.
+ * Whether a canary fails more often than the released version: if the lower bound of its failure
+ * rate is above the other's upper bound, each with 99 % confidence. That takes many failures among
+ * few attempts, and few more among very many.
  */
 export function isFailing(canary: Attempts, released: Attempts): boolean {
   if (canary.failures < leastFailures) return false;
@@ -24,7 +24,7 @@ export function isFailing(canary: Attempts, released: Attempts): boolean {
   return interval(canary).least > Math.max(known, interval(baseline).greatest);
 }
 
-/** Wilson's interval of the share of failures. */
+/** Wilson's interval of the failure rate. */
 function interval({ count, failures }: Attempts): { least: number; greatest: number } {
   const share = failures / count;
   const square = reach ** 2;

@@ -8,9 +8,9 @@ type RemoteHealth = components['schemas']['RemoteHealth'];
 export const slotMilliseconds = 5 * 60_000;
 const hourMilliseconds = 3_600_000;
 
-/** How often a version of a remote came out in one way within a slot. */
+/** How often a version of a remote had one result within a slot. */
 export interface HealthRow {
-  /** Begin of the slot, ISO 8601 in UTC. */
+  /** Start of the slot, ISO 8601 in UTC. */
   readonly slot: string;
   readonly remote: string;
   readonly version: string;
@@ -19,9 +19,10 @@ export interface HealthRow {
 }
 
 /**
- * Loads and failures of each version of each remote, those with the most loads first within a
- * remote: a canary is to be held against the version that most pages run. Hours are the day that
- * ends now. A page that failed while it was shown has loaded before, so it is a failure and no load.
+ * Loads and failures of each version of each remote, within a remote those with the most loads
+ * first: a canary is compared with the version that most pages run. Hours are the 24 hours up to
+ * now. A page that fails after it was shown has loaded before, so it counts as a failure and not as
+ * a load.
  */
 export function remoteFigures(rows: readonly HealthRow[], now: Date): RemoteHealth[] {
   const versions = Map.groupBy(rows, ({ remote, version }) => `${remote} ${version}`);
@@ -59,7 +60,7 @@ function figuresOf(rows: readonly HealthRow[], now: number): RemoteHealth {
   };
 }
 
-/** Never below none: later loads are reported by samples, failures all. */
+/** Not negative: later loads are sampled, failures are all reported. */
 function loadsThatStood(loaded: readonly HealthRow[], failed: readonly HealthRow[]): number {
   return Math.max(0, totalOf(sumOf(loaded)) - totalOf(sumOf(failed)));
 }

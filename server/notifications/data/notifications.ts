@@ -14,7 +14,7 @@ export const countNotifications = statement<{ count: number }>(
   'select count(*) from notification where employee_id = $1 and dismissed_at is null',
 );
 
-/** Values: employee, rows of a page, rows before it. Newest first. */
+/** Values: employee, limit, offset. Newest first. */
 export const readNotifications = statement<NotificationRow>(
   'readNotifications',
   `select notification.id, notification.kind, notification.created_at, notification.time_pair_id,
@@ -27,14 +27,14 @@ export const readNotifications = statement<NotificationRow>(
    limit $2 offset $3`,
 );
 
-/** Values: employee, notifications, now. Those of others, and dismissed ones, are left alone. */
+/** Values: employee, notifications, now. Ignores those of others, and dismissed ones. */
 export const dismiss = statement<{ id: number }>(
   'dismissNotifications',
   `update notification set dismissed_at = $3
    where employee_id = $1 and id = any($2::bigint[]) and dismissed_at is null returning id`,
 );
 
-/** Values: entries whose deletion was decided, now. Answers who was asked for it. */
+/** Values: entries whose deletion was decided, now. Returns the people who were asked to decide. */
 export const dismissRequests = statement<{ employee_id: number }>(
   'dismissRequests',
   `update notification set dismissed_at = $2
@@ -46,7 +46,7 @@ export const dismissRequests = statement<{ employee_id: number }>(
    returning employee_id`,
 );
 
-/** Values: employee, entry that was rejected and is another now, now. */
+/** Values: employee, entry that was rejected and has changed since, now. */
 export const dismissRejection = statement<{ id: number }>(
   'dismissRejection',
   `update notification set dismissed_at = $3

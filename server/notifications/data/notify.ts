@@ -2,7 +2,7 @@ import { statement, type Runner } from '../../database/statement.ts';
 import { groupNotices } from '../rules/groupNotices.ts';
 import type { Notice } from '../rules/notice.ts';
 
-/** Values: list of notices as json, now. */
+/** Values: notices as JSON, now. */
 const addNotifications = statement<never>(
   'addNotifications',
   `insert into notification
@@ -16,9 +16,9 @@ const addNotifications = statement<never>(
 );
 
 /**
- * Tells people what has happened, in the transaction in which it happens. Entries of one assignment
- * to which one person did the same come as one notification. After the commit publish
- * `notifications-changed` for the people who are answered.
+ * Notifies people in the transaction of the event. Combines entries of one assignment with the same
+ * action by the same person. After the commit, publish `notifications-changed` for the returned
+ * people.
  */
 export async function notify(
   transaction: Runner,

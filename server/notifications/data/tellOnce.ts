@@ -10,7 +10,7 @@ const readTold = statement<{ once_key: string }>(
   'select once_key from notification where once_key = any($1::text[])',
 );
 
-/** Tells what was not told before. */
+/** Sends the notices that were not sent before. */
 export async function tellOnce(
   { database, push }: { readonly database: Database; readonly push: PushChannel },
   notices: readonly OnceNotice[],

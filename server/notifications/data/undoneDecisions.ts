@@ -1,6 +1,6 @@
 import { statement } from '../../database/statement.ts';
 
-/** Values: employee, assignment, kind and moment of notifications as json, now. */
+/** Values: employee, assignment, kind and time of notifications as JSON, now. */
 export const takeBackNotices = statement<never>(
   'takeBackNotices',
   `update notification told set dismissed_at = $2
@@ -11,7 +11,10 @@ export const takeBackNotices = statement<never>(
      and told.created_at = undone.created_at`,
 );
 
-/** Value: entries whose deletion is to be decided again, and when it was decided. Answers who is asked. */
+/**
+ * Value: entries whose deletion must be decided again, with the time of the earlier decision.
+ * Returns the people who are asked.
+ */
 export const askAgain = statement<{ employee_id: number }>(
   'askForDeletionAgain',
   `update notification asked set dismissed_at = null

@@ -1,8 +1,8 @@
 import type { DecisionNotice, KeptNotice, Notice } from './notice.ts';
 
 /**
- * The notifications for what happened at once: one for all entries of an assignment to which one
- * manager did the same, so that thirty approvals at a stroke do not fill the drawer.
+ * Groups simultaneous notices: one for all entries of an assignment with the same action by one
+ * manager, so that thirty approvals at once do not fill the drawer.
  */
 export function groupNotices(notices: readonly Notice[]): KeptNotice[] {
   const decisions = notices.filter(isDecision);

@@ -2,13 +2,13 @@ import type { components, Instant, LocalDate } from 'shared-contracts';
 
 export type NotificationKind = components['schemas']['NotificationKind'];
 
-/** A time that a notification speaks of. */
+/** A time in a notification. */
 export interface NoticedTime {
-  /** Clock-in, or when the shift was to begin. */
+  /** Clock-in, or the planned start of the shift. */
   readonly start: Instant;
   /** Clock-out; null while open. */
   readonly end: Instant | null;
-  /** IANA zone in which the times are told. */
+  /** IANA zone for displaying the times. */
   readonly timeZone: string;
 }
 
@@ -17,7 +17,7 @@ interface About {
   readonly assignmentId: number;
 }
 
-/** What a person is to be told. */
+/** A message to a person. */
 export type Notice =
   | DecisionNotice
   | RequestNotice
@@ -27,10 +27,10 @@ export type Notice =
   | PinNotice
   | TerminalNotice;
 
-/** Of notices with one key only the first is told. */
+/** Of notices with the same key only the first is sent. */
 export type OnceNotice = MissedNotice | TerminalNotice;
 
-/** What a manager did with an entry. */
+/** A manager's action on an entry. */
 export interface DecisionNotice extends About {
   readonly kind: Exclude<
     NotificationKind,
@@ -45,13 +45,13 @@ export interface DecisionNotice extends About {
   readonly time: NoticedTime;
   /** Full name of the manager. */
   readonly manager: string;
-  /** Why, in the manager's words. */
+  /** The reason, in the manager's words. */
   readonly reason?: string;
-  /** What was approved before a rejected correction stays. */
+  /** The approved version before a rejected correction stays. */
   readonly keepsApproved?: true;
 }
 
-/** What a person asks a manager to decide; `employeeId` is the manager. */
+/** A person's request to a manager to decide; `employeeId` is the manager. */
 export interface RequestNotice extends About {
   readonly kind: 'DELETION_REQUESTED';
   readonly timePairId: number;
@@ -67,10 +67,10 @@ export type MissedKind =
   | 'MISSED_BREAK'
   | 'BREAK_NOT_ENDED';
 
-/** What somebody forgot, or seems to have forgotten. */
+/** A forgotten punch, or one that seems to be. */
 export interface MissedNotice extends About {
   readonly kind: MissedKind;
-  /** Null where there is no entry. */
+  /** Null if there is no entry. */
   readonly timePairId: number | null;
   readonly time: NoticedTime;
   /** See `onceKeyOf`. */
@@ -79,24 +79,24 @@ export interface MissedNotice extends About {
 
 interface ScheduleNotice extends About, LocalDates {
   readonly kind: 'SCHEDULE_CHANGED';
-  /** How many days between them were changed. */
+  /** The number of changed days between them. */
   readonly days: number;
-  /** Names of what is planned for them; none where a plan was taken back. */
+  /** Names of the newly planned schedules; empty if a plan was undone. */
   readonly schedules: readonly string[];
-  /** Whether today or tomorrow is among them. */
+  /** Whether they include today or tomorrow. */
   readonly isSoon: boolean;
-  /** By which it is taken back. */
+  /** The key by which it is removed. */
   readonly onceKey: string;
 }
 
-/** What became of a report that took longer. */
+/** The result of a report that took longer. */
 export interface ReportNotice extends LocalDates {
   readonly kind: 'REPORT_READY' | 'REPORT_FAILED';
   readonly employeeId: number;
   readonly reportId: number;
 }
 
-/** Somebody else has chosen what opens a terminal for the person. */
+/** Somebody else has set the person's PIN or badge for terminals. */
 interface PinNotice {
   readonly kind: 'PIN_GIVEN';
   readonly employeeId: number;
@@ -104,17 +104,17 @@ interface PinNotice {
   readonly manager: string;
 }
 
-/** What is wrong with a terminal, told to administrators. */
+/** A problem of a terminal, for administrators. */
 export interface TerminalNotice {
   readonly kind: 'TERMINAL_SILENT' | 'TERMINAL_KEEPS' | 'TERMINAL_CLOCK_OFF';
   readonly employeeId: number;
-  /** What it is called. */
+  /** The terminal's name. */
   readonly terminal: string;
-  /** When it was last seen, since when it keeps punches, when it told of its clock. */
+  /** When it was last seen, since when it holds punches, or when it reported its clock. */
   readonly since: Instant;
-  /** The terminal's. */
+  /** The terminal's time zone. */
   readonly timeZone: string;
-  /** Punches that it keeps, or seconds by which its clock is off. */
+  /** The number of punches that it holds, or seconds by which its clock is off. */
   readonly amount: number;
   readonly onceKey: string;
 }
@@ -125,7 +125,7 @@ interface LocalDates {
   readonly endDate: LocalDate;
 }
 
-/** A notification as it is kept: `details` hold what its words in any language need. */
+/** A stored notification: `details` hold everything that its text needs in any language. */
 export type KeptNotice = {
   readonly employeeId: number;
   readonly assignmentId: number | null;
@@ -155,7 +155,7 @@ export type KeptWords =
     }
   | {
       readonly kind: 'SCHEDULE_CHANGED';
-      /** What was kept before schedules were named has none. */
+      /** Notifications from before schedules were named have none. */
       readonly details: LocalDates & {
         readonly days: number;
         readonly schedules?: readonly string[];
@@ -167,12 +167,12 @@ export type KeptWords =
       readonly details: LocalDates & { readonly reportId: number };
     };
 
-/** What a notice is about: an entry (its first version) or a part of it, or a day without one. */
+/** The subject of a notice: an entry (its first version) or a part of it, or a day without one. */
 type NoticedOnce =
   | { readonly timePairId: number; readonly segmentId?: number }
   | { readonly assignmentId: number; readonly date: LocalDate };
 
-/** By which what is told once is known to have been told. */
+/** The key under which a one-time notice is remembered. */
 export function onceKeyOf(kind: MissedKind, about: NoticedOnce): string {
   if ('date' in about) return `${kind} ${about.assignmentId} ${about.date}`;
   const { timePairId, segmentId } = about;

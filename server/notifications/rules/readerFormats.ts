@@ -1,7 +1,7 @@
 import { localDay, type Instant, type LocalDate, type Locale } from 'shared-contracts';
 import { DateTime } from 'luxon';
 
-/** How dates and times stand in a reader's texts. */
+/** The formats of dates and times in a reader's texts. */
 export interface ReaderFormats {
   /** `Mon 16 Nov`. */
   day(date: LocalDate): string;
@@ -11,7 +11,7 @@ export interface ReaderFormats {
   dayAt(instant: Instant, timeZone: string): string;
   /** `07:30`, or `7:30 AM` with 12 hours. */
   time(instant: Instant, timeZone: string): string;
-  /** The same of a clock time `07:30`. */
+  /** The same for a local time `07:30`. */
   wallTime(clockTime: string): string;
   /** Days as `A, B and C`. */
   list(days: readonly string[]): string;

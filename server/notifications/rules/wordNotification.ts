@@ -1,6 +1,6 @@
 import { dayCount, type components, type DateRange, type Locale } from 'shared-contracts';
 import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
-import { formatHours } from 'shared-contracts/words/formatHours.ts';
+import { formatHours } from 'shared-contracts/format-hours';
 import type { KeptWords, NoticedTime, NotificationKind } from './notice.ts';
 import { readerFormats, type ReaderFormats } from './readerFormats.ts';
 
@@ -8,13 +8,13 @@ type NotificationType = components['schemas']['Notification']['notificationType'
 type ScheduleDetails = Extract<KeptWords, { kind: 'SCHEDULE_CHANGED' }>['details'];
 type Look = Pick<NotificationType, 'priority' | 'icon' | 'linkPage'>;
 
-/** Who reads: language, and 24 hours or AM and PM. */
+/** The reader's language, and 24-hour or AM/PM clock. */
 export interface Reader {
   readonly locale: Locale;
   readonly is24Hour: boolean;
 }
 
-/** Days that are named; of more their span is told. */
+/** The most days that are listed; more are shown as a range. */
 const mostDaysNamed = 5;
 const mostSchedulesNamed = 5;
 
@@ -41,7 +41,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   TERMINAL_CLOCK_OFF: { priority: 'MEDIUM', icon: 'missed', linkPage: 'AdminTerminals' },
 };
 
-/** A notification in the reader's words: its type with heading and link, and its text. */
+/** A notification for the reader: its type with heading and link, and its text. */
 export function wordNotification(
   kept: KeptWords,
   reader: Reader,
@@ -59,18 +59,18 @@ export function wordNotification(
   };
 }
 
-/** A schedule that changes under somebody's feet. */
+/** A change of today's or tomorrow's schedule. */
 function isSoon({ details }: KeptWords): boolean {
   return 'isSoon' in details && details.isSoon === true;
 }
 
-/** That a rejected correction leaves what was approved before. */
+/** Says that the approved version before a rejected correction stays. */
 function whatStays({ details }: KeptWords, { locale }: Reader): string {
   const stays = 'keepsApproved' in details && details.keepsApproved;
   return stays ? ` ${serverMessages[locale].approvedStays}` : '';
 }
 
-/** Why the manager decided so, as it was written. */
+/** The manager's reason, as written. */
 function reasonOf({ details }: KeptWords, { locale }: Reader): string {
   const reason = 'reason' in details ? details.reason : undefined;
   if (reason === undefined) return '';
@@ -127,7 +127,7 @@ function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {
   }
 }
 
-/** Which days, how many of them where days lie between, and what is planned: `Thu 26 Nov · Late`. */
+/** The days, their number if there are gaps, and the planned schedule: `Thu 26 Nov · Late`. */
 function changeOf(
   { startDate, endDate, days, schedules = [] }: ScheduleDetails,
   locale: Locale,

@@ -3,23 +3,23 @@ import { statement, type Runner } from '../../database/statement.ts';
 
 export type ChallengeKind = 'PROVE' | 'REGISTER';
 
-/** Who is asked for what. */
+/** A challenge's person and purpose. */
 export interface Asked {
   readonly kind: ChallengeKind;
   readonly employeeId: number;
-  /** The session that asks; null for a log-in. */
+  /** The requesting session; null for a log-in. */
   readonly sessionId: number | null;
 }
 
 const longestInMilliseconds = 5 * 60_000;
 
-/** Values: ticket's digest, challenge, employee, kind, session or null, end. */
+/** Values: ticket digest, challenge, employee, kind, session or null, end. */
 const addChallenge = statement<never>(
   'addPasskeyChallenge',
   `insert into passkey_challenge (ticket_hash, challenge, employee_id, kind, access_token_id, ends_at)
    values ($1, $2, $3, $4, $5, $6)`,
 );
-/** Values: ticket's digest, kind, session or null, now. It is gone after that. */
+/** Values: ticket digest, kind, session or null, now. Removes it. */
 const takeChallenge = statement<{ challenge: Buffer; employee_id: number }>(
   'takePasskeyChallenge',
   `delete from passkey_challenge
@@ -33,7 +33,7 @@ export const forgetChallenges = statement<never>(
   'delete from passkey_challenge where employee_id = $1',
 );
 
-/** A new question, and the ticket by which its answer is known; both are used once. */
+/** A new challenge and the ticket of its answer; both are for a single use. */
 export async function drawChallenge(
   database: Runner,
   { kind, employeeId, sessionId }: Asked,
@@ -46,7 +46,7 @@ export async function drawChallenge(
   return { ticket, challenge: challenge.toString('base64url') };
 }
 
-/** The question of a ticket, once; undefined where there is none, for this use, any more. */
+/** The challenge of a ticket, once; undefined if there is none for this purpose any more. */
 export async function takeTicket(
   database: Runner,
   ticket: string,

@@ -1,16 +1,16 @@
 import net from 'node:net';
 import type { Configuration } from '../../configuration/configuration.ts';
 
-/** For which site passkeys are made: WebAuthn's `rpId`, and where pages of it come from. */
+/** The site of passkeys: WebAuthn's `rpId`, and the origin of its pages. */
 export interface PasskeySite {
   readonly rpId: string;
   readonly origin: string;
 }
 
 /**
- * `PUBLIC_URL`; without it this machine's `localhost` on the own port, for whoever asks there. Null
- * where browsers make no passkeys (an address without a name), or where the name would have to be
- * believed that a request brings (`host`, its header).
+ * `PUBLIC_URL`; without it `localhost` with the server's port, for pages at that address. Null if
+ * browsers do not support passkeys there (an address without a name), or if the name would come
+ * from the request (`host`, its header).
  */
 export function passkeySite(
   { publicUrl, port }: Pick<Configuration, 'publicUrl' | 'port'>,
@@ -23,7 +23,7 @@ export function passkeySite(
   }
   const asked = URL.parse(`http://${host ?? ''}`);
   if (asked?.hostname !== 'localhost') return null;
-  // Port 0 is chosen by the system.
+  // With port 0 the system chooses the port.
   const own = port === 0 ? asked.port : String(port);
   return { rpId: 'localhost', origin: new URL(`http://localhost:${own}`).origin };
 }

@@ -25,7 +25,7 @@ export interface PasskeyRow {
   readonly backed_up: boolean;
   readonly name: string;
   readonly made_at: string;
-  /** Null while it was never used. */
+  /** Null if it was never used. */
   readonly last_used_at: string | null;
 }
 
@@ -36,22 +36,23 @@ export const listPasskeys = statement<PasskeyRow>(
    from passkey where employee_id = $1 order by made_at, id`,
 );
 
-/** Values: passkey, the counter that was judged, the new one, whether it is copied now, now. */
+/** Values: passkey, the previous counter, the new one, whether it is backed up now, now. */
 export const notePasskeyUse = statement<{ id: number }>(
   'notePasskeyUse',
   `update passkey set counter = $3, backed_up = $4, last_used_at = $5
    where id = $1 and counter = $2 returning id`,
 );
 
-/** Value: employee. Who changes passkeys of the same person waits, and then sees the change. */
+/** Value: employee. Locks the person's passkeys. */
 export const lockPasskeyOwner = statement<{ id: number }>(
   'lockPasskeyOwner',
   'select id from employee where id = $1 for update',
 );
 
 /**
- * Values: employee, credential, key, counter, transports, whether it may be and is copied, name, now,
- * fewest and most passkeys that may be there. No row: there were others, or it is registered already.
+ * Values: employee, credential, key, counter, transports, whether it can be and is backed up, name,
+ * now, the fewest and the most passkeys that may exist. No row if their number differs, or it is
+ * registered already.
  */
 export const addPasskey = statement<{ id: number }>(
   'addPasskey',
@@ -62,20 +63,22 @@ export const addPasskey = statement<{ id: number }>(
    on conflict (credential_id) do nothing returning id`,
 );
 
-/** Values: employee, passkey, name. No row: it is not theirs. */
+/** Values: employee, passkey, name. No row if it is not theirs. */
 export const renamePasskey = statement<{ id: number }>(
   'renamePasskey',
   'update passkey set name = $3 where employee_id = $1 and id = $2 returning id',
 );
 
-/** Values: employee, passkey, fewest that must be left. No row: it is the last, or not theirs. */
+/**
+ * Values: employee, passkey, the fewest that must remain. No row if it is the last, or not theirs.
+ */
 export const removePasskey = statement<{ id: number }>(
   'removePasskey',
   `delete from passkey where employee_id = $1 and id = $2
      and (select count(*) from passkey where employee_id = $1) > $3 returning id`,
 );
 
-/** Values: employee, now. The first one may be registered by the password again. */
+/** Values: employee, now. A first passkey can be registered with the password again. */
 export const forgetPasskeys = statement<{ id: number }>(
   'forgetPasskeys',
   `with gone as (delete from passkey where employee_id = $1),

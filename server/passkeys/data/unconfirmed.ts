@@ -1,12 +1,12 @@
 import { statement } from '../../database/statement.ts';
 
 /**
- * SQL: whether a session does not count once a passkey is asked of its person. It reads the table
+ * SQL: whether a session does not count once its person needs a passkey. Reads the table
  * `access_token` as `token`.
  */
 export const unconfirmed = `(token.way is distinct from 'SIGN_ON' and not token.by_passkey)`;
 
-/** Value: session. No row: a second factor that is switched on does not end it. */
+/** Value: session. No row if switching on the second factor does not end it. */
 export const findUnconfirmed = statement<{ id: number }>(
   'findUnconfirmedSession',
   `select id from access_token token where id = $1 and ${unconfirmed}`,

@@ -21,15 +21,15 @@ interface MadePasskey extends ProvenUse {
   readonly isBackupEligible: boolean;
 }
 
-/** EdDSA, ES256, RS256: what is asked for, and taken. */
+/** EdDSA, ES256, RS256: the requested and accepted algorithms. */
 const algorithms = [-8, -7, -257];
 
-/** The library takes memory that a server without passkeys has no use for. */
+/** Imported on demand: a server without passkeys saves its memory. */
 const library = () => import('@simplewebauthn/server');
 
 /**
- * Whether the answer was signed by this passkey for this site and question, by somebody whom the
- * authenticator has verified, and its counter went on; null where it was not.
+ * Whether this passkey signed the answer for this site and challenge, with user verification, and
+ * its counter has increased; null if not.
  */
 export async function verifyProof(
   proof: Omit<Schemas['PasskeyProof'], 'ticket'>,
@@ -61,9 +61,9 @@ export async function verifyProof(
 }
 
 /**
- * The passkey that was made for this site and question, by somebody whom the authenticator has
- * verified; null where it was not. Who made the authenticator is not asked and certificates are not
- * read: they would name addresses for the server to call.
+ * The passkey that was created for this site and challenge, with user verification; null if
+ * invalid. Requests no attestation and reads no certificates: they would name addresses for the
+ * server to call.
  */
 export async function verifyNew(
   { id, clientDataJSON, attestationObject }: Schemas['NewPasskey'],
@@ -104,7 +104,7 @@ export async function verifyNew(
   });
 }
 
-/** The library throws for whatever does not fit together. */
+/** The library throws for every mismatch. */
 async function orNull<Value>(verify: () => Promise<Value | null>): Promise<Value | null> {
   try {
     return await verify();

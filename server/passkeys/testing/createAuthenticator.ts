@@ -3,12 +3,12 @@ import type { components } from 'shared-contracts';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Schemas = components['schemas'];
-/** What an authenticator reads of a question. */
+/** The part of a challenge that an authenticator reads. */
 type Question = Pick<Schemas['PasskeyStep'], 'ticket' | 'challenge' | 'rpId'>;
 
 type Cbor = Parameters<typeof isoCBOR.encode>[0];
 
-/** What an answer says otherwise than a sound one would. */
+/** Faults of an answer. */
 export interface Changes {
   readonly origin?: string;
   readonly rpId?: string;
@@ -23,7 +23,7 @@ export interface Changes {
 
 const [present, verified, mayBeCopied, copied, attested] = [1, 4, 8, 16, 64];
 
-/** An authenticator of nothing but software, with one ES256 key: it answers as browsers do. */
+/** A software authenticator with one ES256 key: it answers as browsers do. */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -4,7 +4,7 @@ import { statement } from '../../database/statement.ts';
 
 type Assignment = components['schemas']['Assignment'];
 
-/** An assignment as it is kept; what depends on today's date is made of it by `presentAssignment`. */
+/** A stored assignment; `presentAssignment` derives everything that depends on today's date. */
 export interface AssignmentRow extends Pick<
   Assignment,
   | 'description'
@@ -95,7 +95,7 @@ export const readAssignmentsById = statement<AssignmentRow>(
   `${assignments} where assignment.id = any($1::bigint[]) ${primaryFirst}`,
 );
 
-/** A json list of the rows that a subquery finds. */
+/** A JSON list of the rows of a subquery. */
 function list(element: string, from: string): string {
   return `(select coalesce(jsonb_agg(${element}), '[]') from ${from})`;
 }

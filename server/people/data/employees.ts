@@ -36,7 +36,10 @@ export const readFullName = statement<{ name: string }>(
   "select first_name || ' ' || last_name as name from employee where id = $1",
 );
 
-/** Values: employee, 24-hour clock, locale, start of week. The locale is the person's own from then on. */
+/**
+ * Values: employee, 24-hour clock, locale, start of week. Marks the locale as the person's own
+ * choice.
+ */
 export const saveConfiguration = statement<never>(
   'saveConfiguration',
   `update employee set is_24_hour = $2, locale = $3, locale_is_own = true, start_of_week = $4

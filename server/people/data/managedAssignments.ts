@@ -2,11 +2,14 @@ import { localDay } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { covers, type DateBounds } from '../rules/isActiveAt.ts';
 
-/** An assignment that a manager manages now, with all the ranges of days that the manager decides. */
+/**
+ * An assignment that a manager manages now, with all the ranges of days on which the manager
+ * decides.
+ */
 export interface ManagedAssignment {
   readonly assignmentId: number;
   readonly employeeId: number;
-  /** IANA time zone, in which the assignment's days are counted. */
+  /** IANA time zone of the assignment's days. */
   readonly timeZone: string;
   readonly ranges: readonly DateBounds[];
 }
@@ -24,9 +27,9 @@ const readManaged = statement<ManagedAssignment>(
 );
 
 /**
- * The assignments whose local day of today lies in one of the manager's ranges. Entries of other
- * days are the manager's as well where `ranges` cover them; with `andFuture` those come, too, of which
- * a range begins later. Own assignments are never among them: nobody acts as a manager on their own.
+ * The assignments whose current local day lies in one of the manager's ranges. Entries of other
+ * days are the manager's too if `ranges` cover them; `andFuture` adds assignments with a range that
+ * begins later. Own assignments are never included: nobody manages their own.
  */
 export async function managedAssignments(
   database: Runner,

@@ -7,7 +7,7 @@ const readManagers = statement<{ id: number }>(
    where assignment.employee_id = any($1::bigint[])`,
 );
 
-/** Everybody who manages these people at some time, to be told that something of theirs changed. */
+/** Everybody who manages these people at any time, to be notified of changes. */
 export async function managersOf(
   database: Runner,
   employeeIds: readonly number[],
@@ -17,8 +17,8 @@ export async function managersOf(
 }
 
 /**
- * Values: assignment, its local day of today, the day of an entry. Those who decide the entry: they
- * manage the assignment now, and the day lies in one of their ranges.
+ * Values: assignment, its local day of today, the day of an entry. The managers who decide on the
+ * entry: they manage the assignment now, and the day lies in one of their ranges.
  */
 export const findDeciders = statement<{ id: number }>(
   'findDeciders',

@@ -1,6 +1,6 @@
 import { localDay } from 'shared-contracts';
 
-/** First and last day, the last included; null where there is no last day. */
+/** First and last day, inclusive; null if there is no last day. */
 export interface DateBounds {
   readonly startDate: string;
   readonly endDate: string | null;

@@ -3,8 +3,8 @@ import { isManager, showsTime, type Authority, type components } from 'shared-co
 type Assignment = components['schemas']['Assignment'];
 
 /**
- * Whether a manager sees an assignment of somebody else: only managers do, only those that they
- * manage now, and only those on which time is captured or viewed (spec §6).
+ * Whether a manager sees another person's assignment: only managers do, only those that they manage
+ * now, and only those on which time is captured or viewed (spec §6).
  */
 export function isVisibleToManager(
   { id, authorityNames }: Pick<Assignment, 'id' | 'authorityNames'>,

@@ -4,8 +4,8 @@ import { covers } from './isActiveAt.ts';
 type Assignment = components['schemas']['Assignment'];
 
 /**
- * How time is recorded on a day: as assigned for it, else as before it, else as after it, and by
- * clock times where nothing was assigned at all. `variants` are in order of their start.
+ * The time recording variant on a day: the assigned one, otherwise the previous one, otherwise the
+ * next one, and by clock times if none was ever assigned. `variants` are sorted by start.
  */
 export function variantOn(
   variants: Assignment['assignedTimeRecordingVariants'],

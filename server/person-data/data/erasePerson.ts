@@ -2,7 +2,7 @@ import { composed, statement, type Runner } from '../../database/statement.ts';
 import { personalColumns } from '../../records/rules/record.ts';
 import { personTables } from '../rules/personTables.ts';
 
-/** Why somebody cannot be erased yet. */
+/** Why a person cannot be erased yet. */
 export type ErasureRefusal = 'NOT_FOUND' | 'STILL_EMPLOYED' | 'STILL_WAITING';
 
 /** How many rows were deleted or blanked, by table. */
@@ -17,7 +17,7 @@ const blank = [...personalColumns].map((column) => `${column} = null`).join(', '
 const hasPersonal = [...personalColumns].map((column) => `${column} is not null`).join(' or ');
 const assignments = '(select id from assignment where employee_id = $1)';
 
-/** Values: person, now, whether an HR system is connected. The row of the person is locked. */
+/** Values: person, now, whether an HR system is connected. The person's row is locked. */
 const readState = statement<State>(
   'readErasureState',
   `select exists (select from assignment
@@ -32,7 +32,7 @@ const readState = statement<State>(
        from employee person where id = $1 for update`,
 );
 
-/** Value: person. What would leave for an HR system that is connected one day. */
+/** Value: person. Removes pending deliveries to an HR system that may be connected one day. */
 const forgetWaiting = ['hr_outbox', 'schedule_outbox'].map(
   (table) =>
     [
@@ -44,7 +44,7 @@ const forgetWaiting = ['hr_outbox', 'schedule_outbox'].map(
     ] as const,
 );
 
-/** What takes from each `blanked` table what names a person; what the records hold stays verifiable. */
+/** Removes from each `blanked` table what identifies a person; the records stay verifiable. */
 const blanking: Readonly<Record<string, string>> = {
   employee: `update employee set employee_number = 'erased-' || id, first_name = 'Erased',
       last_name = id::text, username = null, password_hash = null, one_time_password = null,
@@ -65,9 +65,9 @@ const blanking: Readonly<Record<string, string>> = {
 };
 
 /**
- * Erases somebody who has left, in one transaction: what is not needed is deleted, names, places and
- * comments are blanked with the salts of their digests, and times stay under an id (`personTables`).
- * Without an HR system nothing waits for one, and nothing of the person ever leaves for it.
+ * Erases a former employee in one transaction: deletes unneeded data, blanks names, places and
+ * comments together with the salts of their digests, and keeps times under an id (`personTables`).
+ * Without an HR system nothing waits for delivery, and nothing about the person is ever delivered.
  */
 export async function erasePerson(
   transaction: Runner,

@@ -12,15 +12,15 @@ export interface PersonExport {
   readonly format: 'punctual-person-1';
   readonly employeeId: number;
   readonly exportedAt: Instant;
-  /** Rows about the person by table, with all their columns but those withheld. */
+  /** Rows about the person by table, with all columns but the withheld ones. */
   readonly tables: Readonly<Record<string, readonly Row[]>>;
-  /** Columns by table that are not given: credentials, and what is about others. */
+  /** Withheld columns by table: credentials, and data about others. */
   readonly withheld: Readonly<Record<string, readonly string[]>>;
-  /** In how many rows about others the person is named as who did something, by table and column. */
+  /** Number of rows about others that name the person as their actor, by table and column. */
   readonly acts: Readonly<Record<string, number>>;
 }
 
-/** Reads everything of a person at one moment; null where there is no such person. */
+/** Reads everything about a person at one moment; null if there is no such person. */
 export async function exportPerson(
   database: Database,
   employeeId: number,

@@ -1,13 +1,13 @@
-/** What a table holds of a person, and what becomes of it when the person is erased. */
+/** A table's data about a person, and what erasure does with it. */
 export interface PersonTable {
-  /** The rows that are about the person, as a condition; `$1` is the employee's id. */
+  /** The condition of the rows about the person; `$1` is the employee's id. */
   readonly of: string;
-  /** Columns in which somebody else's row names the person as who did something. */
+  /** Columns in which other people's rows name the person as actor. */
   readonly acts?: readonly string[];
-  /** Columns that nobody gets: what proves who somebody is, and what is about others. */
+  /** Withheld columns: credentials, and data about others. */
   readonly without?: readonly string[];
   readonly erased: 'deleted' | 'blanked' | 'kept';
-  /** Rows of others that are deleted as well, since they tell of the person. */
+  /** Other people's rows that are deleted too, since they are about the person. */
   readonly deletedToo?: string;
 }
 
@@ -16,8 +16,8 @@ const mine = `assignment_id in ${assignments}`;
 const own = 'employee_id = $1';
 
 /**
- * Every table with something of a person. What is `blanked` loses what names the person, what is
- * `kept` tells by ids alone what the law wants known of working time. In the order of deletion.
+ * Every table with personal data. `blanked` removes what identifies the person; `kept` contains
+ * only ids with the working time data that the law requires. In the order of deletion.
  */
 export const personTables: Readonly<Record<string, PersonTable>> = {
   provider_session: {
@@ -100,7 +100,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   security_event: { of: '(employee_id = $1 or about_id = $1)', erased: 'kept' },
 };
 
-/** Where people are named as who changed something, and nothing is about them. */
+/** Tables that name people as actors but are not about them. */
 export const actsOnly: Readonly<Record<string, readonly string[]>> = {
   feature_setting: ['changed_by'],
   feature_change: ['changed_by'],
@@ -109,7 +109,7 @@ export const actsOnly: Readonly<Record<string, readonly string[]>> = {
   webhook: ['changed_by'],
 };
 
-/** Tables with nothing of a person, or by a digest alone that nobody can turn back. */
+/** Tables without personal data, or with an irreversible digest only. */
 export const tablesWithoutPeople: ReadonlySet<string> = new Set([
   ...[
     'installation',

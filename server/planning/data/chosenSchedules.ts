@@ -6,18 +6,20 @@ import type { ScheduleChoice } from '../rules/planWish.ts';
 
 type Variant = WorkSchedule['timeRecordingVariant'];
 
-/** What a choice means for who records time in one way: the schedule, or the code of one that is gone. */
+/**
+ * A choice for one way of recording time: the schedule, or the code of one that no longer exists.
+ */
 export type ChosenSchedule = ScheduleRow | { readonly gone: string };
 export type FindChosen = (choice: ScheduleChoice, variant: Variant) => ChosenSchedule;
 
-/** Value: codes. Nobody deletes them before the transaction ends. */
+/** Value: codes. Locks them against deletion until the transaction ends. */
 const readSchedulesByCode = statement<ScheduleRow>(
   'readSchedulesByCode',
   `select id, color, ${scheduleJson} as schedule
    from work_schedule where external_code = any($1::text[]) for key share`,
 );
 
-/** Value: schedules as json. Those that are there already stay as they are. */
+/** Value: schedules as JSON. Existing ones stay as they are. */
 const addMade = statement<never>(
   'addMadeSchedules',
   `insert into work_schedule
@@ -30,8 +32,8 @@ const addMade = statement<never>(
 );
 
 /**
- * Looks up what the choices mean for those ways of recording time. A schedule that is to be made comes
- * with the id 0.
+ * Resolves the choices for those ways of recording time. A schedule that has yet to be created has
+ * the id 0.
  */
 export async function readChosen(
   database: Runner,
@@ -61,7 +63,9 @@ export async function readChosen(
   };
 }
 
-/** Makes the schedules that are not there yet, also where somebody else does so, and gives their ids. */
+/**
+ * Creates the missing schedules, also if another transaction does so too, and returns their ids.
+ */
 export async function makeSchedules(
   transaction: Runner,
   schedules: readonly WorkSchedule[],

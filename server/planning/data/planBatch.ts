@@ -2,17 +2,17 @@ import type { Instant } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
 import type { PlanAction } from '../rules/planWish.ts';
 
-/** By whom and when something is planned. */
+/** The planner and the time of a batch. */
 export interface Batch {
   readonly id: number;
   readonly action: PlanAction;
   readonly managerId: number;
   readonly now: Instant;
-  /** When it may leave for the HR system. */
+  /** When it can be sent to the HR system. */
   readonly dueAt: Instant;
 }
 
-/** Values: history as json, batch, manager, now, action. */
+/** Values: history as JSON, batch, manager, now, action. */
 const addChanges = statement<never>(
   'addPlanChanges',
   `insert into plan_change (batch_id, assignment_id, changed_by, changed_at, action, schedule_code,
@@ -22,14 +22,14 @@ const addChanges = statement<never>(
    from jsonb_to_recordset($1::jsonb) as change(assignment_id bigint, schedule_code text,
      schedule_name text, start_date date, end_date date, range_code text)`,
 );
-/** Values: assignments, manager, now. Their rows are locked (`lockPlans`). */
+/** Values: assignments, manager, now. Requires their lock (`lockPlans`). */
 export const countPlanChange = statement<never>(
   'countPlanChange',
   `update assignment_plan set version = version + 1, changed_by = $2, changed_at = $3
    where assignment_id = any($1::bigint[])`,
 );
 
-/** A row of the history, before the batch is added. */
+/** A row of the history without its batch. */
 export interface PlanChange {
   readonly assignment_id: number;
   readonly schedule_code: string;

@@ -6,7 +6,7 @@ import type { PlanAction } from '../rules/planWish.ts';
 interface Planned {
   readonly action: PlanAction;
   readonly at: Instant;
-  /** What was planned, or is taken back. */
+  /** The ranges that were planned or undone. */
   readonly ranges: readonly {
     readonly startDate: string;
     readonly endDate: string;
@@ -14,7 +14,7 @@ interface Planned {
   }[];
 }
 
-/** What systems hear when a person's schedule is another one. */
+/** The event for connected systems when a person's schedule has changed. */
 export function planEvent(
   { assignmentId, employeeId }: { readonly assignmentId: number; readonly employeeId: number },
   { action, at, ranges }: Planned,

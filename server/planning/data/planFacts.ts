@@ -2,7 +2,7 @@ import type { components, Instant, LocalDate } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { variantsOf } from '../../people/data/personSql.ts';
 
-/** What planning must know of an assignment. */
+/** The facts about an assignment that planning needs. */
 export interface PlanFacts {
   readonly assignmentId: number;
   readonly employeeId: number;
@@ -13,11 +13,11 @@ export interface PlanFacts {
   readonly startDate: LocalDate;
   readonly endDate: LocalDate | null;
   readonly countryCode: string;
-  /** In order of their start. */
+  /** By start date. */
   readonly variants: components['schemas']['Assignment']['assignedTimeRecordingVariants'];
-  /** Counts the changes of its plan; 0 where it was never changed. */
+  /** Number of changes to its plan; 0 if it was never changed. */
   readonly version: number;
-  /** Who changed it last, by full name, and when. */
+  /** The full name of the last editor, and the time. */
   readonly changedBy: string | null;
   readonly changedAt: Instant | null;
 }
@@ -65,7 +65,7 @@ const lockRows = statement<{ assignment_id: number }>(
    order by assignment_id for update`,
 );
 
-/** Whoever plans any of these assignments meanwhile waits until the transaction ends. */
+/** Locks the plans of these assignments until the transaction ends. */
 export async function lockPlans(
   transaction: Runner,
   assignmentIds: readonly number[],

@@ -5,7 +5,10 @@ import { hasGone, type QueuedSchedule } from './scheduleOutbox.ts';
 
 export const changesPerPage = 30;
 
-/** A row of the history; the last ones are null where nothing of it is to leave, or is there. */
+/**
+ * A row of the history; its last columns are null if the range is not sent to HR, or no longer
+ * exists.
+ */
 export interface PlanChangeRow {
   readonly id: number;
   readonly action: PlanAction;
@@ -16,20 +19,20 @@ export interface PlanChangeRow {
   readonly scheduleName: string;
   readonly startDate: string;
   readonly endDate: string;
-  /** Of the range while it is there. */
+  /** Of the range while it exists. */
   readonly code: string | null;
   readonly operation: QueuedSchedule['operation'] | null;
   readonly state: QueuedSchedule['state'] | null;
   readonly failure: components['schemas']['SynchronisationFailure'] | null;
   readonly failureDetail: string | null;
-  /** By which the reader may take it back. */
+  /** The batch that the reader can undo. */
   readonly undoBatchId: number | null;
   readonly total: number;
 }
 
 /**
- * Values: assignment, offset, reader. Newest first; every row has the number of all. What can be taken
- * back is what `undoBatch` takes back.
+ * Values: assignment, offset, reader. Newest first; every row has the total. `undoBatch` decides
+ * what can be undone.
  */
 export const readPlanChanges = statement<PlanChangeRow>(
   'readPlanChanges',

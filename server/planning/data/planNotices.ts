@@ -1,11 +1,11 @@
 import { statement } from '../../database/statement.ts';
 
-/** By which the notification of a batch about an assignment is known. */
+/** The key of a batch's notification about an assignment. */
 export function noticeKeyOf(batchId: number, assignmentId: number): string {
   return `SCHEDULE_CHANGED ${batchId} ${assignmentId}`;
 }
 
-/** Values: keys, now. Answers which of them nobody has dismissed before. */
+/** Values: keys, now. Returns those that nobody had dismissed before. */
 export const dismissPlanNotices = statement<{ assignment_id: number }>(
   'dismissPlanNotices',
   `update notification set dismissed_at = $2

@@ -2,7 +2,9 @@ import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
 import { isSeenBy } from '../../employee-groups/data/groupSql.ts';
 
-/** Value: manager. Of all people first, then of groups that the manager sees. */
+/**
+ * Value: manager. First the minimum for all people, then those of the groups that the manager sees.
+ */
 export const readMinimums = statement<components['schemas']['PlannedMinimum']>(
   'readPlannedMinimums',
   `select kept.employee_group_id as "employeeGroupId", kept.by_weekday as "byWeekday"
@@ -12,7 +14,7 @@ export const readMinimums = statement<components['schemas']['PlannedMinimum']>(
    order by kept.employee_group_id nulls first`,
 );
 
-/** Values: manager, group or null, how many on each day of the week from Monday on. */
+/** Values: manager, group or null, number for each weekday from Monday. */
 export const saveMinimum = statement<never>(
   'savePlannedMinimum',
   `insert into planned_minimum (manager_id, employee_group_id, by_weekday)

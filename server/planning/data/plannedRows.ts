@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 type Filter = Schemas['PlannedRowsFilter'];
 type Order = FeatureInfo['properties']['SUBORDINATE_ORDER'];
 
-/** A row of the board, as far as the filter and the order need it. */
+/** The columns of a board row that filter and order need. */
 export interface FoundRow {
   readonly id: number;
   readonly timeZone: string;
@@ -19,7 +19,7 @@ export interface FoundRow {
 
 const order = (by: Order) => personOrder[by].replaceAll('employee_id', 'employee.id');
 
-/** Values: assignments, search, first and last day, and what `conditions` on the assignments have. */
+/** Values: assignments, search, first and last day, and the values of `conditions`. */
 function foundSql(by: Order, conditions: readonly string[]): string {
   return `select assignment.id, assignment.time_zone as "timeZone",
      ${variantsOf('assignment')} as variants
@@ -36,8 +36,8 @@ const hasFailed = `exists (select from schedule_outbox failed
     and failed.start_date <= $4::date and coalesce(failed.end_date, 'infinity') >= $3::date)`;
 
 /**
- * All assignments of the filter, whatever its page, of which the manager manages one of the days, in
- * the company's order of people. Those in groups are to be chosen before.
+ * All assignments of the filter, on any page, that the manager manages on one of the days, in the
+ * company's order of people. Groups must be resolved before.
  */
 export async function findPlannedRows(
   database: Runner,
@@ -83,7 +83,7 @@ interface PlannedRowDetails extends Pick<
   readonly variants: FoundRow['variants'];
 }
 
-/** Values: assignments, now. In their order. */
+/** Values: assignments, now. In the order of the assignments. */
 export const readRowDetails = statement<PlannedRowDetails>(
   'readPlannedRows',
   `select assignment.id, employee.id as "employeeId",
@@ -110,7 +110,7 @@ export const readRowDetails = statement<PlannedRowDetails>(
    order by wanted.place`,
 );
 
-/** Values: assignments, first and last day. Temporary schedules that the HR system did not take. */
+/** Values: assignments, first and last day. Temporary schedules that the HR system rejected. */
 export const readFailed = statement<QueuedSchedule>(
   'readFailedSchedules',
   `select ${queuedColumns} from schedule_outbox queued

@@ -8,11 +8,11 @@ import { lockQueued } from './scheduleOutbox.ts';
 import { readTemporaryRanges, type TemporaryRange } from './temporaryRanges.ts';
 import { rangeColumns, writeOutbox, writeRanges, type TouchedRange } from './touchedRanges.ts';
 
-/** What is to be planned for an assignment: temporary ranges, none over another, in order. */
+/** The new temporary ranges of an assignment, in order and without overlap. */
 export interface RowToSave {
   readonly assignmentId: number;
   readonly employeeId: number;
-  /** That its plan has from now on. */
+  /** The new version of its plan. */
   readonly version: number;
   readonly ranges: readonly (DateRange & {
     readonly firstDayNumber: number;
@@ -23,7 +23,7 @@ export interface RowToSave {
   })[];
 }
 
-/** Values: rows as json, batch, manager, now. */
+/** Values: rows as JSON, batch, manager, now. */
 const addUndo = statement<never>(
   'addPlanUndo',
   `insert into plan_undo (batch_id, changed_by, made_at, assignment_id, version, codes, ranges,
@@ -33,8 +33,8 @@ const addUndo = statement<never>(
      ranges jsonb, outbox jsonb)`,
 );
 /**
- * Lays the new ranges over what is planned, with what leaves for the HR system, the history and what
- * takes it back; the plans are locked (`lockPlans`). As many statements for hundreds as for one.
+ * Lays the new ranges over the plan and writes the HR outbox, the history and the undo data;
+ * requires the lock (`lockPlans`). Uses the same number of statements for one row and for hundreds.
  */
 export async function savePlans(
   transaction: Runner,
@@ -122,7 +122,7 @@ export async function savePlans(
 
 function spanOf(ranges: readonly DateRange[]): DateRange {
   const [first, last] = [ranges[0], ranges.at(-1)];
-  if (first === undefined || last === undefined) throw new Error('There are ranges.');
+  if (first === undefined || last === undefined) throw new Error('There are no ranges.');
   return { startDate: first.startDate, endDate: last.endDate };
 }
 
@@ -130,7 +130,7 @@ function datesOf({ startDate, endDate, firstDayNumber }: RowToSave['ranges'][num
   return { startDate, endDate, firstDayNumber };
 }
 
-/** Hands out as many codes as there will be new ranges, and ranges that have none. */
+/** Reserves codes for all new ranges, and for ranges without one. */
 async function takeCodes(
   transaction: Runner,
   takeIds: Database['takeIds'],
@@ -149,7 +149,7 @@ async function takeCodes(
   return () => {
     const id = ids[next];
     next += 1;
-    if (id === undefined) throw new Error('Codes were counted before they were taken.');
+    if (id === undefined) throw new Error('There are fewer codes than ranges.');
     return `${prefix}T${id}`;
   };
 }

@@ -1,9 +1,9 @@
 import type { components, Instant, LocalDate } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
 
-/** A row of `schedule_outbox`, as far as planning looks at it. */
+/** The columns of `schedule_outbox` that planning reads. */
 export interface QueuedSchedule {
-  /** Of the temporary range. */
+  /** The code of the temporary range. */
   readonly code: string;
   readonly assignmentId: number;
   readonly operation: 'UPSERT' | 'DELETE';
@@ -13,7 +13,7 @@ export interface QueuedSchedule {
   readonly attempts: number;
   readonly leasedUntil: Instant | null;
   readonly hasLeft: boolean;
-  /** The contract's name of the reason, and the HR system's own words. */
+  /** The contract's code for the reason, and the HR system's own message. */
   readonly failure: components['schemas']['SynchronisationFailure'] | null;
   readonly failureDetail: string | null;
 }
@@ -30,7 +30,7 @@ export const readQueued = statement<QueuedSchedule>(
    order by queued.position`,
 );
 
-/** Values: batch, assignments. What the batch changed for them, in the order in which it leaves. */
+/** Values: batch, assignments. The batch's rows for them, in the order of delivery. */
 export const readQueuedOf = statement<QueuedSchedule>(
   'readQueuedOfBatch',
   `select ${queuedColumns} from plan_undo undo
@@ -39,32 +39,33 @@ export const readQueuedOf = statement<QueuedSchedule>(
    order by queued.position`,
 );
 
-/** A queued row with all that is needed to put it back. */
+/** A queued row with everything that is needed to restore it. */
 export interface KeptQueued extends QueuedSchedule {
-  /** The row as json. */
+  /** The row as JSON. */
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** Value: codes. Nobody delivers them before the transaction ends. */
+/** Value: codes. Locks them against delivery until the transaction ends. */
 export const lockQueued = statement<KeptQueued>(
   'lockQueuedSchedules',
   `select ${queuedColumns}, to_jsonb(queued) as row from schedule_outbox queued
    where queued.code = any($1::text[]) order by queued.code for update`,
 );
 
-/** Whether the HR system cannot have heard of what the row asks for. */
+/** Whether no delivery of the row has been attempted. */
 export function isUnsent({ state, attempts, leasedUntil }: QueuedSchedule): boolean {
   return state === 'WAITING' && attempts === 0 && leasedUntil === null;
 }
 
-/** The opposite of `isUnsent`, of a row of `schedule_outbox` in a statement. */
+/** The SQL opposite of `isUnsent` for a row of `schedule_outbox`. */
 export function hasGone(row: string): string {
   return `(${row}.state <> 'WAITING' or ${row}.attempts > 0 or ${row}.leased_until is not null)`;
 }
 
 /**
- * Value: rows as json, in the order in which they leave. A row of the same range is replaced and goes to the end of its person's queue.
- * A range without a row came from elsewhere, so it is over there (`has_left`), unless it is new.
+ * Value: rows as JSON, in the order of delivery. Replaces a row of the same range and moves it to
+ * the end of its person's queue. A range without a row came from the HR system, so it exists there
+ * (`has_left`), unless it is new.
  */
 export const enqueueSchedules = statement<never>(
   'enqueueSchedules',
@@ -90,15 +91,15 @@ export const enqueueSchedules = statement<never>(
        or kept.state <> 'WAITING'`,
 );
 
-/** Value: codes of ranges of which nothing has ever left. */
+/** Value: codes of ranges that were never sent. */
 export const dropQueued = statement<never>(
   'dropQueuedSchedules',
   'delete from schedule_outbox where code = any($1::text[])',
 );
 
 /**
- * Value: rows as json, as they were (`KeptQueued`). Revisions go on counting, so that none is used for
- * two things.
+ * Value: rows as JSON in their earlier state (`KeptQueued`). Revisions keep counting up, so that
+ * none is used twice.
  */
 export const restoreQueued = statement<never>(
   'restoreQueuedSchedules',
@@ -114,7 +115,7 @@ export const restoreQueued = statement<never>(
      failure = excluded.failure, failure_detail = excluded.failure_detail`,
 );
 
-/** Values: code, now. A row that failed waits again, at the end of its person's queue. */
+/** Values: code, now. Requeues a failed row at the end of its person's queue. */
 export const sendAgain = statement<QueuedSchedule>(
   'sendScheduleAgain',
   `update schedule_outbox queued set state = 'WAITING', attempts = 0, due_at = $2,

@@ -6,8 +6,8 @@ export const schedulesPerPage = 30;
 
 /**
  * Values: offset, search, variant or null, countries or null for any, employees whose individual
- * schedules are among them. By their names; days off are left out, and schedules that were made while
- * they were assigned and that nobody has any more. Every row has the number of all.
+ * schedules are included. By name; without days off, and without schedules that were created during
+ * planning and that nobody has any more. Every row has the total.
  */
 export const readSchedulePage = statement<ScheduleRow & { readonly total: number }>(
   'readSchedulePage',
@@ -25,7 +25,7 @@ export const readSchedulePage = statement<ScheduleRow & { readonly total: number
    limit ${schedulesPerPage} offset $1`,
 );
 
-/** Values: codes, employees whose individual schedules are among them. */
+/** Values: codes, employees whose individual schedules are included. */
 export const readVisibleSchedules = statement<ScheduleRow>(
   'readVisibleSchedules',
   `select id, color, ${scheduleJson} as schedule from work_schedule

@@ -1,10 +1,10 @@
 import type { DateRange, LocalDate } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
 
-/** A row of `assigned_schedule` that is temporary. */
+/** A temporary row of `assigned_schedule`. */
 export interface TemporaryRange {
   readonly id: number;
-  /** Null where the company file gave none. */
+  /** Null if the company file gave none. */
   readonly code: string | null;
   readonly assignmentId: number;
   readonly startDate: LocalDate;
@@ -32,7 +32,7 @@ const readRanges = statement<TemporaryRange>(
    order by assigned.assignment_id, assigned.start_date, assigned.id`,
 );
 
-/** The temporary ranges that touch the days of each assignment. */
+/** The temporary ranges that overlap the days of each assignment. */
 export function readTemporaryRanges(
   database: Runner,
   wanted: readonly (DateRange & { readonly assignmentId: number })[],

@@ -3,12 +3,12 @@ import type { Batch } from './planBatch.ts';
 import { dropQueued, enqueueSchedules, isUnsent, type KeptQueued } from './scheduleOutbox.ts';
 import type { TemporaryRange } from './temporaryRanges.ts';
 
-/** A temporary range that was made, cut or removed. */
+/** A temporary range that was created, cut or removed. */
 export interface TouchedRange {
   readonly code: string;
   readonly range: Omit<TemporaryRange, 'id' | 'code'>;
   readonly change: 'MADE' | 'CUT' | 'REMOVED';
-  /** The row that is cut or removed, under the code that it has from now on. */
+  /** The row that is cut or removed, with its new code. */
   readonly before: TemporaryRange | null;
   readonly employeeId: number;
 }
@@ -27,7 +27,7 @@ const removeStatement = statement<never>(
   'removeTemporaryRanges',
   'delete from assigned_schedule where id = any($1::bigint[])',
 );
-/** Value: rows as json. */
+/** Value: rows as JSON. */
 export const addTemporaryRanges = statement<never>(
   'addTemporaryRanges',
   `insert into assigned_schedule (code, assignment_id, work_schedule_id, start_date, end_date,
@@ -67,7 +67,7 @@ export async function writeOutbox(
   };
   const dropped = all.filter(isNeverSent).map(({ code }) => code);
   if (dropped.length > 0) await transaction.run(dropQueued, [dropped]);
-  // What goes first makes room for what comes, so that ranges over there never overlap.
+  // Removals come before additions, so that ranges in the HR system never overlap.
   const order = ['REMOVED', 'CUT', 'MADE'];
   const asked = all
     .filter((each) => !isNeverSent(each))

@@ -3,31 +3,31 @@ import { statement, type Runner } from '../../database/statement.ts';
 import { addTemporaryRanges } from './touchedRanges.ts';
 import { dropQueued, restoreQueued } from './scheduleOutbox.ts';
 
-/** What takes a batch back from one assignment. */
+/** The data with which a batch is undone for one assignment. */
 export interface KeptUndo {
   readonly assignmentId: number;
-  /** That the plan had after the batch. */
+  /** The version of the plan after the batch. */
   readonly version: number;
   readonly codes: readonly string[];
-  /** Rows of `assigned_schedule` as they were, with their codes and those of their schedules. */
+  /** Earlier rows of `assigned_schedule`, with their codes and those of their schedules. */
   readonly ranges: readonly {
     readonly code: string;
     readonly work_schedule_id: number;
     readonly schedule_code: string;
     readonly start_date: LocalDate;
   }[];
-  /** Rows of `schedule_outbox` as they were, with their codes. */
+  /** Earlier rows of `schedule_outbox`, with their codes. */
   readonly outbox: readonly { readonly code: string }[];
 }
 
-/** Values: batch, manager who made it. */
+/** Values: batch, the manager who created it. */
 export const readUndo = statement<KeptUndo>(
   'readPlanUndo',
   `select assignment_id as "assignmentId", version, codes, ranges, outbox
    from plan_undo where batch_id = $1 and changed_by = $2 order by assignment_id`,
 );
 
-/** What a batch did to an assignment, as its history tells. */
+/** A batch's change to an assignment, from the history. */
 export interface UndoneChange {
   readonly assignment_id: number;
   readonly schedule_code: string;
@@ -43,7 +43,10 @@ export const readChangesOf = statement<UndoneChange>(
    where batch_id = $1 and assignment_id = any($2::bigint[]) order by id`,
 );
 
-/** Value: schedules. Those that are there still; nobody deletes them before the transaction ends. */
+/**
+ * Value: schedules. Returns those that still exist, locked against deletion until the transaction
+ * ends.
+ */
 export const holdSchedules = statement<{ id: number }>(
   'holdSchedules',
   'select id from work_schedule where id = any($1::bigint[]) order by id for key share',
@@ -54,7 +57,7 @@ const removeRanges = statement<never>(
   'delete from assigned_schedule where code = any($1::text[]) and is_temporary',
 );
 
-/** Puts ranges and outbox back as they were; the plans and the outbox's rows are locked. */
+/** Restores ranges and outbox; the plans and the outbox rows are locked. */
 export async function undoPlans(transaction: Runner, rows: readonly KeptUndo[]): Promise<void> {
   const codes = rows.flatMap((row) => row.codes);
   const ranges = rows.flatMap((row) => row.ranges);

@@ -22,7 +22,7 @@ import type { WishContext } from './readWish.ts';
 
 type PlanAnswer = components['schemas']['PlanAnswer'];
 
-/** Plans what the request wishes, each row by itself, within the transaction. */
+/** Plans the request, each row by itself, within the transaction. */
 export async function commitPlans(
   takeIds: Database['takeIds'],
   { employee, now, locale }: Pick<CallRequest<PlanOperation>, 'employee' | 'now' | 'locale'>,
@@ -86,12 +86,12 @@ interface DoneRow {
   readonly assignmentId: number;
   readonly employeeId: number;
   readonly timeZone: string;
-  /** That its plan has from now on. */
+  /** The new version of its plan. */
   readonly version: number;
   readonly ranges: readonly FreshRange[];
 }
 
-/** The rows with the ids of schedules that were to be made. */
+/** The rows with the ids of newly created schedules. */
 async function withSchedules(transaction: Runner, rows: readonly DoneRow[]): Promise<DoneRow[]> {
   const wanted = rows.flatMap(({ ranges }) => ranges.map(({ row }) => row));
   const fresh = wanted.filter(({ id }) => id === 0).map(({ schedule }) => schedule);
@@ -117,7 +117,8 @@ function noticeOf(
   now: Date,
 ) {
   const [first, last] = [ranges[0], ranges.at(-1)];
-  if (first === undefined || last === undefined) throw new Error('A row that is done has ranges.');
+  if (first === undefined || last === undefined)
+    throw new Error('A row that is done has no ranges.');
   return {
     kind: 'SCHEDULE_CHANGED' as const,
     employeeId,

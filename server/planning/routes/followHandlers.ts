@@ -13,7 +13,7 @@ import { planCommand } from './planCommand.ts';
 import { errorOf, presentStatus, statusOf } from './presentStatus.ts';
 import { undoBatch } from './undoBatch.ts';
 
-/** What follows a plan: taking it back, its way to the HR system, its history; and the minimums. */
+/** After planning: undo, delivery to the HR system, history; and the minimums. */
 export function followHandlers(context: ServerContext) {
   const { database } = context;
 
@@ -42,7 +42,7 @@ export function followHandlers(context: ServerContext) {
         if (own === undefined) throw new Refusal('NOT_FOUND');
         if (row?.state !== 'FAILED') throw new Refusal('STATUS_NOT_ALLOWED');
         const [again] = await transaction.run(sendAgain, [path.externalCode, now]);
-        if (again === undefined) throw new Error('The row is locked.');
+        if (again === undefined) throw new Error('The row no longer exists.');
         tell({ planned: [], managers: await managersOf(transaction, [own.employeeId]) });
         return { status: 200, body: presentStatus(again, locale) };
       },

@@ -24,20 +24,20 @@ import { firstDayNumberOf } from '../rules/firstDayNumberOf.ts';
 import type { CopyWish, PlanWish, ScheduleChoice } from '../rules/planWish.ts';
 import type { RowRefusal } from '../rules/planRefusal.ts';
 
-/** A temporary range that is to be made. */
+/** A new temporary range. */
 export interface FreshRange extends DateRange {
-  /** With the id 0 where it is to be made as well. */
+  /** Its id is 0 if the schedule has yet to be created. */
   readonly row: ScheduleRow;
   readonly firstDayNumber: number;
 }
 
-/** What becomes of one assignment's row. */
+/** The result for one assignment's row. */
 export interface JudgedRow {
   readonly assignmentId: number;
-  /** None of an assignment that is not the manager's. */
+  /** Null if the manager does not manage the assignment. */
   readonly known: { readonly facts: PlanFacts; readonly managed: ManagedAssignment } | null;
   readonly refusal: RowRefusal | null;
-  /** In order, none over another; without any where something else than a newer plan is the reason. */
+  /** In order and without overlap; empty if the row is refused for any reason but a newer plan. */
   readonly ranges: readonly FreshRange[];
 }
 
@@ -48,8 +48,8 @@ export interface Planner {
 }
 
 /**
- * Judges each row of a wish by itself, with as many statements for hundreds as for one. With
- * `isSaving`, whoever plans the same people meanwhile waits until the transaction ends.
+ * Judges each row of a request by itself, with the same number of statements for one and for
+ * hundreds. With `isSaving`, locks these people's plans until the transaction ends.
  */
 export async function judgePlans(
   database: Runner,
@@ -101,7 +101,7 @@ export async function judgePlans(
   });
 }
 
-/** The holidays on which nothing is to be planned. */
+/** The holidays that planning skips. */
 async function holidaysOf(
   database: Runner,
   wish: PlanWish,
@@ -123,7 +123,7 @@ async function holidaysOf(
   );
 }
 
-/** The ranges without some days; the schedules go on over them. */
+/** The ranges without the given days; schedules keep counting through them. */
 function without(ranges: readonly FreshRange[], days: readonly DateRange[]): FreshRange[] {
   return ranges.flatMap((range) => {
     const { kept, cut } = layRanges([{ ...range, schedule: range.row.schedule }], days);
@@ -140,7 +140,7 @@ function variantsOf({ variants }: PlanFacts) {
   return [...variants.map((each) => each.timeRecordingVariant), variantOn(variants, '')];
 }
 
-/** The new ranges of a row, or why there are none. */
+/** The new ranges of a row, or its refusal. */
 function plan(
   wish: PlanWish,
   known: Known,
@@ -172,7 +172,7 @@ function plan(
   return ranges;
 }
 
-/** The days that a row needs to be managed: those that are planned, and those that are copied. */
+/** The days on which the manager must manage a row: those that are planned or copied. */
 function daysAsked(wish: PlanWish, assignmentId: number): readonly DateRange[] {
   switch (wish.action) {
     case 'ASSIGNED':
@@ -198,7 +198,7 @@ function firstOutside(ranges: readonly DateRange[], { facts, managed }: Known): 
 
 interface AskedRange extends DateRange {
   readonly choice: ScheduleChoice;
-  /** Where it is not by the schedule itself. */
+  /** Set if it differs from the schedule's default. */
   readonly firstDayNumber?: number;
 }
 
@@ -228,7 +228,7 @@ function rangesAsked(
   }
 }
 
-/** The days that have a schedule, whatever absence or holiday lies above it. */
+/** The days that have a schedule, regardless of absences and holidays. */
 function scheduledDays(
   source: DescribedPlan,
   range: DateRange,

@@ -4,7 +4,7 @@ import { retryOnConflict } from '../../calls/retryOnConflict.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Runner } from '../../database/statement.ts';
 
-/** A call that changes plans, or how far they got. */
+/** A call that changes plans or their delivery. */
 export type PlanOperation =
   | 'assignTemporarySchedule'
   | 'createAndAssignSchedule'
@@ -13,16 +13,16 @@ export type PlanOperation =
   | 'undoPlan'
   | 'synchroniseTemporarySchedule';
 
-/** Whom a change of plans is told, once it stands. */
+/** The people to notify after a change of plans. */
 export interface Concerned {
-  /** Those whose plan is another one. */
+  /** Those whose plan has changed. */
   readonly planned: readonly number[];
   readonly managers: readonly number[];
 }
 
 /**
- * A command that changes plans: one transaction with its Idempotency-Key, done again where it and the
- * delivery to the HR system waited for each other. After the commit open pages are told.
+ * A command that changes plans: one transaction with its Idempotency-Key, retried after a deadlock
+ * with the delivery to the HR system. Notifies open pages after the commit.
  */
 export function planCommand<Id extends PlanOperation>(
   { database, push }: Pick<ServerContext, 'database' | 'push'>,

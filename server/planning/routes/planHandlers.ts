@@ -15,10 +15,10 @@ import {
   type WishContext,
 } from './readWish.ts';
 
-/** Planning, and what a plan would do before it is saved. */
+/** Planning, and previews of plans before they are saved. */
 export function planHandlers(context: ServerContext, features: Features) {
   const { configuration, database } = context;
-  // SuccessFactors has its own schedules and takes no others (docs/decisions/successfactors.md).
+  // SuccessFactors has its own schedules and rejects others (docs/decisions/successfactors.md).
   const takesOwnAlone = configuration.successFactors !== null;
   const { takeIds } = database;
 

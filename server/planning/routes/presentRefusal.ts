@@ -2,7 +2,7 @@ import type { components, Locale } from 'shared-contracts';
 import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
 import type { RowRefusal } from '../rules/planRefusal.ts';
 
-/** Why a row is not done, in the reader's words. */
+/** Why a row is refused, in the reader's language. */
 export function presentRefusal(
   { code, date, schedule = '', changedBy = null, changedAt = null }: RowRefusal,
   locale: Locale,

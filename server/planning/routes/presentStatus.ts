@@ -4,10 +4,10 @@ import type { QueuedSchedule } from '../data/scheduleOutbox.ts';
 
 type Schemas = components['schemas'];
 
-/** The end of a range that goes on, where the contract has a day. */
+/** The end of an open-ended range, where the contract requires a day. */
 const noEnd = '9999-12-31';
 
-/** How a temporary schedule stands with the HR system, with the reason in the reader's language. */
+/** The delivery state of a temporary schedule, with the reason in the reader's language. */
 export function presentStatus(
   row: QueuedSchedule,
   locale: Locale,
@@ -22,7 +22,7 @@ export function presentStatus(
   };
 }
 
-/** What a row of the outbox shows (spec §4). */
+/** The state that an outbox row shows (spec §4). */
 export function statusOf({
   state,
   operation,
@@ -31,7 +31,7 @@ export function statusOf({
   return state === 'FAILED' ? 'SYNCHRONISATION_FAILED' : 'SYNCHRONISATION_PENDING';
 }
 
-/** The reason, and behind it what the HR system itself said; null unless it has failed. */
+/** The reason, followed by the HR system's own message; null unless it has failed. */
 export function errorOf(
   { state, failure, failureDetail }: Pick<QueuedSchedule, 'state' | 'failure' | 'failureDetail'>,
   locale: Locale,

@@ -11,7 +11,7 @@ import {
   type PlannedDay,
 } from 'shared-contracts';
 import { formatMessage, serverMessages } from 'shared-contracts/error-messages';
-import { formatHours } from 'shared-contracts/words/formatHours.ts';
+import { formatHours } from 'shared-contracts/format-hours';
 import type { Runner } from '../../database/statement.ts';
 import { ownPrefix } from '../../hr-outbox/rules/ownPrefix.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
@@ -27,9 +27,9 @@ import { rowByRow } from './rowByRow.ts';
 type Schemas = components['schemas'];
 
 /**
- * What judged rows would change, and what is unusual about it.
+ * The changes of judged rows, and anything unusual about them.
  *
- * @param takesOwnAlone whether an HR system is connected that refuses schedules made here
+ * @param takesOwnAlone whether a connected HR system rejects schedules that are created here
  */
 export async function previewPlans(
   database: Runner,
@@ -92,7 +92,7 @@ export async function previewPlans(
   return { rows: shown, workSchedules: [...schedules.values()] };
 }
 
-/** What counts on a day, and what the schedules say below absences and holidays. */
+/** The effective day, and the schedules without absences and holidays. */
 interface Planned {
   readonly planned: PlannedDay;
   readonly scheduled: PlannedDay;
@@ -158,7 +158,7 @@ function spanText({ startDate, endDate }: DateRange): string {
   return `${startDate} ${endDate}`;
 }
 
-/** The same answers, each found once. */
+/** Caches the answers, so that each is computed once. */
 function onceEach<Answer>(find: (asked: string) => Answer): (asked: string) => Answer {
   const answers = new Map<string, Answer>();
   return (asked) => {
@@ -168,10 +168,10 @@ function onceEach<Answer>(find: (asked: string) => Answer): (asked: string) => A
   };
 }
 
-/** The first and the last day of ranges that are in order. */
+/** The first and the last day of sorted ranges. */
 function spanOf(ranges: readonly DateRange[]): DateRange {
   const [first, last] = [ranges[0], ranges.at(-1)];
-  if (first === undefined || last === undefined) throw new Error('There are ranges.');
+  if (first === undefined || last === undefined) throw new Error('There are no ranges.');
   return { startDate: first.startDate, endDate: last.endDate };
 }
 
@@ -200,7 +200,7 @@ function briefOf(
   };
 }
 
-/** Where a shift begins and ends by the clock. */
+/** The start and end of a shift in local time. */
 function timesOf({ day }: Extract<PlannedDay, { kind: 'work' | 'off' }>) {
   const segments = timedSegments(day.segments);
   const [first, last] = [segments[0], segments.at(-1)];
@@ -214,7 +214,7 @@ function hasSchedule(
   return planned.kind === 'work' || planned.kind === 'off';
 }
 
-/** From the first to the last of the new days whose schedule was made here. */
+/** From the first to the last of the new days whose schedule was created here. */
 function unknownToHr(days: readonly PreviewDay[]): Remark[] {
   const made = days.filter(
     ({ isNew, after: { scheduled } }) =>

@@ -31,7 +31,7 @@ export interface WishContext {
   readonly now: Instant;
 }
 
-/** What `previewPlan` asks about: exactly one of the three. */
+/** The request of `previewPlan`: exactly one of the three. */
 export function readWish(
   { assign, rotation, copy }: Schemas['PlanPreviewRequest'],
   context: WishContext,
@@ -41,12 +41,12 @@ export function readWish(
   if (assign !== undefined) return readAssignWish(assign, context, 'assign.');
   if (rotation !== undefined) return readRotationWish(rotation, context, 'rotation.');
   if (copy !== undefined) return readCopyWish(copy, context, 'copy.');
-  throw new Error('One of them is given.');
+  throw new Error('The request names no plan.');
 }
 
 /**
- * Refuses what goes beyond the bounds of spec §5, and names the fields; PLAN_TOO_LARGE what is more
- * than one transaction should write.
+ * Refuses values over the limits of spec §5 and names the fields; PLAN_TOO_LARGE if it is more than
+ * one transaction should write.
  */
 export function readAssignWish(
   body: Schemas['AssignRequest'],
@@ -191,7 +191,7 @@ type Gate =
   | 'DYNAMICALLY_CREATE'
   | 'NON_CONSECUTIVE_SCHEDULE_ASSIGNMENT';
 
-/** FEATURE_OFF where the company does not want it. */
+/** FEATURE_OFF if the company has switched it off. */
 export function requireOn({ features }: Pick<WishContext, 'features'>, property: Gate): void {
   if (!features.properties[property]) throw new Refusal('FEATURE_OFF');
 }

@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work after which others go first: beside a row of a few milliseconds, far below 50. */
+/**
+ * Milliseconds after which other work gets a turn: with a row of a few milliseconds it stays far
+ * below 50.
+ */
 export const longestTurnMs = 15;
 
-/** Works out rows one after the other, and lets everybody else go first after each 15 ms. */
+/** Computes rows one after the other, and yields to other work every 15 ms. */
 export async function rowByRow<Row, Done>(
   rows: readonly Row[],
   work: (row: Row) => Done,

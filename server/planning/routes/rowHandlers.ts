@@ -14,7 +14,7 @@ import { presentStatus } from './presentStatus.ts';
 import { requireOn } from './readWish.ts';
 import { rowByRow } from './rowByRow.ts';
 
-/** The rows of the board, and how many of them work on each day. */
+/** The rows of the board, and the number of people who work on each day. */
 export function rowHandlers({ database }: ServerContext, features: Features) {
   async function find({
     body,
@@ -94,5 +94,5 @@ export function rowHandlers({ database }: ServerContext, features: Features) {
   } satisfies Partial<Handlers>;
 }
 
-/** People whose plans are read together, so that no answer of the database takes long to unpack. */
+/** People whose plans are read together, so that no single result takes long to parse. */
 const countedAtOnce = 100;

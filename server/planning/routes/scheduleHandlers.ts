@@ -10,7 +10,7 @@ import { assignedRanges } from '../../schedules/rules/assignedRanges.ts';
 import { readPlanFacts } from '../data/planFacts.ts';
 import { readSchedulePage, readVisibleSchedules, schedulesPerPage } from '../data/schedulePages.ts';
 
-/** Work schedules to choose from and to look at. */
+/** Work schedules, as a list and in detail. */
 export function scheduleHandlers({ database }: ServerContext, features: Features) {
   return {
     getWorkSchedulePage: async ({ query, employee, now }) => {

@@ -25,9 +25,9 @@ import type { Concerned } from './planCommand.ts';
 import { presentRefusal } from './presentRefusal.ts';
 
 /**
- * Takes a batch back, each row by itself: for as long as nothing of it has left for the HR system and
- * nothing else was planned since, and the schedules that come back are there. Whoever has not seen the notification yet loses it; whoever has is
- * told again.
+ * Undoes a batch, each row by itself, as long as none of it has been sent to the HR system, nothing
+ * else was planned since, and the former schedules still exist. Removes the notification of a
+ * person who has not seen it; a person who has gets another one.
  */
 export async function undoBatch(
   takeIds: (sequence: string, count: number) => Promise<number[]>,

@@ -1,9 +1,9 @@
 import { addDays, type DateRange, type LocalDate } from 'shared-contracts';
 
-/** The schedule that a day has, and which of its days it is. */
+/** The schedule of a day, and the day number in it. */
 export interface ScheduledDay {
   readonly date: LocalDate;
-  /** By its code. */
+  /** The code of the schedule. */
   readonly externalCode: string;
   readonly duration: number;
   readonly dayNumber: number;
@@ -16,8 +16,8 @@ export interface CopiedRange extends DateRange {
 }
 
 /**
- * The ranges that give each day, so many days later, the same day of the same schedule. Consecutive
- * days are one range where the schedule goes on as it does by itself. `days` are in order.
+ * The ranges that give each day, shifted by so many days, the same day of the same schedule.
+ * Consecutive days form one range where the schedule continues by itself. `days` are sorted.
  */
 export function copyRanges(
   days: readonly ScheduledDay[],

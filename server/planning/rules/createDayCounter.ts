@@ -9,7 +9,9 @@ interface Tally {
   readonly groups: Map<number, number>;
 }
 
-/** Counts how many work on each of the dates, in all, by schedule (the most first) and by group. */
+/**
+ * Counts the people who work on each of the dates: in total, by schedule (most first) and by group.
+ */
 export function createDayCounter(dates: readonly LocalDate[]) {
   const tallies = dates.map((date): Tally => ({
     date,
@@ -18,7 +20,7 @@ export function createDayCounter(dates: readonly LocalDate[]) {
     groups: new Map(),
   }));
   return {
-    /** Somebody's days, and the groups that they are in. */
+    /** Adds a person's days and groups. */
     add: (dayOn: (date: LocalDate) => PlannedDay, groupIds: readonly number[]): void => {
       for (const tally of tallies) {
         const day = dayOn(tally.date);

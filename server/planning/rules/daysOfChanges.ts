@@ -1,6 +1,6 @@
 import { addDays, dayCount, localDay, type DateRange } from 'shared-contracts';
 
-/** First and last day of what was changed, and how many days those are; there is at least one range. */
+/** First and last day of the changes, and their number of days; there is at least one range. */
 export function daysOfChanges(
   changes: readonly { readonly start_date: string; readonly end_date: string }[],
 ): DateRange & { readonly days: number } {
@@ -13,7 +13,7 @@ export function daysOfChanges(
   return { startDate: starts[0] ?? '', endDate: ends.at(-1) ?? '', days };
 }
 
-/** Whether one of the ranges has today or tomorrow, as they are in the zone. */
+/** Whether one of the ranges contains today or tomorrow in the time zone. */
 export function areSoon(ranges: readonly DateRange[], timeZone: string, now: Date): boolean {
   const today = localDay(now.toISOString(), timeZone);
   const tomorrow = addDays(today, 1);

@@ -1,11 +1,11 @@
 import { daysBetween, type LocalDate, type WorkSchedule } from 'shared-contracts';
 
-/** A Monday; schedules of several weeks are counted from it, so that all people are in the same week. */
+/** A Monday; schedules of several weeks count from it, so that everybody is in the same week. */
 const firstMonday = '2024-01-01';
 
 /**
- * The day number with which a temporary schedule begins. Where its days make whole weeks, they keep
- * their weekdays: day 1 is a Monday. Every other schedule begins with its first day.
+ * The day number with which a temporary schedule begins. A schedule of whole weeks keeps its
+ * weekdays: day 1 is a Monday. Any other schedule begins with its first day.
  */
 export function firstDayNumberOf(
   { duration }: Pick<WorkSchedule, 'duration'>,

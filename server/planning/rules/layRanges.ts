@@ -1,22 +1,22 @@
 import { addDays, daysBetween, type DateRange } from 'shared-contracts';
 import type { OpenRange } from '../../schedules/rules/uncoveredDays.ts';
 
-/** A schedule over days, as far as laying another one over it matters. */
+/** The part of a planned schedule that matters when another one is laid over it. */
 export interface LaidRange extends OpenRange {
   /** Day number of the schedule on `startDate`. */
   readonly firstDayNumber: number;
   readonly schedule: { readonly duration: number };
 }
 
-/** A range over which something else was laid, and what is left of it: nothing, or pieces in order. */
+/** A range that is covered in part or in full, with the pieces that remain, in order. */
 export interface CutRange<Range> {
   readonly range: Range;
   readonly pieces: readonly Range[];
 }
 
 /**
- * What becomes of ranges when others are laid over them. Whatever is left of one keeps the schedule's
- * days where they were. Ranges that are not touched come as `kept`.
+ * Lays new ranges over existing ones. The remaining pieces keep the schedule's days in place.
+ * Ranges without overlap are returned as `kept`.
  */
 export function layRanges<Range extends LaidRange>(
   ranges: readonly Range[],

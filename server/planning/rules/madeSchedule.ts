@@ -12,7 +12,7 @@ export type Configuration = components['schemas']['DurationWorkScheduleAssignmen
 type Variant = WorkSchedule['timeRecordingVariant'];
 type Segment = WorkScheduleDay['segments'][number];
 
-/** A field of the configuration (`breaks.0.startTime`) that is wrong. */
+/** An invalid field of the configuration (`breaks.0.startTime`). */
 export interface ConfigurationFault {
   readonly field: string;
   readonly fault:
@@ -36,8 +36,8 @@ const told: Readonly<Record<BreakFault, readonly [field: string, ConfigurationFa
 };
 
 /**
- * What is wrong with a working configuration (spec §5): its end, a break, or that breaks leave no
- * work. Minutes instead of times are for companies that give breaks so.
+ * The faults of a working configuration (spec §5): its end, a break, or no work left after breaks.
+ * Companies that record breaks as durations give minutes instead of times.
  */
 export function faultsOf(
   { startTime, endTime, earliestEndTime, breaks }: Configuration,
@@ -82,7 +82,7 @@ function shiftBreak({
   };
 }
 
-/** The schedule of one day that a sound configuration asks for; the same always has the same code. */
+/** The one-day schedule for a valid configuration; equal configurations have the same code. */
 export function madeSchedule(configuration: Configuration, variant: Variant): WorkSchedule {
   const { startTime, endTime } = configuration;
   const start = minutesOf(startTime);

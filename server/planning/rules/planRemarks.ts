@@ -13,25 +13,25 @@ import {
 
 type RemarkKind = components['schemas']['PlanRemark']['kind'];
 
-/** Something unusual, before it is worded. */
+/** Something unusual, before it is put into words. */
 export interface Remark {
   readonly kind: RemarkKind;
   readonly startDate: LocalDate;
   readonly endDate: LocalDate;
   /** Minutes, or days for MANY_DAYS. */
   readonly amount: number | null;
-  /** Of the absence or the holiday. */
+  /** Name of the absence or holiday. */
   readonly name: string | null;
 }
 
-/** A day as it will be. */
+/** A day after the change. */
 export interface PlanDay {
   readonly date: LocalDate;
-  /** What counts. */
+  /** The effective plan. */
   readonly planned: PlannedDay;
-  /** What the schedules say, below absences and holidays. */
+  /** The schedules, without absences and holidays. */
   readonly scheduled: PlannedDay;
-  /** What the lasting schedule says. */
+  /** The permanent schedule. */
   readonly lasting: PlannedDay;
   readonly isNew: boolean;
 }
@@ -40,10 +40,10 @@ const leastRestMinutes = 11 * 60;
 const mostDaysInARow = 6;
 
 /**
- * What is unusual about new days, judged with the days around them: `days` follow each other, and
- * come with whole weeks (Monday to Sunday) around what is new. Rest and hours are elapsed time in the
- * assignment's zone, so a clock change shortens or lengthens them. A day of a duration schedule has no
- * times, and so no rest.
+ * Anything unusual about new days, judged with the days around them: `days` are consecutive and
+ * include whole weeks (Monday to Sunday) around the new ones. Rest and hours are elapsed time in
+ * the assignment's zone, so a clock change shortens or lengthens them. A day of a duration schedule
+ * has no times, and so no rest.
  */
 export function planRemarks(days: readonly PlanDay[], timeZone: string): readonly Remark[] {
   return [
@@ -65,7 +65,10 @@ function isWorkday(planned: PlannedDay): planned is Workday {
   return planned.kind === 'work';
 }
 
-/** New days with a name of the kind: leave above new work, a holiday on which there is work. */
+/**
+ * New days with a name of that kind: leave that covers new work, or a holiday on which there is
+ * work.
+ */
 function stretchesOf(
   kind: RemarkKind,
   days: readonly PlanDay[],
@@ -110,7 +113,10 @@ function shortRests(days: readonly PlanDay[], timeZone: string): Remark[] {
   });
 }
 
-/** New days with three on each side: no shift ends later than that, so what is further off has rested. */
+/**
+ * New days with three on each side: shifts are shorter than that, so days further away cannot
+ * affect the rest.
+ */
 function aroundNew(days: readonly PlanDay[]): readonly PlanDay[] {
   return days.filter((_, index) =>
     days.slice(Math.max(0, index - 3), index + 4).some(({ isNew }) => isNew),
@@ -172,7 +178,7 @@ function weeksOf(days: readonly PlanDay[]): readonly (readonly PlanDay[])[] {
   return Array.from({ length: count }, (_, index) => days.slice(index * 7, index * 7 + 7));
 }
 
-/** Minutes that a schedule has in a week on the average; null without one. */
+/** A schedule's average minutes per week; null without a schedule. */
 function meanWeekOf(planned: PlannedDay): number | null {
   if (planned.kind !== 'work' && planned.kind !== 'off') return null;
   const { days, duration } = planned.schedule;
@@ -180,7 +186,7 @@ function meanWeekOf(planned: PlannedDay): number | null {
   return (minutes / duration) * 7;
 }
 
-/** The days from which remarks on the range are made: whole weeks, two of them before and after. */
+/** The days that remarks on the range need: whole weeks, two before and two after. */
 export function daysAroundPlan({ startDate, endDate }: DateRange): DateRange {
   return {
     startDate: addDays(weekOf(startDate, 'MONDAY').startDate, -14),

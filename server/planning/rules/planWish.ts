@@ -3,22 +3,22 @@ import type { Configuration } from './madeSchedule.ts';
 
 export type PlanAction = components['schemas']['PlanHistoryRow']['action'];
 
-/** Which schedule is to be planned: by its code, or as it is to be made. */
+/** The chosen schedule: by its code, or as a configuration to create. */
 export type ScheduleChoice = { readonly code: string } | { readonly made: Configuration };
 
 interface Asked {
-  /** Assignments in the order of the request, each once. */
+  /** Assignments in the order of the request, without duplicates. */
   readonly assignmentIds: readonly number[];
-  /** Versions of plans that the caller has seen, by assignment. */
+  /** The plan versions that the caller has seen, by assignment. */
   readonly seen: ReadonlyMap<number, number>;
-  /** Public holidays stay as they are. */
+  /** Leaves public holidays as they are. */
   readonly skipsHolidays: boolean;
 }
 
 export interface AssignWish extends Asked {
   readonly action: 'ASSIGNED';
   readonly choice: ScheduleChoice;
-  /** By assignment, in order. */
+  /** By assignment, sorted. */
   readonly days: ReadonlyMap<number, readonly DateRange[]>;
 }
 
@@ -31,9 +31,9 @@ export interface RotationWish extends Asked {
 export interface CopyWish extends Asked {
   readonly action: 'COPIED';
   readonly source: DateRange;
-  /** From a day of the source to the day that gets its schedule. */
+  /** The offset from a source day to its copy. */
   readonly daysLater: number;
 }
 
-/** What a manager wants to be planned, once the request has been checked. */
+/** A manager's validated request to plan. */
 export type PlanWish = AssignWish | RotationWish | CopyWish;

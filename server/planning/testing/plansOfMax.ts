@@ -47,19 +47,19 @@ const schedules = `
   insert into manager_assignment (id, manager_id, assignment_id, start_date)
   values (1021, 1004, 1001, '2026-01-01')`;
 
-/** The team of Max, who plans in weeks; Dora manages Ella as well. */
+/** Max's team, who plans in weeks; Dora manages Ella as well. */
 export async function createPlannedTeam(database: Database): Promise<void> {
   await createTeam(database);
   for (const sql of schedules.split(';')) await database.run(composed(sql));
 }
 
-/** What Max and Dora plan, each test with nothing planned before. */
+/** Plans by Max and Dora; each test starts without any. */
 export function plansOfMax(server: TestServer) {
   const tokens = { max: '', dora: '', ella: '' };
   const run = (sql: string, ...values: unknown[]) =>
     server.database.run(composed<Record<string, unknown>>(sql), values);
 
-  /** The clock, with new sessions. */
+  /** The clock time at which the sessions began. */
   let signedInAt = '';
   const goTo = async (instant: string) => {
     server.now = new Date(instant);
@@ -89,7 +89,7 @@ export function plansOfMax(server: TestServer) {
   });
   const assign = (body: Schemas['AssignRequest'], as: keyof typeof tokens = 'max', key?: string) =>
     server.call('assignTemporarySchedule', { ...options(as, key), body });
-  /** A code for days of assignments. */
+  /** Gives days of assignments a code. */
   const give = (
     code: string,
     userIds: number[],
@@ -119,7 +119,7 @@ export function plansOfMax(server: TestServer) {
     );
     return rows.map(({ told }) => told);
   };
-  /** What waits for the HR system as `operation first..last state`. */
+  /** The HR outbox as `operation first..last state`. */
   const queued = async (assignmentId: number, order = 'position') => {
     const rows = await run(
       `select operation || ' ' || start_date || '..' || coalesce(end_date::text, '') || ' ' || state

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from '../../database/database.ts';
 import { composed } from '../../database/statement.ts';
 
-/** Lines that are kept in memory at a time. */
+/** Lines in memory at a time. */
 const batch = 500;
 
-// Without a name: the cursor is another one in each transaction.
+// Unnamed: the cursor is a different one in each transaction.
 const fetchLines = composed<{ line: string }>(`fetch ${batch} from export`);
 
 /**
- * Gives `write` the lines of `exportRecords.sql`, as the database is at one moment, without holding
- * them all.
+ * Passes the lines of `exportRecords.sql` to `write`, as the database is at one moment, without
+ * holding all of them in memory.
  */
 export async function exportRecords(
   database: Pick<Database, 'transaction'>,

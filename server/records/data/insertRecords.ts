@@ -2,9 +2,9 @@ import { statement } from '../../database/statement.ts';
 import type { SignedRecord } from '../rules/record.ts';
 
 /**
- * Inserts the records that `recordRows` made of the parameter, in the order of their assignments.
- * Refused by the primary key when a chain went on meanwhile; for use inside a larger statement. What
- * would go on from a record that has gone (`forgetTime`) comes twice, which is refused alike.
+ * Inserts the records that `recordRows` made of the parameter, ordered by assignment, as part of a
+ * larger statement. The primary key rejects them if a chain has grown in the meantime. A record
+ * that would follow a deleted one (`forgetTime`) appears twice, which is rejected too.
  */
 export function insertRecordsFrom(parameter: string): string {
   return `insert into time_pair_record (assignment_id, sequence, time_pair_id, actor_kind, actor_id,
@@ -23,7 +23,7 @@ export function insertRecordsFrom(parameter: string): string {
 /** Value: `recordRows(records)`. */
 export const insertRecords = statement<never>('insertRecords', insertRecordsFrom('$1'));
 
-/** Records as the json that `insertRecords`, or a statement that does more, takes; each chain in order. */
+/** Records as JSON for `insertRecords` and similar statements; each chain in order. */
 export function recordRows(records: readonly SignedRecord[]): string {
   const firsts = new Map(records.toReversed().map((record) => [record.assignmentId, record]));
   return JSON.stringify(

@@ -12,14 +12,14 @@ interface RecordRow {
   readonly recorded_at: string;
   readonly action: SignedRecord['action'];
   readonly before: Fields | null;
-  /** Null where somebody took it away. */
+  /** Null if it was removed. */
   readonly after: Fields | null;
   readonly salts: SignedRecord['salts'];
   readonly previous_mac: Buffer;
   readonly mac: Buffer;
 }
 
-/** A row of `time_pair` or `segment` by its columns. */
+/** A row of `time_pair` or `segment` by column. */
 export interface TimeRow {
   readonly id: number;
   readonly is_segment: boolean;
@@ -53,7 +53,7 @@ const rowsOf = statement<TimeRow>(
 
 const batch = 1_000;
 
-/** Every assignment that has time or records, in order. */
+/** Every assignment with time or records, in order. */
 export async function* assignmentsWithTime(database: Database): AsyncGenerator<number> {
   for (let last = 0; ;) {
     const rows = await database.run(nextAssignments, [last, batch]);
@@ -63,7 +63,7 @@ export async function* assignmentsWithTime(database: Database): AsyncGenerator<n
   }
 }
 
-/** The records of an assignment after the one of a number, in their order. */
+/** The records of an assignment after a given number, in order. */
 export async function* recordsOfAssignment(
   database: Runner,
   assignmentId: number,

@@ -5,22 +5,26 @@ import type { Change, ChainHead, SignedRecord } from '../rules/record.ts';
 import { openRecordKey } from './recordKey.ts';
 import { recordMac, signRecords } from './signRecords.ts';
 
-/** Signs what happens to time pairs. One per server. */
+/** Signs changes of time pairs. One per server. */
 export interface RecordChain {
-  /** Makes or reads the key; throws when it is missing beside records. Call it before listening. */
+  /**
+   * Reads or creates the key; throws if it is missing although there are records. Call it before
+   * listening.
+   */
   open(): Promise<void>;
   /**
-   * Chains changes of one assignment to its last record (`emptyChain` when there is none). Inside a
+   * Chains changes of one assignment to its last record (`emptyChain` if there is none). Inside a
    * transaction the chain must have been opened before. The rows go into `time_pair_record` in the
-   * transaction of the change itself; the table's primary key refuses whoever chained to the same
-   * last record meanwhile. So the head must be read before, or together with, what is changed.
+   * transaction of the change itself; the table's primary key rejects concurrent records that
+   * follow the same head. So the head must be read before, or together with, the data that is
+   * changed.
    */
   sign(head: ChainHead, changes: readonly Change[]): Promise<SignedRecord[]>;
-  /** Whether the code of a record is over what it says. */
+  /** Whether the code of a record matches its content. */
   fits(record: SignedRecord): Promise<boolean>;
-  /** The code over something that stands beside the chains. */
+  /** The code of content outside the chains. */
   seal(content: Json): Promise<Buffer>;
-  /** 32 bytes for another purpose, which tell nothing of the key of the records. */
+  /** 32 bytes for another purpose, which reveal nothing about the key of the records. */
   deriveKey(purpose: string): Promise<Buffer>;
 }
 
@@ -47,6 +51,11 @@ export function createRecordChain(context: {
     seal: async (content) => sealOf(await key(), content),
     deriveKey: async (purpose) => Buffer.from(hkdfSync('sha256', await key(), '', purpose, 32)),
   };
+}
+
+/** Seals with a key that has been read. */
+export function sealWith(key: KeyObject): RecordChain['seal'] {
+  return (content) => Promise.resolve(sealOf(key, content));
 }
 
 /** HMAC-SHA-256 over the content as canonical JSON. */

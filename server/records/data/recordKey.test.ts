@@ -53,7 +53,7 @@ describe('The key of the records', () => {
   test('is never replaced where records were signed with it', async () => {
     await signed();
     const elsewhere = await otherDirectory();
-    await expect(openRecordKey(database, elsewhere)).rejects.toThrow(/is missing: put it back/);
+    await expect(openRecordKey(database, elsewhere)).rejects.toThrow(/is missing: restore it/);
     await expect(stat(recordKeyFile(elsewhere))).rejects.toThrow('ENOENT');
   });
 
@@ -62,7 +62,7 @@ describe('The key of the records', () => {
     await writeFile(recordKeyFile(directory), Buffer.alloc(32, 7));
     await expect(openRecordKey(database, directory)).rejects.toThrow(StartRefused);
     await expect(openRecordKey(database, directory)).rejects.toThrow(
-      /is not the one that signs the records of this database: put that one back/,
+      /is not the one that signs the records of this database: restore that key/,
     );
   });
 

@@ -7,7 +7,7 @@ import { recordMac } from './signRecords.ts';
 
 interface KeyState {
   readonly fingerprint: Buffer | null;
-  /** The first record of an assignment, where any is there. */
+  /** The first assignment with a record, if any. */
   readonly assignment_id: number | null;
 }
 
@@ -17,23 +17,23 @@ const readState = statement<KeyState>(
      (select assignment_id from time_pair_record limit 1) as assignment_id`,
 );
 
-/** Value: fingerprint. The first one stays. */
+/** Value: fingerprint. Keeps an existing one. */
 const claim = statement<never>(
   'claimRecordKey',
   'insert into record_key (id, fingerprint) values (1, $1) on conflict do nothing',
 );
 
 /**
- * The key that signs the records: `<dataDirectory>/keys/record-chain.key`, 32 bytes, readable by the
- * server's user alone, made when there is none. Throws `StartRefused` when the database was signed
- * with another key, or with one that is missing: a new one could not continue its chains.
+ * The key that signs the records: `<dataDirectory>/keys/record-chain.key`, 32 bytes, readable only
+ * by the server's user, created if it is missing. Throws `StartRefused` if the database was signed
+ * with another key, or with one that is missing: a new key could not continue its chains.
  */
 export async function openRecordKey(database: Runner, dataDirectory: string): Promise<KeyObject> {
   const file = recordKeyFile(dataDirectory);
   const existing = await readKey(file);
   if (existing === null && (await isSigned(database))) {
     throw new StartRefused(
-      `The key ${file}, which signs the records of this database, is missing: put it back from the backup.`,
+      `The key ${file}, which signs the records of this database, is missing: restore it from the backup.`,
     );
   }
   const key = existing ?? createSecretKey(await createKeyFile(file));
@@ -42,8 +42,8 @@ export async function openRecordKey(database: Runner, dataDirectory: string): Pr
 }
 
 /**
- * Refuses a key that is not the one of this database: `StartRefused`. A database that knows none yet
- * takes this one, if it fits the records that are there.
+ * Throws `StartRefused` if the key is not the one of this database. A database without a key adopts
+ * this one, if it matches the existing records.
  */
 export async function requireKeyOf(database: Runner, key: KeyObject, file: string): Promise<void> {
   const fingerprint = fingerprintOf(key);
@@ -60,7 +60,7 @@ function fingerprintOf(key: KeyObject): Buffer {
   return createHmac('sha256', key).update('punctual-record-key').digest();
 }
 
-/** Whether this is the key of the database; null where that knows none yet. Changes nothing. */
+/** Whether this is the key of the database; null if that has none yet. Changes nothing. */
 export async function isKeyOf(database: Runner, key: KeyObject): Promise<boolean | null> {
   const [state] = await database.run(readState);
   return state?.fingerprint?.equals(fingerprintOf(key)) ?? null;
@@ -86,11 +86,11 @@ async function fitsRecords(
 
 function foreign(file: string): StartRefused {
   return new StartRefused(
-    `The key ${file} is not the one that signs the records of this database: put that one back from the backup, or name the data directory that belongs to the database.`,
+    `The key ${file} is not the one that signs the records of this database: restore that key from the backup, or set the data directory that belongs to the database.`,
   );
 }
 
-/** Reads the key; null when there is none. Throws `StartRefused` when the file holds something else. */
+/** Reads the key; null if there is none. Throws `StartRefused` if the file is not a key. */
 export async function readKey(file: string): Promise<KeyObject | null> {
   const key = await readKeyFile(file);
   return key === null ? null : createSecretKey(key);

@@ -9,8 +9,8 @@ import {
 } from '../rules/record.ts';
 
 /**
- * Chains changes of one assignment, in their order, to its last record. Personal values are replaced
- * by salted digests; whoever erases the salts erases what the digests could tell.
+ * Chains changes of one assignment, in order, to its last record. Replaces personal values by
+ * salted digests; erasing the salts makes the digests meaningless.
  */
 export function signRecords(
   key: KeyObject,
@@ -34,7 +34,7 @@ export function signRecords(
   });
 }
 
-/** The code over a record and the code before it. */
+/** The code of a record and of the code before it. */
 export function recordMac(key: KeyObject, record: Omit<SignedRecord, 'salts' | 'mac'>): Buffer {
   const { assignmentId, sequence, timePairId, actorKind, actorId, recordedAt, action } = record;
   const content: Json = [
@@ -48,7 +48,7 @@ export function recordMac(key: KeyObject, record: Omit<SignedRecord, 'salts' | '
     .digest();
 }
 
-/** What stands in a record for a personal value. */
+/** The digest that replaces a personal value in a record. */
 export function digestOf(salt: string, value: Json): string {
   return hash('sha256', salt + canonicalJson(value), 'base64url');
 }
@@ -80,7 +80,7 @@ const saltLength = 16;
 const pool = Buffer.alloc(256 * saltLength);
 let used = pool.length;
 
-/** 128 random bits, drawn in bulk: every punch needs a few. */
+/** 128 random bits, generated in bulk: every punch needs a few. */
 function newSalt(): string {
   if (used === pool.length) {
     randomFillSync(pool);

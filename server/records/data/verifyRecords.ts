@@ -25,7 +25,7 @@ import {
 } from './readRecords.ts';
 import { digestOf, recordMac } from './signRecords.ts';
 
-/** How much was looked at, and what does not fit together. */
+/** The number of checked items, and the inconsistencies. */
 export interface Verification {
   readonly records: number;
   readonly rows: number;
@@ -33,10 +33,10 @@ export interface Verification {
 }
 
 /**
- * Checks every chain of records with its key, and every time pair and segment against what was last
- * recorded of it: changed, removed, moved and forged records are found, and so are rows that were
- * changed past the server. A value that was erased with its salt is no fault. Each assignment is read
- * as it was at one moment, so that people may go on clocking.
+ * Checks every chain of records with its key, and every time pair and segment against its last
+ * record: finds changed, removed, moved and forged records, and rows that were changed without the
+ * server. A value that was erased with its salt is not a fault. Reads each assignment at one
+ * moment, so that people can keep clocking.
  */
 export async function verifyRecords(database: Database, key: KeyObject): Promise<Verification> {
   const findings: TimeFinding[] = [];
@@ -118,18 +118,22 @@ function differences(recorded: RecordedRow, columns: TimeRow['columns']): string
   return Object.entries(columns)
     .filter(([column]) => !uncheckedColumns.has(column))
     .filter(([column, value]) => {
-      // Records of the first releases do not tell whose an assignment is.
+      // Records of the first releases do not contain the owner of an assignment.
       if (column === 'employee_id' && !recorded.has(column)) return false;
       const known = recorded.get(column) ?? { value: null };
       if ('value' in known) return !isSame(column, known.value, value);
-      // Erasing takes the value and its salt: one of them alone was not erased by the product.
+      // Erasure removes a value together with its salt: if only one is missing, the product did not
+      // erase it.
       if (known.salt === null || value === null) return known.salt !== null || value !== null;
       return digestOf(known.salt, value) !== known.digest;
     })
     .map(([column]) => column);
 }
 
-/** Instants stand in json in another form than in records; everything else is compared as it is. */
+/**
+ * JSON of the database formats instants differently from records; everything else is compared
+ * unchanged.
+ */
 function isSame(column: string, recorded: Json, kept: Json): boolean {
   if (instantColumns.has(column) && typeof recorded === 'string' && typeof kept === 'string') {
     return Date.parse(recorded) === Date.parse(kept);

@@ -7,7 +7,10 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
-/** The one text of a value: names in order, no white space. The same after a trip through jsonb. */
+/**
+ * The unique text of a value: sorted names, no white space. The same after a round trip through
+ * jsonb.
+ */
 export function canonicalJson(value: Json): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;

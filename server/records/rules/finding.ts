@@ -1,23 +1,23 @@
-/** Something that does not fit together. */
+/** An inconsistency. */
 export type Finding = TimeFinding | SignOffFinding | DecisionFinding | SecurityFinding;
 
-/** The first place of a chain of the security log that does not fit. */
+/** The first inconsistent place in a chain of the security log. */
 export type SecurityFinding = {
-  /** Of what was done, or of what was refused. */
+  /** The chain of successful events, or of refusals. */
   readonly chain: 'OK' | 'REFUSED';
 } & (
   | { readonly fault: 'EVENT_CHAIN_CHANGED' }
   | { readonly fault: 'EVENT_MISSING' | 'EVENT_CHANGED'; readonly number: number }
 );
 
-/** A decision about an unworked day that is not as it was recorded, or whose record is not. */
+/** A decision about an unworked day that differs from its record, or whose record is invalid. */
 export interface DecisionFinding {
   readonly assignmentId: number;
   readonly date: string;
   readonly fault: 'DECISION_RECORD_MISSING' | 'DECISION_RECORD_CHANGED' | 'DECISION_DIFFERS';
 }
 
-/** A sign-off whose content is not what was signed, or that covers records that are gone. */
+/** A sign-off whose content is not what was signed, or that covers missing records. */
 export type SignOffFinding =
   | { readonly signOffId: number; readonly fault: 'SIGN_OFF_CHANGED' }
   | {
@@ -28,12 +28,12 @@ export type SignOffFinding =
       readonly sequence: number;
     };
 
-/** Something that does not fit together in an assignment's records. */
+/** An inconsistency in an assignment's records. */
 export interface TimeFinding {
   readonly assignmentId: number;
-  /** Number of the record; null where a row of time is at fault. */
+  /** Number of the record; null if a row of time is at fault. */
   readonly sequence: number | null;
-  /** The time pair or segment at fault; null where a record is. */
+  /** The time pair or segment at fault; null if a record is. */
   readonly rowId: number | null;
   readonly fault:
     | 'RECORD_MISSING'

@@ -1,7 +1,7 @@
 import type { Json } from './canonicalJson.ts';
 import type { Fields, SignedRecord } from './record.ts';
 
-/** A value as the records leave it; personal ones stand as a digest with its salt, if not erased. */
+/** A value according to the records; a personal one is a digest with its salt, unless erased. */
 export type RecordedValue =
   | { readonly value: Json }
   | { readonly digest: string; readonly salt: string | null };
@@ -9,7 +9,7 @@ export type RecordedValue =
 /** Columns by name. */
 export type RecordedRow = ReadonlyMap<string, RecordedValue>;
 
-/** What the records of one assignment say of its rows: time pairs and segments by id. */
+/** The rows of one assignment according to its records: time pairs and segments by id. */
 export interface RecordedState {
   readonly pairs: Map<number, Map<string, RecordedValue>>;
   readonly segments: Map<number, Map<string, RecordedValue>>;
@@ -35,7 +35,7 @@ export function foldRecord(
   }
 }
 
-/** A new row is the latest version of its shift, and the one that it follows is none any more. */
+/** A new row is the latest version of its shift, and its predecessor no longer is. */
 function beginVersion(pairs: RecordedState['pairs'], id: number, columns: Fields): void {
   const previousId = columns['previous_version_id'];
   const previous = typeof previousId === 'number' ? pairs.get(previousId) : undefined;

@@ -1,15 +1,15 @@
 import type { Json } from './canonicalJson.ts';
 
-/** Where the chain of an assignment ended when retention took it as a whole. */
+/** The end of an assignment's chain when retention deleted it as a whole. */
 export interface ForgottenChain {
   readonly assignmentId: number;
   /** Number of the last record. */
   readonly sequence: number;
-  /** The code over this note, with the key of the records. */
+  /** The code of this note, with the key of the records. */
   readonly mac: Buffer;
 }
 
-/** The content over which the code of the note is made. */
+/** The content that the code of the note covers. */
 export function sealedForgottenChain({
   assignmentId,
   sequence,

@@ -1,6 +1,6 @@
 import type { Json } from './canonicalJson.ts';
 
-/** What can happen to a time pair. */
+/** The actions on a time pair. */
 export type RecordAction =
   | 'CLOCK_IN'
   | 'CLOCK_OUT'
@@ -31,8 +31,8 @@ export type RecordAction =
 
 /**
  * Columns of `time_pair` with their values, and under `segments` those of its segments by id. Only
- * the columns that the change touched; instants as ISO 8601 in UTC with milliseconds. What begins a
- * row of `time_pair` tells under `employee_id`, too, to whom its assignment belongs.
+ * the columns that the change touched; instants as ISO 8601 in UTC with milliseconds. A record that
+ * creates a row of `time_pair` also contains the owner of its assignment, as `employee_id`.
  */
 export type Fields = { readonly [column: string]: Json };
 
@@ -45,18 +45,18 @@ export interface Change {
   /** ISO 8601 in UTC with milliseconds. */
   readonly recordedAt: string;
   readonly action: RecordAction;
-  /** Null when the shift did not exist before. */
+  /** Null if the shift did not exist before. */
   readonly before: Fields | null;
   readonly after: Fields;
 }
 
-/** Where an assignment's chain stands: the last record's number and code. */
+/** The head of an assignment's chain: the last record's number and code. */
 export interface ChainHead {
   readonly sequence: number;
   readonly mac: Buffer;
 }
 
-/** A row of `time_pair_record`: personal fields stand as digests, their salts beside them. */
+/** A row of `time_pair_record`: personal fields as digests, with their salts. */
 export interface SignedRecord extends Change {
   readonly sequence: number;
   readonly salts: Readonly<Record<string, string>> | null;
@@ -64,7 +64,7 @@ export interface SignedRecord extends Change {
   readonly mac: Buffer;
 }
 
-/** The columns that can be erased for a person's sake. */
+/** The columns that can be erased for privacy. */
 export const personalColumns: ReadonlySet<string> = new Set([
   'clock_in_latitude',
   'clock_in_longitude',
@@ -74,7 +74,7 @@ export const personalColumns: ReadonlySet<string> = new Set([
   'clock_out_comment',
 ]);
 
-/** The columns that hold instants: json of the database writes them in another form than records. */
+/** The columns with instants: JSON of the database formats them differently from records. */
 export const instantColumns: ReadonlySet<string> = new Set([
   'clock_in',
   'clock_in_device_at',
@@ -84,20 +84,23 @@ export const instantColumns: ReadonlySet<string> = new Set([
   'corrected_at',
 ]);
 
-/** Columns that follow from the plan of the day, or that stand beside the record too. */
+/** Columns that are derived from the day's plan, or that the record has elsewhere. */
 export const uncheckedColumns: ReadonlySet<string> = new Set(['assignment_id', 'info_indicators']);
 
-/** Columns that no record holds: what is unchecked, and what follows from the order of versions. */
+/**
+ * Columns that no record contains: unchecked ones, and those that are derived from the order of
+ * versions.
+ */
 export const unrecordedColumns: ReadonlySet<string> = new Set([
   ...uncheckedColumns,
   'is_latest',
   'version',
 ]);
 
-/** Where a chain begins. */
+/** The beginning of a chain. */
 export const emptyChain: ChainHead = { sequence: 0, mac: Buffer.alloc(32) };
 
-/** Where a chain stands, as statements read it; nulls where it has not begun. */
+/** The head of a chain as statements read it; nulls if there are no records. */
 export interface HeadRow {
   readonly head_sequence: number | null;
   readonly head_mac: Buffer | null;

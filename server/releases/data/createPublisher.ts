@@ -24,7 +24,7 @@ import type { Publication, PublishedChange } from './readPublication.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Whose token it was. */
+/** The owner of the token. */
 export interface Publisher {
   readonly remote: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface PublishingServer {
   readonly say: (line: string) => void;
 }
 
-/** Does for a team what the release commands do for who holds the key: the server signs. */
+/** Does for a team what the release commands do for the holder of the key: the server signs. */
 export function createPublisher({ configuration, openStore, now, say }: PublishingServer) {
   const { dataDirectory, shellDirectory } = configuration;
 
@@ -50,7 +50,7 @@ export function createPublisher({ configuration, openStore, now, say }: Publishi
     return { shell, openApi };
   }
 
-  /** @throws Refusal when it does not fit what is served here */
+  /** @throws Refusal if it does not fit this server */
   async function check(
     store: RemoteStore,
     remote: string,
@@ -70,7 +70,7 @@ export function createPublisher({ configuration, openStore, now, say }: Publishi
   }
 
   return {
-    /** Keeps the files of a version beside the others; nobody gets them yet. @throws Refusal */
+    /** Adds the files of a version to the store; nobody gets them yet. @throws Refusal */
     async keep({ manifest, files }: Publication): Promise<void> {
       const all = new Map(files);
       for (const [name, content] of files) {
@@ -87,12 +87,15 @@ export function createPublisher({ configuration, openStore, now, say }: Publishi
       });
     },
 
-    /** What people get of the remote, whether its canary was stopped and why, and the last changes. */
+    /**
+     * The released versions of the remote, whether and why its canary was stopped, and the last
+     * changes.
+     */
     async list(remote: string): Promise<Releases> {
       return await readReleases(await openStore(), remote);
     },
 
-    /** Changes what people get of the remote; null when they get it already. @throws Refusal */
+    /** Changes the released version of the remote; null if nothing changes. @throws Refusal */
     async change({ remote, name }: Publisher, change: PublishedChange): Promise<Changed | null> {
       const key = await signingKey(dataDirectory);
       const store = await openStore();
@@ -106,7 +109,10 @@ export function createPublisher({ configuration, openStore, now, say }: Publishi
   };
 }
 
-/** The installation's own, made for its first release. @throws Refusal where only its public half is */
+/**
+ * The installation's own key, created for its first release. @throws Refusal if only its public
+ * half exists
+ */
 async function signingKey(dataDirectory: string): Promise<ReleaseKey> {
   const known = await findReleaseKey(dataDirectory);
   if (known) return known;

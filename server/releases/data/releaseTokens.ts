@@ -12,14 +12,14 @@ const people = `
   join employee maker on maker.id = token.created_by
   left join employee ender on ender.id = token.ended_by`;
 
-/** Those that hold first, then those that were ended; the newest first. */
+/** Valid tokens first, then ended ones; newest first. */
 export const readReleaseTokens = statement<ReleaseToken>(
   'readReleaseTokens',
   `${shown} from release_token token ${people}
    order by token.ended_at is not null, token.created_at desc, token.id desc limit 200`,
 );
 
-/** Values: remote, name, digest, now, who. No row: the digest is taken. */
+/** Values: remote, name, digest, now, creator. No row if the digest exists already. */
 export const addReleaseToken = statement<ReleaseToken>(
   'addReleaseToken',
   `with token as (
@@ -29,14 +29,14 @@ export const addReleaseToken = statement<ReleaseToken>(
    ) ${shown} from token ${people}`,
 );
 
-/** Values: id, now, who. Answers nothing where it does not hold. */
+/** Values: id, now, who. No row if it is not valid. */
 export const endReleaseToken = statement<{ readonly remote: string }>(
   'endReleaseToken',
   `update release_token set ended_at = $2, ended_by = $3
    where id = $1 and ended_at is null returning remote`,
 );
 
-/** Values: digest, now. The token with this digest, if it holds; its use is noted. */
+/** Values: digest, now. The valid token with this digest; stores its use. */
 export const useReleaseToken = statement<{
   readonly id: number;
   readonly remote: string;

@@ -11,20 +11,23 @@ import { findCostCenter, findHopeless, letGo, takeOver, type ReportRow } from '.
 import { reportSheets } from './reportSheets.ts';
 import { reportSignOffs } from './reportSignOffs.ts';
 
-/** Makes the reports of this process. */
+/** Generates the reports of this process. */
 export interface ReportDesk {
   /**
-   * Makes a report; others may have to be done first. Answers whether it was made: not when the desk
-   * closes meanwhile, then another process or the next start makes it. Rejects where it fails.
+   * Generates a report, after those in the queue. Returns whether it was generated: not if the desk
+   * closes in the meantime; then another process or the next start does it. Rejects if it fails.
    */
   make(report: ReportRow): Promise<boolean>;
-  /** Begins anew what other processes have left, and gives up what failed again and again. */
+  /**
+   * Restarts reports that other processes have abandoned, and gives up those that failed
+   * repeatedly.
+   */
   takeOverLeft(): Promise<void>;
-  /** Stops what is being made and lets go of it. */
+  /** Stops the current reports and releases them. */
   close(): Promise<void>;
 }
 
-/** Reports that a process makes at a time: the others of its people have to work on. */
+/** Reports that a process generates in parallel: its other users must be able to work. */
 const atOnce = 2;
 const mostAttempts = 3;
 
@@ -77,7 +80,7 @@ export function createReportDesk(
     }
   }
 
-  /** Whoever comes next need not wait for the lease to run out. */
+  /** Releases the lease, so that another process can take over at once. */
   async function release({ id, attempt: number }: ReportRow): Promise<false> {
     if (signal.aborted) await database.run(letGo, [id, number, now()]);
     return false;

@@ -4,17 +4,20 @@ import { enqueue } from '../../jobs/data/jobQueue.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import { failReport, finishReport, type ReportRow } from './reports.ts';
 
-/** Kind of the job that mails a report. */
+/** The kind of the job that mails a report. */
 export const mailJob = 'MAIL_REPORT';
 
 type Context = Pick<ServerContext, 'database' | 'push' | 'now'>;
 
-/** The report is there: whoever waits no more is told and mailed, in the same transaction. */
+/**
+ * The report is finished: notifies and mails its reader, if they no longer wait, in the same
+ * transaction.
+ */
 export async function finish(context: Context, report: ReportRow, size: number): Promise<void> {
   await end(context, report, finishReport, [size], 'REPORT_READY');
 }
 
-/** The report cannot be made: whoever waits no more is told. */
+/** The report has failed: notifies its reader, if they no longer wait. */
 export async function giveUp(context: Context, report: ReportRow): Promise<void> {
   await end(context, report, failReport, [], 'REPORT_FAILED');
 }

@@ -6,7 +6,7 @@ import type { ReportEntry } from '../rules/reportEntry.ts';
 import type { ReportPerson } from '../rules/reportPerson.ts';
 import type { ReportRequest } from '../rules/reportRequest.ts';
 
-/** Values: spans as three lists, whether open ones are wanted, cost center or null. */
+/** Values: spans as three arrays, whether to include open ones, cost center or null. */
 const readEntries = statement<ReportEntry>(
   'readReportEntries',
   `select pair.assignment_id as "assignmentId", pair.start_date as "startDate",
@@ -34,7 +34,9 @@ const readEntries = statement<ReportEntry>(
    order by pair.start_date, pair.clock_in, pair.id`,
 );
 
-/** The entries of people on those of the days that are the manager's, by assignment, oldest first. */
+/**
+ * The entries of people on those of the days that are the manager's, by assignment, oldest first.
+ */
 export async function reportEntries(
   database: Runner,
   people: readonly ReportPerson[],

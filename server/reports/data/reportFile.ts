@@ -5,12 +5,12 @@ import { addPart, readPart, type FinishedReport, type ReportRow } from './report
 
 const partLength = 131_072;
 
-/** How long nobody else begins a report after its last sign of life, in milliseconds. */
+/** Milliseconds without progress after which another process can take a report over. */
 export const reportLease = 2 * 60_000;
 
 /**
- * Keeps the file of a report piece by piece as it is made; answers its size in bytes, or null where
- * it was stopped: by the signal, or because somebody else works on the report by now.
+ * Stores the file of a report in parts while it is generated; returns its size in bytes, or null if
+ * it was stopped: by the signal, or because another process has taken the report over.
  */
 export async function keepFile(
   database: Runner,
@@ -31,12 +31,12 @@ export async function keepFile(
   return size;
 }
 
-/** The file of a report, read piece by piece as fast as it is taken. */
+/** The file of a report as a stream, read in parts with backpressure. */
 export function readFile(database: Runner, { id, attempt, size }: FinishedReport): Readable {
   async function* parts(): AsyncGenerator<Buffer> {
     for (let number = 1, read = 0; read < size; number += 1) {
       const [part] = await database.run(readPart, [id, attempt, number]);
-      if (part === undefined) throw new Error('A report has lost a part.');
+      if (part === undefined) throw new Error('A part of a report is missing.');
       read += part.bytes.length;
       yield part.bytes;
     }
@@ -49,7 +49,7 @@ async function* inParts(file: Readable): AsyncGenerator<Buffer> {
   let length = 0;
   const read: AsyncIterable<unknown> = file;
   for await (const chunk of read) {
-    if (!Buffer.isBuffer(chunk)) throw new TypeError('A file is made of bytes.');
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('The chunk is not a buffer.');
     chunks.push(chunk);
     length += chunk.length;
     if (length < partLength) continue;

@@ -35,9 +35,9 @@ export const readPeople = (order: Order) =>
   );
 
 /**
- * Whom a report is about: the assignments that the manager manages now, each with those of the
- * report's days that are the manager's. Of attendance and of what is planned, a cost center asks
- * for its own people alone.
+ * The people of a report: the assignments that the manager manages now, each with those of the
+ * report's days that are the manager's. For attendance and plans, a cost center selects its own
+ * people.
  */
 export async function reportPeople(
   database: Runner,
@@ -71,7 +71,7 @@ export async function reportPeople(
     .map((person) => ({ ...person, spans: spans.get(person.assignmentId) ?? [] }));
 }
 
-/** Reports in which a cost center is that of the people, and not of their time. */
+/** Reports in which the cost center filters people, not their time. */
 const ofOwnPeople: ReadonlySet<ReportKind> = new Set([
   'employeeAttendanceReport',
   'employeeScheduleReport',

@@ -4,10 +4,10 @@ import { readPlans } from '../../schedules/data/plans.ts';
 import { assignedRanges } from '../../schedules/rules/assignedRanges.ts';
 import type { ReportPerson } from '../rules/reportPerson.ts';
 
-/** People whose plans are read at a time. */
+/** People whose plans are read together. */
 const peopleAtOnce = 50;
 
-/** What is planned for people on the days, by assignment, for `scheduleOn`: read once for all days. */
+/** People's plans on the days, by assignment, for `scheduleOn`: read once for all days. */
 export async function reportPlans(
   database: Runner,
   people: readonly ReportPerson[],

@@ -5,14 +5,15 @@ import type { Sheet } from '../../spreadsheets/writeWorkbook.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import { aboutColumns, aboutRows, type ReportFacts } from '../rules/aboutReport.ts';
 import { attendanceDays, withDaysBeside } from '../rules/attendanceDays.ts';
-import { attendanceColumns, attendanceLine } from '../rules/attendanceReport.ts';
-import { entryColumns, entryLine, type ReportShape } from '../rules/entryReport.ts';
-import type { ReportLine } from '../rules/reportColumn.ts';
+import { attendanceFields, reckonDay, type AttendanceDay } from '../rules/attendanceReport.ts';
+import { entryFields, type ReportShape } from '../rules/entryReport.ts';
+import { sectionsOf } from '../rules/personFields.ts';
+import { cellsOf, type ReportColumn, type ReportLine } from '../rules/reportColumn.ts';
 import { siteOf, type ReportPerson } from '../rules/reportPerson.ts';
 import type { ReportKind, ReportRequest } from '../rules/reportRequest.ts';
 import { reportWindows, weeksOf, type ReportWindow } from '../rules/reportWindows.ts';
-import { isManaged, scheduleColumns, scheduleLine } from '../rules/scheduleReport.ts';
-import { signOffColumns, signOffRows } from '../rules/signOffReport.ts';
+import { isManaged, planWeek, scheduleFields } from '../rules/scheduleReport.ts';
+import { signOffFields } from '../rules/signOffReport.ts';
 import { withSums } from '../rules/withSums.ts';
 import { wordsByLocale } from '../rules/words/wordsByLocale.ts';
 import { unhurried } from '../../spreadsheets/unhurried.ts';
@@ -21,9 +22,9 @@ import { reportEntries } from './reportEntries.ts';
 import { reportPlans } from './reportPlans.ts';
 
 /**
- * The sheets of a report: one, or one for each week, one of its sign-offs where there are any, and
- * one that says what it is. Rows are read from
- * the database while they are written, a hundred days of people at a time.
+ * The sheets of a report: one, or one per week, one of its sign-offs if there are any, and one that
+ * describes it. Rows are read from the database while they are written, a hundred person-days at a
+ * time.
  */
 export function reportSheets(
   database: Runner,
@@ -36,22 +37,10 @@ export function reportSheets(
     words,
     hasOtherZones: people.some(({ timeZone }) => timeZone !== request.timeZone),
   };
-  const formats = readerFormats(request.locale, request.is24Hour);
-  const linesOf = linesByReport[request.reportName];
-  const columnsOf = (days: DateRange) => {
-    switch (request.reportName) {
-      case 'employeeAttendanceReport':
-        return attendanceColumns(request, words);
-      case 'employeeScheduleReport':
-        return scheduleColumns(request, words, days, formats);
-      case 'employeeSummaryReport':
-      case 'employeeSummaryReportGrouped':
-        return entryColumns(request, shape);
-    }
-  };
+  const partOf = parts[request.reportName];
   const range = { startDate: request.fromDate, endDate: request.toDate };
-  const { day } = formats;
-  const parts = request.breakSheetsByWeek
+  const { day } = readerFormats(request.locale, request.is24Hour);
+  const spans = request.breakSheetsByWeek
     ? weeksOf(range, request.startOfWeek).map((days) => ({
         name: `${day(days.startDate)} – ${day(days.endDate)}`,
         days,
@@ -61,9 +50,8 @@ export function reportSheets(
     ...words.sums,
     totalOf: (name: string) => formatMessage(words.sums.totalOf, { name }),
   };
-  const sheets = parts.map(({ name, days }) => {
-    const columns = columnsOf(days);
-    const lines = () => linesOf(database, request, people, days, shape, facts.now);
+  const sheets = spans.map(({ name, days }) => {
+    const { columns, lines } = partOf(database, request, people, days, shape, facts.now);
     return { name, columns, rows: () => withSums(lines(), columns, sumWords) };
   });
   const about = {
@@ -72,50 +60,87 @@ export function reportSheets(
     rows: () => aboutRows(request, { ...facts, people: people.length }, words),
   };
   const { signOffs = [] } = facts.signedOff ?? {};
+  const signOffColumns = signOffFields(request, words);
   const signed = {
     name: words.signOffs.sheet,
-    columns: signOffColumns(request, words),
-    rows: () => signOffRows(signOffs, request, words),
+    columns: signOffColumns,
+    rows: () =>
+      signOffs.map((signOff) => ({
+        look: 'plain' as const,
+        cells: cellsOf(signOffColumns, signOff),
+      })),
   };
   return [...sheets, ...(signOffs.length > 0 ? [signed] : []), about];
 }
 
-type LinesOf = (
+/** A sheet of the report before its sums are calculated. */
+interface ReportPart {
+  readonly columns: readonly ReportColumn[];
+  readonly lines: () => AsyncGenerator<ReportLine>;
+}
+
+type PartOf = (
   database: Runner,
   request: ReportRequest,
   people: readonly ReportPerson[],
   days: DateRange,
   shape: ReportShape,
   now: Date,
-) => AsyncGenerator<ReportLine>;
+) => ReportPart;
 
-const entryLines: LinesOf = async function* (database, request, people, range, shape) {
-  for await (const window of unhurried(windowsOf(request, people, range))) {
-    const entries = await reportEntries(database, window.people, window.days, request);
-    for (const { person, days } of inOrder(window, request)) {
-      for (const entry of entries.get(person.assignmentId) ?? []) {
-        if (days.startDate > entry.startDate || entry.startDate > days.endDate) continue;
-        yield entryLine(person, entry, request, shape);
+const entries: PartOf = (database, request, people, range, shape) => {
+  const columns = entryFields(request, shape);
+  return {
+    columns,
+    async *lines() {
+      for await (const window of unhurried(windowsOf(request, people, range))) {
+        const found = await reportEntries(database, window.people, window.days, request);
+        for (const { person, days } of inOrder(window, request)) {
+          for (const entry of found.get(person.assignmentId) ?? []) {
+            if (days.startDate > entry.startDate || entry.startDate > days.endDate) continue;
+            const cells = cellsOf(columns, { person, entry });
+            yield { sections: sectionsOf(person, request), cells };
+          }
+        }
       }
-    }
-  }
+    },
+  };
 };
 
-const attendanceLines: LinesOf = async function* (database, request, people, range, shape, now) {
+const attendance: PartOf = (database, request, people, range, { words }, now) => {
+  const columns = attendanceFields(request, words);
+  return {
+    columns,
+    async *lines() {
+      for await (const day of daysOfAttendance(database, request, people, range, now)) {
+        const cells = cellsOf(columns, reckonDay(day, request));
+        yield { sections: sectionsOf(day.person, request), cells };
+      }
+    },
+  };
+};
+
+async function* daysOfAttendance(
+  database: Runner,
+  request: ReportRequest,
+  people: readonly ReportPerson[],
+  range: DateRange,
+  now: Date,
+): AsyncGenerator<AttendanceDay> {
   const plans = await reportPlans(database, people, withDaysBeside(range));
   const instant = now.toISOString();
   for await (const window of unhurried(windowsOf(request, people, range))) {
     const personDays = inOrder(window, request).flatMap(({ person, days }) =>
       daysOf(days).flatMap((date) => (isManaged(person, date) ? [{ person, date }] : [])),
     );
-    const entries = await reportEntries(database, window.people, withDaysBeside(window.days), {
+    const found = await reportEntries(database, window.people, withDaysBeside(window.days), {
       includeIncompleteTimePairs: true,
       costCenterId: null,
     });
     const recorded = new Map(
       window.people.map(({ assignmentId: id, timeZone }) => [
         id,
-        attendanceDays(plans.get(id) ?? [], entries.get(id) ?? [], window.days, timeZone),
+        attendanceDays(plans.get(id) ?? [], found.get(id) ?? [], window.days, timeZone),
       ]),
     );
     const absent = await database.run(readAbsentDays, [
@@ -127,41 +152,43 @@ const attendanceLines: LinesOf = async function* (database, request, people, ran
     for (const { person, date } of personDays) {
       const day = recorded.get(person.assignmentId)?.get(date);
       if (day === undefined) continue;
-      yield attendanceLine(
-        {
-          person,
-          ...day,
-          today: localDay(instant, person.timeZone),
-          isAbsent: absences.has(`${person.assignmentId} ${date}`),
-        },
-        request,
-        shape.words,
-      );
+      yield {
+        person,
+        ...day,
+        today: localDay(instant, person.timeZone),
+        isAbsent: absences.has(`${person.assignmentId} ${date}`),
+      };
     }
   }
-};
+}
 
-const scheduleLines: LinesOf = async function* (database, request, people, range, { words }) {
+const schedules: PartOf = (database, request, people, range, { words }) => {
   const formats = readerFormats(request.locale, request.is24Hour);
-  for (const week of weeksOf(range, request.startOfWeek)) {
-    for await (const window of unhurried(reportWindows(people, week, true))) {
-      const plans = await reportPlans(database, window.people, window.days);
-      for (const person of window.people) {
-        const ranges = plans.get(person.assignmentId) ?? [];
-        yield scheduleLine(person, ranges, week, request, words, formats);
+  const columns = scheduleFields(request, words, range, formats);
+  return {
+    columns,
+    async *lines() {
+      for (const week of weeksOf(range, request.startOfWeek)) {
+        for await (const window of unhurried(reportWindows(people, week, true))) {
+          const plans = await reportPlans(database, window.people, window.days);
+          for (const person of window.people) {
+            const planned = planWeek(person, plans.get(person.assignmentId) ?? [], week);
+            yield { sections: [], cells: cellsOf(columns, planned) };
+          }
+        }
       }
-    }
-  }
+    },
+  };
 };
 
-const linesByReport: Readonly<Record<ReportKind, LinesOf>> = {
-  employeeSummaryReport: entryLines,
-  employeeSummaryReportGrouped: entryLines,
-  employeeAttendanceReport: attendanceLines,
-  employeeScheduleReport: scheduleLines,
+const parts: Readonly<Record<ReportKind, PartOf>> = {
+  employeeSummaryReport: entries,
+  employeeSummaryReportGrouped: entries,
+  employeeAttendanceReport: attendance,
+  employeeScheduleReport: schedules,
 };
 
-/** Windows site by site, where the report is grouped by one. */
+/** Windows site by site, if the report is grouped by site. */
 function* windowsOf(
   request: ReportRequest,
   people: readonly ReportPerson[],

@@ -3,7 +3,7 @@ import { findCoverage } from '../../sign-offs/data/findCoverage.ts';
 import type { ReportPerson } from '../rules/reportPerson.ts';
 import type { ReportSignOffs } from '../rules/signOffReport.ts';
 
-/** Which sign-offs cover the days of a report, and whether they still do. */
+/** The sign-offs that include days of a report, and whether they are still valid. */
 export async function reportSignOffs(
   database: Runner,
   people: readonly ReportPerson[],

@@ -12,9 +12,9 @@ import { readFile } from './reportFile.ts';
 import type { FinishedReport } from './reports.ts';
 
 const day = 86_400_000;
-/** Days after which mail that lies in a folder is deleted. */
+/** Days after which mail in the folder is deleted. */
 const keptDays = 7;
-/** Bytes that mail servers commonly take, a third for the encoding included. */
+/** The usual size limit of mail servers in bytes, less a third for the encoding. */
 const largestMail = 10_000_000;
 
 const findToMail = statement<FinishedReport & { readonly email: string | null }>(
@@ -25,7 +25,7 @@ const findToMail = statement<FinishedReport & { readonly email: string | null }>
    where report.id = $1 and report.finished_at is not null`,
 );
 
-/** Looks after reports every half minute: begins anew what was left, deletes old mail. */
+/** Maintains reports every half minute: restarts abandoned ones, deletes old mail. */
 export function reportWorker(desk: ReportDesk, mailer: Mailer): Worker {
   return {
     kind: 'REPORTS',
@@ -37,7 +37,7 @@ export function reportWorker(desk: ReportDesk, mailer: Mailer): Worker {
   };
 }
 
-/** Mails a report to whoever asked for it, where the company file names an address. */
+/** Mails a report to the person who requested it, if the company file has an address. */
 export function mailWorker({ database }: Pick<ServerContext, 'database'>, mailer: Mailer): Worker {
   return {
     kind: mailJob,
@@ -73,5 +73,5 @@ export function mailWorker({ database }: Pick<ServerContext, 'database'>, mailer
 function idOf(payload: unknown): number {
   const holdsId = typeof payload === 'object' && payload !== null && 'id' in payload;
   if (holdsId && typeof payload.id === 'number') return payload.id;
-  throw new Error('A mail job names no report.');
+  throw new Error('A mail job has no report.');
 }

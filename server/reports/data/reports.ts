@@ -1,28 +1,28 @@
 import { statement } from '../../database/statement.ts';
 import type { ReportRequest } from '../rules/reportRequest.ts';
 
-/** A report that somebody asked for. */
+/** A requested report. */
 export interface ReportRow {
   readonly id: number;
   readonly employee_id: number;
   readonly request: ReportRequest;
-  /** Which attempt at making it counts; parts of others are of no use. */
+  /** The attempt that counts; parts of other attempts are ignored. */
   readonly attempt: number;
 }
 
-/** A report that is there. */
+/** A finished report. */
 export interface FinishedReport extends ReportRow {
   /** Bytes. */
   readonly size: number;
 }
 
-/** Value: employee. Of several requests of one person the next goes on when the one before has been kept. */
+/** Value: employee. Serializes requests of one person until each is stored. */
 export const lockReader = statement<never>(
   'lockReportReader',
   'select from employee where id = $1 for no key update',
 );
 
-/** Values: employee, request, now, until when whoever asks works on it. */
+/** Values: employee, request, now, end of the process's lease. */
 export const addReport = statement<ReportRow>(
   'addReport',
   `insert into report (employee_id, request, requested_at, working_until) values ($1, $2, $3, $4)
@@ -36,7 +36,7 @@ export const countUnfinished = statement<{ count: number }>(
    where employee_id = $1 and finished_at is null and failed_at is null`,
 );
 
-/** Values: report, attempt, number of the part, its bytes, until when it is worked on. */
+/** Values: report, attempt, number of the part, its bytes, end of the lease. */
 export const addPart = statement<{ number: number }>(
   'addReportPart',
   `with kept as (
@@ -47,7 +47,7 @@ export const addPart = statement<{ number: number }>(
    select id, $2, $3, $4 from kept returning number`,
 );
 
-/** Values: report, attempt, now, size. No row: somebody else works on it by now. */
+/** Values: report, attempt, now, size. No row if another process has taken it over. */
 export const finishReport = statement<{ is_late: boolean }>(
   'finishReport',
   `update report set finished_at = $3, size = $4
@@ -62,21 +62,21 @@ export const failReport = statement<{ is_late: boolean }>(
    where id = $1 and attempt = $2 and finished_at is null and failed_at is null returning is_late`,
 );
 
-/** Value: report. A row: it is not there yet, and is told of when it is. */
+/** Value: report. A row if it is unfinished: its reader is notified later. */
 export const markLate = statement<{ id: number }>(
   'markReportLate',
   `update report set is_late = true
    where id = $1 and finished_at is null and failed_at is null returning id`,
 );
 
-/** Values: report, attempt, now. Somebody else may go on at once. */
+/** Values: report, attempt, now. Ends the lease. */
 export const letGo = statement<never>(
   'letGoOfReport',
   `update report set working_until = $3
    where id = $1 and attempt = $2 and finished_at is null and failed_at is null`,
 );
 
-/** Values: now, until when they are worked on, most attempts. Nobody waits for their answers. */
+/** Values: now, end of the lease, most attempts. Their readers no longer wait. */
 export const takeOver = statement<ReportRow>(
   'takeOverReports',
   `update report set attempt = attempt + 1, is_late = true, working_until = $2

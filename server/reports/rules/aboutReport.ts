@@ -1,18 +1,18 @@
 import { localDay } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import type { Cell, Column, Row } from '../../spreadsheets/rules/cell.ts';
-import { textCell } from './personCells.ts';
+import { textCell } from './personFields.ts';
 import type { ReportRequest } from './reportRequest.ts';
 import type { ReportSignOffs } from './signOffReport.ts';
 import type { ReportWords } from './words/ReportWords.ts';
 
-/** What a report is told about beside the request. */
+/** The facts in a report's description besides the request. */
 export interface ReportFacts {
   readonly people: number;
   /** Full name of the reader. */
   readonly reader: string;
   readonly costCenter: string | null;
-  /** Null where nobody approves time. */
+  /** Null if there is no approval. */
   readonly signedOff: ReportSignOffs | null;
   readonly now: Date;
 }
@@ -24,7 +24,7 @@ export function aboutColumns({ about }: ReportWords): Column[] {
   ];
 }
 
-/** The sheet that says what the report is, for whoever finds the file later. */
+/** The sheet that describes the report, for people who find the file later. */
 export function aboutRows(request: ReportRequest, report: ReportFacts, words: ReportWords): Row[] {
   const { facts, reports, columns } = words;
   const { siteToGroupBy, groupedByEmployee, timeZone } = request;

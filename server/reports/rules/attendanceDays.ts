@@ -5,14 +5,14 @@ import { planAt } from '../../shifts/rules/planAt.ts';
 import type { AttendanceDay } from './attendanceReport.ts';
 import type { ReportEntry } from './reportEntry.ts';
 
-/** The days and those beside them, on which a planned shift of theirs may have begun. */
+/** The days and their neighbours, on which a planned shift of theirs may have begun. */
 export function withDaysBeside({ startDate, endDate }: DateRange): DateRange {
   return { startDate: addDays(startDate, -1), endDate: addDays(endDate, 1) };
 }
 
 /**
- * What is planned for somebody on each of the days, and the entries that belong to it (`planAt`).
- * `ranges` and `entries` are those of the assignment, also of the days beside; entries oldest first.
+ * The plan of each day, and the entries that belong to it (`planAt`). `ranges` and `entries` are
+ * those of the assignment, also of the neighbouring days; entries oldest first.
  */
 export function attendanceDays(
   ranges: readonly AssignedRange[],

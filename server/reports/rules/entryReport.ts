@@ -2,107 +2,120 @@ import { countsInSums, shownNet, wholeMinutes } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import type { Cell } from '../../spreadsheets/rules/cell.ts';
-import { personCells, personColumns, sectionsOf, textCell } from './personCells.ts';
-import { hoursCell, type ReportColumn, type ReportLine } from './reportColumn.ts';
+import { personFields, textCell } from './personFields.ts';
+import { hoursCell, type ReportField } from './reportColumn.ts';
 import { overtimeKinds } from '../../shifts/rules/timePairRow.ts';
 import { secondsOf, type ReportEntry } from './reportEntry.ts';
 import type { ReportPerson } from './reportPerson.ts';
 import type { ReportRequest } from './reportRequest.ts';
 import type { ReportWords } from './words/ReportWords.ts';
 
-/** How a report is shown beside what was asked for. */
+/** The layout of a report besides the request. */
 export interface ReportShape {
   readonly words: ReportWords;
-  /** Whether somebody works in another zone than the reader's; then both clocks are told. */
+  /** Whether anybody works in another zone than the reader's; then both times are shown. */
   readonly hasOtherZones: boolean;
 }
 
-/** The columns of the summary: one line for each entry. */
-export function entryColumns(
+/** An entry of the summary with its person. */
+export interface PersonEntry {
+  readonly person: ReportPerson;
+  readonly entry: ReportEntry;
+}
+
+/**
+ * The columns of the summary: one line for each entry. An entry that does not count in sums has
+ * times, but no durations.
+ */
+export function entryFields(
   request: ReportRequest,
   { words, hasOtherZones }: ReportShape,
-): ReportColumn[] {
+): ReportField<PersonEntry>[] {
   const { columns } = words;
+  const text = (heading: string, width: number, of: (entry: ReportEntry) => string | null) => ({
+    heading,
+    width,
+    cell: ({ entry }: PersonEntry) => textCell(of(entry)),
+  });
+  const shown = (heading: string, width: number, of: (entry: ReportEntry) => Cell) => ({
+    heading,
+    width,
+    cell: ({ entry }: PersonEntry) => of(entry),
+  });
+  const duration = (heading: string, width: number, of: (entry: ReportEntry) => number | null) => ({
+    heading,
+    width,
+    sum: 'duration' as const,
+    cell: ({ entry }: PersonEntry) => counted(entry, of(entry)),
+  });
   const zone = { zone: request.timeZone };
   const there = [
-    { heading: columns.timeZone, width: 18 },
-    { heading: formatMessage(columns.clockInThere, zone), width: 16 },
-    { heading: formatMessage(columns.clockOutThere, zone), width: 16 },
+    text(columns.timeZone, 18, ({ timeZone }) => timeZone),
+    shown(formatMessage(columns.clockInThere, zone), 16, ({ clockIn }) =>
+      timeCell(clockIn, request.timeZone),
+    ),
+    shown(formatMessage(columns.clockOutThere, zone), 16, ({ clockOut }) =>
+      timeCell(clockOut, request.timeZone),
+    ),
   ];
   return [
-    ...personColumns(words, request),
-    { heading: columns.costCenter, width: 22 },
-    { heading: columns.timeType, width: 18 },
-    { heading: columns.weekday, width: 7 },
-    { heading: columns.date, width: 12 },
-    { heading: columns.clockIn, width: 11 },
-    { heading: columns.clockOut, width: 11 },
+    ...personFields(words, request),
+    text(columns.costCenter, 22, ({ costCenter }) => costCenter),
+    text(columns.timeType, 18, ({ timeType }) => timeType),
+    shown(columns.weekday, 7, ({ startDate: date }) => ({ kind: 'weekday', date })),
+    shown(columns.date, 12, ({ startDate: date }) => ({ kind: 'date', date })),
+    shown(columns.clockIn, 11, ({ clockIn, timeZone }) => timeCell(clockIn, timeZone)),
+    shown(columns.clockOut, 11, ({ clockOut, timeZone }) => timeCell(clockOut, timeZone)),
     ...(hasOtherZones ? there : []),
-    { heading: columns.break, width: 10, sum: 'duration' },
-    { heading: columns.duration, width: 11, sum: 'duration' },
-    { heading: columns.hours, width: 10, sum: 'hours' },
-    { heading: columns.adjusted, width: 12, sum: 'duration' },
-    { heading: columns.earlyLogin, width: 11, sum: 'duration' },
-    { heading: columns.overtime, width: 11, sum: 'duration' },
-    { heading: columns.adjustedOvertime, width: 12, sum: 'duration' },
-    { heading: columns.segments, width: 40 },
-    { heading: columns.callBack, width: 10 },
-    { heading: columns.mealWaived, width: 13 },
-    { heading: columns.entries, width: 9, sum: 'count' },
-    { heading: columns.status, width: 18 },
-    ...(request.includeExtractionStatus ? [{ heading: columns.extraction, width: 18 }] : []),
+    duration(columns.break, 10, breaksOf),
+    duration(columns.duration, 11, workedOf),
+    {
+      heading: columns.hours,
+      width: 10,
+      sum: 'hours',
+      cell: ({ entry }) => {
+        const cell = counted(entry, workedOf(entry));
+        return cell?.kind === 'duration' ? hoursCell(cell.seconds) : null;
+      },
+    },
+    duration(columns.adjusted, 12, ({ adjustedDuration }) => adjustedDuration),
+    duration(columns.earlyLogin, 11, (entry) => secondsOf(entry, ['EARLY_LOGIN'])),
+    duration(columns.overtime, 11, (entry) => secondsOf(entry, overtimeKinds)),
+    duration(columns.adjustedOvertime, 12, ({ adjustedOvertime }) => adjustedOvertime),
+    text(columns.segments, 40, (entry) => segmentsText(entry, request, words)),
+    text(columns.callBack, 10, ({ isCallBack }) => (isCallBack ? words.facts.yes : null)),
+    text(columns.mealWaived, 13, (entry) => waiverText(entry, words)),
+    {
+      heading: columns.entries,
+      width: 9,
+      sum: 'count',
+      cell: () => ({ kind: 'count', number: 1 }),
+    },
+    text(columns.status, 18, ({ status }) => words.status[status]),
+    ...(request.includeExtractionStatus
+      ? [text(columns.extraction, 18, (entry) => words.extraction[entry.extractionStatus])]
+      : []),
   ];
 }
 
-/** An entry as a line of the summary. One that counts in no sum has times, but no durations. */
-export function entryLine(
-  person: ReportPerson,
-  entry: ReportEntry,
-  request: ReportRequest,
-  { words, hasOtherZones }: ReportShape,
-): ReportLine {
-  const { clockIn, clockOut, startDate, timeZone, worked } = entry;
-  const duration = worked === null ? null : wholeMinutes(worked);
-  const at = (instant: string | null, zone: string): Cell =>
-    instant === null ? null : { kind: 'time', instant, timeZone: zone };
-  const counted = (seconds: number | null): Cell =>
-    seconds === null || !countsInSums(entry)
-      ? null
-      : { kind: 'duration', seconds: wholeMinutes(seconds) };
-  const breaks =
-    clockOut === null || duration === null
-      ? null
-      : shownNet({ start: clockIn, end: clockOut }) - duration;
-  return {
-    sections: sectionsOf(person, request),
-    cells: [
-      ...personCells(person, request),
-      textCell(entry.costCenter),
-      textCell(entry.timeType),
-      { kind: 'weekday', date: startDate },
-      { kind: 'date', date: startDate },
-      at(clockIn, timeZone),
-      at(clockOut, timeZone),
-      ...(hasOtherZones
-        ? [textCell(timeZone), at(clockIn, request.timeZone), at(clockOut, request.timeZone)]
-        : []),
-      counted(breaks),
-      counted(duration),
-      duration === null || counted(duration) === null ? null : hoursCell(duration),
-      counted(entry.adjustedDuration),
-      counted(secondsOf(entry, ['EARLY_LOGIN'])),
-      counted(secondsOf(entry, overtimeKinds)),
-      counted(entry.adjustedOvertime),
-      textCell(segmentsText(entry, request, words)),
-      textCell(entry.isCallBack ? words.facts.yes : null),
-      textCell(waiverText(entry, words)),
-      { kind: 'count', number: 1 },
-      textCell(words.status[entry.status]),
-      ...(request.includeExtractionStatus
-        ? [textCell(words.extraction[entry.extractionStatus])]
-        : []),
-    ],
-  };
+function timeCell(instant: string | null, timeZone: string): Cell {
+  return instant === null ? null : { kind: 'time', instant, timeZone };
+}
+
+function counted(entry: ReportEntry, seconds: number | null): Cell {
+  if (seconds === null || !countsInSums(entry)) return null;
+  return { kind: 'duration', seconds: wholeMinutes(seconds) };
+}
+
+function workedOf({ worked }: ReportEntry): number | null {
+  return worked === null ? null : wholeMinutes(worked);
+}
+
+function breaksOf(entry: ReportEntry): number | null {
+  const { clockIn, clockOut } = entry;
+  const worked = workedOf(entry);
+  if (clockOut === null || worked === null) return null;
+  return shownNet({ start: clockIn, end: clockOut }) - worked;
 }
 
 /** `Break 11:00 – 11:30; Overtime 16:00 – 16:40`; null without segments. */

@@ -1,18 +1,27 @@
 import type { Cell, Column, SumCell } from '../../spreadsheets/rules/cell.ts';
 
-/** A column of a report; one with a sum is summed for each section and at the end. */
+/** A column of a report; `sum` columns are summed for each section and at the end. */
 export interface ReportColumn extends Column {
   readonly sum?: SumCell['of'];
 }
 
-/** A row before the sums are worked out. */
+/** A column, with its value for each listed thing. */
+export interface ReportField<Listed> extends ReportColumn {
+  readonly cell: (listed: Listed) => Cell;
+}
+
+export function cellsOf<Listed>(fields: readonly ReportField<Listed>[], listed: Listed): Cell[] {
+  return fields.map(({ cell }) => cell(listed));
+}
+
+/** A row before its sums are calculated. */
 export interface ReportLine {
-  /** What it belongs to, the widest first: a site, a person. Lines of one section follow each other. */
+  /** Its sections, from the outside in: site, person. Lines of a section are consecutive. */
   readonly sections: readonly string[];
   readonly cells: readonly Cell[];
 }
 
-/** The number of a cell as it is summed; 0 for anything else. */
+/** The number of a cell for sums; 0 for anything else. */
 export function amountOf(cell: Cell | undefined): number {
   switch (cell?.kind) {
     case 'duration':
@@ -26,7 +35,7 @@ export function amountOf(cell: Cell | undefined): number {
   }
 }
 
-/** The same time in hours, rounded to the hundredths that are shown, so that sums add those up. */
+/** The time in hours, rounded to the displayed hundredths, so that sums add up. */
 export function hoursCell(seconds: number): Cell {
   return { kind: 'hours', number: Math.round(seconds / 36) / 100 };
 }

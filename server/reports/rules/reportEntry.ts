@@ -6,7 +6,7 @@ import {
   type LocalDate,
 } from 'shared-contracts';
 
-/** A shift as reports need it. */
+/** The columns of a shift that reports need. */
 export interface ReportEntry {
   readonly assignmentId: number;
   readonly startDate: LocalDate;
@@ -14,16 +14,16 @@ export interface ReportEntry {
   readonly clockIn: Instant;
   /** Null while open. */
   readonly clockOut: Instant | null;
-  /** Seconds worked as they are shown everywhere, to be rounded to the minute; null while open. */
+  /** Seconds worked as displayed everywhere, before rounding to the minute; null while open. */
   readonly worked: number | null;
   /** Seconds by the company's rules; null while open. */
   readonly adjustedDuration: number | null;
   /** Counted seconds of overtime by the company's rules; null while open. */
   readonly adjustedOvertime: number | null;
   readonly isCallBack: boolean;
-  /** Whether the meal break was waived; null where nobody was asked. */
+  /** Whether the meal break was waived; null if nobody was asked. */
   readonly mealBreakWaived: boolean | null;
-  /** In the order of their start. */
+  /** By start time. */
   readonly segments: readonly ReportSegment[];
   readonly status: ApprovalStatus;
   readonly isCorrection: boolean;
@@ -43,7 +43,7 @@ export interface ReportSegment {
 
 type SegmentKind = ReportSegment['kind'];
 
-/** Seconds of the segments of some kinds that have ended, as they are shown; null where there are none. */
+/** Displayed seconds of the ended segments of some kinds; null if there are none. */
 export function secondsOf(
   { segments }: Pick<ReportEntry, 'segments'>,
   kinds: readonly SegmentKind[],

@@ -1,7 +1,7 @@
 import type { DaySpan } from '../../shifts/rules/daySpans.ts';
 import type { ReportSite } from './reportRequest.ts';
 
-/** An assignment of a report, with what its rows say of it. */
+/** An assignment of a report, with the values of its rows. */
 export interface ReportPerson {
   readonly assignmentId: number;
   readonly employeeNumber: string;
@@ -11,14 +11,14 @@ export interface ReportPerson {
   readonly costCenterId: number | null;
   readonly costCenter: string | null;
   readonly company: string;
-  /** Names of its geofences; null where it has none. */
+  /** Names of its geofences; null if it has none. */
   readonly geofences: string | null;
   readonly timeZone: string;
   /** The days that are the manager's. */
   readonly spans: readonly DaySpan[];
 }
 
-/** What a person is grouped by; null where the assignment has none. */
+/** The group of a person; null if the assignment has none. */
 export function siteOf(person: ReportPerson, site: ReportSite): string | null {
   switch (site) {
     case 'GEOFENCE':

@@ -5,19 +5,22 @@ type Schemas = components['schemas'];
 
 export type ReportSite = Schemas['ReportSite'];
 
-/** Those that `getReport` names, and the report of what is planned. */
+/** The reports of `getReport`, and the report of plans. */
 export type ReportKind = Schemas['ReportName'] | 'employeeScheduleReport';
 
-/** Everything that a report depends on beside the data; it is kept, so that it can be begun anew. */
+/**
+ * Everything besides the data that a report depends on; stored, so that the report can be
+ * restarted.
+ */
 export interface ReportRequest extends SpreadsheetReader {
   readonly reportName: ReportKind;
   readonly fromDate: LocalDate;
   readonly toDate: LocalDate;
-  /** Person by person, and not day by day. */
+  /** By person, not by day. */
   readonly groupedByEmployee: boolean;
-  /** Null is every one. */
+  /** Null for all. */
   readonly costCenterId: number | null;
-  /** Assignments in any of these groups; without it all. */
+  /** Assignments in any of these groups; all if omitted. */
   readonly employeeGroupIds?: readonly number[];
   readonly includeExtractionStatus: boolean;
   readonly includeIncompleteTimePairs: boolean;
@@ -25,6 +28,6 @@ export interface ReportRequest extends SpreadsheetReader {
   readonly breakSheetsByWeek: boolean;
   readonly siteToGroupBy: ReportSite | null;
   readonly startOfWeek: Weekday;
-  /** IANA zone of the reader, for what happens at no place. */
+  /** IANA zone of the reader, for events without a place. */
   readonly timeZone: string;
 }

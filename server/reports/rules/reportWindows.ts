@@ -1,18 +1,17 @@
 import { addDays, dayCount, weekOf, type DateRange, type Weekday } from 'shared-contracts';
 
-/** Days of people that are read at a time. */
+/** Person-days that are read at a time. */
 const daysAtOnce = 100;
 
-/** Some of the people on some of the days: what is read, put in order and written at a time. */
+/** Some of the people on some of the days, which are read, sorted and written together. */
 export interface ReportWindow<Person> {
   readonly days: DateRange;
   readonly people: readonly Person[];
 }
 
 /**
- * Divides people and days so that each window has a hundred days of people at most, or all days of
- * one person, and the windows follow in the order of the report: all days of some people, or some
- * days of all people.
+ * Divides people and days into windows of at most a hundred person-days, or all days of one person,
+ * in the order of the report: all days of some people, or some days of all people.
  */
 export function* reportWindows<Person>(
   people: readonly Person[],
@@ -30,7 +29,10 @@ export function* reportWindows<Person>(
   }
 }
 
-/** The weeks of a range by the reader's first day of the week; the first and the last are cut to it. */
+/**
+ * The weeks of a range by the reader's first day of the week; the first and the last are cut to the
+ * range.
+ */
 export function weeksOf(range: DateRange, startOfWeek: Weekday): DateRange[] {
   const first = weekOf(range.startDate, startOfWeek);
   return divided(range, dayCount({ startDate: range.startDate, endDate: first.endDate }), 7);

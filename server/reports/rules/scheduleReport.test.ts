@@ -1,7 +1,8 @@
 import { weekOf, type AssignedRange, type LocalDate, type WorkScheduleDay } from 'shared-contracts';
 import { expect, test } from 'vitest';
 import type { ReportRequest } from './reportRequest.ts';
-import { scheduleLine } from './scheduleReport.ts';
+import { cellsOf as fieldCells } from './reportColumn.ts';
+import { planWeek, scheduleFields } from './scheduleReport.ts';
 import { en } from './words/en.ts';
 
 type Segments = WorkScheduleDay['segments'];
@@ -41,7 +42,9 @@ function cellsOf(date: LocalDate, workingMinutes: number, segments: Segments) {
     ...{ includeIncompleteTimePairs: false, breakSheetsByWeek: false, siteToGroupBy: null },
     ...{ startOfWeek: 'MONDAY', timeZone: 'Europe/Berlin', locale: 'en', is24Hour: true },
   };
-  return scheduleLine(person, [range], week, request, en, { wallTime: (time) => time }).cells;
+  const asIs = { day: String, weekday: String, wallTime: String };
+  const fields = scheduleFields(request, en, week, asIs);
+  return fieldCells(fields, planWeek(person, [range], week));
 }
 
 test('a placeholder is no time of the day’s work', () => {

@@ -11,60 +11,78 @@ import {
 } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
 import type { ReaderFormats } from '../../notifications/rules/readerFormats.ts';
-import { personCells, personColumns, textCell } from './personCells.ts';
-import type { ReportColumn, ReportLine } from './reportColumn.ts';
+import { personFields, textCell } from './personFields.ts';
+import type { ReportField } from './reportColumn.ts';
 import type { ReportPerson } from './reportPerson.ts';
 import type { ReportRequest } from './reportRequest.ts';
 import type { ReportWords } from './words/ReportWords.ts';
 
-/**
- * The columns of what is planned: one line for each week of each person, a column a day. A sheet of
- * one week has its days in the headings, one of all weeks the days of any week.
- */
-export function scheduleColumns(
-  request: ReportRequest,
-  words: ReportWords,
-  days: DateRange,
-  formats: Pick<ReaderFormats, 'day' | 'weekday'>,
-): ReportColumn[] {
-  const week = daysOf({ startDate: days.startDate, endDate: addDays(days.startDate, 6) });
-  const heading = request.breakSheetsByWeek ? formats.day : formats.weekday;
-  return [
-    ...personColumns(words, request),
-    { heading: words.columns.costCenter, width: 22 },
-    { heading: words.schedules.week, width: 12 },
-    ...week.map((date) => ({ heading: heading(date), width: 24 })),
-    { heading: words.columns.planned, width: 11, sum: 'duration' as const },
-  ];
+/** A person's plan for a week. */
+export interface PlannedWeek {
+  readonly person: ReportPerson;
+  readonly week: DateRange;
+  readonly days: readonly {
+    /** Null if the day is not one of the manager's. */
+    readonly planned: PlannedDay | null;
+    readonly minutes: number;
+  }[];
 }
 
-/** A week of a person as a line; days that are not the manager's stay empty. */
-export function scheduleLine(
+export function planWeek(
   person: ReportPerson,
   ranges: readonly AssignedRange[],
   week: DateRange,
-  request: ReportRequest,
-  words: ReportWords,
-  formats: Pick<ReaderFormats, 'wallTime'>,
-): ReportLine {
+): PlannedWeek {
   const days = daysOf(week).map((date) => {
     if (!isManaged(person, date)) return { planned: null, minutes: 0 };
     const planned = scheduleOn(ranges, date);
     return { planned, minutes: plannedMinutes(planned, date, person.timeZone) };
   });
-  const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
-  return {
-    sections: [],
-    cells: [
-      ...personCells(person, request),
-      textCell(person.costCenter),
-      { kind: 'date', date: week.startDate },
-      ...days.map(({ planned }) =>
-        textCell(planned === null ? null : textOf(planned, words, formats)),
-      ),
-      total === 0 ? null : { kind: 'duration', seconds: total * 60 },
-    ],
-  };
+  return { person, week, days };
+}
+
+/**
+ * The columns of plans: one line for each week of each person, a column per day. A sheet of one
+ * week has dates in the headings, a sheet of all weeks has weekdays.
+ */
+export function scheduleFields(
+  request: ReportRequest,
+  words: ReportWords,
+  sheet: DateRange,
+  formats: Pick<ReaderFormats, 'day' | 'weekday' | 'wallTime'>,
+): ReportField<PlannedWeek>[] {
+  const week = daysOf({ startDate: sheet.startDate, endDate: addDays(sheet.startDate, 6) });
+  const heading = request.breakSheetsByWeek ? formats.day : formats.weekday;
+  return [
+    ...personFields(words, request),
+    {
+      heading: words.columns.costCenter,
+      width: 22,
+      cell: ({ person }) => textCell(person.costCenter),
+    },
+    {
+      heading: words.schedules.week,
+      width: 12,
+      cell: ({ week: { startDate: date } }) => ({ kind: 'date', date }),
+    },
+    ...week.map((date, index) => ({
+      heading: heading(date),
+      width: 24,
+      cell: ({ days }: PlannedWeek) => {
+        const planned = days[index]?.planned ?? null;
+        return textCell(planned === null ? null : textOf(planned, words, formats));
+      },
+    })),
+    {
+      heading: words.columns.planned,
+      width: 11,
+      sum: 'duration',
+      cell: ({ days }) => {
+        const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
+        return minutes === 0 ? null : { kind: 'duration', seconds: minutes * 60 };
+      },
+    },
+  ];
 }
 
 function textOf(
@@ -88,7 +106,7 @@ function textOf(
   }
 }
 
-/** `Early 06:00 – 14:30`; the name alone where no times are set. */
+/** `Early 06:00 – 14:30`; only the name without set times. */
 function planOf(
   { schedule, day }: Extract<PlannedDay, { readonly kind: 'work' | 'off' }>,
   { wallTime }: Pick<ReaderFormats, 'wallTime'>,

@@ -1,67 +1,66 @@
 import { localDay, type DateRange, type Instant } from 'shared-contracts';
 import { formatMessage } from 'shared-contracts/error-messages';
-import type { Column, Row } from '../../spreadsheets/rules/cell.ts';
-import { textCell } from './personCells.ts';
+import type { Cell } from '../../spreadsheets/rules/cell.ts';
+import { textCell } from './personFields.ts';
+import type { ReportField } from './reportColumn.ts';
 import type { ReportRequest } from './reportRequest.ts';
 import type { ReportWords } from './words/ReportWords.ts';
 
-/** A sign-off that covers days of a report. */
+/** A sign-off that includes days of a report. */
 export interface ReportSignOff extends DateRange {
   readonly signedBy: string;
   readonly signedAt: Instant;
-  /** People of the report whom it covers. */
+  /** Number of the report's people that it includes. */
   readonly people: number;
-  /** Something of what it covers changed, or waits for a decision again. */
+  /** Something in it has changed, or waits for a decision again. */
   readonly isChanged: boolean;
-  /** Null where nothing was changed, `by` where nobody did it in person. */
+  /** Null if nothing has changed; `by` is null if it was not a person. */
   readonly lastChange: { readonly by: string | null; readonly at: Instant } | null;
 }
 
-/** What is signed off of a report. */
+/** The sign-offs of a report. */
 export interface ReportSignOffs {
-  /** Every entry is covered, and nothing changed since. */
+  /** Every entry is signed off, and nothing has changed since. */
   readonly isWhole: boolean;
-  /** The latest first. */
+  /** Latest first. */
   readonly signOffs: readonly ReportSignOff[];
 }
 
-export function signOffColumns(
+/** Who signed off which pay cycle when, and whether anything has changed since. */
+export function signOffFields(
   { timeZone }: ReportRequest,
   { signOffs, facts }: ReportWords,
-): Column[] {
+): ReportField<ReportSignOff>[] {
+  const dateOf = (instant: Instant): Cell => ({ kind: 'date', date: localDay(instant, timeZone) });
   return [
-    { heading: facts.from, width: 12 },
-    { heading: facts.to, width: 12 },
-    { heading: signOffs.by, width: 26 },
-    { heading: signOffs.on, width: 14 },
-    { heading: formatMessage(signOffs.at, { zone: timeZone }), width: 16 },
-    { heading: facts.people, width: 10 },
-    { heading: signOffs.changed, width: 20 },
-    { heading: signOffs.changedBy, width: 26 },
-    { heading: signOffs.changedOn, width: 16 },
+    { heading: facts.from, width: 12, cell: ({ startDate: date }) => ({ kind: 'date', date }) },
+    { heading: facts.to, width: 12, cell: ({ endDate: date }) => ({ kind: 'date', date }) },
+    { heading: signOffs.by, width: 26, cell: ({ signedBy }) => textCell(signedBy) },
+    { heading: signOffs.on, width: 14, cell: ({ signedAt }) => dateOf(signedAt) },
+    {
+      heading: formatMessage(signOffs.at, { zone: timeZone }),
+      width: 16,
+      cell: ({ signedAt: instant }) => ({ kind: 'time', instant, timeZone }),
+    },
+    {
+      heading: facts.people,
+      width: 10,
+      cell: ({ people: number }) => ({ kind: 'count', number }),
+    },
+    {
+      heading: signOffs.changed,
+      width: 20,
+      cell: ({ isChanged }) => textCell(isChanged ? facts.yes : facts.no),
+    },
+    {
+      heading: signOffs.changedBy,
+      width: 26,
+      cell: ({ lastChange }) => textCell(lastChange?.by ?? null),
+    },
+    {
+      heading: signOffs.changedOn,
+      width: 16,
+      cell: ({ lastChange }) => (lastChange === null ? null : dateOf(lastChange.at)),
+    },
   ];
-}
-
-/** Who signed off which pay cycle when, and whether something changed since. */
-export function signOffRows(
-  signOffs: readonly ReportSignOff[],
-  { timeZone }: ReportRequest,
-  { facts }: ReportWords,
-): Row[] {
-  const dateOf = (instant: Instant) =>
-    ({ kind: 'date', date: localDay(instant, timeZone) }) as const;
-  return signOffs.map(({ startDate, endDate, signedBy, signedAt, lastChange, ...signOff }) => ({
-    look: 'plain',
-    cells: [
-      { kind: 'date', date: startDate },
-      { kind: 'date', date: endDate },
-      textCell(signedBy),
-      dateOf(signedAt),
-      { kind: 'time', instant: signedAt, timeZone },
-      { kind: 'count', number: signOff.people },
-      textCell(signOff.isChanged ? facts.yes : facts.no),
-      textCell(lastChange?.by ?? null),
-      lastChange === null ? null : dateOf(lastChange.at),
-    ],
-  }));
 }

@@ -1,10 +1,10 @@
 import type { Row } from '../../spreadsheets/rules/cell.ts';
 import { amountOf, type ReportColumn, type ReportLine } from './reportColumn.ts';
 
-/** What sums are called in the reader's language. */
+/** The labels of sums in the reader's language. */
 export interface SumWords {
   readonly total: string;
-  /** Where there is not a single line. */
+  /** If there is no line at all. */
   readonly nothing: string;
   totalOf(section: string): string;
 }
@@ -15,7 +15,7 @@ interface Section {
   readonly amounts: number[];
 }
 
-/** The lines as rows, with a sum after each section and one of everything at the end. */
+/** The lines as rows, with a sum after each section and a total at the end. */
 export async function* withSums(
   lines: AsyncIterable<ReportLine> | Iterable<ReportLine>,
   columns: readonly ReportColumn[],

@@ -7,9 +7,9 @@ import type { Retention } from '../rules/retention.ts';
 import { forgetRows } from './forgetRows.ts';
 
 /**
- * Deletes at most so many events that are past; of the chained ones from the beginning of each chain
- * on, up to the first that stays. Where a chain begins then is sealed with its end; a chain whose end
- * was tampered with stays whole. Answers how many went.
+ * Deletes up to so many expired events; chained ones from the beginning of each chain, up to the
+ * first that stays. Seals the new beginning of a chain together with its end; leaves a chain alone
+ * whose end was tampered with. Returns the number of deleted events.
  */
 export async function forgetEvents(
   database: Pick<Database, 'run' | 'transaction'>,
@@ -21,7 +21,7 @@ export async function forgetEvents(
   const unchained = { table, past: `number is null and (${past})` };
   let gone = (await forgetRows(database, unchained, before, most)).length;
   if (gone === most) return gone;
-  // Servers that write events wait from here on.
+  // Locks the log against new events.
   await database.transaction(async (transaction) => {
     for (const head of await takeHeads(transaction, seal)) {
       const rows = await transaction.run(forgetFirst(head, past), [
@@ -37,7 +37,7 @@ export async function forgetEvents(
   return gone;
 }
 
-/** Values: the instant, most rows, number of the last one that went before. */
+/** Values: the instant, limit, number of the last event deleted before. */
 export function forgetFirst({ chain }: Pick<ChainHead, 'chain'>, past: string) {
   return composed<{ number: number | null; mac: Buffer | null }>(
     `with first as materialized (

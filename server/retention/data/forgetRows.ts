@@ -2,8 +2,8 @@ import { composed, type Runner } from '../../database/statement.ts';
 import type { Retention } from '../rules/retention.ts';
 
 /**
- * Deletes at most so many rows that are past, and none that was renewed meanwhile; answers the people
- * whose faces went, else nulls.
+ * Deletes up to so many expired rows, unless they were renewed in the meantime; returns the people
+ * whose faces were deleted, and null for other rows.
  */
 export async function forgetRows(
   database: Runner,

@@ -3,10 +3,13 @@ import { statement } from '../../database/statement.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { sealedForgottenChain } from '../../records/rules/forgottenChain.ts';
 
-/** Rows that went, by table. */
+/** Deleted rows, by table. */
 export type Forgotten = Readonly<Record<string, number>>;
 
-/** Where all time ended before the day `$1`, and nothing waits for an HR system where `$2` has one. */
+/**
+ * All time ended before the day `$1`, and nothing is queued for an HR system if `$2` says that
+ * there is one.
+ */
 const isPast = `assignment.end_date < $1::date
      and (exists (select from time_pair_record where assignment_id = assignment.id)
        or exists (select from time_pair where assignment_id = assignment.id))
@@ -22,9 +25,8 @@ const lastSequence = `coalesce((select max(sequence) from time_pair_record
      where assignment_id = assignment.id), 0)`;
 
 /**
- * Values: the day before which everything must have ended, whether an HR system is connected. The
- * assignment is locked: whoever takes somebody on again waits, and an assignment that is locked for
- * that already is not found.
+ * Values: the day before which everything must have ended, whether an HR system is connected. Locks
+ * the assignment, so that rehiring waits; skips an assignment that is already locked for that.
  */
 const findPast = statement<{ id: number; sequence: number }>(
   'findPastAssignment',
@@ -32,20 +34,23 @@ const findPast = statement<{ id: number; sequence: number }>(
    order by assignment.id limit 1 for no key update of assignment skip locked`,
 );
 
-/** Values: the day, whether an HR system is connected, assignment, its last record when it was found. */
+/**
+ * Values: the day, whether an HR system is connected, assignment, its last record when it was
+ * found.
+ */
 const isStillPast = statement<{ id: number }>(
   'isAssignmentStillPast',
   `select assignment.id from assignment
    where assignment.id = $3 and ${lastSequence} = $4::integer and ${isPast}`,
 );
 
-/** Whoever records waits until the transaction ends: no record goes on from one that has gone. */
+/** Locks the records until the transaction ends, so that none can follow a deleted one. */
 const holdRecords = statement<never>(
   'holdRecords',
   'lock table time_pair_record in share row exclusive mode',
 );
 
-/** Value: assignment. The end of a chain that a sign-off covers. */
+/** Value: assignment. The end of a chain that a sign-off includes. */
 const readSignedEnd = statement<{ sequence: number }>(
   'readSignedEnd',
   `select sequence from time_pair_record where assignment_id = $1
@@ -69,7 +74,10 @@ const counted = (table: string, condition: string, name = table) =>
     ),
   ] as const;
 
-/** What hangs on the time. Value: assignment. The kept answers first, which are found by the shifts. */
+/**
+ * Data that depends on the time. Value: assignment. Stored answers come first, as they are found by
+ * the shifts.
+ */
 const hanging = [
   counted(
     'command_answer',
@@ -78,9 +86,9 @@ const hanging = [
   counted('segment', 'assignment_id = $1'),
 ];
 
-/** What went to the HR system. Value: assignment. */
+/** Deliveries to the HR system. Value: assignment. */
 const sent = counted('hr_outbox', `assignment_id = $1 and state <> 'WAITING'`);
-/** Without an HR system what is there for one. */
+/** Queued deliveries, without an HR system. */
 const unsent = counted('hr_outbox', 'assignment_id = $1', 'unsent');
 
 /** The time itself. Value: assignment. */
@@ -88,7 +96,9 @@ const time = ['time_pair', 'time_pair_record', 'unworked_day', 'unworked_record'
   counted(table, 'assignment_id = $1'),
 );
 
-/** Value: the day. Sign-offs of whose people no time is left; a part alone would break their code. */
+/**
+ * Value: the day. Sign-offs whose people have no time left; deleting a part would break their code.
+ */
 const forgetSignOffs = statement<{ id: number }>(
   'forgetPastSignOffs',
   `with gone as (
@@ -105,12 +115,12 @@ const forgetSignOffs = statement<{ id: number }>(
 );
 
 /**
- * Deletes all time of one assignment that ended before the day, with everything that hangs on it, in
- * one transaction; null where there is none. Chains go as a whole, since one that was cut could not be
- * told from one that somebody forged; a sealed note tells sign-offs where they ended. Nobody is taken
- * on again meanwhile, and nobody can record while the time itself goes: what hangs on it goes before,
- * and once more then, for what came in between. Throws, with nothing deleted, where anything was
- * recorded in between.
+ * Deletes all time of one assignment that ended before the day, with all dependent data, in one
+ * transaction; null if there is none. Deletes chains as a whole, since a truncated one would look
+ * forged; a sealed note tells sign-offs where they ended. The person cannot be rehired in the
+ * meantime, and nobody can record while the time itself is deleted: dependent data is deleted
+ * before, and again then for anything added in between. Throws, with nothing deleted, if anything
+ * was recorded in between.
  */
 export async function forgetTime(
   database: Database,
@@ -137,7 +147,7 @@ export async function forgetTime(
     const [still] = await transaction.run(isStillPast, [
       ...[before, isHrConnected, found.id, found.sequence],
     ]);
-    if (still === undefined) throw new Error('Time was recorded while it was to be forgotten.');
+    if (still === undefined) throw new Error('Time was recorded during its deletion.');
     const [end] = await transaction.run(readSignedEnd, [found.id]);
     if (end !== undefined) {
       const content = sealedForgottenChain({ assignmentId: found.id, ...end });

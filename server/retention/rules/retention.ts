@@ -1,7 +1,7 @@
 import type { PropertyName } from 'shared-contracts';
 import { chainNames, rowsOf } from '../../security/rules/securityChain.ts';
 
-/** How long rows stay: from what `since` says on, or the latest so many. */
+/** How long rows are kept: from `since`, or the latest so many. */
 export type Kept =
   | { readonly minutes: number }
   | { readonly days: number }
@@ -9,19 +9,19 @@ export type Kept =
   | { readonly yearsOf: PropertyName }
   | { readonly latest: number };
 
-/** How often rows that are past are looked for. */
+/** How often expired rows are deleted. */
 export type Round = 'every ten minutes' | 'daily';
 
-/** When rows of a table go. */
+/** The retention of a table's rows. */
 export interface Retention {
   readonly round: Round;
   readonly table: string;
   readonly kept: Kept;
-  /** From when that is counted, in words for operators. */
+  /** The start of the period, in words for operators. */
   readonly since: string;
-  /** The rows whose time is over, as a condition; `$1` is the instant before which it is. */
+  /** The condition of expired rows; `$1` is the instant before which they expire. */
   readonly past: string;
-  /** Rows of which people's open pages hear that their face changed. */
+  /** Deleting such rows notifies people's open pages that their face has changed. */
   readonly isFace?: true;
 }
 
@@ -31,12 +31,12 @@ const ended = {
   ...{ round: often, kept: { minutes: 0 } },
   ...{ since: 'its end', past: 'ends_at <= $1' },
 } as const;
-/** Of what was done, and as many of what was refused. */
+/** Of successful events, and as many refusals. */
 const latestEvents = 100_000;
 
 /**
- * What is kept how long, table by table: what a job deletes row by row. `docs/guides/operators.md` has
- * the same, which a test holds. Time goes as a whole (`forgetTime`), and is not among these.
+ * The retention of each table whose rows a job deletes one by one. A test compares it with
+ * `docs/guides/operators.md`. Time is deleted as a whole (`forgetTime`), and not listed here.
  */
 export const retentions: readonly Retention[] = [
   { table: 'passkey_challenge', ...ended },
@@ -49,7 +49,7 @@ export const retentions: readonly Retention[] = [
     since: 'its last use, by a person',
     past: 'last_used_at <= $1 and terminal_id is null',
   },
-  // A wall that stays away is missed until somebody looks after it.
+  // A missing wall terminal is reported until somebody fixes it.
   {
     table: 'access_token',
     round: daily,
@@ -196,13 +196,13 @@ export const retentions: readonly Retention[] = [
   },
 ];
 
-/** Where the law wants time kept, and what stays as long as what it belongs to. */
+/** Time that the law requires, and data that is kept as long as its owner. */
 export const keptWithTime = [
   ...['time_pair', 'segment', 'time_pair_record', 'unworked_day', 'hr_outbox'],
   ...['unworked_record', 'sign_off', 'sign_off_part', 'forgotten_time'],
 ] as const;
 
-/** Tables of which nothing goes by itself, and until when it stays. */
+/** Tables without automatic deletion, with the end of their retention. */
 export const stays: Readonly<Record<string, readonly string[]>> = {
   'the session that it belongs to ends': ['provider_session'],
   'the report goes': ['report_part'],

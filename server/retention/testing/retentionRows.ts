@@ -1,6 +1,6 @@
 import { keptWithTime, retentions, stays, type Kept } from '../rules/retention.ts';
 
-/** What the guide for operators says: table or tables, how long, from when on. */
+/** The table in the guide for operators: tables, period, start. */
 export function retentionRows(): string[][] {
   return [
     ...retentions.map(({ table, kept, since }) => [code(table), wordsOf(kept), since]),

@@ -3,14 +3,14 @@ import type { Runner } from '../../database/statement.ts';
 import { assignedRanges, type AssignmentPlan } from '../rules/assignedRanges.ts';
 import { readPlans, type WantedDays } from './plans.ts';
 
-/** What an assignment's plan has on a day. */
+/** An assignment's plan for a day. */
 export function plannedOn(plan: AssignmentPlan, date: LocalDate): PlannedDay {
   return scheduleOn(assignedRanges(plan, { startDate: date, endDate: date }), date);
 }
 
 /**
- * What is planned for assignments on certain days (`scheduleOn`), in the order asked, with two
- * statements however many. Days of unknown assignments have no plan.
+ * The plans of assignments on given days (`scheduleOn`), in the given order, with two statements in
+ * total. Days of unknown assignments have no plan.
  */
 export async function plannedDays(
   database: Runner,

@@ -2,12 +2,12 @@ import type { DateRange, WorkSchedule } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
 import type { AssignedSchedule, AssignmentPlan } from '../rules/assignedRanges.ts';
 
-/** Days of an assignment of which the plan is wanted. */
+/** The days of an assignment whose plan is needed. */
 export interface WantedDays extends DateRange {
   readonly assignmentId: number;
 }
 
-/** An assignment's plan with what a board says about the assignment itself. */
+/** An assignment's plan with a board's facts about the assignment itself. */
 export interface DescribedPlan extends AssignmentPlan {
   readonly description: string;
   readonly position: { readonly id: number; readonly description: string };
@@ -54,13 +54,13 @@ export const selectPlanRows = (wanted: string) =>
    join assignment on assignment.id = wanted.id
    join position on position.id = assignment.position_id`;
 
-/** Values: assignments, and for each the first and the last day that is wanted. */
+/** Values: assignments, and for each the first and the last day. */
 export const readPlanRows = statement<PlanRow>(
   'readPlanRows',
   selectPlanRows('unnest($1::bigint[], $2::date[], $3::date[])'),
 );
 
-/** SQL for a `WorkSchedule` of a row of `work_schedule`. */
+/** SQL for a `WorkSchedule` from a row of `work_schedule`. */
 export const scheduleJson = `jsonb_build_object(
      'externalCode', external_code, 'externalName', external_name, 'days', days,
      'timeRecordingVariant', time_recording_variant,
@@ -76,7 +76,7 @@ export const readSchedules = statement<ScheduleRow>(
    from work_schedule where id = any($1::bigint[])`,
 );
 
-/** The plans by assignment, with two statements however many; unknown assignments are left out. */
+/** The plans by assignment, with two statements in total; omits unknown assignments. */
 export async function readPlans(
   database: Runner,
   wanted: readonly WantedDays[],
@@ -92,7 +92,7 @@ export async function readPlans(
   return new Map(rows.map((row) => [row.assignmentId, toPlan(row, schedules)]));
 }
 
-/** Ids of the work schedules that plans name. */
+/** Ids of the work schedules in plans. */
 export function schedulesOf(rows: readonly Pick<PlanRow, 'schedules'>[]): number[] {
   return [...new Set(rows.flatMap((row) => row.schedules.map(({ scheduleId }) => scheduleId)))];
 }

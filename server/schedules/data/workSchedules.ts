@@ -1,15 +1,15 @@
-import { createShortCache } from '../../database/createShortCache.ts';
+import { createShortCache } from '../../calls/createShortCache.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import { readSchedules, type ScheduleRow } from './plans.ts';
 
-/** Work schedules by id; unknown ids are left out. */
+/** Work schedules by id; omits unknown ids. */
 export interface WorkSchedules {
   read(ids: readonly number[]): Promise<ReadonlyMap<number, ScheduleRow>>;
 }
 
 /**
- * Keeps work schedules for half a minute: a company has few, and every punch asks for one. They are
- * dropped as soon as a process of the server says that schedules have changed.
+ * Caches work schedules for half a minute: a company has few, and every punch needs one. Any
+ * process of the server that changes schedules clears the cache.
  */
 export function createWorkSchedules({
   database,

@@ -3,7 +3,7 @@ import type { AssignedRange, DateRange, LocalDate, WorkSchedule } from 'shared-c
 import { minutesOfDays } from './minutesOfDays.ts';
 import { uncoveredDays, type OpenRange } from './uncoveredDays.ts';
 
-/** What is kept about an assignment's days, as far as it touches a window of days. */
+/** The parts of an assignment's plan that overlap a window of days. */
 export interface AssignmentPlan {
   readonly assignmentId: number;
   /** First and last day of the assignment. */
@@ -26,10 +26,10 @@ export interface AssignedSchedule extends OpenRange {
 }
 
 /**
- * Everything over the days of the window, cut to it, in order of the start. Of ranges that start
- * together, or that the cut makes start together, the stronger comes later: `scheduleOn` counts on
- * that. Days outside the assignment, or outside the ranges of the manager who looks, are NOT_MANAGED
- * and nothing else is told of them.
+ * The ranges in the window, cut to it, by start date. Of ranges that start on the same day, also
+ * because of the cut, the stronger one comes later: `scheduleOn` depends on that. Days outside the
+ * assignment, or outside the ranges of the manager who looks, are NOT_MANAGED without further
+ * details.
  */
 export function assignedRanges(
   plan: AssignmentPlan,

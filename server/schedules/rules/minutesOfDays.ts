@@ -2,8 +2,8 @@ import { timedSegments, type AssignedRange, type WorkScheduleDay } from 'shared-
 import { minutesInShift, minutesOf } from 'shared-contracts/planning/shiftMinutes.ts';
 
 /**
- * Earliest start and latest end of the days, in minutes from the midnight of each: an end beyond
- * 1440 lies on the next day. Null where no day has a segment.
+ * Earliest start and latest end of the days, in minutes from midnight of each day: an end over 1440
+ * lies on the next day. Null if no day has a segment.
  */
 export function minutesOfDays(days: readonly WorkScheduleDay[]): AssignedRange['minuteRange'] {
   const spans = days.flatMap(({ segments }) => spanOf(segments));

@@ -1,12 +1,12 @@
 import { addDays, type DateRange, type LocalDate } from 'shared-contracts';
 
-/** Days from the first on, to the last where there is one. */
+/** Days from the first to the last, if there is one. */
 export interface OpenRange {
   readonly startDate: LocalDate;
   readonly endDate: LocalDate | null;
 }
 
-/** The stretches of the window over which none of the ranges lies, in order. */
+/** The parts of the window that no range covers, in order. */
 export function uncoveredDays(window: DateRange, ranges: readonly OpenRange[]): DateRange[] {
   const gaps: DateRange[] = [];
   let next = window.startDate;

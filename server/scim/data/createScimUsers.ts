@@ -30,24 +30,24 @@ export interface ScimUser extends UserValues {
   readonly id: number;
 }
 
-/** What became of an account. */
+/** The change of an account. */
 export type AccountState = 'opened' | 'closed' | 'changed' | 'removed';
 
 export interface Changed {
   readonly user: ScimUser;
-  /** Null where all was so already. */
+  /** Null if nothing changed. */
   readonly state: AccountState | null;
 }
 
 interface Page {
-  /** Rows to leave out. */
+  /** Rows to skip. */
   readonly offset: number;
   readonly limit: number;
 }
 
 /** People with accounts, as a provider lists, opens, changes and closes them. */
 export function createScimUsers({ database, push }: Pick<ServerContext, 'database' | 'push'>) {
-  /** Pages hear of it, and other servers forget the sessions. */
+  /** Notifies pages, and other servers drop the sessions from their caches. */
   function tellOfEnd(id: number): void {
     push.publish({ type: 'session-ended', employeeIds: [id] });
   }
@@ -58,7 +58,7 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
     return row;
   }
 
-  /** Whoever closes the account of another administrator at the same moment waits. */
+  /** Waits for concurrent closings of administrators' accounts. */
   async function requireOtherAdministrator(transaction: Runner, id: number): Promise<void> {
     await transaction.run(lockInstallation);
     const others = await transaction.run(readOtherAdministrators, [id]);
@@ -79,14 +79,14 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
       return { total: counted?.total ?? 0, users };
     },
 
-    /** @throws ScimFault for nobody */
+    /** @throws ScimFault if there is no such user */
     async read(id: number): Promise<ScimUser> {
       const [row] = await database.run(readScimUser, [id]);
       if (row === undefined) throw nobody();
       return userOf(row);
     },
 
-    /** A new person, or the account of one who has none. @throws ScimFault */
+    /** Creates a person, or an account for a person without one. @throws ScimFault */
     async add(user: UserValues, locale: Locale, now: Date): Promise<ScimUser> {
       const values = [user.employeeNumber, ...valuesOf(user, user.active ? null : now)];
       const [row] = await unique(() =>
@@ -96,14 +96,14 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
           return opened.length > 0 ? opened : transaction.run(addScimUser, [...values, locale]);
         }),
       );
-      if (row === undefined) throw new Error('The person was not kept.');
+      if (row === undefined) throw new Error('The person was not stored.');
       return userOf(row);
     },
 
     /**
-     * Changes a person; whose account is closed by it is signed out everywhere.
+     * Changes a person; closing the account ends all sessions.
      *
-     * @param change makes of what is what is to be; may refuse
+     * @param change returns the new state from the old one; can refuse
      * @throws ScimFault
      */
     async change(
@@ -132,9 +132,9 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
     },
 
     /**
-     * Takes the account away and signs the person out everywhere.
+     * Removes the account and ends all of the person's sessions.
      *
-     * @param judge may refuse
+     * @param judge can refuse
      * @throws ScimFault
      */
     async remove(id: number, judge: (before: ScimUser) => void, now: Date): Promise<void> {
@@ -180,7 +180,7 @@ function nobody(): ScimFault {
   return new ScimFault(404, 'There is no such user.');
 }
 
-/** Of names that somebody else has already it says that. */
+/** Turns a unique-constraint violation into SCIM's `uniqueness` error. */
 async function unique<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -4,12 +4,12 @@ import { statement } from '../../database/statement.ts';
 
 export type ScimToken = components['schemas']['ScimToken'];
 
-/** A new token: 256 random bits behind a word by which leaked ones are found. */
+/** A new token: 256 random bits after a prefix by which scanners find leaked ones. */
 export function newScimToken(): string {
   return `punctual-scim-${randomBytes(32).toString('base64url')}`;
 }
 
-/** What is kept of a token: nobody who reads the database can use it. */
+/** The stored digest of a token: reading the database does not reveal the token. */
 export function hashScimToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -23,7 +23,9 @@ const people = `
   left join employee maker on maker.id = token.created_by
   left join employee ender on ender.id = token.ended_by`;
 
-/** Values: name, digest, now, when it expires or null, who or null. No row: the digest is taken. */
+/**
+ * Values: name, digest, now, expiry or null, creator or null. No row if the digest exists already.
+ */
 export const addScimToken = statement<ScimToken>(
   'addScimToken',
   `with token as (
@@ -33,21 +35,21 @@ export const addScimToken = statement<ScimToken>(
    ) ${shown} from token ${people}`,
 );
 
-/** Those that hold first, then those that were ended; the newest first. */
+/** Valid tokens first, then ended ones; newest first. */
 export const readScimTokens = statement<ScimToken>(
   'readScimTokens',
   `${shown} from scim_token token ${people}
    order by token.ended_at is not null, token.created_at desc, token.id desc limit 200`,
 );
 
-/** Values: id, now, who or null. Answers nothing where it was ended already. */
+/** Values: id, now, who or null. No row if it was ended already. */
 export const endScimToken = statement<{ id: number }>(
   'endScimToken',
   `update scim_token set ended_at = $2, ended_by = $3
    where id = $1 and ended_at is null returning id`,
 );
 
-/** Values: digest, now. The token with this digest, if it holds; its use is noted once a minute. */
+/** Values: digest, now. The valid token with this digest; stores its use once a minute. */
 export const useScimToken = statement<{ id: number }>(
   'useScimToken',
   `with held as (

@@ -16,20 +16,23 @@ export interface ScimUserRow {
 const columns = `employee.id, coalesce(username, '') as username, external_id, first_name, last_name,
   employee_number, email, closed_at`;
 
-/** As a log-in asks for a passkey: on the person or on any assignment, past and coming ones included. */
+/**
+ * The condition under which log-in requires a passkey: on the person or on any assignment, past and
+ * future ones included.
+ */
 const administers = `(employee.authorities && '{SUPER_ADMIN,DEV_ADMIN}'
   or exists (select from assignment where assignment.employee_id = employee.id
     and assignment.authorities && '{SUPER_ADMIN,DEV_ADMIN}')) as administers`;
 
-/** Someone who is about to be changed. */
+/** A person whose account will be changed. */
 export interface LockedScimUserRow extends ScimUserRow {
-  /** Has `SUPER_ADMIN` or `DEV_ADMIN` somewhere. */
+  /** Has `SUPER_ADMIN` or `DEV_ADMIN` anywhere. */
   readonly administers: boolean;
 }
 
 const same = (text: string) => `${caseless(text)} = ${caseless('?')}`;
 
-/** Each with its value in place of `?`; user names and numbers are found by their indexes. */
+/** Each with a `?` for its value; user names and numbers use their indexes. */
 const conditions = {
   id: 'id = ?::bigint',
   userName: isNamed('?'),
@@ -47,7 +50,7 @@ const presences = {
   hasEmail: 'email is not null',
 } as const satisfies Partial<Record<keyof UserFilter, string>>;
 
-/** Who has an account and fits, with the values for it; `name` says which filter it is. */
+/** People with accounts who match, with the filter's values; `name` identifies the filter. */
 function matching(filter: UserFilter) {
   const given = Object.entries(conditions).flatMap(([name, condition]) => {
     const { [name]: value }: Readonly<Record<string, unknown>> = { ...filter };
@@ -72,7 +75,7 @@ export function countScimUsers(filter: UserFilter) {
   return { statement: counted, values };
 }
 
-/** A page of them by id. Further values: rows to leave out, most rows. */
+/** A page by id. Further values: offset, limit. */
 export function listScimUsers(filter: UserFilter) {
   const { where, name, values } = matching(filter);
   const [offset, limit] = [`$${values.length + 1}`, `$${values.length + 2}`];
@@ -89,13 +92,13 @@ export const readScimUser = statement<ScimUserRow>(
   `select ${columns} from employee where id = $1 and username is not null`,
 );
 
-/** Value: employee. Whoever changes the same one waits. */
+/** Value: employee. Locks the row. */
 export const lockScimUser = statement<LockedScimUserRow>(
   'lockScimUser',
   `select ${columns}, ${administers} from employee where id = $1 and username is not null for update`,
 );
 
-/** Value: employee. Others who administer and can log in. */
+/** Value: employee. Other administrators who can log in. */
 export const readOtherAdministrators = statement<{ id: number }>(
   'readOtherAdministrators',
   `select id from employee
@@ -105,8 +108,8 @@ export const readOtherAdministrators = statement<{ id: number }>(
 );
 
 /**
- * Gives an account to a person who is known by number and has none, as one whom a company file
- * brought. Values: number, user name, external id, first and last name, mail, closed at or null.
+ * Gives an account to an employee without one, found by number, as imported from a company file.
+ * Values: number, user name, external id, first and last name, mail, closed at or null.
  */
 export const openScimAccount = statement<LockedScimUserRow>(
   'openScimAccount',
@@ -131,7 +134,7 @@ export const changeScimUser = statement<ScimUserRow>(
    where id = $1 returning ${columns}`,
 );
 
-/** Takes the account away; the person stays, since time is theirs. Values: employee, now. */
+/** Removes the account; the person stays, as the recorded time is theirs. Values: employee, now. */
 export const removeScimUser = statement<{ id: number }>(
   'removeScimUser',
   `update employee set username = null, external_id = null, closed_at = coalesce(closed_at, $2),

@@ -6,7 +6,7 @@ import { ScimFault } from '../rules/scimFault.ts';
 
 export const scimType = 'application/scim+json; charset=utf-8';
 
-/** Answers what goes wrong as RFC 7644, 3.12, has it. Only the unexpected is logged, without people. */
+/** Answers errors as RFC 7644, 3.12, defines. Logs only unexpected ones, without personal data. */
 export function answerScimError(
   error: unknown,
   request: FastifyRequest,
@@ -43,18 +43,18 @@ export function answerScimError(
 function faultOf(error: unknown): ScimFault {
   if (error instanceof ScimFault) return error;
   if (error instanceof DatabaseUnavailable)
-    return new ScimFault(503, 'Come again in some seconds.');
+    return new ScimFault(503, 'Try again in a few seconds.');
   if (error instanceof Refusal) {
     if (error.code === 'UNREADABLE_REQUEST') {
       return new ScimFault(400, 'The body must be JSON.', 'invalidSyntax');
     }
-    return new ScimFault(error.status, 'Come again later.');
+    return new ScimFault(error.status, 'Try again later.');
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   if (status === 413) return new ScimFault(413, 'The body is too long.');
   if (status === 415) return new ScimFault(415, 'The body must be application/scim+json.');
   if (typeof status === 'number' && status < 500) {
-    return new ScimFault(400, 'The request cannot be read.', 'invalidSyntax');
+    return new ScimFault(400, 'The request cannot be parsed.', 'invalidSyntax');
   }
-  return new ScimFault(500, 'Something went wrong here; it was logged.');
+  return new ScimFault(500, 'An internal error occurred; it was logged.');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ScimUser } from '../data/createScimUsers.ts';
 import { coreUrn, enterpriseUrn, pathOf } from '../rules/attributes.ts';
 
-/** A user as providers read it (RFC 7643, 4). */
+/** A user as a SCIM resource (RFC 7643, 4). */
 export function presentUser(user: ScimUser, base: string): Readonly<Record<string, unknown>> {
   const { id, externalId, userName, givenName, familyName, email, active, employeeNumber } = user;
   const formatted = `${givenName} ${familyName}`;
@@ -19,13 +19,16 @@ export function presentUser(user: ScimUser, base: string): Readonly<Record<strin
   };
 }
 
-/** Changes with what is said of the person (RFC 7644, 3.14). */
+/** Changes whenever the resource changes (RFC 7644, 3.14). */
 export function versionOf(user: ScimUser): string {
   const digest = createHash('sha256').update(JSON.stringify(user)).digest('base64url');
   return `W/"${digest.slice(0, 22)}"`;
 }
 
-/** Of a resource what `attributes` and `excludedAttributes` leave (RFC 7644, 3.9), by whole attributes. */
+/**
+ * The part of a resource that `attributes` and `excludedAttributes` select (RFC 7644, 3.9), by
+ * whole attributes.
+ */
 export function chosenOf(
   resource: Readonly<Record<string, unknown>>,
   { attributes, excludedAttributes }: Readonly<Record<string, string | undefined>>,
@@ -42,7 +45,9 @@ export function chosenOf(
   );
 }
 
-/** `name.givenName` and `urn:…:User:employeeNumber` ask for the whole in which they stand. */
+/**
+ * `name.givenName` and `urn:…:User:employeeNumber` select the whole attribute that contains them.
+ */
 function namesIn(list: string): ReadonlySet<string> {
   const enterprise = pathOf(enterpriseUrn);
   const whole = (path: string) =>

@@ -7,7 +7,7 @@ interface Described {
   readonly meta: { readonly resourceType: string };
 }
 
-/** Where a provider reads what this side knows and can (RFC 7644, 4). */
+/** Describes the supported schemas and features (RFC 7644, 4). */
 export function serveDescriptions(scope: FastifyInstance): void {
   scope.get('/ServiceProviderConfig', (request) =>
     located(serviceProviderConfig, request, '/ServiceProviderConfig'),
@@ -18,8 +18,9 @@ export function serveDescriptions(scope: FastifyInstance): void {
 
 function serveAll(scope: FastifyInstance, path: string, all: readonly Described[]): void {
   scope.get(path, (request) => {
-    // RFC 7644, 4: so that nobody takes a part for the whole.
-    if ('filter' in queryOf(request)) throw new ScimFault(403, 'These are not filtered.');
+    // Required by RFC 7644, 4, so that nobody takes a part for the whole.
+    if ('filter' in queryOf(request))
+      throw new ScimFault(403, 'These resources cannot be filtered.');
     const resources = all.map((each) => located(each, request, `${path}/${each.id}`));
     return listOf(resources, { total: resources.length, startIndex: 1 });
   });
@@ -38,7 +39,7 @@ function located<Resource extends { readonly meta: object }>(
   return { ...resource, meta: { ...resource.meta, location: `${baseOf(request)}${path}` } };
 }
 
-/** The address under which the caller reached us. */
+/** The address at which the caller reached this server. */
 export function baseOf({ protocol, host }: FastifyRequest): string {
   return `${protocol}://${host}/scim/v2`;
 }

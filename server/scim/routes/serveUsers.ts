@@ -52,7 +52,7 @@ export function serveUsers(
 
   scope.put<OfOne>('/Users/:id', (request, reply) => {
     const asked = userChangeOf(attributesOf(request.body));
-    // What is left out is taken away, but nobody is let in again by leaving something out.
+    // Omitted attributes are removed, but an omitted `active` does not reopen a closed account.
     return change(request, reply, (before) =>
       changedUser(before, wholeUser({ active: before.active, ...asked })),
     );
@@ -81,7 +81,7 @@ export function serveUsers(
       return after(before);
     };
     const id = idOf(request.params.id);
-    // What is refused names the person as well.
+    // A refusal names the person too.
     request.target = { id };
     const { user, state } = await users.change(id, judged, now());
     if (state !== null) note(request, id, state);
@@ -100,15 +100,15 @@ function note(request: FastifyRequest, id: number, state: AccountState): void {
   request.target = { id, state };
 }
 
-/** Whoever changes what they read names it, and is told where it is another by now. */
+/** Requires that `If-Match`, if present, names the current version. */
 function requireVersion(request: FastifyRequest, user: ScimUser): void {
   const { 'if-match': wanted = '*' } = request.headers;
   const versions = wanted.split(',').map((version) => version.trim());
   if (versions.includes('*') || versions.includes(versionOf(user))) return;
-  throw new ScimFault(412, 'The user was changed meanwhile.');
+  throw new ScimFault(412, 'The user has changed since it was read.');
 }
 
-/** What is no id of ours names nobody. */
+/** An invalid id matches nobody. */
 function idOf(text: string): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
   throw new ScimFault(404, 'There is no such user.');

@@ -6,10 +6,10 @@ export const enterpriseUrn = 'urn:ietf:params:scim:schemas:extension:enterprise:
 const core = `${coreUrn.toLowerCase()}:`;
 const enterprise = enterpriseUrn.toLowerCase();
 
-/** What stands at each path of a resource, by the path in small letters: capitals say nothing. */
+/** The values of a resource by lower-case path: paths are case-insensitive. */
 export type Attributes = ReadonlyMap<string, unknown>;
 
-/** `userName`, `name.givenName` or `urn:…:User:employeeNumber` in the one form that is compared. */
+/** Normalizes `userName`, `name.givenName` or `urn:…:User:employeeNumber` for comparison. */
 export function pathOf(name: string): string {
   const path = name.toLowerCase();
   return path.startsWith(core) ? path.slice(core.length) : path;
@@ -18,8 +18,8 @@ export function pathOf(name: string): string {
 export const employeeNumberPath = pathOf(`${enterpriseUrn}:employeeNumber`);
 
 /**
- * The attributes of a resource, or of a part of one: nested, as resources have them, or with whole
- * paths as names, as Entra ID sends them. @throws ScimFault
+ * The attributes of a resource or a part of one: nested, as in resources, or with full paths as
+ * names, as Entra ID sends them. @throws ScimFault
  */
 export function attributesOf(resource: unknown): Attributes {
   if (!isObject(resource)) throw wrong('invalidSyntax', 'Attributes must be a JSON object.');

@@ -1,6 +1,6 @@
 import { coreUrn, enterpriseUrn } from './attributes.ts';
 
-/** Users of one page at most. */
+/** The most users on one page. */
 export const mostOfPage = 200;
 
 interface Characteristics {
@@ -71,7 +71,7 @@ const enterpriseAttributes: readonly Characteristics[] = [
   },
 ];
 
-/** What this side can (RFC 7643, 5). */
+/** The features of this provider (RFC 7643, 5). */
 export const serviceProviderConfig = {
   schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
   patch: { supported: true },

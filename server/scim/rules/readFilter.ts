@@ -1,7 +1,7 @@
 import { employeeNumberPath, enterpriseUrn, pathOf } from './attributes.ts';
 import { wrong } from './scimFault.ts';
 
-/** Whom a list shows; what is missing does not matter. */
+/** The users that a list shows; a missing property does not filter. */
 export interface UserFilter {
   readonly id?: string;
   readonly userName?: string;
@@ -14,7 +14,7 @@ export interface UserFilter {
   readonly active?: boolean;
   readonly hasExternalId?: true;
   readonly hasEmail?: true;
-  /** It asks for what nobody has. */
+  /** The filter matches nobody. */
   readonly isNobody?: true;
 }
 
@@ -31,13 +31,15 @@ const texts: Readonly<Record<string, keyof UserFilter>> = {
   'name.givenname': 'givenName',
   'name.familyname': 'familyName',
 };
-/** What every user has. */
+/** Attributes that every user has. */
 const always: ReadonlySet<string> = new Set([
   ...['schemas', 'id', 'meta', 'meta.resourcetype', 'meta.location', 'meta.version'],
   ...['username', 'active', 'name', 'name.givenname', 'name.familyname', 'name.formatted'],
   ...['displayname', 'employeenumber', pathOf(enterpriseUrn), employeeNumberPath],
 ]);
-/** What every mail address has; `userValues` reads and `presentUser` shows one of the type work. */
+/**
+ * Attributes of every mail address; `userValues` reads and `presentUser` writes one of type work.
+ */
 const ofMail: ReadonlySet<string> = new Set([
   ...['emails', 'emails.value', 'emails.type', 'emails.primary'],
 ]);
@@ -46,8 +48,8 @@ const longest = 1_000;
 const token = /\s*(?:("(?:[^"\\]|\\.)*")|([()[\]])|([^\s"()[\]]+))/gy;
 
 /**
- * `userName eq "mia" and active eq true`, `emails[type eq "work"].value eq "…"`, `(externalId pr)`:
- * what providers ask for. An attribute that nobody here knows has no value (RFC 7644, 3.4.2.2).
+ * Reads the filters that providers send: `userName eq "mia" and active eq true`, `emails[type eq
+ * "work"].value eq "…"`, `(externalId pr)`. An unknown attribute has no value (RFC 7644, 3.4.2.2).
  *
  * @throws ScimFault
  */
@@ -64,7 +66,7 @@ export function readFilter(filter: string): UserFilter {
   return found;
 }
 
-/** A part of a filter, by the same names. */
+/** A part of a filter, with the same property names. */
 type Condition = Readonly<Record<string, string | boolean>>;
 
 function wordsOf(filter: string): string[] {
@@ -75,7 +77,9 @@ function wordsOf(filter: string): string[] {
   return found.map(([word]) => word.trim());
 }
 
-/** Takes from `words` conditions joined by `and`; `within` begins their paths: `emails.`. */
+/**
+ * Parses conditions joined by `and` from `words`; `within` is the prefix of their paths: `emails.`.
+ */
 function expression(words: string[], within: string): readonly Condition[] {
   const found = [...term(words, within)];
   while (words[0]?.toLowerCase() === 'and') {
@@ -85,7 +89,10 @@ function expression(words: string[], within: string): readonly Condition[] {
   return found;
 }
 
-/** One comparison, conditions in parentheses, or those in brackets about one value of an attribute. */
+/**
+ * One comparison, conditions in parentheses, or conditions in brackets about one value of an
+ * attribute.
+ */
 function term(words: string[], within: string): readonly Condition[] {
   const first = words.shift() ?? '';
   if (first === '(') return closed(words, ')', within);
@@ -142,12 +149,12 @@ function valueOf(word: string): unknown {
   try {
     return JSON.parse(word);
   } catch {
-    // Entra ID writes True and False.
+    // Entra ID sends True and False.
     if (/^(?:true|false)$/i.test(word)) return word.toLowerCase() === 'true';
     throw unknown();
   }
 }
 
 function unknown() {
-  return wrong('invalidFilter', 'A filter consists of eq and pr, joined by and.');
+  return wrong('invalidFilter', 'A filter can only use eq and pr, combined with and.');
 }

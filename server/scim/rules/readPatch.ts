@@ -6,8 +6,8 @@ const pathSyntax = /^[a-z][\w$:.-]*(?:\[[^\][]*\](?:\.[a-z][\w$-]*)?)?$/i;
 const enterprise = enterpriseUrn.toLowerCase();
 
 /**
- * What the operations of a PATCH (RFC 7644, 3.5.2) set, one after the other; null is taken away. Both
- * dialects: a path with its value, or a value with names or whole paths. @throws ScimFault
+ * The values that the operations of a PATCH (RFC 7644, 3.5.2) set, in order; null removes. Reads
+ * both dialects: a path with its value, or a value with names or full paths. @throws ScimFault
  */
 export function readPatch(body: unknown): Attributes {
   const operations = [...attributesOf(body)].find(([name]) => name === 'operations')?.[1];
@@ -15,7 +15,7 @@ export function readPatch(body: unknown): Attributes {
     throw wrong('invalidSyntax', 'Operations must be a list of at least one.');
   }
   if (operations.length > mostOperations) {
-    throw wrong('invalidSyntax', `At most ${mostOperations} operations go in one request.`);
+    throw wrong('invalidSyntax', `A request can have at most ${mostOperations} operations.`);
   }
   return new Map(operations.flatMap((operation) => [...readOperation(operation)]));
 }
@@ -28,11 +28,11 @@ function readOperation(operation: unknown): Attributes {
     throw wrong('invalidSyntax', 'op must be add, replace or remove.');
   }
   if (path === undefined || path === '') {
-    if (name === 'remove') throw wrong('noTarget', 'What is removed must be named by a path.');
+    if (name === 'remove') throw wrong('noTarget', 'A remove operation needs a path.');
     return attributesOf(value);
   }
   if (typeof path !== 'string' || !pathSyntax.test(path)) {
-    throw wrong('invalidPath', 'path is none that can be read.');
+    throw wrong('invalidPath', 'path cannot be parsed.');
   }
   return setAt(pathOf(path), name === 'remove' ? null : (value ?? null));
 }
@@ -51,7 +51,7 @@ function setAt(path: string, value: unknown): Attributes {
   return new Map([[path, value]]);
 }
 
-/** `emails`, `emails.value`, `emails[type eq "work"].value`; of other addresses nothing is kept. */
+/** `emails`, `emails.value`, `emails[type eq "work"].value`; other addresses are not stored. */
 function setEmail(path: string, value: unknown): Attributes {
   const [, filter = '', part = 'value'] = /^emails(\[.*\])?(?:\.(\w+))?$/.exec(path) ?? [];
   const isOther = /\btype eq "(?!work")/.test(filter) && !/\bprimary eq true\b/.test(filter);

@@ -5,8 +5,8 @@ const whoCan =
   'The company file can, on the server, and for opening and closing also another administrator in Developer admin, Accounts.';
 
 /**
- * A directory names nobody anew as an administrator (`SUPER_ADMIN`, `DEV_ADMIN`): whoever had the
- * user name would have the rights (docs/decisions/scim.md). Names, mail and closing stay free.
+ * A directory cannot reopen an administrator's (`SUPER_ADMIN`, `DEV_ADMIN`) account or change its user name: its
+ * holder would get the rights (docs/decisions/scim.md). Names, mail and closing can change.
  *
  * @throws ScimFault
  */
@@ -15,19 +15,19 @@ export function requireAdministratorKept(before: UserValues, after: UserValues):
     throw denied(`A directory cannot change the userName of an administrator. ${whoCan}`);
   }
   if (after.active && !before.active) {
-    throw denied(`A directory cannot open the account of an administrator again. ${whoCan}`);
+    throw denied(`A directory cannot reopen an administrator's account. ${whoCan}`);
   }
 }
 
-/** Refuses an account for an administrator who has none. */
+/** Refuses to open an account for an administrator without one. */
 export function noAccountForAdministrator(): ScimFault {
   return denied(`A directory cannot give an administrator an account. ${whoCan}`);
 }
 
-/** Refuses to close the account without which nobody administers. */
+/** Refuses to close the account of the last administrator. */
 export function lastAdministrator(): ScimFault {
   return denied(
-    'This is the last administrator with an open account: make another by the company file first.',
+    'This is the last administrator with an open account. Create another one with the company file first.',
   );
 }
 
@@ -35,7 +35,7 @@ function denied(detail: string): ScimFault {
   return new ScimFault(403, detail, 'mutability');
 }
 
-/** Stricter than log-in: to a sign-on system, names that differ in accents are two people. */
+/** Stricter than log-in: in a sign-on system, names that differ in accents are two people. */
 function withoutCase(userName: string): string {
   return userName.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

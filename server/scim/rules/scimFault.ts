@@ -1,4 +1,4 @@
-/** Words of RFC 7644, 3.12, for what a request got wrong. */
+/** Error codes of RFC 7644, 3.12. */
 export type ScimType =
   | 'invalidFilter'
   | 'uniqueness'
@@ -8,7 +8,7 @@ export type ScimType =
   | 'noTarget'
   | 'invalidValue';
 
-/** A request of a provider that is refused; the sentence is for whoever set it up. */
+/** A refused request of a provider; the message is for the person who configures it. */
 export class ScimFault extends Error {
   readonly status: number;
   readonly scimType: ScimType | null;
@@ -20,7 +20,7 @@ export class ScimFault extends Error {
   }
 }
 
-/** What a request says is wrong (400). */
+/** An invalid request (400). */
 export function wrong(scimType: ScimType, detail: string): ScimFault {
   return new ScimFault(400, detail, scimType);
 }

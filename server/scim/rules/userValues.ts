@@ -2,7 +2,7 @@ import { isVisible } from 'shared-contracts';
 import { enterpriseUrn, isObject, pathOf, type Attributes } from './attributes.ts';
 import { wrong } from './scimFault.ts';
 
-/** What a provider says of a person. */
+/** A person's values from a provider. */
 export interface UserValues {
   readonly userName: string;
   readonly externalId: string | null;
@@ -13,17 +13,17 @@ export interface UserValues {
   readonly active: boolean;
 }
 
-/** What is said of some of it; null takes away. */
+/** A change of some values; null removes. */
 export type UserChange = { readonly [Name in keyof UserValues]?: UserValues[Name] | null };
 
 interface Text {
-  /** As the standard writes it. */
+  /** The attribute's name in the standard. */
   readonly name: string;
   readonly pattern: RegExp;
   readonly words: string;
 }
 
-/** As the company file has them (company.schema.json). */
+/** The limits of the company file (company.schema.json). */
 const texts = {
   userName: {
     name: 'userName',
@@ -42,7 +42,7 @@ const texts = {
 const mail = /^[^\s@<>"]+@[^\s@<>"]+$/;
 const longestMail = 254;
 
-/** What attributes say of a person; what nobody here knows is passed over. @throws ScimFault */
+/** A person's values from attributes; ignores unknown ones. @throws ScimFault */
 export function userChangeOf(attributes: Attributes): UserChange {
   const change: Record<string, string | boolean | null> = {};
   for (const [name, text] of Object.entries(texts)) {
@@ -54,7 +54,7 @@ export function userChangeOf(attributes: Attributes): UserChange {
   return change;
 }
 
-/** A person with all that is needed. @throws ScimFault */
+/** A person with all required values. @throws ScimFault */
 export function wholeUser(change: UserChange): UserValues {
   const { externalId = null, email = null, active } = change;
   const needed = (name: keyof typeof texts): string => {
@@ -72,13 +72,14 @@ export function wholeUser(change: UserChange): UserValues {
 }
 
 /**
- * The person after a change. The employee number stays: time, HR and company files know people by it.
+ * The person after a change. The employee number cannot change: it identifies the person in time,
+ * HR and company files.
  * @throws ScimFault
  */
 export function changedUser(before: UserValues, change: UserChange): UserValues {
   const { employeeNumber = before.employeeNumber } = change;
   if (employeeNumber !== before.employeeNumber) {
-    throw wrong('mutability', 'employeeNumber cannot be changed: time is kept under it.');
+    throw wrong('mutability', 'employeeNumber cannot be changed: it identifies recorded time.');
   }
   return wholeUser({ ...before, ...change });
 }
@@ -93,13 +94,13 @@ function textOf(given: unknown, { name, pattern, words }: Text): string | null {
 function booleanOf(given: unknown): boolean {
   const value = plain(given);
   if (typeof value === 'boolean') return value;
-  // Entra ID sends words.
+  // Entra ID sends a string.
   const word = typeof value === 'string' ? value.toLowerCase() : '';
   if (word === 'true' || word === 'false') return word === 'true';
   throw wrong('invalidValue', 'active must be true or false.');
 }
 
-/** The address at work, else the primary one, else the first. */
+/** The work address, otherwise the primary one, otherwise the first. */
 function emailOf(given: unknown): string | null {
   const addresses = [given].flat().map((each) => (isObject(each) ? each : { value: each }));
   const isWork = ({ type }: Readonly<Record<string, unknown>>) =>
@@ -110,7 +111,7 @@ function emailOf(given: unknown): string | null {
   if (value === null || value === '') return null;
   const isMail = typeof value === 'string' && value.length <= longestMail && mail.test(value);
   if (isMail) return value;
-  throw wrong('invalidValue', 'emails must hold an address such as mia@example.com.');
+  throw wrong('invalidValue', 'emails must contain an address such as mia@example.com.');
 }
 
 /** Older providers wrap a value in a list: `[{ "value": "False" }]`. */

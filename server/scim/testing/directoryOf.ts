@@ -23,7 +23,7 @@ export interface List {
   readonly Resources: readonly User[];
 }
 
-/** As Entra ID makes people (its documentation, "Create User"). */
+/** A new user as Entra ID sends it (its documentation, "Create User"). */
 export const entraUser = (number: number) => ({
   schemas: [coreUrn, enterpriseUrn],
   externalId: `object-${number}`,
@@ -36,7 +36,7 @@ export const entraUser = (number: number) => ({
   [enterpriseUrn]: { employeeNumber: `J-${number}`, department: 'Ward', manager: { value: '7' } },
 });
 
-/** A directory with a token, and what it asks; `count` people have joined. */
+/** A directory with a token, and its requests; `count` people have been created. */
 export function directoryOf(server: TestServer) {
   /** `remoteAddress`: the log counts by network. */
   const directory = { token: '', tokenId: 0, count: 0, dora: '', remoteAddress: '10.1.1.1' };
@@ -79,7 +79,7 @@ export function directoryOf(server: TestServer) {
     expect(made.status).toBe(201);
     return { ...entraUser(directory.count), id: made.read().id };
   }
-  /** Opens a session as single sign-on would. */
+  /** Opens a session as single sign-on does. */
   const logInById = async (id: string) => {
     await server.database.run(
       ...sql`update employee set password_hash = (select password_hash from employee where id = ${people.ella.id}) where id = ${Number(id)}`,

@@ -11,13 +11,13 @@ export const readHeads = statement<HeadRow>(
   `select ${columns} from security_chain order by chain`,
 );
 
-/** Whoever goes on with a chain at the same time waits. */
+/** Locks the chains. */
 const holdHeads = statement<HeadRow>(
   'holdSecurityChains',
   `select ${columns} from security_chain order by chain for update`,
 );
 
-/** A chain whose end was taken away is not begun anew over the events that it had. */
+/** Does not restart a chain whose head was removed although it has events. */
 const beginChains = statement<never>(
   'beginSecurityChains',
   `insert into security_chain (chain, number, forgotten)
@@ -27,7 +27,7 @@ const beginChains = statement<never>(
    on conflict do nothing`,
 );
 
-/** Values: chain, number, code, number and code of the last that retention took, seal. */
+/** Values: chain, number, code, number and code of the last event that retention deleted, seal. */
 const writeHead = statement<never>(
   'writeSecurityChain',
   `update security_chain set number = $2, mac = $3, forgotten = $4, forgotten_mac = $5, seal = $6
@@ -37,8 +37,8 @@ const writeHead = statement<never>(
 type Seal = RecordChain['seal'];
 
 /**
- * The ends of the chains, held until the transaction ends. One whose seal does not fit is left out: to
- * go on from it would hide what happened to it.
+ * The heads of the chains, locked until the transaction ends. Omits a head with an invalid seal:
+ * continuing from it would hide tampering.
  */
 export async function takeHeads(transaction: Runner, seal: Seal): Promise<readonly ChainHead[]> {
   let heads = await transaction.run(holdHeads);
@@ -52,7 +52,7 @@ export async function takeHeads(transaction: Runner, seal: Seal): Promise<readon
   return heads.filter((_head, index) => sound[index]);
 }
 
-/** Whether a chain's end is as a server left it. */
+/** Whether the head of a chain is as a server left it. */
 export function isSound(head: HeadRow, seal: Buffer): boolean {
   return head.seal === null ? isEmpty(head) : head.seal.equals(seal);
 }

@@ -4,27 +4,29 @@ import type { SecurityEvent } from '../../calls/securityEvent.ts';
 import { startLooking } from '../../jobs/startLooking.ts';
 import { isUnfound, type KeptEvent } from './securityEvents.ts';
 
-/** Keeps the events of this process in the database, beside the requests that they tell of. */
+/**
+ * Stores this process's events in the database, independently of the requests that they describe.
+ */
 export interface SecurityJournal {
   /** Never fails and never waits. */
   note(event: SecurityEvent, at: Date): void;
-  /** Writes what waits; where that fails it goes on waiting. */
+  /** Writes the queued events; after a failure they stay queued. */
   flush(): Promise<void>;
   /** Writes every second from now on. */
   start(): { stop(): Promise<void> };
 }
 
 const everyMilliseconds = 1_000;
-/** In memory, while the database is slow or away. */
+/** The most queued events in memory, while the database is slow or unavailable. */
 const mostWaiting = 500;
-/** Rows of one minute: from one network, and from all. What is more is only counted. */
+/** Rows per minute from one network, and in total. More are only counted. */
 const mostOfNetwork = 60;
 const mostOfMinute = 600;
 
 /**
- * Nobody fills a disk with refusals: an event that repeats before it is written is one row with a count,
- * what a person asks for and does not find is one row an hour, and beyond so many rows a minute one row
- * says how many were left out.
+ * Limits the rows, so that nobody can fill the disk with refusals: an event that repeats before it
+ * is written is one row with a count, a person's requests that find nothing are one row an hour,
+ * and over the limit per minute one row has the number of omitted events.
  *
  * @param keep writes events into the database, all or none
  */
@@ -47,7 +49,7 @@ export function createSecurityJournal(
     const rows = sum(rowsOf);
     const ofNetwork = rowsOf.get(event.from) ?? 0;
     if (ofNetwork < mostOfNetwork && rows < mostOfMinute && waiting.size < mostWaiting) {
-      // One row an hour and person: it does not count against the minute.
+      // One row per hour and person, which does not count towards the limit per minute.
       if (!isUnfound(event)) rowsOf.set(event.from, ofNetwork + 1);
       waiting.set(key, { ...event, at, times: 1 });
       return;
@@ -107,7 +109,7 @@ const leftOutEvent = {
   reqId: null,
 } satisfies Partial<SecurityEvent>;
 
-/** Counts an event that is there already. */
+/** Increases the count of an existing event. */
 function again<Key>(events: Map<Key, KeptEvent>, key: Key): boolean {
   const before = events.get(key);
   if (before === undefined) return false;

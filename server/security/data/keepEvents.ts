@@ -5,7 +5,7 @@ import { moveHead, takeHeads } from './chainHeads.ts';
 import { eventColumns } from './readChain.ts';
 import { addEvents, eventValues, type KeptEvent } from './securityEvents.ts';
 
-/** Value: ids. As they stand in the database. */
+/** Value: ids. As stored in the database. */
 const readNew = statement<ChainedEvent>(
   'readNewSecurityEvents',
   `select ${eventColumns} from security_event where id = any($1::bigint[]) order by id`,
@@ -20,9 +20,9 @@ const chainEvents = statement<never>(
 );
 
 /**
- * Adds events to the security log and to its chains. Without the key (null) they stand there without a
- * code, and so they do where a chain's end was tampered with: the verification tells of both. The ends
- * are held before any row, as retention does.
+ * Adds events to the security log and to its chains. Without the key (null) they are stored without
+ * a code, also if the head of a chain was tampered with: the verification reports both. Locks the
+ * heads before any row, as retention does.
  */
 export async function keepEvents(
   transaction: Runner,

@@ -13,7 +13,7 @@ const chainIn = (name: string, chain: ChainName) =>
      where ${rowsOf[chain]} and number > $1 order by number limit $2`,
   );
 
-/** Values: number before the first, most rows. Events of a chain in their order. */
+/** Values: number before the first, limit. Events of a chain in order. */
 export const readChain: Readonly<Record<ChainName, Statement<ChainRow>>> = {
   OK: chainIn('readSecurityChainOfDone', 'OK'),
   REFUSED: chainIn('readSecurityChainOfRefused', 'REFUSED'),
@@ -32,7 +32,7 @@ export const readFirst: Readonly<Record<ChainName, Statement<{ number: number }>
   REFUSED: firstOf('readFirstSecurityEventRefused', 'REFUSED'),
 };
 
-/** Events without a code, and when the last one happened. */
+/** Number of events without a code, and the time of the last one. */
 export const countUnchained = statement<{ count: number; last: string | null }>(
   'countUnchainedSecurityEvents',
   'select count(*) as count, max(at) as last from security_event where number is null',

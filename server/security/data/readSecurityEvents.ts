@@ -27,9 +27,9 @@ export interface SecurityFilter {
 }
 
 /**
- * Events before a place, the latest first; names of people and tokens are read now, not kept. Values: since,
- * until (excluded), the place's time and id, most rows, kind, person. Of a person are those that the
- * person caused, and those that were about the person.
+ * Events before a position, latest first; names of people and tokens are current, not stored.
+ * Values: since, until (exclusive), the position's time and id, limit, kind, person. A person's
+ * events are those that they caused and those about them.
  */
 export function readSecurityEvents({ event, outcome, person }: SecurityFilter) {
   const where = [

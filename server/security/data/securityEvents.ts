@@ -1,15 +1,15 @@
 import { statement } from '../../database/statement.ts';
 import type { SecurityEvent } from '../../calls/securityEvent.ts';
 
-/** An event as it is kept: so many times since `at`. */
+/** A stored event: its count since `at`. */
 export interface KeptEvent extends SecurityEvent {
   readonly at: Date;
   readonly times: number;
 }
 
 /**
- * Value: the events as JSON. What a person did not find is added to the row of the hour, which is not
- * new then. `keepEvents` chains those that are.
+ * Value: the events as JSON. Requests of a person that find nothing are added to the row of the
+ * hour, which is then not new. `keepEvents` chains the new ones.
  */
 export const addEvents = statement<{ id: number; isNew: boolean }>(
   'addSecurityEvents',
@@ -26,12 +26,12 @@ export const addEvents = statement<{ id: number; isNew: boolean }>(
    returning id, xmax = 0 as "isNew"`,
 );
 
-/** Whether somebody asked for what is not there, or not theirs to know of. */
+/** Whether somebody requested a thing that does not exist or is hidden from them. */
 export function isUnfound({ event, outcome }: Pick<SecurityEvent, 'event' | 'outcome'>): boolean {
   return event === 'refused' && outcome === 'NOT_FOUND';
 }
 
-/** What `addEvents` takes. */
+/** The value of `addEvents`. */
 export function eventValues(events: readonly KeptEvent[]): [string] {
   const rows = events.map(({ at, event, call, outcome, who, aboutId, target, from, ...rest }) => ({
     ...{ at, event, call, outcome, who },
@@ -48,7 +48,7 @@ export function eventValues(events: readonly KeptEvent[]): [string] {
   return [JSON.stringify(rows)];
 }
 
-/** Of an address anybody may have written what they like: only what looks like a name is kept. */
+/** A path can contain any text: only keeps words that look like a name. */
 function plain(word: string | number): string {
   return /^[\w.,+-]{1,60}$/.test(String(word)) ? String(word) : '…';
 }

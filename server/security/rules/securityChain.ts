@@ -1,16 +1,16 @@
 import type { Json } from '../../records/rules/canonicalJson.ts';
 
-/** What was done and what was refused are kept for different times: each is a chain of its own. */
+/** Successful events and refusals have different retention periods: each is a chain of its own. */
 export const chainNames = ['OK', 'REFUSED'] as const;
 export type ChainName = (typeof chainNames)[number];
 
-/** The rows of a chain, as a condition on `security_event`. */
+/** The condition of a chain's rows in `security_event`. */
 export const rowsOf: Readonly<Record<ChainName, string>> = {
   OK: "outcome = 'OK'",
   REFUSED: "outcome <> 'OK'",
 };
 
-/** An event as it is kept, with its place in its chain. */
+/** A stored event with its place in its chain. */
 export interface ChainedEvent {
   readonly id: number;
   readonly at: string;
@@ -26,7 +26,9 @@ export interface ChainedEvent {
   readonly times: number;
 }
 
-/** Where a chain ends, and up to where retention took it; numbers are 0 where nothing is. */
+/**
+ * The head of a chain, and the last event that retention deleted; numbers are 0 if there is none.
+ */
 export interface ChainHead {
   readonly chain: ChainName;
   readonly number: number;
@@ -40,8 +42,8 @@ export function chainOf({ outcome }: Pick<ChainedEvent, 'outcome'>): ChainName {
 }
 
 /**
- * What the code of an event is made over. How often somebody did not find something is left out: that
- * is counted on within its hour.
+ * The content that the code of an event covers. Excludes the count of requests that find nothing,
+ * which increases within its hour.
  */
 export function sealedEvent(number: number, before: Buffer | null, event: ChainedEvent): Json {
   const { id, at, call, outcome, who, employeeId, aboutId, target, network, traceId } = event;
@@ -53,12 +55,12 @@ export function sealedEvent(number: number, before: Buffer | null, event: Chaine
   ];
 }
 
-/** What the seal of a chain's end is made over. */
+/** The content that the seal of a chain's head covers. */
 export function sealedHead({ chain, number, mac, forgotten, forgottenMac }: ChainHead): Json {
   return ['punctual-security-chain-1', chain, number, hex(mac), forgotten, hex(forgottenMac)];
 }
 
-/** Whether the chain has not begun: only then its end needs no seal. */
+/** Whether the chain is empty: only then does its head need no seal. */
 export function isEmpty({ number, forgotten }: ChainHead): boolean {
   return number === 0 && forgotten === 0;
 }

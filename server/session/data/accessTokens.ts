@@ -8,7 +8,7 @@ import type { ProviderSessionRow } from './providerSessions.ts';
 interface EmployeeTokenRow {
   readonly must_change_password: boolean;
   readonly has_password: boolean;
-  /** Whether it counts only while no passkey is asked for. */
+  /** Whether it counts only as long as no passkey is required. */
   readonly lacks_passkey: boolean;
   readonly session_id: number;
   readonly employee_id: number;
@@ -36,8 +36,8 @@ interface TerminalTokenRow {
 }
 
 /**
- * The living session of a person's token, or a row without authorities; its use is noted once a minute.
- * Values, as lists: token's digest, now, usedAfter, createdAfter, noteUsedBefore (`livingSessions`).
+ * The live session of a person's token, or a row without authorities; stores its use once a minute.
+ * Values, as arrays: token digest, now, usedAfter, createdAfter, noteUsedBefore (`livingSessions`).
  */
 export const findEmployeeToken = statement<EmployeeTokenRow | { readonly authorities: null }>(
   'findEmployeeToken',
@@ -82,7 +82,7 @@ export const findEmployeeToken = statement<EmployeeTokenRow | { readonly authori
   joinLists,
 );
 
-/** The living session of a terminal's token. Values: the same, not as lists. */
+/** The live session of a terminal's token. Values: the same, but not as arrays. */
 export const findTerminalToken = statement<TerminalTokenRow>(
   'findTerminalToken',
   `with used as (
@@ -98,8 +98,8 @@ export const findTerminalToken = statement<TerminalTokenRow>(
 );
 
 /**
- * Values: token's digest, employee, terminal, now, way, browser, system, by passkey, the terminal's
- * device, which is one terminal, signed in once.
+ * Values: token digest, employee, terminal, now, way, browser, system, by passkey, the terminal's
+ * device, on which one terminal is signed in once.
  */
 export const addToken = statement<never>(
   'addToken',
@@ -110,13 +110,13 @@ export const addToken = statement<never>(
    values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
 );
 
-/** Value: session, which a passkey confirms from now on. */
+/** Value: session. Marks it as confirmed by a passkey. */
 export const confirmToken = statement<never>(
   'confirmToken',
   'update access_token set by_passkey = true where id = $1',
 );
 
-/** With the session at the sign-on provider that it comes from; null where it comes from none. */
+/** With its session at the sign-on provider; null if it has none. */
 export const removeToken = statement<
   { readonly employee_id: number | null } & (
     | ProviderSessionRow
@@ -135,12 +135,12 @@ export const removeOtherTokens = statement<{ id: number }>(
   'delete from access_token where employee_id = $1 and id <> $2 returning id',
 );
 
-/** A new session token: 256 random bits, 43 characters that a cookie can carry. */
+/** A new session token: 256 random bits as 43 characters for a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token: nobody who reads the database can use it. */
+/** The stored digest of a token: reading the database does not reveal the token. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

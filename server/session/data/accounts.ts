@@ -6,13 +6,13 @@ interface AccountRow {
   readonly password_hash: string | null;
   /** Null while the account is open. */
   readonly closed_at: string | null;
-  /** Null for a password that was not given for one log-in. */
+  /** Null if the password is not a one-time password. */
   readonly one_time_password: 'FRESH' | 'USED' | null;
 }
 
 /**
- * Value: user name as typed, found as `fold` compares. Where several people have names that differ in
- * accents alone, only the exact name finds one of them.
+ * Value: user name as typed, compared as `fold` does. If several people's names differ only in
+ * accents, only the exact name finds one of them.
  */
 export const findAccount = statement<AccountRow>(
   'findAccount',
@@ -30,14 +30,16 @@ export const readAccount = statement<AccountRow>(
   'select id, password_hash, closed_at, one_time_password from employee where id = $1',
 );
 
-/** Values: employee, new hash, the hash that it replaces: nothing happens where another came first. */
+/**
+ * Values: employee, new hash, the hash that it replaces: no change if it has already been replaced.
+ */
 export const replacePasswordHash = statement<{ id: number }>(
   'replacePasswordHash',
   `update employee set password_hash = $2, one_time_password = null
    where id = $1 and password_hash = $3 returning id`,
 );
 
-/** Value: employee. No row: it was used before, if by a log-in at the same moment. */
+/** Value: employee. No row if it was already used, even by a simultaneous log-in. */
 export const useOneTimePassword = statement<{ id: number }>(
   'useOneTimePassword',
   `update employee set one_time_password = 'USED'

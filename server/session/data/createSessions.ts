@@ -1,7 +1,7 @@
 import { heldAuthorities, type components } from 'shared-contracts';
-import { createShortCache, type ShortCacheOptions } from '../../database/createShortCache.ts';
+import { createShortCache, type ShortCacheOptions } from '../../calls/createShortCache.ts';
 import type { Database } from '../../database/database.ts';
-import { createGoodTokens, type GoodTokens } from '../../calls/goodTokens.ts';
+import type { GoodTokens } from '../../calls/goodTokens.ts';
 import type { EmployeeActor, Sessions, TerminalActor } from '../../calls/actor.ts';
 import { activeAuthorities } from '../rules/activeAuthorities.ts';
 import { describeDevice } from '../rules/describeDevice.ts';
@@ -31,48 +31,51 @@ interface TerminalSession {
 interface EndedSession {
   /** Null for a terminal's. */
   readonly employeeId: number | null;
-  /** The session at the sign-on provider that it came from. */
+  /** Its session at the sign-on provider. */
   readonly provider: ProviderSessionRow | null;
 }
 
-/** How somebody proved who they are. */
+/** How the person authenticated. */
 export type LogInWay = 'PASSWORD' | 'FACE' | 'SIGN_ON';
 
 interface SessionHolder {
   readonly employeeId: number;
   readonly way: LogInWay;
-  /** Header of the browser; null where it sends none. */
+  /** The browser's header; null if it sends none. */
   readonly userAgent: string | null;
   /** Whether a passkey confirmed it. */
   readonly isByPasskey?: boolean;
 }
 
-/** A terminal that was signed in. */
+/** A terminal that signs in. */
 interface TerminalHolder {
   readonly terminalId: number;
-  /** Digest of the device's cookie: another session on it ends. */
+  /** Digest of the device's cookie: ends another session on the device. */
   readonly device: Buffer;
   readonly userAgent: string | null;
 }
 
 /** Opens, finds and ends the sessions of people and terminals. */
 export interface SessionStore extends Sessions {
-  /** The living session of a token with what the page is told of it; null when it has ended. */
+  /** The live session of a token with its data for the page; null if it has ended. */
   readEmployee(token: string, now: Date): Promise<EmployeeSession | null>;
   readTerminal(token: string, now: Date): Promise<TerminalSession | null>;
-  /** Opens a session and gives its token, which is kept nowhere else. */
+  /** Opens a session and returns its token, which is not stored. */
   open(holder: SessionHolder | TerminalHolder, now: Date): Promise<string>;
-  /** Ends a session; null where there is none. */
+  /** Ends a session; null if there is none. */
   end(token: string): Promise<EndedSession | null>;
-  /** Sessions are kept for seconds; call it when tokens or authorities have changed. */
+  /** Clears the cache of sessions; call it after tokens or authorities have changed. */
   forget(): void;
 }
 
-/** Sessions of people of whom a passkey is asked count with one only, while `isSecondFactorOn`. */
+/**
+ * While `isSecondFactorOn`, sessions of people who need a passkey count only if a passkey confirmed
+ * them.
+ */
 export function createSessions(
   database: Database,
   isSecondFactorOn: () => Promise<boolean>,
-  goodTokens: GoodTokens = createGoodTokens(),
+  goodTokens: GoodTokens,
 ): SessionStore {
   const find = (runner: Database, token: string, now: Date) =>
     findEmployeeSession(runner, token, now, isSecondFactorOn);
@@ -120,9 +123,10 @@ export function createSessions(
     },
     end: async (token) => {
       const [ended] = await database.run(removeToken, [hashToken(token)]);
+      // An invented token does not clear any cache.
+      if (ended === undefined) return null;
       goodTokens.forget(token);
       forget();
-      if (ended === undefined) return null;
       const provider = ended.name_id === null ? null : ended;
       return { employeeId: ended.employee_id, provider };
     },

@@ -8,41 +8,43 @@ import type { AnswerCookie } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { newToken } from './accessTokens.ts';
 
-/** Who tries to log in, from where. `account` is a name of our own: the subject, or the name typed. */
+/**
+ * A log-in attempt and its source. `account` is our own identifier: the subject, or the typed name.
+ */
 export interface LogInAttempt {
   readonly account: string;
-  /** Null where there is no such account. */
+  /** Null if there is no such account. */
   readonly subject: SecuritySubject | null;
   readonly address: string;
-  /** Cookie of the device; null where it has none. */
+  /** The device's cookie; null if it has none. */
   readonly device: string | null;
   readonly now: Date;
 }
 
-/** Judges log-ins by the failures before them (docs/decisions/sign-in.md). */
+/** Judges log-ins by earlier failures (docs/decisions/sign-in.md). */
 export interface FailedLogIns {
-  /** Throws TOO_MANY_REQUESTS while this device, the account or the address has failed too often. */
+  /** Throws TOO_MANY_REQUESTS while the device, the account or the address has failed too often. */
   refuseTooMany(attempt: LogInAttempt): Promise<void>;
   note(attempt: LogInAttempt): Promise<void>;
-  /** After a success: the account's failures from this address or device count no more. */
+  /** After a success: clears the account's failures from this address or device. */
   forgive(attempt: LogInAttempt): Promise<void>;
   /**
-   * After a log-in: whoever fails elsewhere keeps this device out no more. Answers the cookie by
-   * which it is known for the account from now on.
+   * After a log-in: failures elsewhere no longer lock this device out. Returns the cookie that
+   * identifies the device for the account.
    */
   remember(attempt: LogInAttempt): Promise<AnswerCookie & { readonly value: string }>;
 }
 
 const windowInMilliseconds = 15 * 60_000;
-/** Between two attempts of devices that nobody knows, from an address that has failed too often. */
+/** Between two attempts of unknown devices from an address that has failed too often. */
 const pauseInMilliseconds = 10_000;
 const daysOfDevices = 400;
-/** Many addresses that guess one account together have this many times the failures of one. */
+/** Factor on the limit for all addresses together that guess one account. */
 const addressesOfAccount = 10;
 
 const knownDevice = '(select device from known_device where device = $3 and account = $1)';
 
-/** Values: digests of account, address and device, window's start, three counts from 0. */
+/** Values: digests of account, address and device, start of the window, the three limits. */
 const readLimits = statement<{ lockedBy: string | null; slowedBy: string | null }>(
   'readFailedLogIns',
   `with known as ${knownDevice}
@@ -121,7 +123,7 @@ export function createFailedLogIns(
   };
 }
 
-/** Neither names nor addresses are kept in words. */
+/** Names and addresses are stored only as digests. */
 function digests({ account, address, device }: LogInAttempt): [Buffer, Buffer, Buffer | null] {
   return [
     digest(account),
@@ -130,7 +132,7 @@ function digests({ account, address, device }: LogInAttempt): [Buffer, Buffer, B
   ];
 }
 
-/** What is kept of a device's cookie. */
+/** The stored digest of a device's cookie. */
 export function deviceDigest(device: string): Buffer {
   return digest(`device ${device}`);
 }
@@ -143,7 +145,7 @@ function before({ now }: LogInAttempt, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds);
 }
 
-/** Milliseconds that are left of a wait since an instant; none for null. */
+/** Milliseconds left of a wait since an instant; 0 for null. */
 function left(since: string | null, wait: number, { now }: LogInAttempt): number {
   return since === null ? 0 : Date.parse(since) + wait - now.getTime();
 }

@@ -10,7 +10,9 @@ interface OwnSessionRow {
   readonly lastUsedAt: string;
 }
 
-/** Values: employee, usedAfter, createdAfter (see `livingSessions`), the session that stands first. */
+/**
+ * Values: employee, usedAfter, createdAfter (see `livingSessions`), the session that comes first.
+ */
 export const listOwnSessions = statement<OwnSessionRow>(
   'listOwnSessions',
   `select id, way, browser, system, created_at as "createdAt", last_used_at as "lastUsedAt"

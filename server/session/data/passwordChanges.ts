@@ -1,6 +1,6 @@
 import { statement } from '../../database/statement.ts';
 
-/** In place of a digest of the body, which would hold passwords. */
+/** Stands for a digest of the body, which would contain passwords. */
 const mark = `convert_to('changePassword', 'UTF8')`;
 
 /** Values: employee, key. `is_other`: the key belongs to another command. */
@@ -10,7 +10,7 @@ export const findPasswordChange = statement<{ is_other: boolean }>(
    where actor_kind = 'employee' and actor_id = $1 and key = $2`,
 );
 
-/** Values: employee, key, now, until when the key is kept. No row: the key is taken. */
+/** Values: employee, key, now, end of the key's retention. No row if the key is taken. */
 export const claimPasswordChange = statement<{ key: string }>(
   'claimPasswordChange',
   `insert into command_answer

@@ -2,10 +2,10 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { fold } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
 
-/** Of zxcvbn's 0 to 4: more than 10^10 guesses. */
+/** On zxcvbn's scale from 0 to 4: more than 10^10 guesses. */
 const strongEnough = 4;
 
-/** Letters and digits that a password has besides the words known of the person. */
+/** The fewest letters and digits of a password besides known words about the person. */
 const fewest = 5;
 
 export interface OwnWords {
@@ -17,7 +17,7 @@ export interface OwnWords {
   readonly employee_number: string;
 }
 
-/** Value: employee. What somebody who knows company and person would try first. */
+/** Value: employee. Words that somebody who knows company and person would try first. */
 export const readOwnWords = statement<OwnWords>(
   'readOwnWords',
   `select company.name as company, license_name as license, first_name, last_name, username,
@@ -28,9 +28,9 @@ export const readOwnWords = statement<OwnWords>(
 let guesser: Promise<ZxcvbnFactory> | null = null;
 
 /**
- * Whether a password is soon found by whoever tries common passwords, keyboard rows, dates, and
- * the names of company and person (zxcvbn). Its lists take 30 MB: they are read for the first
- * password that is chosen, not at the start.
+ * Whether a password is easy to guess with common passwords, keyboard rows, dates, and the names of
+ * company and person (zxcvbn). The lists take 30 MB: they are loaded for the first new password,
+ * not at start.
  */
 export async function isEasilyGuessed(
   password: string,
@@ -45,7 +45,9 @@ export async function isEasilyGuessed(
   return (await guesser).check(password, known).score < strongEnough;
 }
 
-/** Whether hardly anything is left of the password without these words, such as a digit or a year. */
+/**
+ * Whether hardly anything remains of the password without these words, such as a digit or a year.
+ */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const longestFirst = words.map(fold).toSorted((one, other) => other.length - one.length);
   const whole = fold(password);

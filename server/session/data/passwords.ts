@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../../calls/refusal.ts';
-import { createSlots } from './slots.ts';
+import { createSlots } from '../../calls/slots.ts';
 
 /** argon2id: 19 MiB of memory, two passes, one lane; about 30 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** The hash of random bytes: it is compared with where there is no account, to take as long. */
+/** The hash of random bytes, compared for unknown accounts to take the same time. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$2myzNbnrfRvBKMspkxKmZA$R1s1hp22dXBuGPX3FQF6FPbmca6PNvVtuV7jA9PTwuc';
 
@@ -13,20 +13,20 @@ const atOnce = 2;
 const mostWaiting = 500;
 const secondsForQueue = 8;
 const slots = createSlots(atOnce, mostWaiting);
-/** Those who are logged in, and commands. */
+/** Logged-in people and commands share one queue. */
 const ours = '';
 
-/** What is kept of a password. */
+/** The stored hash of a password. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(ours, () => hash(normal(password), cost));
 }
 
-/** Whether the password belongs to the hash; false for no hash, after the same time. */
+/** Whether the password matches the hash; false without a hash, after the same time. */
 export function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   return inTurn(ours, () => comparePassword(password, passwordHash));
 }
 
-/** The same for work that has its turn already. */
+/** The same for work that already has its turn. */
 export async function comparePassword(
   password: string,
   passwordHash: string | null,
@@ -36,9 +36,9 @@ export async function comparePassword(
 }
 
 /**
- * Hashing is heavy: two at once, the others wait, and where too many wait the caller is sent away.
+ * Hashing is expensive: two at once, others wait, and if too many wait the caller is refused.
  *
- * @param who takes turns with the others, so that a flood from one network holds up nobody else
+ * @param who takes turns with the others, so that a flood from one network delays nobody else
  */
 export function inTurn<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
   const turn = slots.run(who, work);
@@ -48,7 +48,7 @@ export function inTurn<Result>(who: string, work: () => Promise<Result>): Promis
   return turn;
 }
 
-/** Keyboards write the same letter in different ways. */
+/** Keyboards encode the same letter in different ways. */
 function normal(password: string): string {
   return password.normalize('NFKC');
 }

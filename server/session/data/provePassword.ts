@@ -3,8 +3,8 @@ import { comparePassword, inTurn } from './passwords.ts';
 import type { FailedLogIns, LogInAttempt } from './failedLogIns.ts';
 
 /**
- * Whether the password belongs to the hash (never, where there is none). A failure counts against
- * account and address; where too many count, the attempt is refused with TOO_MANY_REQUESTS, unread.
+ * Whether the password matches the hash (never without one). A failure counts against account and
+ * address; after too many, the attempt is refused with TOO_MANY_REQUESTS, unread.
  */
 export async function provePassword(
   failures: FailedLogIns,
@@ -13,7 +13,7 @@ export async function provePassword(
 ): Promise<boolean> {
   await failures.refuseTooMany(attempt);
   return inTurn(network(attempt.address), async () => {
-    // Attempts that waited side by side are judged again, one after another.
+    // Attempts that waited in parallel are judged again, one after another.
     await failures.refuseTooMany(attempt);
     const proven = await comparePassword(password, passwordHash);
     await (proven ? failures.forgive(attempt) : failures.note(attempt));

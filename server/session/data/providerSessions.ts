@@ -1,6 +1,6 @@
 import { statement } from '../../database/statement.ts';
 
-/** The session at the sign-on provider that a session comes from. */
+/** A session's session at the sign-on provider. */
 export interface ProviderSessionRow {
   readonly name_id: string;
   readonly name_id_format: string | null;
@@ -8,7 +8,7 @@ export interface ProviderSessionRow {
   readonly id_token: string | null;
 }
 
-/** Values: digest of the token, name, its format, session index, ID token. */
+/** Values: token digest, name, its format, session index, ID token. */
 export const addProviderSession = statement<never>(
   'addProviderSession',
   `insert into provider_session (access_token_id, name_id, name_id_format, session_index, id_token)
@@ -16,8 +16,8 @@ export const addProviderSession = statement<never>(
 );
 
 /**
- * Ends the sessions that come from one at the provider. Values: name, or null where the sessions say
- * enough; session indexes, or none for all of that name.
+ * Ends the sessions that belong to a session at the provider. Values: name, or null if the session
+ * indexes are enough; session indexes, or none for all of that name.
  */
 export const endProviderSessions = statement<{ employee_id: number | null }>(
   'endProviderSessions',
@@ -28,7 +28,7 @@ export const endProviderSessions = statement<{ employee_id: number | null }>(
    returning access_token.employee_id`,
 );
 
-/** Values: browser's digest, name, its format, session index, ID token, now. */
+/** Values: browser digest, name, its format, session index, ID token, now. */
 export const keepLogOut = statement<never>(
   'keepSignOnLogOut',
   `insert into sign_on_log_out (browser, name_id, name_id_format, session_index, id_token, ended_at)
@@ -38,7 +38,7 @@ export const keepLogOut = statement<never>(
      id_token = excluded.id_token, ended_at = excluded.ended_at`,
 );
 
-/** Values: browser's digest, the earliest refusal that is still told. The latest one. */
+/** Values: browser digest, the earliest refusal to return. The latest one. */
 export const findRefusedSignOn = statement<{ refused: string | null; wanted: string }>(
   'findRefusedSignOn',
   `select refused, wanted from sign_on_request
@@ -46,7 +46,7 @@ export const findRefusedSignOn = statement<{ refused: string | null; wanted: str
    order by answered_at desc limit 1`,
 );
 
-/** Values: browser's digest, the earliest end that may still be taken. It is gone after that. */
+/** Values: browser digest, the earliest end to return. Removes it. */
 export const takeLogOut = statement<ProviderSessionRow>(
   'takeSignOnLogOut',
   `delete from sign_on_log_out where browser = $1 and ended_at > $2

@@ -9,7 +9,7 @@ type Request = Pick<
 >;
 
 /**
- * Whoever calls proves their own password once more. Failures count like those of log-ins.
+ * Requires the caller's own password again. Failures count like those of log-ins.
  *
  * @throws Refusal WRONG_PASSWORD, TOO_MANY_REQUESTS
  */

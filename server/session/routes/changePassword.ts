@@ -15,14 +15,14 @@ import { requireOwnPassword } from '../data/requireOwnPassword.ts';
 interface ChangePasswordParts {
   readonly database: Database;
   readonly failures: FailedLogIns;
-  /** Tells what remains to be told when a person's other sessions have ended. */
+  /** Called when a person's other sessions have ended, to notify pages and servers. */
   readonly onSessionsEnded: (employeeId: number) => void;
 }
 
 /**
- * Changes the own password and ends the person's other sessions. It keeps its Idempotency-Key by
- * itself: a digest of the body would let a reader of the database guess passwords fast, so a
- * repetition is known by its new password being the one in force.
+ * Changes the caller's password and ends the person's other sessions. Handles its Idempotency-Key
+ * itself: with a digest of the body, a reader of the database could guess passwords quickly, so a
+ * retry is recognised if its new password is the current one.
  */
 export function changePassword(parts: ChangePasswordParts): Handler<'changePassword'> {
   return ownIdempotency(async (request) => {
@@ -48,7 +48,7 @@ export function changePassword(parts: ChangePasswordParts): Handler<'changePassw
   });
 }
 
-/** Judged after the current password is proven: nobody learns from it what the current one is. */
+/** Checked after the current password was proven, so that it reveals nothing about it. */
 async function refuseWeak(
   database: Database,
   { employee, body: { currentPassword, newPassword } }: CallRequest<'changePassword'>,

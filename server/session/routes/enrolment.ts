@@ -10,8 +10,8 @@ import { passkeyName } from '../rules/passkeyName.ts';
 import { requireProof } from './logInByPasskey.ts';
 
 /**
- * Whoever switches a second factor on confirms the own session before, by password and passkey as a
- * log-in would, and so is not signed out (docs/decisions/passkeys.md).
+ * Before switching on a second factor, the person confirms their own session by password and
+ * passkey, as a log-in would, and so is not signed out (docs/decisions/passkeys.md).
  */
 export function enrolment(
   database: Database,
@@ -23,7 +23,7 @@ export function enrolment(
   return {
     beginEnrolment: async (request) => {
       const { employee, host, now } = request;
-      // While it is on, every session that has to be confirmed is, or has ended.
+      // While it is on, every session that needs a confirmation has one, or has ended.
       if (await isSecondFactorOn()) throw new Refusal('NOT_FOUND');
       const site = passkeys.siteAt(host);
       const [account] = await database.run(readAccount, [employee.id]);

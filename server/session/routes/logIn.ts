@@ -7,7 +7,10 @@ import { findAccount } from '../data/accounts.ts';
 import { provePassword } from '../data/provePassword.ts';
 import { finishLogIn } from '../finishLogIn.ts';
 
-/** Log-in of a person, or its first step where a passkey is asked for. Whether a user name exists shows neither in the answer nor in its time. */
+/**
+ * Log-in of a person, or its first step if a passkey is required. Neither the answer nor its time
+ * reveals whether a user name exists.
+ */
 export function logIn(database: Database, signIn: SignIn): Handler<'logIn'> {
   return async ({ body: { username, password }, address, host, now, tokens, userAgent }) => {
     const [account] = await database.run(findAccount, [username]);

@@ -6,7 +6,7 @@ import { passkeyAttempt } from '../createSecondFactor.ts';
 import { finishLogIn } from '../finishLogIn.ts';
 import { passkeyName } from '../rules/passkeyName.ts';
 
-/** The second step of a log-in: a passkey that the person has, or the first one. */
+/** The second step of a log-in: one of the person's passkeys, or the first one. */
 export function logInByPasskey(
   database: Database,
   signIn: SignIn,
@@ -59,7 +59,7 @@ function attemptOf({ address, now, tokens }: Omit<Caller, 'userAgent'>) {
   return { address, now, device: tokens.device };
 }
 
-/** Counts a proof that fails, and refuses it: PASSKEY_REFUSED, or TOO_MANY_REQUESTS unread. */
+/** Counts a failed proof, and refuses it: PASSKEY_REFUSED, or TOO_MANY_REQUESTS unread. */
 export async function requireProof(
   { failures }: Pick<SignIn, 'failures'>,
   caller: Omit<Caller, 'userAgent'>,

@@ -22,8 +22,8 @@ type OwnPasskeyHandlers = Pick<
 >;
 
 /**
- * The own passkeys. Another one is registered by whoever proves one that is there, within the same
- * session: neither a password nor an open page is enough.
+ * A person's own passkeys. Registering another one requires a proof of an existing one within the
+ * same session: neither a password nor an open page is enough.
  */
 export function ownPasskeys(database: Database, signIn: SignIn): OwnPasskeyHandlers {
   const { passkeys } = signIn;
@@ -46,7 +46,7 @@ export function ownPasskeys(database: Database, signIn: SignIn): OwnPasskeyHandl
     beginPasskey: async ({ employee, host, now }) => {
       const site = passkeys.siteAt(host);
       const { contents } = await read(database, employee.id);
-      // The first one is registered by the log-in that needs it.
+      // The log-in that requires a first one registers it.
       if (contents.length === 0) throw new Refusal('NOT_FOUND');
       if (contents.length >= mostPasskeys) throw new Refusal('TOO_MANY_PASSKEYS');
       const asked = { employeeId: employee.id, sessionId: employee.sessionId };

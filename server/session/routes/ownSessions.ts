@@ -11,7 +11,7 @@ type OwnSessionHandlers = Pick<
   'getOwnSessions' | 'endOwnSession' | 'endOtherOwnSessions'
 >;
 
-/** Where somebody is signed in, and ending that; whoever listens to an ended session is told. */
+/** A person's own sessions, and ending them; listening pages of an ended session are notified. */
 export function ownSessions(
   database: Database,
   tellOfEnd: (employeeId: number) => void,

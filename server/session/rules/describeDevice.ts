@@ -1,10 +1,10 @@
-/** Browser and system by their own names; null for what is not known. */
+/** Browser and system by their own names; null if unknown. */
 export interface DeviceWords {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** The first that fits counts: browsers name the ones they resemble as well. */
+/** The first match counts: browsers also name the ones that they imitate. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|OPT)\//, 'Opera'],
@@ -24,8 +24,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a person calls the device that sent this `User-Agent`. Only names of these lists come of it,
- * never what the header says: anybody may write there what they like. An iPad calls itself a Mac.
+ * A person's words for the device that sent this `User-Agent`. Returns only names from these lists,
+ * never text from the header, which anybody can set. An iPad identifies itself as a Mac.
  */
 export function describeDevice(userAgent: string | null): DeviceWords {
   const found = (names: typeof browsers) =>

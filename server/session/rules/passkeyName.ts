@@ -1,6 +1,6 @@
 import { describeDevice } from './describeDevice.ts';
 
-/** What a passkey is called: as its owner says, else by the browser that made it. */
+/** The name of a passkey: its owner's choice, otherwise the browser that created it. */
 export function passkeyName(wanted: string | undefined, userAgent: string | null): string {
   if (wanted !== undefined) return wanted;
   const { browser, system } = describeDevice(userAgent);

@@ -4,10 +4,10 @@ const minute = 60_000;
 const idle = 12 * 60 * minute;
 const longest = 30 * 24 * 60 * minute;
 
-/** Seconds after which a browser forgets a token for certain. */
+/** Seconds after which a browser drops a token in any case. */
 export const longestSessionInSeconds = longest / 1000;
 
-/** When a session ends: 12 h after it was last used, and 30 days after it began at the latest. */
+/** When a session ends: 12 h after its last use, and at most 30 days after its start. */
 export function sessionEnd({
   createdAt,
   lastUsedAt,
@@ -19,8 +19,9 @@ export function sessionEnd({
 }
 
 /**
- * The bounds of living sessions at an instant: one used before `usedAfter` or begun before
- * `createdAfter` has ended. The use of one last used before `noteUsedBefore` is noted again.
+ * The limits of live sessions at an instant: a session that was last used before `usedAfter` or
+ * opened before `createdAfter` has ended. The use is stored again if the last one was before
+ * `noteUsedBefore`.
  */
 export function livingSessions(now: string): {
   readonly usedAfter: string;

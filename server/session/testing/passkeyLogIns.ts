@@ -12,7 +12,7 @@ type Username = 'max' | 'dora' | 'ella';
 /** The server's `PUBLIC_URL` in tests with passkeys. */
 export const origin = 'https://time.example.com';
 
-/** How people of the test company log in where `SECOND_FACTOR` is on. */
+/** Log-ins of people in the test company with `SECOND_FACTOR` on. */
 export function passkeyLogIns(server: TestServer) {
   const logIn = (username: Username) => server.call('logIn', { body: { username, password } });
   const stepOf = async (username: Username): Promise<Step> => {
@@ -23,7 +23,7 @@ export function passkeyLogIns(server: TestServer) {
   const tokenOf = (answer: { readonly cookies: ReadonlyMap<string, string> }) =>
     answer.cookies.get('access-token') ?? '';
   const isSignedIn = async (as: string) => (await server.call('getSession', { as })).status === 200;
-  /** Registers the first passkey of somebody. */
+  /** Registers a person's first passkey. */
   const registerFirst = async (username: Username) => {
     const authenticator = createAuthenticator(origin);
     const body = authenticator.register(await stepOf(username));
@@ -37,7 +37,7 @@ export function passkeyLogIns(server: TestServer) {
       ...sql`update feature_setting set changed_at = ${at} where name = 'SECOND_FACTOR'`,
     );
   };
-  /** An hour later, without passkeys and sessions, and the switch has just been turned on. */
+  /** An hour later, without passkeys and sessions, just after the switch was turned on. */
   const beginAnew = async () => {
     server.now = new Date(server.now.getTime() + 3_600_000);
     await server.database.run(...sql`delete from passkey`);

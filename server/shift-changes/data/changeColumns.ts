@@ -9,22 +9,22 @@ type Columns = Partial<
   Pick<TimePairRow, 'synchronisation_status' | 'synchronisation_error' | 'extraction_status'>
 >;
 
-/** Columns of a time pair that change nothing of its time: what became of it outside. */
+/** Columns of a time pair that do not affect its time: its state in other systems. */
 export interface ColumnChange {
   readonly assignmentId: number;
   readonly timePairId: number;
-  /** Where the assignment's chain of records stood when the pair was read. */
+  /** The head of the assignment's record chain when the pair was read. */
   readonly head: ChainHead;
   readonly before: Columns;
   readonly after: Columns;
 }
 
-/** Who does it, when, and what it is called. */
+/** Actor, time and name of the action. */
 export type RecordedBy = Pick<Change, 'actorKind' | 'actorId' | 'recordedAt' | 'action'>;
 
 /**
- * Writes such columns with a record for each pair. Fails with a conflict when something else of an
- * assignment was recorded meanwhile (`retryOnConflict`).
+ * Writes such columns with a record for each pair. Fails with a conflict if anything else was
+ * recorded for an assignment in the meantime (`retryOnConflict`).
  */
 export async function changeColumns(
   database: Runner,

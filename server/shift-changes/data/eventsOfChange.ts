@@ -13,8 +13,8 @@ const clocking: ReadonlySet<RecordAction> = new Set([
 ]);
 
 /**
- * What systems hear of a change: that somebody clocked or else that time changed, and that it is
- * approved from now on. A change that approves and does nothing else is told as that alone.
+ * The webhook events of a change: a punch or another change of time, and an approval. A change that
+ * only approves has only that event.
  */
 export function eventsOfChange(
   { action, before, after }: ShiftChange,

@@ -1,6 +1,6 @@
 import { statement, type Runner } from '../../database/statement.ts';
 
-/** An answer that is kept under the Idempotency-Key of its command. */
+/** A stored answer under the Idempotency-Key of its command. */
 export interface KeptAnswer {
   /** The actor's kind and id, and the key. */
   readonly actorAndKey: readonly [kind: string, id: number, key: string];
@@ -12,7 +12,7 @@ export interface KeptAnswer {
   readonly shiftId: number | null;
 }
 
-/** Inserts the answer that the parameter holds (`answerRow`), for use inside a larger statement. */
+/** Inserts the answer in the parameter (`answerRow`), as part of a larger statement. */
 export const insertAnswerFrom = (parameter: string, beside = '') =>
   `insert into command_answer
      (actor_kind, actor_id, key, body_hash, status, body, answered_at, shift_id)
@@ -22,12 +22,12 @@ export const insertAnswerFrom = (parameter: string, beside = '') =>
 
 const keepAnswerStatement = statement<never>('keepAnswer', insertAnswerFrom('$1'));
 
-/** Keeps the answer to a command that changed nothing. */
+/** Stores the answer to a command that changed nothing. */
 export async function keepAnswer(database: Runner, answer: KeptAnswer): Promise<void> {
   await database.run(keepAnswerStatement, [answerRow(answer)]);
 }
 
-/** A list of one, as json. */
+/** A JSON array with one row. */
 export function answerRow({ actorAndKey, hash, status, body, at, shiftId }: KeptAnswer): string {
   const [kind, id, key] = actorAndKey;
   const row = {

@@ -2,12 +2,12 @@ import { canonicalJson, type Json } from '../../records/rules/canonicalJson.ts';
 import type { ShiftChange } from '../../shifts/rules/shiftChange.ts';
 import type { TimePairRow } from '../../shifts/rules/timePairRow.ts';
 
-/** What a time pair that is there gets: the columns that differ. */
+/** A change of an existing time pair: the columns that differ. */
 export interface ChangedPair extends Pick<TimePairRow, 'assignment_id' | 'id'> {
   readonly columns: Partial<TimePairRow>;
 }
 
-/** The pairs that are new, and of those that are there the columns that differ. */
+/** New pairs, and the changed columns of existing ones. */
 export function pairRows(
   changes: readonly ShiftChange[],
   late: readonly Pick<TimePairRow, 'assignment_id' | 'id' | 'info_indicators'>[],

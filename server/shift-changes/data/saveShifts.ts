@@ -10,20 +10,20 @@ import type { SegmentRow, TimePairRow } from '../../shifts/rules/timePairRow.ts'
 import type { ChangedPair } from './pairRows.ts';
 import { answerRow, insertAnswerFrom, type KeptAnswer } from './keptAnswer.ts';
 
-/** Rows to be written together. */
+/** Rows that are written together. */
 export interface ShiftRows {
   readonly records: readonly SignedRecord[];
   readonly changed: readonly ChangedPair[];
   readonly begun: readonly TimePairRow[];
-  /** New ones, and those that are over now, which come first. */
+  /** New ones, and ended ones, which come first. */
   readonly segments: readonly SegmentRow[];
   readonly messages: readonly OutboxMessage[];
-  /** For webhooks, where any listen. */
+  /** For webhooks, if there are any. */
   readonly events: readonly WebhookEvent[];
   readonly answer: KeptAnswer | null;
 }
 
-/** What can happen to a segment that is there: it ends. */
+/** The columns of an existing segment that can change: it ends. */
 const segmentColumns = [
   ...timePairColumns.filter((column) => column.startsWith('clock_out')),
   ...['deleted_at', 'gone_after_version', 'replaced_by'],
@@ -31,9 +31,9 @@ const segmentColumns = [
 const pairColumns = timePairColumns.filter((name) => name !== 'assignment_id' && name !== 'id');
 
 /**
- * The parts of the one statement that writes shifts; `rows` is the parameter with theirs, as json.
- * The records come first (`recorded`): their primary key refuses whoever chained to the same last
- * record meanwhile, before anything else is touched.
+ * The parts of the one statement that writes shifts; `rows` is the JSON parameter. The records come
+ * first (`recorded`): their primary key rejects a concurrent record with the same head before
+ * anything else is written.
  */
 const parts = {
   changed: (rows: string) =>
@@ -60,9 +60,9 @@ const parts = {
 } as const;
 
 /**
- * Writes shifts with their records, what leaves for the HR system and a kept answer: one statement,
- * prepared once for each combination of parts. Fails with a conflict when something else of an
- * assignment was recorded since its chain was read (`retryOnConflict`).
+ * Writes shifts with their records, HR deliveries and a stored answer: one statement, prepared once
+ * for each combination of parts. Fails with a conflict if anything else was recorded for an
+ * assignment since its chain was read (`retryOnConflict`).
  */
 export async function saveShifts(
   database: Runner,

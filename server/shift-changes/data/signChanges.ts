@@ -1,12 +1,12 @@
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import type { Change, ChainHead, SignedRecord } from '../../records/rules/record.ts';
 
-/** A change, and where its assignment's chain of records stood when the shift was read. */
+/** A change, with the head of its assignment's record chain when the shift was read. */
 export interface HeadedChange extends Change {
   readonly head: ChainHead;
 }
 
-/** Signs changes, those of one assignment in their order. */
+/** Signs changes, those of one assignment in order. */
 export async function signChanges(
   chain: Pick<RecordChain, 'sign'>,
   changes: readonly HeadedChange[],

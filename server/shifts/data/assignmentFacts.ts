@@ -21,7 +21,7 @@ export interface AssignmentFactsRow {
   readonly manager_ids: number[];
 }
 
-/** Selects an `AssignmentFactsRow` for each assignment `a` that is meant. */
+/** Selects an `AssignmentFactsRow` for each matching assignment `a`. */
 export const selectAssignmentFacts = (isMeant: string) =>
   `select a.id, a.employee_id, a.description, a.position_id, position.description as position,
      a.start_date, a.end_date, a.time_zone,

@@ -1,15 +1,18 @@
 import type { components } from 'shared-contracts';
 
-/** What assignments are found by (spec §3, filter payload). What is absent or empty asks for nothing. */
+/**
+ * The filter for assignments (spec §3, filter payload). A missing or empty property does not
+ * filter.
+ */
 export type AssignmentFilter = Pick<
   components['schemas']['ShiftSummariesFilter'],
   'positions' | 'defaultCostCenterIds' | 'customEntities'
 >;
 
-/** Gives a value its place among the parameters: `$9::text`. */
+/** Adds a value to the parameters and returns its placeholder: `$9::text`. */
 export type Place = (value: unknown, type: string) => string;
 
-/** Conditions on the columns of `assignment`, all of which must hold. */
+/** Conditions on the columns of `assignment`, combined with AND. */
 export function ofAssignment(filter: AssignmentFilter, place: Place): string[] {
   return [
     ...oneOf('assignment.position_id', filter.positions, 'bigint[]', place),
@@ -21,7 +24,7 @@ export function ofAssignment(filter: AssignmentFilter, place: Place): string[] {
   ];
 }
 
-/** That a column has one of the values, where any are given. */
+/** The condition that a column has one of the values, if there are any. */
 export function oneOf(
   column: string,
   values: readonly unknown[] | undefined,

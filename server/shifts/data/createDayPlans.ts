@@ -1,5 +1,5 @@
 import type { LocalDate, PlannedDay } from 'shared-contracts';
-import { createShortCache } from '../../database/createShortCache.ts';
+import { createShortCache } from '../../calls/createShortCache.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import { dayPlan, type DayPlan } from '../rules/dayPlan.ts';
 
@@ -11,17 +11,17 @@ export interface AssignmentDay {
   readonly timeZone: string;
 }
 
-/** What is planned on each of the days, in their order, however many: a few statements at most. */
+/** The plans of the days, in order, with a few statements in total. */
 export type FindPlannedDays = (
   days: readonly Pick<AssignmentDay, 'assignmentId' | 'date'>[],
 ) => Promise<readonly PlannedDay[]>;
 
-/** The plans of the days, in their order. */
+/** The plans of the days, in order. */
 export type DayPlans = (days: readonly AssignmentDay[]) => Promise<readonly DayPlan[]>;
 
 /**
- * Works the plan of a day out once in half a minute, since every punch and every page asks for it.
- * They are dropped as soon as a process of the server says that schedules have changed.
+ * Caches the plan of a day for half a minute, since every punch and every page needs it. Any
+ * process of the server that changes schedules clears the cache.
  */
 export function createDayPlans(
   find: FindPlannedDays,
@@ -44,7 +44,7 @@ export function createDayPlans(
   };
 }
 
-/** Works plans out of what is planned, each day once, and keeps none. */
+/** Calculates plans, each day once, without a cache. */
 export function asDayPlans(find: FindPlannedDays): DayPlans {
   return async (days) => {
     const distinct = [...new Map(days.map((day) => [keyOf(day), day])).values()];
@@ -59,7 +59,7 @@ export function asDayPlans(find: FindPlannedDays): DayPlans {
   };
 }
 
-/** The plans of one assignment's days, each worked out once, by what is known to be planned. */
+/** The plans of one assignment's days from its known planned days, each calculated once. */
 export function keptDayPlans(plannedOn: (date: LocalDate) => PlannedDay): DayPlans {
   const plans = new Map<LocalDate, DayPlan>();
   return async (days) =>

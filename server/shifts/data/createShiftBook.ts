@@ -5,13 +5,13 @@ import { createWorkSchedules, type WorkSchedules } from '../../schedules/data/wo
 import { createDayPlans, type DayPlans, type FindPlannedDays } from './createDayPlans.ts';
 import { createTimePairFacts, type TimePairFacts } from './createTimePairFacts.ts';
 
-/** What shifts are judged and shown with, most of it kept in memory for a few seconds. */
+/** The data with which shifts are judged and presented, most of it cached for a few seconds. */
 export interface ShiftBook {
   readonly facts: TimePairFacts;
   readonly dayPlans: DayPlans;
   readonly plannedDays: FindPlannedDays;
   readonly workSchedules: WorkSchedules;
-  readonly features: Pick<Features, 'read'>;
+  readonly features: Features;
 }
 
 export function createShiftBook(context: ServerContext, features: Features): ShiftBook {

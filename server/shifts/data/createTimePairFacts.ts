@@ -1,6 +1,6 @@
 import type { components } from 'shared-contracts';
-import { createShortCache } from '../../database/createShortCache.ts';
-import { keepShortly } from '../../database/keepShortly.ts';
+import { createShortCache } from '../../calls/createShortCache.ts';
+import { keepShortly } from '../../calls/keepShortly.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import { readNames } from '../../people/data/employees.ts';
 import type { AssignmentFacts, Catalogue } from '../rules/timePairContext.ts';
@@ -11,16 +11,20 @@ import { workedBeside, type PlannedEntry } from './workedBeside.ts';
 
 type PersonName = components['schemas']['PersonName'];
 
-/** What time pairs are presented and punches are judged with; kept in memory for a few seconds. */
+/**
+ * The data with which time pairs are presented and punches are judged; cached for a few seconds.
+ */
 export interface TimePairFacts {
-  /** Facts by assignment; unknown ids are left out. */
+  /** Facts by assignment; omits unknown ids. */
   assignments(ids: readonly number[]): Promise<ReadonlyMap<number, AssignmentFacts>>;
   catalogue(): Promise<Catalogue>;
-  /** Names of people by id; unknown ids are left out. */
+  /** Names of people by id; omits unknown ids. */
   names(ids: readonly number[]): Promise<ReadonlyMap<number, PersonName>>;
-  /** What the external HR system said of shifts that it refused, by `original_version_id`; not kept. */
+  /**
+   * The external HR system's messages about rejected shifts, by `original_version_id`; not cached.
+   */
   hrWords(shifts: readonly RefusedShift[]): Promise<ReadonlyMap<number, string>>;
-  /** Not kept (`readWorkedBeside`). */
+  /** Not cached (`readWorkedBeside`). */
   workedBeside(entries: readonly PlannedEntry[]): Promise<readonly (number | null)[]>;
 }
 
@@ -52,7 +56,7 @@ export function createTimePairFacts({
   });
   const catalogue = keepShortly(keptMilliseconds, async () => {
     const [row] = await database.run(readCatalogue);
-    if (row === undefined) throw new Error('The catalogue is one row.');
+    if (row === undefined) throw new Error('The query returned no row.');
     return toCatalogue(row);
   });
 

@@ -11,7 +11,7 @@ import type { Indicated } from './timePairFilter.ts';
 
 type InfoIndicator = components['schemas']['InfoIndicator'];
 
-/** Indicators that pass with the hour, and are not kept with the row while the shift is open. */
+/** Indicators that depend on the current time, and are not stored while the shift is open. */
 const momentary: ReadonlySet<InfoIndicator> = new Set([
   'CURRENTLY_CLOCKED_IN',
   'CURRENTLY_AWAY',
@@ -19,7 +19,7 @@ const momentary: ReadonlySet<InfoIndicator> = new Set([
   'CLOCK_OUT_MISSING',
 ]);
 
-/** The open shifts of the spans, at most one of an assignment (index `time_pair_one_open`). */
+/** The open shifts of the spans, at most one per assignment (index `time_pair_one_open`). */
 const readOpenShifts = statement<ShiftRow>(
   'readOpenShiftsOfSpans',
   `select ${shiftColumns}
@@ -30,13 +30,13 @@ const readOpenShifts = statement<ShiftRow>(
    ${shiftJoin}`,
 );
 
-/** An open shift, and all that is to be noticed about it at the moment. */
+/** An open shift with its indicators at the moment. */
 export interface OpenShift {
   readonly shift: Shift;
   readonly indicators: readonly InfoIndicator[];
 }
 
-/** What indicators of the moment are told by. */
+/** The inputs of momentary indicators. */
 export interface Moment {
   readonly dayPlans: DayPlans;
   readonly features: FeatureInfo;
@@ -59,8 +59,8 @@ export async function findOpenShifts(
 }
 
 /**
- * What `wantedPairs` needs to find entries with any of the indicators, as they are shown at that
- * moment; null when none is asked for.
+ * The input of `wantedPairs` for entries with any of the indicators, as displayed at that moment;
+ * null if none is requested.
  */
 export async function findIndicated(
   database: Database,

@@ -2,7 +2,7 @@ import { statement, type Runner } from '../../database/statement.ts';
 import type { TimePairRow } from '../rules/timePairRow.ts';
 import type { AssignmentDay, DayPlans } from './createDayPlans.ts';
 
-/** As much of an entry as tells its planned shift, whether it came late and whether it counts. */
+/** The columns of an entry that determine its planned shift, its lateness and whether it counts. */
 export type NearbyEntry = Pick<
   TimePairRow,
   | 'assignment_id'
@@ -17,16 +17,21 @@ export type NearbyEntry = Pick<
   | 'info_indicators'
 >;
 
-/** What lies around time that is judged: the plans of days, and the entries that begin near them. */
+/** The context of judged time: the plans of days, and the entries that begin near them. */
 export interface NearbyTime {
   readonly dayPlans: DayPlans;
-  /** The latest entries, not deleted, that begin on the days or up to `daysNearby` beside them. */
+  /**
+   * The latest entries, not deleted, that begin on the days or up to `daysNearby` before or after.
+   */
   entries(
     days: readonly Pick<AssignmentDay, 'assignmentId' | 'date'>[],
   ): Promise<readonly NearbyEntry[]>;
 }
 
-/** An entry belongs to a planned shift of its own day or the next ones, and so do those beside it. */
+/**
+ * An entry belongs to a planned shift of its own day or a neighbouring one, and so do its
+ * neighbours.
+ */
 export const daysNearby = 3;
 
 /** The columns of a `NearbyEntry` of `pair`. */
@@ -38,7 +43,7 @@ export const isNearby = (day: string) =>
   `pair.start_date between ${day} - ${daysNearby} and ${day} + ${daysNearby}
    and pair.is_latest and pair.deleted_at is null`;
 
-/** Value: assignments and days as json. */
+/** Value: assignments and days as JSON. */
 const readNearby = statement<NearbyEntry>(
   'readNearbyEntries',
   `select distinct ${nearbyColumns}
@@ -46,7 +51,7 @@ const readNearby = statement<NearbyEntry>(
    join time_pair pair on pair.assignment_id = asked."assignmentId" and ${isNearby('asked.date')}`,
 );
 
-/** Reads entries with one statement however many days; plans as `dayPlans` does. */
+/** Reads the entries of all days with one statement; plans as `dayPlans` does. */
 export function createNearbyTime(database: Runner, dayPlans: DayPlans): NearbyTime {
   return {
     dayPlans,

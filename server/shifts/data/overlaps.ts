@@ -10,8 +10,8 @@ export interface Overlap {
 type OverlapRow = Overlap & { readonly asked_id: number };
 
 /**
- * Value: ids of time pairs. Only a correction overlaps other entries: it stands beside the one that it
- * corrects. Those of a month around are looked at.
+ * Value: ids of time pairs. Only a correction can overlap other entries, such as the one that it
+ * corrects. Searches a month before and after.
  */
 const readOverlapRows = statement<OverlapRow>(
   'readOverlaps',
@@ -26,7 +26,7 @@ const readOverlapRows = statement<OverlapRow>(
    where asked.id = any($1::bigint[])`,
 );
 
-/** The entries that overlap each of those asked for, by its id. */
+/** The overlapping entries of each requested entry, by its id. */
 export async function readOverlaps(
   database: Runner,
   ids: readonly number[],

@@ -4,12 +4,12 @@ import { daysAround, planAt } from '../rules/planAt.ts';
 import type { Shift } from '../rules/timePairRow.ts';
 import type { AssignmentDay, DayPlans } from './createDayPlans.ts';
 
-/** A moment at which somebody punches, or may. */
+/** The moment of an actual or possible punch. */
 export interface PunchMoment extends Pick<AssignmentDay, 'assignmentId' | 'timeZone'> {
   readonly at: Instant;
 }
 
-/** The plans by which punches at the moments are judged (`planAt`), in their order. */
+/** The plans for punches at the moments (`planAt`), in order. */
 export async function plansAt(
   dayPlans: DayPlans,
   moments: readonly PunchMoment[],
@@ -18,7 +18,7 @@ export async function plansAt(
   return moments.map(({ at, timeZone }, index) => planAt(around[index] ?? [], at, timeZone));
 }
 
-/** For each moment the plans of the days that decide (`daysAround`), in their order. */
+/** For each moment the plans of the days that decide (`daysAround`), in order. */
 export async function plansAround(
   dayPlans: DayPlans,
   moments: readonly PunchMoment[],

@@ -5,7 +5,7 @@ import { presentTimePair } from '../rules/presentTimePair.ts';
 import type { Shift } from '../rules/timePairRow.ts';
 import { beginningOf, plansAt } from './plansAt.ts';
 
-/** A shift as it is kept, and who made this version. */
+/** A stored shift with the author of this version. */
 export interface KeptShift extends Shift {
   readonly modifiedBy: components['schemas']['PersonName'] | null;
 }
@@ -16,7 +16,7 @@ type Book<Fact extends keyof TimePairFacts> = Pick<ShiftBook, 'dayPlans' | 'feat
   readonly facts: Pick<TimePairFacts, Fact>;
 };
 
-/** Presents shifts, in their order, with as many statements for two hundred as for one. */
+/** Presents shifts, in order, with the same number of statements for one and for two hundred. */
 export async function presentShifts(
   book: Book<keyof TimePairFacts>,
   shifts: readonly KeptShift[],
@@ -29,7 +29,7 @@ export async function presentShifts(
   );
 }
 
-/** The same without the work beside them on their days: a punch does not wait for that. */
+/** The same without other work on their days, for which a punch does not wait. */
 export async function presentShiftsAlone(
   book: Book<'assignments' | 'catalogue' | 'names' | 'hrWords'>,
   shifts: readonly KeptShift[],
@@ -39,7 +39,7 @@ export async function presentShiftsAlone(
   return placed.map((shift) => presentTimePair(shift, context));
 }
 
-/** The shifts with their assignments and plans, and what else they are shown with. */
+/** The shifts with their assignments, plans and other data for presentation. */
 async function place(
   { facts, dayPlans, features }: Book<'assignments' | 'catalogue' | 'names' | 'hrWords'>,
   shifts: readonly KeptShift[],

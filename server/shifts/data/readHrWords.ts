@@ -15,7 +15,7 @@ const readWords = statement<{ shift_id: number; words: string }>(
 
 export type RefusedShift = Pick<TimePairRow, 'assignment_id' | 'original_version_id'>;
 
-/** What the external HR system said of shifts that it refused, where it said something. */
+/** The external HR system's messages about rejected shifts, if any. */
 export async function readHrWords(
   database: Runner,
   shifts: readonly RefusedShift[],

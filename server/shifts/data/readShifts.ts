@@ -2,7 +2,7 @@ import { statement, type Runner } from '../../database/statement.ts';
 import type { Shift } from '../rules/timePairRow.ts';
 import { shiftColumns, shiftJoin, toShift, type ShiftRow } from './shiftRows.ts';
 
-/** Value: assignments and ids of versions as json. */
+/** Value: assignments and ids of versions as JSON. */
 const readByIds = statement<ShiftRow>(
   'readShifts',
   `select ${shiftColumns}
@@ -11,7 +11,7 @@ const readByIds = statement<ShiftRow>(
    ${shiftJoin}`,
 );
 
-/** The versions of shifts, each with its segments, in no order. */
+/** The versions of shifts with their segments, unsorted. */
 export async function readShifts(
   database: Runner,
   wanted: readonly Pick<Shift['pair'], 'assignment_id' | 'id'>[],

@@ -2,18 +2,18 @@ import type { components } from 'shared-contracts';
 import type { SegmentRow, Shift, TimePairRow } from '../rules/timePairRow.ts';
 import type { KeptShift } from './presentShifts.ts';
 
-/** A time pair as statements read it, rows as `to_json` writes them. */
+/** A time pair as statements return it, with rows as `to_json` writes them. */
 export interface ShiftRow {
   readonly pair: TimePairRow;
-  /** Null when there are none. */
+  /** Null if there are none. */
   readonly segments: readonly SegmentRow[] | null;
   readonly modified_by_first_name: string | null;
   readonly modified_by_last_name: string | null;
 }
 
 /**
- * What to select for a `ShiftRow`, where `pair` is the row of `time_pair`: with the segments that
- * were there in its version.
+ * The columns of a `ShiftRow`, with `pair` as the row of `time_pair`: includes the segments of its
+ * version.
  */
 export const shiftColumns = `to_json(pair) as pair,
   (select json_agg(segment order by segment.clock_in, segment.id) from segment
@@ -30,7 +30,7 @@ export const shiftColumnsOf = (name: string) =>
 /** The join that `shiftColumns` needs. */
 export const shiftJoin = 'left join employee modifier on modifier.id = pair.modified_by';
 
-/** Reads a statement's row; json writes instants in another form than the contract. */
+/** Converts a statement's row; JSON formats instants differently from the contract. */
 export function toShift({ pair, segments }: ShiftRow): Shift {
   return {
     pair: withInstants(pair),
@@ -38,12 +38,12 @@ export function toShift({ pair, segments }: ShiftRow): Shift {
   };
 }
 
-/** The same with whoever made this version. */
+/** The same with the author of this version. */
 export function toKeptShift(row: ShiftRow): KeptShift {
   return { ...toShift(row), modifiedBy: modifierOf(row) };
 }
 
-/** Who made this version; null when it is as the person punched it. */
+/** The author of this version; null if it is as it was punched. */
 function modifierOf({
   pair: { modified_by: id },
   modified_by_first_name: firstName,

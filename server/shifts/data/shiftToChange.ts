@@ -3,7 +3,7 @@ import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record
 import type { KeptShift } from './presentShifts.ts';
 import { shiftColumns, shiftJoin, toKeptShift, type ShiftRow } from './shiftRows.ts';
 
-/** A shift, whose it is, and where its assignment's chain stood at the same moment. */
+/** A shift with its person, and the head of its assignment's record chain at the same moment. */
 export interface ShiftToChange {
   readonly shift: KeptShift;
   readonly employeeId: number;

@@ -3,7 +3,7 @@ import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import { readEmployee } from '../../people/data/employees.ts';
 import type { Locale } from 'shared-contracts';
 
-/** Day and time of an instant as the caller reads them, in the assignment's zone. */
+/** Day and time of an instant in the assignment's zone, in the caller's language. */
 export async function sinceText(
   database: Database,
   { employee, locale }: { readonly employee: { readonly id: number }; readonly locale: Locale },

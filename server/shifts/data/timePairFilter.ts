@@ -8,8 +8,8 @@ type Schemas = components['schemas'];
 type Payload = Schemas['ShiftSummariesFilter'];
 
 /**
- * Which entries are asked for (spec §3, filter payload). What is absent or empty asks for nothing;
- * the rest must all fit.
+ * The filter for entries (spec §3, filter payload). A missing or empty property does not filter;
+ * the others must all match.
  */
 export interface TimePairFilter
   extends
@@ -25,43 +25,46 @@ export interface TimePairFilter
     > {
   readonly statuses: readonly Schemas['ApprovalStatus'][];
   readonly timeTypeIds?: readonly number[];
-  /** Options of custom fields; any of them. */
+  /** Options of custom fields; any of them matches. */
   readonly customFieldOptionIds?: readonly number[];
-  /** As `findIndicated` gives it; null asks for nothing. */
+  /** From `findIndicated`; null does not filter. */
   readonly indicated?: Indicated | null;
-  /** The same for what a manager looks at, to fit beside it; requested deletions are among it. */
+  /**
+   * The same for entries that a manager must look at; must match in addition. Includes requested
+   * deletions.
+   */
   readonly unusual?: Indicated | null;
 }
 
 /** Entries with any of some indicators. */
 export interface Indicated {
-  /** Those that are kept with the row. */
+  /** The stored ones. */
   readonly indicators: readonly Schemas['InfoIndicator'][];
   /** Open shifts that have one of them at the moment. */
   readonly openIds: readonly number[];
 }
 
-/** A part of a statement, with the values of its parameters. */
+/** A part of a statement with its parameter values. */
 export interface WantedPairs {
-  /** `from … where …`, in which `pair` is the latest version of a shift and `span` its days. */
+  /** `from … where …`, with `pair` as the latest version of a shift and `span` as its days. */
   readonly from: string;
   readonly values: readonly unknown[];
-  /** Whether nothing but days and status is asked for: then the text is always the same. */
+  /** Whether it only filters by days and status: then the text is always the same. */
   readonly isPlain: boolean;
 }
 
-/** The entries of the spans, of every status, usual or not, and which of them the filter asks for. */
+/** The entries of the spans with any status and indicators, and which of them match the filter. */
 export interface PairsOfDays extends WantedPairs {
-  /** Whether the filter asks for `pair` by its status, and by what is unusual about it. */
+  /** Whether `pair` matches the filter by its status and indicators. */
   readonly isWanted: string;
 }
 
 /**
- * The latest entries of the spans that a filter asks for. They are found by the days of their
- * assignments (index `time_pair_days`), and the filter is applied to those alone: the work is bounded
- * by the days, however many entries the company has, and no filter needs an index of its own.
- * `offset 0` keeps it so: joined freely, the spans of very many people would have the planner read
- * everybody's years. `given` are values that the statement has before.
+ * The latest entries of the spans that match a filter. Finds them by the days of their assignments
+ * (index `time_pair_days`), and applies the filter only to those: the cost depends on the days, not
+ * on the number of the company's entries, and no filter needs its own index. `offset 0` enforces
+ * that: with a free join of very many people's spans the planner would read everybody's years.
+ * `given` are earlier values of the statement.
  */
 export function wantedPairs(
   spans: readonly DaySpan[],
@@ -72,7 +75,7 @@ export function wantedPairs(
   return { from: `${from}\n       and ${isWanted}`, values, isPlain };
 }
 
-/** The same without a look at status and what is unusual, which `isWanted` tells of each. */
+/** The same for any status and indicators; `isWanted` says which entries match. */
 export function pairsOfDays(
   spans: readonly DaySpan[],
   filter: TimePairFilter,
@@ -84,7 +87,7 @@ export function pairsOfDays(
   const days = [place(ids, 'bigint[]'), place(firsts, 'date[]'), place(lasts, 'date[]')];
   const { unusual = null } = filter;
   const hasStatus = `pair.status = any(${place(filter.statuses, 'text[]')})`;
-  // What is decided is no longer looked at, except for what was not delivered.
+  // Decided entries need no look, except undelivered ones.
   const isWanted = unusual
     ? `(${hasStatus} or ${notDelivered})
        and ((${undecided}) and (${having(unusual, place)}) or pair.status = 'PENDING_DELETE' or ${notDelivered})`
@@ -129,7 +132,7 @@ function having({ indicators, openIds }: Indicated, place: Place): string {
   return `${ofRow} or pair.id = any(${place(openIds, 'bigint[]')})${failed}`;
 }
 
-/** Whether the external HR system did not take it, on the columns of `pair`. */
+/** Whether the external HR system rejected it, for the columns of `pair`. */
 export const notDelivered = `pair.synchronisation_status in (${failedDeliveries.map((each) => `'${each}'`).join(', ')})`;
 
 function ofSpan(filter: TimePairFilter, place: Place): string[] {
@@ -142,7 +145,7 @@ function ofSpan(filter: TimePairFilter, place: Place): string[] {
   ];
 }
 
-/** Whole minutes of the pair's own zone, both ends included; past midnight where `to` is earlier. */
+/** Whole minutes in the pair's own zone, inclusive; past midnight if `to` is earlier. */
 function withinTimes(
   instant: string,
   { from, to }: Schemas['LocalTimeSpan'],
@@ -154,7 +157,9 @@ function withinTimes(
   return `(${time} >= ${first} or ${time} <= ${last})`;
 }
 
-/** Part of the position, the time type, the cost center or a comment, as people are searched for. */
+/**
+ * Part of the position, the time type, the cost center or a comment, compared like names of people.
+ */
 function containing(search: string): string {
   const has = (text: string) => holds(text, search);
   return `(${has('pair.clock_in_comment')} or ${has('pair.clock_out_comment')}

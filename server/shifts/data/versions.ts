@@ -13,7 +13,7 @@ export const readLatestVersion = statement<ShiftRow>(
   `select ${shiftColumns} ${ofTheSameShift} and pair.is_latest`,
 );
 
-/** Every version, the newest first, and when it was made. Value: id of any version. */
+/** Every version with its time of creation, newest first. Value: id of any version. */
 export const readVersions = statement<ShiftRow & { readonly made_at: string }>(
   'readVersions',
   `select ${shiftColumns}, coalesce(pair.corrected_at, (

@@ -3,15 +3,15 @@ import { statement } from '../../database/statement.ts';
 import { type DayPlan, scheduledSpan } from '../rules/dayPlan.ts';
 import type { TimePairRow } from '../rules/timePairRow.ts';
 
-/** An entry and what is planned for it. */
+/** An entry and its plan. */
 export interface PlannedEntry {
   readonly pair: Pick<TimePairRow, 'assignment_id' | 'original_version_id'>;
   readonly plan: DayPlan;
 }
 
 /**
- * Values, each a list: assignments, entries, the days of their plans, and from when to when they are
- * planned, null without set times. Answers the place of each entry that others stand beside.
+ * Values, each an array: assignments, entries, the days of their plans, planned starts and ends,
+ * null without set times. Returns the index of each entry that shares its shift with others.
  */
 const readWorkedBeside = statement<{ place: number; seconds: number; is_open: boolean }>(
   'readWorkedBeside',
@@ -30,8 +30,8 @@ const readWorkedBeside = statement<{ place: number; seconds: number; is_open: bo
 );
 
 /**
- * The seconds that other entries worked of the planned shift of each entry, in their order; null
- * while one of them is open.
+ * The seconds that other entries worked of each entry's planned shift, in order; null while one of
+ * them is open.
  */
 export async function workedBeside(
   database: Pick<Database, 'run'>,

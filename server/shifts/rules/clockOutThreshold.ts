@@ -4,9 +4,9 @@ import { isScheduled, type DayPlan } from './dayPlan.ts';
 import type { SegmentRow } from './timePairRow.ts';
 
 /**
- * When the end of a break that is open counts as missed: the end of the first scheduled break that
- * is not over when it begins, and the minutes of `MISSED_CLOCK_OUT_THRESHOLD` (spec §9: -1 means the
- * default, 0 no check). Null for what has ended and where nothing is scheduled or checked.
+ * When an open break counts as not ended: the end of the first scheduled break that is not over
+ * when it begins, plus the minutes of `MISSED_CLOCK_OUT_THRESHOLD` (spec §9: -1 means the default,
+ * 0 no check). Null if it has ended, or nothing is scheduled or checked.
  */
 export function clockOutThreshold(
   { pair_type: type, clock_in: start, clock_out: end }: SegmentRow,

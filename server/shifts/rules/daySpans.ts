@@ -1,13 +1,15 @@
 import type { DateBounds } from '../../people/rules/isActiveAt.ts';
 
-/** Days of an assignment of which somebody may see the entries, both ends included. */
+/** Days of an assignment whose entries somebody can see, inclusive. */
 export interface DaySpan {
   readonly assignmentId: number;
   readonly first: string;
   readonly last: string;
 }
 
-/** The days of a range that lie in any of the bounds, as spans that neither overlap nor touch ends. */
+/**
+ * The days of a range that lie in any of the bounds, as spans that neither overlap nor share ends.
+ */
 export function daySpans(
   assignmentId: number,
   bounds: readonly DateBounds[],
@@ -30,7 +32,7 @@ export function daySpans(
   return spans;
 }
 
-/** Spans as three lists, for `unnest`. */
+/** Spans as three arrays for `unnest`. */
 export function spanValues(spans: readonly DaySpan[]): [number[], string[], string[]] {
   return [
     spans.map(({ assignmentId }) => assignmentId),

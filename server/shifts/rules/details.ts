@@ -29,7 +29,7 @@ export function customFieldValuesOf(
   }));
 }
 
-/** The reason in the reader's language; one in free words as it was written. */
+/** The reason in the reader's language; a free text as it was written. */
 export function reasonOf(
   { reason_id: id, reason_text: text }: TimePairRow,
   { catalogue, locale }: PresentationContext,
@@ -39,7 +39,7 @@ export function reasonOf(
   return { id, reasonName: reason.code, description: text ?? reason.names[locale] };
 }
 
-/** The last decision with the name of whoever made it. */
+/** The last decision with the name of its author. */
 export function decisionOf(
   { decision }: TimePairRow,
   { deciders }: Pick<PresentationContext, 'deciders'>,
@@ -49,7 +49,9 @@ export function decisionOf(
   return { action, by: deciders.get(by) ?? null, at, reason };
 }
 
-/** Why the external HR system did not take it, in the reader's language, and in its own words. */
+/**
+ * Why the external HR system rejected it, in the reader's language, and the system's own message.
+ */
 export function synchronisationErrorOf(
   { synchronisation_error: reason, original_version_id: shiftId }: TimePairRow,
   { locale, hrWords }: Pick<PresentationContext, 'locale' | 'hrWords'>,

@@ -4,8 +4,8 @@ import { defaultFeatures } from 'shared-contracts/features';
 type Threshold = 'MISSED_CLOCK_IN_THRESHOLD' | 'MISSED_CLOCK_OUT_THRESHOLD';
 
 /**
- * When a punch that was planned for an instant counts as missed: so many minutes later as the
- * company set (spec §9: -1 means the default). Null where nobody checks.
+ * When a planned punch counts as missed: after the company's number of minutes (spec §9: -1 means
+ * the default). Null without a check.
  */
 export function dueAt(
   planned: Instant,

@@ -1,7 +1,7 @@
 import { isBreak, netDuration, shownNet, type Instant } from 'shared-contracts';
 import type { Shift, SegmentRow } from './timePairRow.ts';
 
-/** The shift with the segments that are in effect, in the order of their start. */
+/** The shift with its effective segments, by start time. */
 export function inEffect<Kept extends Pick<Shift, 'segments'>>(shift: Kept): Kept {
   const segments = shift.segments
     .filter(({ deleted_at: deleted }) => deleted === null)
@@ -18,7 +18,7 @@ export function workedSeconds(
   return end === null ? null : netDuration({ start, end }, breakSpans(segments));
 }
 
-/** The same of an ended shift between the minutes that are shown. */
+/** The same for an ended shift, between displayed minutes. */
 export function shownWorked(start: Instant, end: Instant, segments: readonly SegmentRow[]): number {
   return shownNet({ start, end }, breakSpans(segments));
 }

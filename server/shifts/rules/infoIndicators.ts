@@ -18,7 +18,7 @@ import { zoneDiscrepancy } from './zoneDiscrepancy.ts';
 
 type InfoIndicator = components['schemas']['InfoIndicator'];
 
-/** What a manager should notice about a shift now (spec §2): the kept ones and those of the moment. */
+/** A shift's current indicators for managers (spec §2): stored and momentary ones. */
 export function infoIndicators(
   shift: Shift,
   plan: DayPlan,
@@ -35,9 +35,9 @@ export function infoIndicators(
 }
 
 /**
- * The indicators that are kept with the row: all but those that pass with the hour. They hold for the
- * plan and the features of now; a job works them out again when those change. `startsDay` says whether
- * no other entry of the day starts before it.
+ * The stored indicators: all but those that depend on the current time. They follow the current
+ * plan and features; a job recalculates them when those change. `startsDay` says whether no other
+ * entry of the day starts earlier.
  */
 export function indicatorsOf(
   shift: Shift,
@@ -62,7 +62,7 @@ export function indicatorsOf(
     CHANGED_AFTER_APPROVAL: pair.changed_after_approval,
     LATE_CLOCK_IN: startsDay && startsLate(shift, plan),
     CLOCK_OUT_MISSING: pair.is_correction && pair.clock_out === null,
-    // Whoever worked too long at a stretch is told that alone.
+    // If too much work without a break is reported, a short break is not.
     SHORT_BREAK: !missed && takesShortBreak(shift, plan),
     OVERLAPS_LEAVE: plan.planned.kind === 'absence',
     CLOCK_SKEW: hasClockSkew(shift),
@@ -70,7 +70,7 @@ export function indicatorsOf(
   return inOrder.filter((indicator) => lasting[indicator]);
 }
 
-/** The external HR system did not take some of it, and nobody has sent it again. */
+/** The external HR system rejected some of it, and it has not been sent again. */
 function isNotDelivered({ synchronisation_status: status }: TimePairRow): boolean {
   return status !== null && failedDeliveries.some((each) => each === status);
 }
@@ -94,8 +94,8 @@ function beside({ pair }: Shift, plan: DayPlan): { early: boolean; late: boolean
 }
 
 /**
- * Only a person's own device has a position to give: a terminal stands where it is registered, and
- * times set by hand were no punch.
+ * Only a personal device has a position: a terminal's is that of its registration, and manual times
+ * are not punches.
  */
 function lacksPosition({ origin, latitude, punch_type: type }: PunchAt): boolean {
   return type === 'CLOCK' && origin === 'WEB' && latitude === null;
@@ -105,7 +105,10 @@ function isOutside({ geofence_result: result }: PunchAt): boolean {
   return result === 'OUTSIDE' || result === 'BORDERING_OUTSIDE';
 }
 
-/** Whether somebody worked longer at a stretch than `MISSED_BREAK_INDICATOR` allows (0 is off), and waived no break. */
+/**
+ * Whether the longest work without a break exceeds `MISSED_BREAK_INDICATOR` (0 is off), unless a
+ * break was waived.
+ */
 function missesBreak(shift: Shift, until: string | null, { properties }: FeatureInfo): boolean {
   const longest = properties.MISSED_BREAK_INDICATOR * 60;
   if (until === null || longest <= 0 || shift.pair.meal_break_waived) return false;

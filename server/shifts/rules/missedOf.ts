@@ -15,18 +15,18 @@ import { dueAt } from './dueAt.ts';
 /** What the person of an open shift seems to have forgotten. */
 export interface Missed {
   readonly kind: MissedKind;
-  /** The instant of which it is told. */
+  /** The instant for the message. */
   readonly since: Instant;
-  /** The segment that it is about. */
+  /** The segment concerned. */
   readonly segmentId?: number;
 }
 
-/** How long a shift without a scheduled end may go on before its clock-out counts as missed. */
+/** How long a shift without a scheduled end can last before its clock-out counts as missed. */
 const longestUnplanned = 12 * 60 * 60_000;
 
 /**
  * What seems to be forgotten in an open shift (spec §9): its clock-out, the end of its break, or a
- * break at all. Once the clock-out is missing nothing else is told.
+ * break at all. A missing clock-out is reported alone.
  */
 export function missedOf(
   shift: Shift,
@@ -52,7 +52,7 @@ export function missedOf(
     : [];
 }
 
-/** Whether an open shift has gone on for longer than was planned and than the company tolerates. */
+/** Whether an open shift has lasted longer than planned and than the company tolerates. */
 export function isClockOutMissed(
   shift: Shift,
   plan: DayPlan,
@@ -64,8 +64,8 @@ export function isClockOutMissed(
 }
 
 /**
- * The company's threshold after the scheduled end; for who came after that end, or without a schedule,
- * a long day after the clock-in and no threshold more. Null where nobody checks.
+ * The company's threshold after the scheduled end; after a clock-in past that end, or without a
+ * schedule, a long day after the clock-in, without the threshold. Null without a check.
  */
 function clockOutDueAt(
   { pair: { clock_in: clockIn } }: Shift,
@@ -78,7 +78,9 @@ function clockOutDueAt(
   return due === null || isPlanned ? due : toInstant(toMillis(clockIn) + longestUnplanned);
 }
 
-/** Since when work goes on without a break: the end of the last one, else the clock-in. */
+/**
+ * The start of the current work without a break: the end of the last one, otherwise the clock-in.
+ */
 export function workingSince({ pair, segments }: Shift): Instant {
   const ends = segments.flatMap(({ pair_type: type, clock_out: end }) =>
     isBreak(type) && end !== null ? [end] : [],

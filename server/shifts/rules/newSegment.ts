@@ -24,7 +24,7 @@ const defaults: Omit<SegmentRow, Needed> = {
   corrected_at: null,
 };
 
-/** A row of `segment` where everything that is not given is as for a plain open break. */
+/** A row of `segment`; omitted columns are as for a plain open break. */
 export function newSegment(given: Pick<SegmentRow, Needed> & Partial<SegmentRow>): SegmentRow {
   return { ...defaults, ...given };
 }

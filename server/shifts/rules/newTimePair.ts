@@ -45,7 +45,7 @@ const defaults: Defaults = {
   decision: null,
 };
 
-/** A row of `time_pair` where everything that is not given is as for a plain open shift. */
+/** A row of `time_pair`; omitted columns are as for a plain open shift. */
 export function newTimePair(
   given: Pick<TimePairRow, Exclude<Needed, 'original_version_id'>> & Partial<TimePairRow>,
 ): TimePairRow {

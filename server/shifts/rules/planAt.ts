@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts';
 import { isDuration, type DayPlan, scheduledSpan } from './dayPlan.ts';
 
-/** The local days whose plans decide to which of them a punch belongs: what `planAt` asks for. */
+/** The local days whose plans `planAt` needs to assign a punch to one of them. */
 export function daysAround(at: Instant, timeZone: string): LocalDate[] {
   const day = localDay(at, timeZone);
   const reached = toInstant(toMillis(at) + limits.reachOfNextDayMilliseconds);
@@ -19,9 +19,9 @@ export function daysAround(at: Instant, timeZone: string): LocalDate[] {
 }
 
 /**
- * The plan by which a punch is judged (decisions: planned-shifts): that of the planned shift to which
- * it belongs (`plannedShiftAt`), else the one that ended on its local day. Of a day without a shift at
- * set times it is the day's own. Empty where all that the day plans is out of reach.
+ * The plan by which a punch is judged (decisions: planned-shifts): that of its planned shift
+ * (`plannedShiftAt`), otherwise the one that ended on its local day. On a day without a shift at
+ * set times, the day's own. Empty if the day's plan is out of reach.
  */
 export function planAt(plans: readonly DayPlan[], at: Instant, timeZone: string): DayPlan {
   const day = localDay(at, timeZone);

@@ -43,7 +43,7 @@ export function clockOutOf(row: PunchColumns): PunchAt | null {
   };
 }
 
-/** A punch as the API answers it; its offset is the zone's at the instant, not the device's. */
+/** A punch as in the API; its offset is the zone's at the instant, not the device's. */
 export function presentEnd(punch: PunchAt, timeZone: string, catalogue: Catalogue): Punch {
   return {
     date: punch.at,

@@ -6,7 +6,7 @@ import { clockInOf, clockOutOf, presentEnd } from './presentEnd.ts';
 import type { PresentationContext } from './timePairContext.ts';
 import type { SegmentRow } from './timePairRow.ts';
 
-/** A segment as the API answers it; zone and plan are those of its shift. */
+/** A segment as in the API; zone and plan are those of its shift. */
 export function presentSegment(
   segment: SegmentRow,
   { timeZone, plan }: { readonly timeZone: string; readonly plan: DayPlan },

@@ -20,19 +20,19 @@ import { zoneDiscrepancy } from './zoneDiscrepancy.ts';
 
 type TimePair = components['schemas']['TimePair'];
 
-/** A shift with all that its presentation depends on. */
+/** A shift with everything that its presentation depends on. */
 export interface ShiftInContext extends Shift {
   readonly assignment: AssignmentFacts;
-  /** What is planned for the shift (`planAt`). */
+  /** The plan of the shift (`planAt`). */
   readonly plan: DayPlan;
-  /** Seconds that other entries worked of the same planned shift; null while one is open. */
+  /** Seconds of other entries in the same planned shift; null while one is open. */
   readonly workedBeside?: number | null | undefined;
   readonly modifiedBy: components['schemas']['PersonName'] | null;
 }
 
 /**
- * A time pair as the API answers it (spec §3). Offsets of punches are those of the assignment's zone
- * at the instant; durations are elapsed whole seconds; an open shift has none.
+ * A time pair as in the API (spec §3). Offsets of punches are those of the assignment's zone at the
+ * instant; durations are elapsed whole seconds; an open shift has none.
  */
 export function presentTimePair(shift: ShiftInContext, context: PresentationContext): TimePair {
   const { pair, segments, assignment, plan } = shift;
@@ -115,8 +115,8 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
 }
 
 /**
- * Minutes by which everything of the planned shift together differs from it; unknown while some of it
- * is open. Where nobody looked at other entries, one that is shorter than planned may not be all.
+ * Minutes by which the planned shift's whole time differs from it; unknown while any of it is open.
+ * If other entries were not read, an entry that is shorter than planned may not be all of it.
  */
 function deviationOf(
   { pair: { duration }, workedBeside }: ShiftInContext,

@@ -3,8 +3,8 @@ import { unrecordedColumns, type Fields } from '../../records/rules/record.ts';
 import type { SegmentRow, Shift, TimePairRow } from './timePairRow.ts';
 
 /**
- * Everything that is known of a new shift and its segments, for its first record, and whose
- * assignment it belongs to.
+ * All columns of a new shift and its segments for its first record, with the owner of its
+ * assignment.
  */
 export function shiftFields({ pair, segments }: Shift, employeeId: number): Fields {
   return withSegments(
@@ -13,7 +13,7 @@ export function shiftFields({ pair, segments }: Shift, employeeId: number): Fiel
   );
 }
 
-/** What a change touched: the values before and after it, for its record. */
+/** The columns that a change touched, before and after, for its record. */
 export function changedFields(before: Shift, after: Shift): { before: Fields; after: Fields } {
   const pair = difference(before.pair, after.pair);
   const earlier: [number, Fields][] = [];

@@ -3,10 +3,10 @@ import type { Change, RecordAction } from '../../records/rules/record.ts';
 import { changedFields, shiftFields } from './recordedFields.ts';
 import type { SegmentRow, Shift } from './timePairRow.ts';
 
-/** What becomes of a shift. Its segments are all of them, replaced and deleted ones too. */
+/** A change of a shift. Includes all its segments, replaced and deleted ones too. */
 export interface ShiftChange {
   readonly action: RecordAction;
-  /** Null for a new shift; another id than `after` has when the change made a new version. */
+  /** Null for a new shift; has another id than `after` if the change created a new version. */
   readonly before: Shift | null;
   readonly after: Shift;
 }
@@ -20,7 +20,7 @@ const decisions: ReadonlySet<RecordAction> = new Set([
   'DECISION_UNDONE',
 ]);
 
-/** Whether an action leaves the time as it is, and with it what was derived from it. */
+/** Whether an action leaves the time unchanged, and everything derived from it. */
 export function isDecision(action: RecordAction): boolean {
   return decisions.has(action);
 }
@@ -29,7 +29,7 @@ export type ShiftOutcome =
   | ({ readonly done: true } & ShiftChange)
   | { readonly done: false; readonly code: ErrorCode };
 
-/** What the record keeps of a change: of a new version everything, else what has changed. */
+/** The record of a change: everything of a new version, otherwise the changed columns. */
 export function recordedFields(
   { before, after }: ShiftChange,
   employeeId: number,
@@ -42,7 +42,7 @@ export function recordedFields(
   return { before: changed.before, after: shiftFields(version, employeeId) };
 }
 
-/** The segments that a change touched; those that are over come first. */
+/** The segments that a change touched; ended ones come first. */
 export function changedSegments(before: Shift | null, { segments }: Shift): SegmentRow[] {
   return segments
     .filter((segment) => before?.segments.includes(segment) !== true)

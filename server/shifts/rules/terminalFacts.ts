@@ -3,8 +3,8 @@ import type { TerminalPlace } from '../../calls/rules/terminalPlace.ts';
 import type { PunchFacts } from './timePairRow.ts';
 
 /**
- * Where a punch at a terminal was made: inside the terminal's site, in the terminal's time zone. No
- * position was measured, so none is kept.
+ * The facts of a punch at a terminal: inside the terminal's site, in the terminal's time zone. No
+ * position is measured, so none is stored.
  */
 export function terminalFacts(
   { geofenceId, timeZone }: TerminalPlace,

@@ -2,7 +2,7 @@ import type { components, FeatureInfo, Locale } from 'shared-contracts';
 
 type Schemas = components['schemas'];
 
-/** What is stable about an assignment for seconds, as its time pairs need it. */
+/** Facts about an assignment that are stable for seconds, as its time pairs need them. */
 export interface AssignmentFacts {
   readonly id: number;
   readonly employeeId: number;
@@ -19,11 +19,11 @@ export interface AssignmentFacts {
   readonly timeTypeIds: readonly number[];
   readonly geofenceIds: readonly number[];
   readonly customFieldIds: readonly number[];
-  /** Everybody who manages the assignment at some time; they are told that something changed. */
+  /** Everybody who manages the assignment at any time, to be notified of changes. */
   readonly managerIds: readonly number[];
 }
 
-/** A custom field as punches are checked against it. */
+/** A custom field for validating punches. */
 export interface CustomFieldFacts {
   readonly id: number;
   readonly required: boolean;
@@ -52,12 +52,12 @@ export interface Catalogue {
   >;
 }
 
-/** What a time pair is presented with, beside its own rows and its assignment's. */
+/** The data for presenting a time pair besides its own rows and its assignment's. */
 export interface PresentationContext {
   readonly catalogue: Catalogue;
-  /** Who decided about them, by id. */
+  /** People who decided about them, by id. */
   readonly deciders: ReadonlyMap<number, Schemas['PersonName']>;
-  /** What the external HR system said of shifts that it refused, by `original_version_id`. */
+  /** The external HR system's messages about rejected shifts, by `original_version_id`. */
   readonly hrWords: ReadonlyMap<number, string>;
   readonly features: FeatureInfo;
   readonly locale: Locale;

@@ -2,13 +2,13 @@ import type { ApprovalStatus, components, Instant } from 'shared-contracts';
 
 type Schemas = components['schemas'];
 
-/** What is known of a punch beside its time. */
+/** The facts of a punch besides its time. */
 export interface PunchFacts {
   /** The device's minutes east of UTC. */
   readonly offset: number;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Metres, -1 unknown. */
+  /** Metres; -1 if unknown. */
   readonly accuracy: number;
   readonly geofence_id: number | null;
   readonly geofence_result: Schemas['GeofenceResult'];
@@ -34,7 +34,7 @@ type ClockOutColumns = { readonly clock_out: Instant | null } & {
 /** The punches of a row of `time_pair` or `segment`. */
 export type PunchColumns = ClockInColumns & ClockOutColumns;
 
-/** What a manager decided about an entry by hand: who, when, and why in free words. */
+/** A manager's manual decision about an entry: who, when, and why in free text. */
 export type KeptDecision = Readonly<{
   action: Schemas['EntryDecision']['action'];
   /** The manager's id. */
@@ -50,7 +50,7 @@ export type TimePairRow = PunchColumns & {
   readonly original_version_id: number;
   readonly previous_version_id: number | null;
   readonly is_latest: boolean;
-  /** Which version of its shift it is, counted from 1. */
+  /** The number of the shift's version, from 1. */
   readonly version: number;
   readonly start_date: string;
   readonly time_zone: string;
@@ -72,20 +72,22 @@ export type TimePairRow = PunchColumns & {
   readonly synchronisation_error: Schemas['SynchronisationFailure'] | null;
   readonly time_type_id: number | null;
   readonly cost_center_id: number | null;
-  /** The choices as the contract's requests carry them. */
+  /** The choices, in the format of the contract's requests. */
   readonly custom_field_values: Schemas['CustomFieldChoices'];
   readonly modified_by: number | null;
   readonly reason_id: number | null;
   readonly reason_text: string | null;
   readonly corrected_at: Instant | null;
   readonly shift_key: string | null;
-  /** By the company's rules when the shift ended, was edited or was adjusted again; null while open. */
+  /**
+   * By the company's rules when the shift last ended, was edited or was adjusted; null while open.
+   */
   readonly adjusted_version: Schemas['AdjustedVersion'] | null;
-  /** The lasting ones; see `indicatorsOf`. */
+  /** The stored ones; see `indicatorsOf`. */
   readonly info_indicators: readonly Schemas['InfoIndicator'][];
-  /** Whether the meal break was waived; null where nobody was asked. */
+  /** Whether the meal break was waived; null if nobody was asked. */
   readonly meal_break_waived: boolean | null;
-  /** The last decision about this version; null where nobody has decided. */
+  /** The last decision about this version; null if there is none. */
   readonly decision: KeptDecision | null;
 };
 
@@ -97,15 +99,15 @@ export type SegmentRow = PunchColumns & {
   readonly pair_type: Schemas['PairType'];
   readonly time_type_id: number | null;
   readonly cost_center_id: number | null;
-  /** Null is none. */
+  /** Null for none. */
   readonly custom_field_values: Schemas['CustomFieldChoices'] | null;
   readonly deleted_at: Instant | null;
   readonly previous_version_id: number | null;
-  /** The version that an edit made of it. */
+  /** The version that replaced it in an edit. */
   readonly replaced_by: number | null;
-  /** The shift's version that brought it; null is the first. */
+  /** The shift's version that added it; null for the first. */
   readonly added_in_version: number | null;
-  /** The last version of the shift that shows it, where a later one no longer does. */
+  /** The last version of the shift that contains it, if a later one does not. */
   readonly gone_after_version: number | null;
   /** Who added or edited it by hand, why and when. */
   readonly modified_by: number | null;
@@ -121,7 +123,7 @@ export const overtimeKinds = [
   'FIXED_OVERTIME',
 ] as const satisfies readonly SegmentRow['pair_type'][];
 
-/** A shift with its segments in the order of their start, discarded ones left out. */
+/** A shift with its segments by start time, without discarded ones. */
 export interface Shift {
   readonly pair: TimePairRow;
   readonly segments: readonly SegmentRow[];
@@ -159,7 +161,7 @@ export function clockOutColumns(at: Instant, facts: PunchFacts): ClockOutColumns
   };
 }
 
-/** The clock-out of what has not ended. */
+/** The clock-out columns of an open row. */
 export const noClockOut: ClockOutColumns = {
   clock_out: null,
   clock_out_offset: null,
@@ -174,7 +176,7 @@ export const noClockOut: ClockOutColumns = {
   clock_out_comment: null,
 };
 
-/** Whether the entry counts as time worked; that its person asks to delete it changes nothing yet. */
+/** Whether the entry counts as worked time; a request to delete it changes nothing yet. */
 export function countsAsApproved(status: ApprovalStatus): boolean {
   return status === 'APPROVED' || status === 'PENDING_DELETE';
 }

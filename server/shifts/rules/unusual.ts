@@ -5,8 +5,8 @@ import type { Shift, TimePairRow } from './timePairRow.ts';
 import { workedTimeline } from './workedSchedule.ts';
 
 /**
- * Whether it begins within the scheduled day, but later than anybody overlooks. Of several entries of
- * a day only the first can be late.
+ * Whether it begins within the scheduled day, but after the grace. Of several entries of a day only
+ * the first can be late.
  */
 export function startsLate(
   { pair }: { readonly pair: Pick<TimePairRow, 'clock_in'> },
@@ -18,8 +18,8 @@ export function startsLate(
 }
 
 /**
- * Whether its breaks are shorter, in whole minutes, than the scheduled ones that lie within it. Breaks
- * that lie between two entries of a day are nobody's to take within one, nor is a waived one.
+ * Whether its breaks are shorter, in whole minutes, than the scheduled ones within it. Ignores
+ * breaks between two entries of a day, and a waived one.
  */
 export function takesShortBreak(shift: Shift, { planned, segments }: DayPlan): boolean {
   const { clock_in: start, clock_out: end, meal_break_waived: isWaived } = shift.pair;
@@ -34,10 +34,10 @@ export function takesShortBreak(shift: Shift, { planned, segments }: DayPlan): b
   return Math.round(taken / 60) < Math.round(due / 60);
 }
 
-/** Milliseconds by which a device's clock may differ before its punches are remarked on. */
+/** Milliseconds by which a device's clock can differ before its punches are marked. */
 const mostSkew = 120_000;
 
-/** Whether a device's clock differed from the punch by more than is told as sent late. */
+/** Whether a device's clock differed from the punch by more than the limit for late punches. */
 export function hasClockSkew({ pair }: Shift): boolean {
   return [clockInOf(pair), clockOutOf(pair)].some((punch) => {
     const device = punch?.device_at ?? null;

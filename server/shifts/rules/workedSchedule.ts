@@ -5,7 +5,7 @@ import type { Shift } from './timePairRow.ts';
 type WorkedSchedule = components['schemas']['WorkedSchedule'];
 type TimelineSegment = components['schemas']['TimelineSegment'];
 
-/** Worked beside scheduled time for the work-schedule card (spec §2); null without a schedule. */
+/** Worked and scheduled time for the work-schedule card (spec §2); null without a schedule. */
 export function workedSchedule(
   shift: Shift,
   { planned, segments }: DayPlan,
@@ -23,7 +23,7 @@ export function workedSchedule(
   };
 }
 
-/** Work and breaks in turn; the last one is open while the shift is. */
+/** Work and breaks alternately; the last one is open while the shift is. */
 export function workedTimeline({ pair, segments }: Shift): TimelineSegment[] {
   const timeline: TimelineSegment[] = [];
   let workedSince: string | null = pair.clock_in;

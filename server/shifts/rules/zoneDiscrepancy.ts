@@ -9,8 +9,8 @@ export type ZoneDiscrepancy = Pick<
 >;
 
 /**
- * Whether devices were in another offset than the assignment's zone at that instant (spec §3). A
- * change of the zone's own clocks during the shift is no discrepancy.
+ * Whether devices had another offset than the assignment's zone at that instant (spec §3). A clock
+ * change of the zone itself during the shift is not a discrepancy.
  */
 export function zoneDiscrepancy(punches: PunchColumns, timeZone: string): ZoneDiscrepancy {
   const { clock_in: clockIn, clock_out: clockOut } = punches;

@@ -17,7 +17,7 @@ interface CountRow {
   readonly undecided: number;
 }
 
-/** Values: spans as three lists. */
+/** Values: spans as three arrays. */
 export const countEntries = statement<CountRow>(
   'countCycleEntries',
   `select span.place, count(*) as entries, count(*) filter (where ${undecided}) as undecided
@@ -29,7 +29,7 @@ export const countEntries = statement<CountRow>(
    group by span.place`,
 );
 
-/** How many entries each span has, and how many of them are not decided. */
+/** The spans with their numbers of entries and of undecided ones. */
 export async function spansWithEntries<Span extends DaySpan>(
   database: Runner,
   spans: readonly Span[],
@@ -44,7 +44,10 @@ export async function spansWithEntries<Span extends DaySpan>(
 
 const nothing = { entries: 0, undecided: 0 };
 
-/** Values: spans as three lists. One moment for all: what is recorded later has a later number. */
+/**
+ * Values: spans as three arrays. Reads all at one moment: anything recorded later has a higher
+ * number.
+ */
 const readHours = statement<SpanHours>(
   'readCycleHours',
   `select span.assignment_id as "assignmentId", span.first, span.last,
@@ -85,7 +88,7 @@ const readHours = statement<SpanHours>(
    order by span.assignment_id, span.first, time_type.external_name`,
 );
 
-/** The hours of the spans by time type; a span without entries has one row with none. */
+/** The hours of the spans by time type; a span without entries has one row without a type. */
 export function readSpanHours(database: Runner, spans: readonly DaySpan[]): Promise<SpanHours[]> {
   return database.run(readHours, spanValues(spans));
 }

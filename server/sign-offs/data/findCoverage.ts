@@ -5,18 +5,18 @@ import { spansWithEntries } from './cycleTime.ts';
 import { findSignedChanges, type SignedChange } from './signedChanges.ts';
 import { findParts, findSignOffs, type SignOff } from './signOffs.ts';
 
-/** Days of which the same sign-off is the latest, with what they hold. */
+/** Days with the same latest sign-off, and the counts of their entries. */
 export type CountedDays = CoveredDays & { readonly entries: number; readonly undecided: number };
 
 export interface Coverage {
   readonly days: readonly CountedDays[];
-  /** Those that are the latest for some of the days, the latest first. */
+  /** Sign-offs that are the latest for some of the days, latest first. */
   readonly signOffs: readonly SignOff[];
-  /** Entries that changed after the sign-off that covers them, the latest change first. */
+  /** Entries that changed after their sign-off, latest change first. */
   readonly changes: readonly SignedChange[];
 }
 
-/** Which sign-offs cover these days, and whether they still do. */
+/** The sign-offs of these days, and whether they are still valid. */
 export async function findCoverage(database: Runner, spans: readonly DaySpan[]): Promise<Coverage> {
   const covered = coverage(spans, await findParts(database, spans));
   const [days, signOffs, changes] = await Promise.all([

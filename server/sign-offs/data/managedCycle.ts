@@ -4,14 +4,14 @@ import { readPayCycle } from '../../info/data/payCycle.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import { daySpans, type DaySpan } from '../../shifts/rules/daySpans.ts';
 
-/** The pay cycle of a date, as far as it is a manager's. */
+/** A manager's part of the pay cycle of a date. */
 export interface ManagedCycle {
   readonly range: DateRange;
   /** The days of the cycle that the manager decides now. */
   readonly spans: readonly DaySpan[];
-  /** The last of these days has ended, each by the clocks of its assignment. */
+  /** Whether the last of these days has ended, in the time zone of each assignment. */
   readonly isOver: boolean;
-  /** Whose assignment it is. */
+  /** The employee of each assignment. */
   readonly employeeOf: ReadonlyMap<number, number>;
 }
 

@@ -3,19 +3,19 @@ import { spanValues, type DaySpan } from '../../shifts/rules/daySpans.ts';
 import type { CoveredDays, SignedPart } from '../rules/coverage.ts';
 import type { HoursByType } from '../rules/cycleHours.ts';
 
-/** A sign-off, and who gave it. */
+/** A sign-off and its author. */
 export interface SignOff {
   readonly id: number;
   readonly signedById: number;
   readonly signedBy: string;
   readonly signedAt: string;
-  /** The pay cycle, both days included. */
+  /** The pay cycle, inclusive. */
   readonly startDate: string;
   readonly endDate: string;
   readonly hours: HoursByType;
 }
 
-/** Values: manager, first and last day, now, hours, mac, parts as five lists. */
+/** Values: manager, first and last day, now, hours, mac, parts as five arrays. */
 export const addSignOff = statement<never>(
   'addSignOff',
   `with signed as (
@@ -29,7 +29,7 @@ export const addSignOff = statement<never>(
      part(assignment_id, first, last, sequence, record_mac)`,
 );
 
-/** Values: spans as three lists. The parts of sign-offs that cover some of their days. */
+/** Values: spans as three arrays. The parts of sign-offs that include some of their days. */
 export const readParts = statement<SignedPart>(
   'readSignOffParts',
   `select part.sign_off_id as "signOffId", part.assignment_id as "assignmentId", part.first,
@@ -52,7 +52,7 @@ const readSignOffs = statement<SignOff>(
    order by signed.id desc`,
 );
 
-/** By which sign-offs days are covered, the latest first. */
+/** The sign-offs that include the days, latest first. */
 export function findSignOffs(
   database: Runner,
   covered: readonly CoveredDays[],
@@ -61,7 +61,7 @@ export function findSignOffs(
   return ids.size === 0 ? Promise.resolve([]) : database.run(readSignOffs, [[...ids]]);
 }
 
-/** The parts of sign-offs that cover some of the days. */
+/** The parts of sign-offs that include some of the days. */
 export function findParts(database: Runner, spans: readonly DaySpan[]): Promise<SignedPart[]> {
   return database.run(readParts, spanValues(spans));
 }

@@ -2,22 +2,22 @@ import { statement, type Runner } from '../../database/statement.ts';
 import { spanValues } from '../../shifts/rules/daySpans.ts';
 import type { CoveredDays } from '../rules/coverage.ts';
 
-/** The last change of an entry after the sign-off that covers its day. */
+/** The last change of an entry after the sign-off of its day. */
 export interface SignedChange {
   readonly signOffId: number;
-  /** The version that is the latest now. */
+  /** The current version. */
   readonly timePairId: number;
   readonly firstName: string;
   readonly lastName: string;
   readonly date: string;
-  /** Full name; null where the server did it. */
+  /** Full name; null for the server. */
   readonly changedBy: string | null;
   readonly changedAt: string;
 }
 
 /**
- * Values: covered days as three lists, the last records that the sign-offs cover, the sign-offs. What
- * was moved out of the days or into them has changed as well. The actions are those of the index.
+ * Values: signed days as three arrays, the last records that the sign-offs cover, the sign-offs.
+ * Includes entries that were moved into or out of the days. The actions are those of the index.
  */
 export const readChanges = statement<SignedChange>(
   'readSignedChanges',
@@ -56,7 +56,7 @@ export const readChanges = statement<SignedChange>(
    order by change.recorded_at desc, latest.id`,
 );
 
-/** The entries that changed after the sign-offs that cover them, the latest change first. */
+/** The entries that changed after their sign-offs, latest change first. */
 export function findSignedChanges(
   database: Runner,
   days: readonly CoveredDays[],

@@ -5,7 +5,7 @@ import { sealedForgottenChain, type ForgottenChain } from '../../records/rules/f
 import type { SignOffFinding } from '../../records/rules/finding.ts';
 import { sealedSignOff, type SignOffContent } from '../rules/sealedSignOff.ts';
 
-/** Values: the last sign-off before them, how many. */
+/** Values: the last sign-off of the previous batch, limit. */
 const readSealed = statement<SignOffContent & { readonly id: number; readonly mac: Buffer }>(
   'verifySignOffs',
   `select signed.id, signed.manager_id as "managerId", signed.start_date as "startDate",
@@ -17,7 +17,10 @@ const readSealed = statement<SignOffContent & { readonly id: number; readonly ma
    from sign_off signed where signed.id > $1 order by signed.id limit $2`,
 );
 
-/** Value: sign-offs. Parts whose last record does not stand in the chain with the code sealed. */
+/**
+ * Value: sign-offs. Parts whose last record is missing in the chain, or has another code than the
+ * sealed one.
+ */
 const readGone = statement<{
   readonly signOffId: number;
   readonly assignmentId: number;
@@ -33,7 +36,7 @@ const readGone = statement<{
    order by part.sign_off_id, part.assignment_id, part.first`,
 );
 
-/** Value: assignments. Where their chains ended when retention took them. */
+/** Value: assignments. The ends of their chains when retention deleted them. */
 const readForgotten = statement<ForgottenChain>(
   'readForgottenTime',
   `select assignment_id as "assignmentId", sequence, mac from forgotten_time
@@ -43,9 +46,9 @@ const readForgotten = statement<ForgottenChain>(
 const batch = 100;
 
 /**
- * Checks every sign-off with the key of the records: what was changed in one is found, and so is a
- * chain that ends before the record that a sign-off covers. Where retention took the chain as a whole,
- * it left a sealed note of its end.
+ * Verifies every sign-off with the key of the records: finds changed sign-offs, and chains that end
+ * before the record that a sign-off covers. If retention deleted a chain as a whole, it left a
+ * sealed note of its end.
  */
 export async function verifySignOffs(database: Runner, key: KeyObject): Promise<SignOffFinding[]> {
   const findings: SignOffFinding[] = [];

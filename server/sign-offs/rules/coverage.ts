@@ -8,12 +8,12 @@ export interface SignedPart extends DaySpan {
   readonly sequence: number;
 }
 
-/** Days of which the same sign-off is the latest; null where there is none. */
+/** Days with the same latest sign-off; null if there is none. */
 export interface CoveredDays extends DaySpan {
   readonly part: SignedPart | null;
 }
 
-/** By which sign-off each day of the spans is covered; of several the latest counts. */
+/** The sign-off of each day in the spans; if there are several, the latest counts. */
 export function coverage(spans: readonly DaySpan[], parts: readonly SignedPart[]): CoveredDays[] {
   const latestFirst = parts.toSorted((one, other) => other.signOffId - one.signOffId);
   const partsOf = Map.groupBy(latestFirst, ({ assignmentId }) => assignmentId);

@@ -5,9 +5,9 @@ export type HoursByType = components['schemas']['HoursByType'];
 
 type Sum = Exclude<keyof HoursByType, 'timeTypes'>;
 
-/** The entries of a span that have one time type. */
+/** The entries of a span with one time type. */
 export interface SpanHours extends DaySpan, Readonly<Record<Sum, number>> {
-  /** The last record of the assignment; 0 where there is none. */
+  /** The last record of the assignment; 0 if there is none. */
   readonly sequence: number;
   /** The code of that record. */
   readonly mac: Buffer | null;
@@ -49,7 +49,7 @@ export function hoursByType(rows: readonly SpanHours[]): HoursByType {
   };
 }
 
-/** What tells the hours of these days from any others; deliveries change nothing of it. */
+/** Text that identifies the hours of these days; deliveries do not change it. */
 export function hoursText(rows: readonly SpanHours[]): string {
   return JSON.stringify(
     rows.map((row) => [

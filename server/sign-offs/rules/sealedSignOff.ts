@@ -4,13 +4,13 @@ import type { HoursByType } from './cycleHours.ts';
 
 /** Days of an assignment, and the last record that the sign-off covers. */
 export interface SealedPart extends DaySpan {
-  /** 0 where nothing was recorded. */
+  /** 0 if there is no record. */
   readonly sequence: number;
-  /** The code of the record in hexadecimal digits; '' where there is none, null where none was sealed. */
+  /** The code of the record in hexadecimal; '' if there is no record, null if none was sealed. */
   readonly recordMac: string | null;
 }
 
-/** What a sign-off says: who, when, of which days of whom up to which record, and the hours. */
+/** The content of a sign-off: who, when, which days of whom up to which record, and the hours. */
 export interface SignOffContent {
   readonly managerId: number;
   readonly startDate: string;
@@ -18,12 +18,12 @@ export interface SignOffContent {
   /** ISO 8601 in UTC with milliseconds. */
   readonly signedAt: string;
   readonly hours: HoursByType;
-  /** Once for each span. */
+  /** One for each span. */
   readonly parts: readonly SealedPart[];
 }
 
 /**
- * The content over which the code of a sign-off is made, with the key of the records. Sign-offs from
+ * The content that the code of a sign-off covers, with the key of the records. Sign-offs from
  * before the codes of records were sealed have the first version.
  */
 export function sealedSignOff(content: SignOffContent): Json {

@@ -1,20 +1,20 @@
 import type { components } from 'shared-contracts';
 
-/** What decides where a pay cycle stands. */
+/** The facts that determine the state of a pay cycle. */
 export interface SignableCycle {
   /** The last day of the cycle has ended for everybody. */
   readonly isOver: boolean;
   readonly entries: number;
   readonly undecided: number;
-  /** Entries that no sign-off covers. */
+  /** Number of entries without a sign-off. */
   readonly uncovered: number;
-  /** Entries that changed after the sign-off that covers them. */
+  /** Number of entries that changed after their sign-off. */
   readonly changed: number;
 }
 
 export type SignOffState = components['schemas']['PayCycleSignOff']['state'];
 
-/** Where a pay cycle stands; it can be signed off where it is READY. */
+/** The state of a pay cycle; it can be signed off if it is READY. */
 export function signOffState(facts: SignableCycle): SignOffState {
   const { isOver, entries, undecided, uncovered, changed } = facts;
   if (!isOver) return 'NOT_OVER';

@@ -11,12 +11,15 @@ import { clockSkew } from '../rules/timeWindow.ts';
 import { createProviderFetch } from './createProviderFetch.ts';
 import { openIdFault } from './openIdFault.ts';
 
-/** A provider of OpenID Connect: what it says, once that is believed. */
+/** An OpenID Connect provider; its messages are verified. */
 export interface OpenIdProvider extends SignOnProvider {
   readonly kind: 'openid';
-  /** Who has come, by the address to which the provider sent the browser. @throws SignOnFault */
+  /**
+   * The person who logged in, from the address to which the provider redirected the browser.
+   * @throws SignOnFault
+   */
   readAnswer(query: string, id: string, secrets: Secrets): Promise<SignOnAnswer>;
-  /** A log-out that the provider asks for by itself. @throws SignOnFault */
+  /** A log-out initiated by the provider. @throws SignOnFault */
   readLogOut(token: string, now: Date): Promise<ProviderLogOut>;
 }
 
@@ -28,11 +31,11 @@ interface Secrets {
 const tolerance = clockSkew / 1000;
 
 /**
- * Authorization code with PKCE. The provider is asked what it can when somebody needs it, so that the
- * server starts while it is away, and nobody is sent there while it is.
+ * Authorization code flow with PKCE. Reads the provider's metadata on first use, so that the server
+ * can start without it; nobody is redirected while the provider is unreachable.
  *
- * @param times milliseconds: how long the provider may take for one answer, since people wait for it,
- * and how long it counts as being there
+ * @param times milliseconds: the timeout of one answer, as people wait for it, and how long the
+ * metadata is valid
  * @throws StartRefused
  */
 export async function connectOpenId(
@@ -64,7 +67,7 @@ export async function connectOpenId(
     return { configuration, keys };
   }
 
-  /** What is known of the provider; one who finds it away does not decide for the next. */
+  /** The provider's metadata; a failed read is not cached. */
   async function provider(): Promise<Known> {
     const now = performance.now();
     if (known === null || now - known.since >= keptFor) known = { since: now, found: discover() };
@@ -76,14 +79,14 @@ export async function connectOpenId(
     }
   }
 
-  /** A name that is not in the token is asked for: some providers keep what they say there short. */
+  /** Asks the provider for a name that the token lacks: some providers keep tokens short. */
   async function namesOf({ configuration }: Known, tokens: Tokens, claims: client.IDToken) {
     const { claim } = settings;
     const isThere = claim in claims || !configuration.serverMetadata().userinfo_endpoint;
     const said = isThere
       ? claims
       : await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-    // An address that nobody has verified is whatever somebody typed there.
+    // An unverified address may be anything that somebody typed.
     if (claim === 'email' && said['email_verified'] === false) return [];
     return [said[claim]].filter((name) => typeof name === 'string');
   }
@@ -152,13 +155,13 @@ export async function connectOpenId(
 
 interface Known {
   readonly configuration: client.Configuration;
-  /** Those of the provider, for what its own library does not verify. */
+  /** The provider's keys, for verification that its library does not do. */
   readonly keys: ReturnType<typeof createRemoteJWKSet>;
 }
 
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
 
-/** A choice of accounts where the provider says that it has one; every provider has to know `login`. */
+/** A choice of accounts if the provider supports it; every provider must support `login`. */
 function promptOf(configuration: client.Configuration): string {
   const { prompt_values_supported: known } = configuration.serverMetadata();
   const hasChoice = Array.isArray(known) && known.includes('select_account');
@@ -177,7 +180,7 @@ async function believing<Read>(reading: () => Promise<Read>): Promise<Read> {
   }
 }
 
-/** The secret goes in the body where the provider takes it there, else in a header. */
+/** Sends the secret in the body if the provider accepts it there, otherwise in a header. */
 function authentication(secret: string): client.ClientAuth {
   const [post, basic] = [client.ClientSecretPost(secret), client.ClientSecretBasic(secret)];
   return (server, ...rest) => {

@@ -1,10 +1,10 @@
 import { SignOnFault } from '../rules/signOnFault.ts';
 
-/** Bytes; keys and tokens are some kilobytes, and the libraries copy what they read. */
+/** Bytes; keys and tokens are a few kilobytes, and the libraries copy what they read. */
 export const longestAnswer = 131_072;
 
 /**
- * As `fetch`, but neither for longer nor for more than a log-in needs.
+ * Like `fetch`, with limits on time and size.
  *
  * @param longestWait milliseconds for one answer
  */
@@ -17,7 +17,7 @@ export function createProviderFetch(longestWait: number) {
       const { status, headers } = answer;
       if (status >= 500) throw new SignOnFault('unreachable');
       const body = await read(answer);
-      // A status without a body must not have an empty one either.
+      // A status without a body does not allow an empty one either.
       return new Response(body.length === 0 ? null : body, { status, headers });
     } catch {
       throw new SignOnFault('unreachable');
@@ -25,7 +25,7 @@ export function createProviderFetch(longestWait: number) {
   };
 }
 
-/** As its libraries ask. */
+/** The options that the libraries pass. */
 type Asked = Omit<RequestInit, 'body'> & { readonly body?: RequestInit['body'] | undefined };
 
 async function read({

@@ -24,7 +24,7 @@ import {
 } from './signOnRequests.ts';
 
 const minute = 60_000;
-/** From the beginning of a log-in to the provider's answer. */
+/** From the start of a log-in to the provider's answer. */
 const longestVisit = 15 * minute;
 /** From the provider's answer to the arrival. */
 const longestStep = 2 * minute;
@@ -33,7 +33,7 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 
 export type SignOnVisits = ReturnType<typeof createSignOnVisits>;
 
-/** The ways of browsers to the provider and back; all servers over one database know them. */
+/** Visits of browsers to the provider and back, shared by all servers over one database. */
 export function createSignOnVisits(
   { database, push, goodTokens }: Pick<ServerContext, 'database' | 'push' | 'goodTokens'>,
   { personBy }: Pick<SignOnSettings, 'personBy'>,
@@ -46,7 +46,10 @@ export function createSignOnVisits(
   const find = personBy === 'username' ? findPersonByUsername : findPersonByNumber;
 
   return {
-    /** Where the browser goes to log in; `anew` by an account to be chosen there. @throws SignOnFault */
+    /**
+     * The address for the log-in; with `anew`, the person chooses an account there. @throws
+     * SignOnFault
+     */
     async begin({ browser, wanted, anew }: Beginning, now: Date): Promise<string> {
       const id = `_${randomBytes(20).toString('hex')}`;
       const { url, nonce, verifier } = await provider.ask(id, anew);
@@ -54,13 +57,13 @@ export function createSignOnVisits(
       return url;
     },
 
-    /** Refuses an answer to a request that nobody made, or too long ago. @throws SignOnFault */
+    /** Refuses an answer to an unknown or expired request. @throws SignOnFault */
     async requireAsked(id: string, now: Date): Promise<void> {
       const [asked] = await database.run(findRequest, [id, before(now, longestVisit)]);
       if (asked === undefined) throw new SignOnFault('request');
     },
 
-    /** What the answer to a request has to fit; it is given once. @throws SignOnFault */
+    /** The secrets that the answer to a request must match; returned once. @throws SignOnFault */
     async takeSecrets(id: string, now: Date) {
       const [secrets] = await database.run(takeSecrets, [id, before(now, longestVisit)]);
       const { nonce = null, verifier = null } = secrets ?? {};
@@ -69,8 +72,8 @@ export function createSignOnVisits(
     },
 
     /**
-     * Takes the provider's answer, once, for a request of ours that nobody has answered yet. A fault
-     * with a subject is of a person who may not come in. @throws SignOnFault
+     * Accepts the provider's answer, once, to an unanswered request of ours. A fault with a subject
+     * concerns a person who is not let in. @throws SignOnFault
      */
     async answer(answer: SignOnAnswer, now: Date): Promise<Answered> {
       const { requestId: id, session, message } = answer;
@@ -95,7 +98,7 @@ export function createSignOnVisits(
       return { id, subject, fault };
     },
 
-    /** Opens the session, in the browser that began and in no other. @throws SignOnFault */
+    /** Opens the session, only in the browser that started the log-in. @throws SignOnFault */
     async arrive({ id, browser, ended, userAgent }: Arrival, now: Date) {
       const [visit] =
         browser === null
@@ -113,7 +116,10 @@ export function createSignOnVisits(
       return { employeeId, wanted, token };
     },
 
-    /** Where a browser that has just logged out ends its session there; null where nothing is to end. */
+    /**
+     * The address at which a browser that has just logged out ends its session at the provider;
+     * null if there is none.
+     */
     async logOutThere(browser: string, now: Date): Promise<string | null> {
       const earliest = before(now, 5 * minute);
       const [session] = await database.run(takeLogOut, [hashToken(browser), earliest]);
@@ -126,7 +132,10 @@ export function createSignOnVisits(
       });
     },
 
-    /** Ends what the provider asks to end, once, and says whose it was. @throws SignOnFault */
+    /**
+     * Ends the sessions that the provider asks to end, once, and returns their people. @throws
+     * SignOnFault
+     */
     async endHere(asked: ProviderLogOut): Promise<readonly number[]> {
       const used = [hashToken(`log-out ${asked.id}`), asked.uselessFrom];
       const ended = await database.transaction(async (transaction) => {
@@ -143,7 +152,7 @@ export function createSignOnVisits(
   };
 }
 
-/** Each value has to name the same person; else it names nobody. */
+/** All values must be the same; otherwise they name nobody. */
 function nameOf({ names }: SignOnAnswer): string {
   const [name = '', another] = new Set(names);
   const isName = name !== '' && another === undefined && !/\p{Cc}/u.test(name);
@@ -159,7 +168,7 @@ interface Beginning {
 }
 
 interface Answered {
-  /** Of the request. */
+  /** The id of the request. */
   readonly id: string;
   readonly subject: SecuritySubject | null;
   readonly fault: Extract<SignOnReason, 'unknown-person' | 'closed-account'> | null;
@@ -167,9 +176,9 @@ interface Answered {
 
 interface Arrival {
   readonly id: string;
-  /** Cookie by which the browser is known. */
+  /** The cookie that identifies the browser. */
   readonly browser: string | null;
-  /** The session that the browser had before. */
+  /** The browser's previous session. */
   readonly ended: string | null;
   readonly userAgent: string | null;
 }

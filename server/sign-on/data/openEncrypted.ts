@@ -6,8 +6,8 @@ import { SignOnFault } from '../rules/signOnFault.ts';
 const open = promisify(decrypt);
 
 /**
- * The text of an answer's encrypted assertion, by the library that the SAML library uses; null if the
- * answer has none. @throws SignOnFault for what the key does not open
+ * The text of an answer's encrypted assertion, decrypted with the library that the SAML library
+ * uses; null if there is none. @throws SignOnFault if the key does not decrypt it
  *
  * @param message the text of `response`
  */
@@ -18,7 +18,7 @@ export async function openEncrypted(
 ): Promise<string | null> {
   const encrypted = countEncrypted(response);
   if (encrypted === 0) return null;
-  // Of several, the SAML library might open another one than is opened here.
+  // If there are several, the SAML library might decrypt a different one.
   if (encrypted > 1) throw new SignOnFault('unreadable');
   try {
     return await open(message, { key, warnInsecureAlgorithm: false });
@@ -27,7 +27,7 @@ export async function openEncrypted(
   }
 }
 
-/** Whatever their namespace, as the libraries look for them. */
+/** In any namespace, as the libraries look for them. */
 function countEncrypted({ name, children }: Element): number {
   const own = name === 'EncryptedData' ? 1 : 0;
   return children.reduce((sum, child) => sum + countEncrypted(child), own);

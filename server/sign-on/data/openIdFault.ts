@@ -2,7 +2,7 @@ import { errors } from 'jose';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { SignOnFault, type SignOnReason } from '../rules/signOnFault.ts';
 
-/** Of claims that are not as they have to be. */
+/** For invalid claims. */
 const claimReasons: Readonly<Record<string, SignOnReason>> = {
   iss: 'issuer',
   aud: 'audience',
@@ -13,7 +13,7 @@ const claimReasons: Readonly<Record<string, SignOnReason>> = {
   nbf: 'not-yet-valid',
 };
 
-/** Of what the libraries refuse, by their codes. */
+/** For errors of the libraries, by code. */
 const reasons: Readonly<Record<string, SignOnReason>> = {
   OAUTH_TIMEOUT: 'unreachable',
   OAUTH_RESPONSE_IS_NOT_CONFORM: 'unreachable',
@@ -27,12 +27,12 @@ const reasons: Readonly<Record<string, SignOnReason>> = {
   [errors.JWTExpired.code]: 'expired',
 };
 
-/** Why the libraries refuse; what is no refusal of theirs is handed on. */
+/** The reason for a library's error; returns other errors unchanged. */
 export function openIdFault(error: unknown): unknown {
   const chain = chainOf(error);
   const own = chain.find((each) => each instanceof SignOnFault);
   if (own !== undefined) return own;
-  // Nested deeper than the libraries can read.
+  // Nested deeper than the libraries can parse.
   if (error instanceof RangeError) return new SignOnFault('unreadable');
   const isRefusal = [AuthorizationResponseError, ResponseBodyError].some(
     (kind) => error instanceof kind,
@@ -51,7 +51,7 @@ function reasonOf(error: { readonly code?: string }, chain: readonly object[]): 
   const byCode = reasons[error.code ?? ''];
   if (byCode !== undefined) return byCode;
   const has = (name: string) => chain.some((each) => name in each);
-  // What the library says of an answer that it does not take, where it has one code for all.
+  // The library's message, for errors that share one code.
   if (has('signature')) return 'signature';
   if (has('header')) return 'algorithm';
   return has('parameters') ? 'issuer' : 'unreadable';

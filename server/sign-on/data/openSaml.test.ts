@@ -44,7 +44,7 @@ test.each([
   [
     'a broken certificate',
     metadata.replace(/Certificate>MII/, 'Certificate>XXX'),
-    'cannot be read',
+    'cannot be parsed',
   ],
 ])('the start is refused for metadata with %s', async (_name, text, sentence) => {
   await expect(open({ SAML_METADATA: fileOf(text) })).rejects.toThrow(sentence);

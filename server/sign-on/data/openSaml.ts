@@ -18,13 +18,13 @@ import { readRedirect } from './readRedirect.ts';
 import { openEncrypted } from './openEncrypted.ts';
 import { messageBounds, readXml } from './readXml.ts';
 
-/** A provider of SAML 2.0: what it says, once that is believed. */
+/** A SAML 2.0 provider; its messages are verified. */
 export interface SamlProvider extends SignOnProvider {
   readonly kind: 'saml';
-  /** What the provider has to know of us, XML. */
+  /** Our metadata for the provider, XML. */
   readonly metadata: string;
   /**
-   * Nothing is decrypted or verified for an answer whose request `requireAsked` does not know.
+   * Decrypts and verifies nothing if `requireAsked` does not know the answer's request.
    * @throws SignOnFault
    */
   readAnswer(
@@ -32,19 +32,22 @@ export interface SamlProvider extends SignOnProvider {
     requireAsked: (requestId: string) => Promise<void>,
     now: Date,
   ): Promise<SignOnAnswer>;
-  /** A log-out that the provider asks for, by form or by redirect. @throws SignOnFault */
+  /** A log-out that the provider requests by form or redirect. @throws SignOnFault */
   readLogOut(message: Message, now: Date): Promise<SamlLogOut>;
-  /** Whether it says that the provider has ended all that it was asked to. @throws SignOnFault */
+  /** Whether the provider reports that it has ended everything. @throws SignOnFault */
   readLogOutAnswer(message: Message): Promise<boolean>;
-  /** Where the browser takes the answer to a log-out; null where the provider takes none. */
+  /**
+   * The address to which the browser takes the answer to a log-out; null if the provider accepts
+   * none.
+   */
   logOutAnswerUrl(request: SamlLogOut, relayState: string | undefined): Promise<string | null>;
 }
 
-/** A form that the provider's page sent, or a redirect's query as it came. */
+/** A form from the provider's page, or a redirect's query, unparsed. */
 export type Message = { readonly form: Form } | { readonly query: string };
 type Form = Readonly<Record<string, string>>;
 
-/** Reads keys and metadata. @throws StartRefused in a sentence for what cannot be used */
+/** Reads keys and metadata. @throws StartRefused with the reason, in one sentence */
 export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
   const provider = await readProvider(settings.metadataFile);
   const key = await readText('SAML_KEY', settings.keyFile);
@@ -68,8 +71,8 @@ export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
     disableRequestedAuthnContext: true,
     wantAssertionsSigned: true,
     wantAuthnResponseSigned: false,
-    // Audience, times and the request are judged by `judgeAssertion`, on the server's own clock and
-    // on the signed text alone; the library would use a memory of this process.
+    // `judgeAssertion` judges audience, times and the request, with the server's own clock and only
+    // on the signed text; the library would keep state in this process.
     audience: false,
     acceptedClockSkewMs: -1,
     cacheProvider: {
@@ -86,7 +89,7 @@ export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
     return root;
   }
 
-  /** The root of a message about log-outs, once its signature is that of the provider. */
+  /** The root of a log-out message, after its signature was verified. */
   async function signed(message: Message): Promise<Element> {
     const sound = { issuer: provider.entityId, destination: own.slo };
     if ('query' in message) {
@@ -111,7 +114,7 @@ export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
     kind: 'saml',
     metadata: saml
       .generateServiceProviderMetadata(certificate, certificate)
-      // The library names one of the two ways in which a log-out may come.
+      // The library names only one of the two bindings of a log-out.
       .replace(
         '<SingleLogoutService ',
         `<SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${own.slo}"/>\n    $&`,
@@ -128,7 +131,7 @@ export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
       const answered = response.attributes.get('InResponseTo');
       if (answered === undefined) throw new SignOnFault('unsolicited');
       await requireAsked(answered);
-      // The library parses what it decrypts, so this is bounded as well.
+      // The library parses the decrypted text, so its size is limited too.
       const hidden = await openEncrypted(response, message, key);
       if (hidden !== null) read(hidden);
       const { profile } = await bySignature(saml.validatePostResponseAsync({ ...form }));

@@ -3,20 +3,20 @@ import { isSafeAddress } from '../../configuration/parseSignOn.ts';
 import { childrenOf, namespaces, type Element } from '../rules/element.ts';
 import { readXml } from './readXml.ts';
 
-/** The sign-on provider as its metadata describe it. */
+/** The sign-on provider according to its metadata. */
 export interface Provider {
   readonly entityId: string;
-  /** With which it signs, base64; several while it rolls over. */
+  /** Signing certificates, base64; several during a rollover. */
   readonly certificates: readonly string[];
-  /** Where log-ins are sent by redirect. */
+  /** Address for log-ins by redirect. */
   readonly logInUrl: string;
-  /** Where log-outs are asked for by redirect; null where it knows none. */
+  /** Address for log-outs by redirect; null if there is none. */
   readonly logOutUrl: string | null;
-  /** Where answers to its own log-outs go; null where it knows none. */
+  /** Address for answers to its own log-outs; null if there is none. */
   readonly logOutAnswerUrl: string | null;
 }
 
-/** Says in words for the operator what is missing. */
+/** Describes for the operator what is missing. */
 export class MetadataFault extends Error {}
 
 const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
@@ -31,7 +31,8 @@ export function providerMetadata(document: string): Provider {
   );
   const [entity, another] = entities;
   if (entity === undefined) throw new MetadataFault('it describes no identity provider');
-  if (another !== undefined) throw new MetadataFault('it describes several identity providers');
+  if (another !== undefined)
+    throw new MetadataFault('it describes more than one identity provider');
   const [descriptor] = childrenOf(entity, namespaces.metadata, 'IDPSSODescriptor');
   const entityId = entity.attributes.get('entityID') ?? '';
   if (entityId === '') throw new MetadataFault('it has no entityID');
@@ -59,7 +60,7 @@ function byRedirect(descriptor: Element | undefined, name: string) {
 function safeUrl(location: string | undefined, name: string): string {
   const url = URL.parse(location ?? '');
   if (url === null || !isSafeAddress(url)) {
-    throw new MetadataFault(`the address of its ${name} is not one of https`);
+    throw new MetadataFault(`the address of its ${name} is not https`);
   }
   return url.href;
 }
@@ -76,7 +77,7 @@ function signingCertificates(descriptor: Element | undefined): string[] {
 
 function sound(certificate: string): string {
   const key = readKey(certificate);
-  if (key === null) throw new MetadataFault('one of its certificates cannot be read');
+  if (key === null) throw new MetadataFault('one of its certificates cannot be parsed');
   const { modulusLength = shortestKey } = key.asymmetricKeyDetails ?? {};
   if (key.asymmetricKeyType !== 'rsa' || modulusLength < shortestKey) {
     throw new MetadataFault(`one of its keys is not RSA of at least ${shortestKey} bits`);

@@ -10,8 +10,8 @@ const algorithms: Readonly<Record<string, string>> = {
 const longestDocument = 100_000;
 
 /**
- * The message of a signed redirect (SAML bindings, 3.4.4.1). The signature is of the query as it came,
- * in the order that the rule gives; the library would let one without a signature through.
+ * The message of a signed redirect (SAML bindings, 3.4.4.1). Verifies the signature over the query
+ * as it was sent, in the prescribed order; the library would accept a message without a signature.
  * @throws SignOnFault
  */
 export function readRedirect(query: string, certificates: readonly string[]): string {

@@ -1,40 +1,43 @@
 import { SaxesParser, type SaxesAttributeNS } from 'saxes';
 import type { Element } from '../rules/element.ts';
 
-/** Elements, attributes, texts, comments and instructions; and how deep elements are nested. */
+/**
+ * Limits on the number of elements, attributes, texts, comments and instructions, and on the depth
+ * of elements.
+ */
 export interface XmlBounds {
   readonly nodes: number;
   readonly depth: number;
 }
 
 /**
- * A message of a provider: two signatures and 200 groups fit. The XPath library below the SAML library
- * takes quadratic time to order nodes: 1,000 cost some 50 ms, 10,000 would cost 10 s.
+ * For a provider's message: two signatures and 200 groups fit. The XPath library of the SAML
+ * library orders nodes in quadratic time: 1,000 take about 50 ms, 10,000 would take 10 s.
  */
 export const messageBounds: XmlBounds = { nodes: 1_000, depth: 32 };
 
-/** The operator's own metadata. */
+/** For the operator's own metadata. */
 const unbounded: XmlBounds = { nodes: Infinity, depth: Infinity };
 
 /**
- * Reads a document; null for what is not well-formed, exceeds the bounds, or has a document type:
- * SAML has no use for one, and it defines entities. Reading stops at a bound.
+ * Parses a document; null if it is not well-formed, exceeds the limits, or has a document type:
+ * SAML does not use one, and it defines entities. Parsing stops at a limit.
  */
 export function readXml(document: string, bounds: XmlBounds = unbounded): Element | null {
   const parser = new SaxesParser({ xmlns: true });
   const open: Growing[] = [];
   let root: Element | null = null;
-  let isRefused = false;
   let nodes = 0;
   const count = () => {
     nodes += 1;
-    if (nodes > bounds.nodes || open.length > bounds.depth) throw new Error('Out of bounds.');
+    if (nodes > bounds.nodes || open.length > bounds.depth) refuse();
   };
   for (const event of countedEvents) parser.on(event, count);
-  parser.on('error', () => (isRefused = true));
-  parser.on('doctype', () => (isRefused = true));
+  // The parser continues after an error, and a message of zeros has one for each of them.
+  parser.on('error', refuse);
+  parser.on('doctype', refuse);
   parser.on('opentag', ({ uri, local, attributes }) => {
-    if (!Object.values(attributes).every(isSafe)) throw new Error('Out of bounds.');
+    if (!Object.values(attributes).every(isSafe)) refuse();
     const plain = Object.values(attributes).filter((attribute) => attribute.uri === '');
     const element = {
       ...{ namespace: uri, name: local, children: [], text: '' },
@@ -62,12 +65,16 @@ export function readXml(document: string, bounds: XmlBounds = unbounded): Elemen
   } catch {
     return null;
   }
-  return isRefused ? null : root;
+  return root;
+}
+
+function refuse(): never {
+  throw new Error('The message is not well-formed or exceeds the limits.');
 }
 
 /** Longer values, such as lists of prefixes, are searched once for each element. */
 const longestValue = 4_096;
-/** The libraries put these into XPath expressions as they are. */
+/** The libraries insert these into XPath expressions unescaped. */
 const references: ReadonlySet<string> = new Set(['ID', 'Id', 'id', 'URI']);
 
 function isSafe({ prefix, local, value }: SaxesAttributeNS): boolean {
@@ -75,7 +82,7 @@ function isSafe({ prefix, local, value }: SaxesAttributeNS): boolean {
   return value.length <= longestValue && (!isReference || /^#?[\w.:-]*$/.test(value));
 }
 
-/** Texts are counted where they are kept. */
+/** Texts are counted where they are stored. */
 const countedEvents = ['opentagstart', 'attribute', 'comment', 'processinginstruction'] as const;
 
 interface Growing extends Element {

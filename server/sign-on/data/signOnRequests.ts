@@ -1,20 +1,20 @@
 import { statement } from '../../database/statement.ts';
 import { isNamed } from '../../people/data/personSql.ts';
 
-/** Values: request's id, browser's digest, wanted page, nonce, verifier, now. */
+/** Values: request id, browser digest, wanted page, nonce, verifier, now. */
 export const addRequest = statement<never>(
   'addSignOnRequest',
   `insert into sign_on_request (id, browser, wanted, nonce, verifier, made_at)
    values ($1, $2, $3, $4, $5, $6)`,
 );
 
-/** Values: id, the earliest time of a request that may still be answered. */
+/** Values: id, the creation time after which a request is still open. */
 export const findRequest = statement<{ id: string }>(
   'findSignOnRequest',
   'select id from sign_on_request where id = $1 and made_at > $2',
 );
 
-/** Values: digest of the message's id, until when it is kept. No row: it was used before. */
+/** Values: digest of the message id, end of its retention. No row if it was used before. */
 export const useMessage = statement<{ id: Buffer }>(
   'useSignOnMessage',
   `insert into sign_on_message (id, kept_until) values ($1, $2)
@@ -22,8 +22,8 @@ export const useMessage = statement<{ id: Buffer }>(
 );
 
 /**
- * Takes what an answer has to fit, once. Values: id, the earliest time of a request that may still be
- * answered. No row: nobody asked, or it was taken before.
+ * Takes the secrets that an answer must match, once. Values: id, the creation time after which a
+ * request is still open. No row if there is no such request or they were taken before.
  */
 export const takeSecrets = statement<{ nonce: string | null; verifier: string | null }>(
   'takeSignOnSecrets',
@@ -36,9 +36,9 @@ export const takeSecrets = statement<{ nonce: string | null; verifier: string | 
 );
 
 /**
- * Notes who answered a request, once. Values: id, employee or null, name, its format, session index, ID token,
- * whom it was refused or null, now, the earliest time of a request that may still be answered. No
- * row: nobody asked.
+ * Stores the answer to a request, once. Values: id, employee or null, name, its format, session
+ * index, ID token, the refused name or null, now, the creation time after which a request is still
+ * open. No row if there is no open request.
  */
 export const answerRequest = statement<{ id: string }>(
   'answerSignOnRequest',
@@ -48,8 +48,8 @@ export const answerRequest = statement<{ id: string }>(
 );
 
 /**
- * Values: id, browser's digest, the earliest answer that may still be taken. It is gone after that, and
- * with it what was refused to the browser before.
+ * Values: id, browser digest, the time after which an answer is still valid. Removes the request
+ * and earlier refusals of the browser.
  */
 export const takeRequest = statement<{
   employee_id: number | null;
@@ -72,7 +72,7 @@ interface Person {
   readonly closed_at: string | null;
 }
 
-/** Value: user name; case does not matter. */
+/** Value: user name, case-insensitive. */
 export const findPersonByUsername = statement<Person>(
   'findSignOnPersonByUsername',
   `select id, closed_at from employee where ${isNamed('$1')}

@@ -10,7 +10,7 @@ export const page = (path: string) => `/#${path}`;
 
 export type Form = Readonly<Record<string, string>>;
 
-/** What is not believed leads to a page that says so; the reason is for operators. */
+/** Redirects to an error page if a message is rejected; the reason is for operators. */
 export async function orFailed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,7 +31,7 @@ export function noteRefusal(request: FastifyRequest, reason: SignOnReason): void
   request.target = { reason };
 }
 
-/** Takes what the provider says of who has come, and leads to the step that opens the session. */
+/** Accepts the provider's answer and leads on to the step that opens the session. */
 export async function takeAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,14 +45,14 @@ export async function takeAnswer(
     noteRefusal(request, fault);
     return reply.redirect(page('/unauthorized'), 303);
   }
-  // The log-in itself is noted where it is done.
+  // The log-in itself is logged where it happens.
   request.securityEvent = null;
   return reply.type('text/html; charset=utf-8').send(wayOn(request, id));
 }
 
 /**
- * The step that makes the browser come from our own site: cookies of sessions go nowhere with what
- * another site's page sends or leads to.
+ * An intermediate page of our own: browsers do not send `SameSite=Strict` cookies with a navigation
+ * that another site started.
  */
 function wayOn(request: FastifyRequest, id: string): string {
   const locale = requestedLocale(undefined, request.headers['accept-language']);
@@ -72,7 +72,7 @@ function wayOn(request: FastifyRequest, id: string): string {
 </html>`;
 }
 
-/** What comes twice, or is no text, is left out. */
+/** Omits repeated fields and fields that are not text. */
 export function queryOf({ query }: FastifyRequest): Form {
   return textsOf(query);
 }

@@ -4,7 +4,7 @@ import type { SignOnVisits } from '../data/createSignOnVisits.ts';
 import { SignOnFault } from '../rules/signOnFault.ts';
 import { formOf, noteRefusal, orFailed, page, queryOf, takeAnswer } from './leadOn.ts';
 
-/** Where a provider of OpenID Connect sends browsers, and calls by itself. */
+/** Routes to which an OpenID Connect provider sends browsers, and that it calls itself. */
 export function serveOpenId(
   open: FastifyInstance,
   provider: OpenIdProvider,
@@ -22,7 +22,7 @@ export function serveOpenId(
     }),
   );
 
-  // The provider leads here once the session there has ended.
+  // The provider redirects here after its log-out.
   open.get('/oidc/logged-out', (_request, reply) =>
     reply.redirect(page('/logged-out?everywhere'), 303),
   );

@@ -7,7 +7,7 @@ import { formOf, orFailed, page, queryOf, takeAnswer, type Form } from './leadOn
 const foreign = { config: { takesForeignForms: true } } as const;
 const loggedOut = page('/logged-out');
 
-/** Where a provider of SAML sends its messages. */
+/** Routes for messages of a SAML provider. */
 export function serveSaml(
   open: FastifyInstance,
   provider: SamlProvider,
@@ -43,7 +43,9 @@ export function serveSaml(
     return take(request, reply, { form }, form);
   });
 
-  /** The person is logged out here in any case; the page says whether that is all. */
+  /**
+   * Logs the person out here in any case; the page says whether the provider's session has ended.
+   */
   async function afterLogOut(reply: FastifyReply, message: Message): Promise<FastifyReply> {
     try {
       const isEnded = await provider.readLogOutAnswer(message);

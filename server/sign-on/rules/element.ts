@@ -1,4 +1,4 @@
-/** An element with what is directly in it. */
+/** An element with its attributes, text and children. */
 export interface Element {
   readonly namespace: string;
   /** Without prefix. */
@@ -6,11 +6,11 @@ export interface Element {
   /** Attributes without namespace, by name. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly Element[];
-  /** All text directly in it, whatever comments stand between. */
+  /** All text directly in it, across comments. */
   readonly text: string;
 }
 
-/** Its children of that name. */
+/** The children with that name. */
 export function childrenOf(element: Element | undefined, namespace: string, name: string) {
   return (element?.children ?? []).filter(
     (child) => child.name === name && child.namespace === namespace,

@@ -4,32 +4,32 @@ import { childrenOf, namespaces, type Element } from './element.ts';
 import { SignOnFault } from './signOnFault.ts';
 import { clockSkew, instant, requireTime } from './timeWindow.ts';
 
-/** What an assertion must say to be meant for us. */
+/** What an assertion must state to be accepted. */
 export interface Expected {
-  /** Entity id of the provider. */
+  /** The provider's entity id. */
   readonly issuer: string;
-  /** Own entity id. */
+  /** Our own entity id. */
   readonly audience: string;
-  /** Own address for assertions. */
+  /** Our own address for assertions. */
   readonly recipient: string;
   readonly now: Date;
 }
 
 export interface Judged {
   readonly id: string;
-  /** The request that it answers. */
+  /** The request that it must answer. */
   readonly inResponseTo: string;
   readonly session: ProviderSession;
   readonly attributes: ReadonlyMap<string, readonly string[]>;
-  /** When it can be used no more, whatever the clocks. */
+  /** The instant from which it is invalid, including clock skew. */
   readonly uselessFrom: Instant;
 }
 
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 
 /**
- * Judges an assertion whose signature was verified (SAML profiles, 4.1.4.3): issuer, audience,
- * recipient, times, and that it answers a request. @throws SignOnFault
+ * Judges an assertion with a verified signature (SAML profiles, 4.1.4.3): issuer, audience,
+ * recipient, times, and the answered request. @throws SignOnFault
  */
 export function judgeAssertion(assertion: Element, expected: Expected): Judged {
   const id = assertion.attributes.get('ID') ?? '';
@@ -67,7 +67,7 @@ function requireConditions(conditions: Element, { audience, now }: Expected): vo
   if (restrictions.length === 0 || !restrictions.every(isForUs)) throw new SignOnFault('audience');
 }
 
-/** Who presents it is who may: by the one confirmation that a browser's log-in knows. */
+/** The confirmation of type bearer, the only one for a browser's log-in. */
 function confirmation(subject: Element, { recipient, now }: Expected) {
   const [data, another] = inside(subject, 'SubjectConfirmation')
     .filter(({ attributes }) => attributes.get('Method') === bearer)

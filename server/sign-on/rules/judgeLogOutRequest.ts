@@ -9,7 +9,7 @@ export type SamlLogOut = ProviderLogOut & { readonly nameId: string };
 
 const lifetime = 5 * 60_000;
 
-/** Judges a request whose signature was verified. @throws SignOnFault */
+/** Judges a log-out request with a verified signature. @throws SignOnFault */
 export function judgeLogOutRequest(request: Element, now: Date): SamlLogOut {
   const id = request.attributes.get('ID') ?? '';
   const isRequest = request.name === 'LogoutRequest' && request.namespace === namespaces.protocol;

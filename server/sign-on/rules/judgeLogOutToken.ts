@@ -7,7 +7,7 @@ const event = 'http://schemas.openid.net/event/backchannel-logout';
 const lifetime = 5 * 60_000;
 
 /**
- * Judges a log-out token whose signature, issuer, audience and end were verified (OpenID Connect
+ * Judges a log-out token whose signature, issuer, audience and expiry were verified (OpenID Connect
  * Back-Channel Logout 1.0, 2.6). @throws SignOnFault
  */
 export function judgeLogOutToken(
@@ -16,7 +16,7 @@ export function judgeLogOutToken(
 ): ProviderLogOut {
   const { jti, iat, sub = null, sid = null, events } = claims;
   const isLogOut = typeof events === 'object' && events !== null && event in events;
-  // With a nonce it would be an ID token that is passed off as one.
+  // With a nonce it could be an ID token passed off as a log-out token.
   if (!isLogOut || 'nonce' in claims || typeof jti !== 'string' || typeof iat !== 'number') {
     throw new SignOnFault('unreadable');
   }

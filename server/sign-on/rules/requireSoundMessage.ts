@@ -7,10 +7,10 @@ const methods = new Set(['SignatureMethod', 'DigestMethod', 'EncryptionMethod'])
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
 /**
- * What a message says outside of its signed part: to whom it was sent, and whether it worked. Weak
- * algorithms are refused before anything is verified or opened. @throws SignOnFault
+ * Checks the unsigned parts of a message: recipient and status. Refuses weak algorithms before
+ * verifying or decrypting anything. @throws SignOnFault
  *
- * @param issuer null where the assertion's counts
+ * @param issuer null if the assertion's counts
  */
 export function requireSoundMessage(
   message: Element,
@@ -30,7 +30,7 @@ export function requireSoundMessage(
 
 function usesWeak({ name, attributes, children }: Element, inKey = false): boolean {
   const algorithm = attributes.get('Algorithm') ?? '';
-  // Within the encryption of a key SHA-1 is that of OAEP, which does not rest on collisions.
+  // SHA-1 in key encryption is part of OAEP, which does not depend on collision resistance.
   const isWeak = methods.has(name) && weak.test(algorithm) && !(inKey && name === 'DigestMethod');
   return isWeak || children.some((child) => usesWeak(child, inKey || name === 'EncryptionMethod'));
 }

@@ -1,8 +1,11 @@
 const longest = 100;
-/** Those that turn the direction of what follows them. */
+/** Characters that change the direction of the following text. */
 const turns = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A provider's name for a person as a page may show it: at most 100 characters and a sign that there were more. */
+/**
+ * A person's name from a provider, for display: at most 100 characters, with an ellipsis if it was
+ * longer.
+ */
 export function shownName(name: string): string {
   const characters = Array.from(name.replaceAll(turns, ''));
   return characters.length <= longest

@@ -1,4 +1,4 @@
-/** Why a message of the sign-on provider is not believed; the security log and operators read it. */
+/** Why a provider's message is rejected, for operators and the security log. */
 export type SignOnReason =
   | 'unreadable'
   | 'unreachable'

@@ -1,53 +1,54 @@
-/** A provider of single sign-on, whatever it speaks: what is asked of it. */
+/** A single sign-on provider of any protocol. */
 export interface SignOnProvider {
   /**
-   * Where the browser goes to log in; the answer names the id. `anew`: the provider shall not answer
-   * for whom it knows already. @throws SignOnFault
+   * The address for the log-in; the answer names the id. `anew`: the provider must not reuse its
+   * current session. @throws SignOnFault
    */
   ask(id: string, anew?: boolean): Promise<Asked>;
   /**
-   * Where the browser goes to end the session there; null where the provider knows no such thing.
+   * The address at which the browser ends its session at the provider; null if the provider has
+   * none.
    * @throws SignOnFault
    */
   logOutUrl(session: ProviderSession): Promise<string | null>;
 }
 
-/** What was asked, and what is kept to believe the answer. */
+/** A request, and the secrets to verify its answer. */
 export interface Asked {
   readonly url: string;
-  /** What the answer has to repeat; null where its id is enough. */
+  /** A value that the answer must repeat; null if its id is enough. */
   readonly nonce: string | null;
   /** The secret behind the challenge that was sent (PKCE). */
   readonly verifier: string | null;
 }
 
-/** Somebody's session at the provider, as it is named there. */
+/** A session at the provider, with the provider's identifiers. */
 export interface ProviderSession {
   readonly nameId: string;
   readonly nameIdFormat: string | null;
   readonly sessionIndex: string | null;
-  /** With which its end is asked for, where the provider speaks OpenID Connect. */
+  /** Sent when the session is ended, for OpenID Connect. */
   readonly idToken: string | null;
 }
 
-/** What a provider says of who has come, once it is believed. */
+/** A provider's verified answer about the person who logged in. */
 export interface SignOnAnswer {
   /** The request that it answers. */
   readonly requestId: string;
-  /** All that is said in the place where the name stands. */
+  /** All values of the attribute that holds the name. */
   readonly names: readonly string[];
   readonly session: ProviderSession;
-  /** The message by its name, where nothing else says that it counts once. */
+  /** The id of the message, if nothing else prevents a replay. */
   readonly message: { readonly name: string; readonly uselessFrom: string } | null;
 }
 
-/** A log-out that a provider asks for. */
+/** A log-out that a provider requests. */
 export interface ProviderLogOut {
   readonly id: string;
-  /** Null where its sessions say enough. */
+  /** Null if the session indexes are enough. */
   readonly nameId: string | null;
-  /** Which sessions of the person; none means all of them. */
+  /** The person's sessions; empty for all of them. */
   readonly sessionIndexes: readonly string[];
-  /** When it can be used no more. */
+  /** The instant from which it is invalid. */
   readonly uselessFrom: string;
 }

@@ -1,10 +1,10 @@
 import { toMillis } from 'shared-contracts';
 import { SignOnFault } from './signOnFault.ts';
 
-/** By how much the clocks of provider and server may differ, in milliseconds. */
+/** Milliseconds by which the clocks of provider and server can differ. */
 export const clockSkew = 60_000;
 
-/** Throws `not-yet-valid` or `expired` outside of the time; an instant that is missing bounds nothing. */
+/** Throws `not-yet-valid` or `expired` outside the time window; a missing instant sets no limit. */
 export function requireTime(
   { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
   now: Date,
@@ -17,7 +17,7 @@ export function requireTime(
   }
 }
 
-/** Epoch milliseconds of an instant of SAML, which is always UTC. @throws SignOnFault */
+/** Epoch milliseconds of a SAML instant, which is always UTC. @throws SignOnFault */
 export function instant(text: string): number {
   try {
     return toMillis(text);

@@ -1,9 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** Each has a network of its own, since the security log counts by network. */
+/** Each has its own network, as the security log counts by network. */
 let browsers = 0;
 
-/** A browser without a page: it keeps cookies, and sends them as `SameSite=Strict` has it. */
+/** A browser without pages: it stores cookies and sends them according to `SameSite=Strict`. */
 export function createBrowser(app: () => FastifyInstance) {
   const cookies: Record<string, string> = {};
   browsers += 1;
@@ -20,11 +20,11 @@ export function createBrowser(app: () => FastifyInstance) {
 
   const browser = {
     cookies,
-    /** From a page of ours. */
+    /** A navigation from a page of ours. */
     open: (url: string, at = app()) => take(at.inject({ url, cookies, remoteAddress })),
-    /** A call of a page of ours. */
+    /** A call from a page of ours. */
     send: (url: string) => take(app().inject({ method: 'POST', url, cookies, remoteAddress })),
-    /** A form of another site's page: it brings no cookies. */
+    /** A form from another site, without cookies. */
     submit: (url: string, form: Readonly<Record<string, string>>, at = app()) =>
       take(
         at.inject({
@@ -37,39 +37,39 @@ export function createBrowser(app: () => FastifyInstance) {
           },
         }),
       ),
-    /** Another site leads here: it brings no cookies. */
+    /** A navigation from another site, without cookies. */
     follow: (url: string, at = app()) => take(at.inject({ url, remoteAddress })),
-    /** Begins at our log-in and comes to the form with which the provider sends it back. */
+    /** Starts at our log-in and returns the form with which the provider sends the browser back. */
     async toProvider(to = '/time/clock', at = app()): Promise<Readonly<Record<string, string>>> {
       const begun = await browser.open(`/saml/login?to=${encodeURIComponent(to)}`, at);
       return browser.fromProvider(String(begun.headers.location));
     },
-    /** The form of the page to which our log-in leads. */
+    /** The form of the provider's page to which our log-in leads. */
     fromProvider: async (address: string) => formOf(await fetch(address)),
-    /** Begins once more, by another account; comes to the provider's form. */
+    /** Starts again with another account; returns the provider's form. */
     async chooseAnother(): Promise<Readonly<Record<string, string>>> {
       const { wanted } = await browser.refusal();
       const begun = await browser.open(`/saml/login?to=${encodeURIComponent(wanted)}&anew`);
       return browser.fromProvider(String(begun.headers.location));
     },
-    /** What the page for those who were refused reads. */
+    /** The refusal as its page reads it. */
     refusal: async () =>
       (await browser.open('/api/session/refused-sign-on')).json<{
         name: string | null;
         wanted: string;
       }>(),
-    /** The provider's form is sent; where that leads, to the end. */
+    /** Submits the provider's form and follows it to the end. */
     async comeBack(form: Readonly<Record<string, string>>, at = app()): Promise<string> {
       return browser.goOn(await browser.submit('/saml/acs', form, at), at);
     },
-    /** From the page that leads on to our own site, or from a redirect. */
+    /** Continues from the intermediate page or a redirect. */
     async goOn(taken: LightMyRequestResponse, at = app()): Promise<string> {
       const way = /url=([^"]+)"/.exec(taken.body)?.[1]?.replaceAll('&amp;', '&');
       if (way === undefined) return String(taken.headers.location);
       const arrived = await browser.open(way, at);
       return String(arrived.headers.location);
     },
-    /** Who is signed in; null for nobody. */
+    /** The id of the person who is signed in; null if nobody is. */
     async whoAmI(): Promise<number | null> {
       const { statusCode, ...answer } = await browser.open('/api/session');
       return statusCode === 200 ? answer.json<{ employeeId: number }>().employeeId : null;

@@ -1,10 +1,13 @@
 import type { createBrowser } from './createBrowser.ts';
 
-/** A browser with cookies of the provider of OpenID Connect, too, which it visits over the network. */
+/**
+ * A browser that also keeps the cookies of the OpenID Connect provider, which it visits over the
+ * network.
+ */
 export function createVisitor(browser: ReturnType<typeof createBrowser>, publicUrl: string) {
   const jar = new Map<string, string>();
 
-  /** Follows the provider's redirects, to its page or back to our side. */
+  /** Follows redirects to the provider's page or back to our side. */
   async function visit(to: string, form?: URLSearchParams): Promise<Response | URL> {
     let address = new URL(to);
     let sent = form;
@@ -25,7 +28,7 @@ export function createVisitor(browser: ReturnType<typeof createBrowser>, publicU
     return address;
   }
 
-  /** Sends the form of the page that asks whether the session is to end. */
+  /** Submits the form that asks whether to end the session. */
   async function confirm(page: Response | URL): Promise<Response | URL> {
     if (page instanceof URL) throw new Error(`The provider asks nothing: ${page.href}`);
     const html = await page.text();
@@ -38,25 +41,25 @@ export function createVisitor(browser: ReturnType<typeof createBrowser>, publicU
 
   return {
     browser,
-    /** Begins at our log-in, and answers where the provider sends the browser back. */
+    /** Starts at our log-in and returns the address to which the provider redirects. */
     async toProvider(to = '/time/clock', anew = false): Promise<string> {
       const address = `/saml/login?to=${encodeURIComponent(to)}${anew ? '&anew' : ''}`;
       const begun = await browser.open(address);
       const page = await visit(String(begun.headers.location));
-      // Whom it knew before is first logged out there.
+      // The person of an earlier session is logged out there first.
       const back = anew ? await confirm(page) : page;
       if (back instanceof URL) return `${back.pathname}${back.search}`;
       throw new Error(`The provider does not lead back: ${await back.text()}`);
     },
-    /** Where the provider's answer leads, to the end. */
+    /** Follows the provider's answer to the end. */
     comeBack: async (back: string): Promise<string> => browser.goOn(await browser.follow(back)),
-    /** Ends the session there, as we asked for; answers where that leads back to. */
+    /** Ends the session there at our request; returns the address to which it leads back. */
     async endAtProvider(address: string): Promise<string> {
       const back = await confirm(await visit(address));
       if (back instanceof URL) return back.pathname;
       throw new Error(`The provider does not lead back: ${await back.text()}`);
     },
-    /** Ends the session there without us; answers the status of its last page. */
+    /** Ends the session there without us; returns the status of the last page. */
     async endThere(provider: string): Promise<number | null> {
       const end = await confirm(await visit(`${provider}/session/end`));
       return end instanceof URL ? null : end.status;

@@ -1,7 +1,7 @@
-/** The eight ways of "On Breaking SAML: Be Whoever You Want to Be" to move what was signed. */
+/** The eight signature wrapping attacks of "On Breaking SAML: Be Whoever You Want to Be". */
 export const wrappings = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-/** An answer with a change in its text. Both are base64. */
+/** An answer with its text changed. Both are base64. */
 export function changed(answer: string, from: string | RegExp, to: string): string {
   const document = Buffer.from(answer, 'base64').toString();
   const other = document.replace(from, to);
@@ -9,7 +9,7 @@ export function changed(answer: string, from: string | RegExp, to: string): stri
   return Buffer.from(other).toString('base64');
 }
 
-/** An answer whose signatures hold, beside a forged part that names somebody else. */
+/** An answer with valid signatures and a forged part that names another person. */
 export function wrapped(
   answer: string,
   kind: (typeof wrappings)[number],
@@ -24,7 +24,7 @@ export function wrapped(
   const forged = forge(bare);
   const forgedAnswer = forge(document.replace(outer, '').replace(assertion, bare));
   const original = document.replace(outer, '');
-  // Only the assertion's signature counts from the third on.
+  // From the third on, only the assertion's signature counts.
   const ways = {
     '1': () =>
       forgedAnswer.replace(
@@ -55,7 +55,7 @@ function signatureOf(text: string): string {
   return signature;
 }
 
-/** The signature with something put into it. */
+/** The signature with content inserted into it. */
 function around(signature: string, content: string): string {
   return signature.replace(
     '</Signature>',
@@ -63,7 +63,7 @@ function around(signature: string, content: string): string {
   );
 }
 
-/** The assertion with something put into it, behind its issuer. */
+/** The assertion with content inserted after its issuer. */
 function within(assertion: string, content: string): string {
   return assertion.replace('</saml:Issuer>', `</saml:Issuer>${content}`);
 }

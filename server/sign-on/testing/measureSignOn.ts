@@ -14,13 +14,13 @@ import { keyPair, startProvider } from './startProvider.ts';
 import { ownFiles } from './signOnSettings.ts';
 
 const times = 200;
-/** Until everything is compiled. */
+/** Warm-up runs, until everything is compiled. */
 const unmeasured = 30;
 const publicUrl = 'http://localhost:4000';
 
-// `node server/sign-on/testing/measureSignOn.ts`: how long the server takes for a log-in by single
-// sign-on, encrypted and not: the way to the provider, its answer, and the arrival, one after the
-// other. What the provider takes is left out. On the embedded database, or on that of DATABASE_URL,
+// `node server/sign-on/testing/measureSignOn.ts` measures the server's time for a log-in by single
+// sign-on, encrypted and not: the redirect to the provider, its answer, and the arrival, in
+// sequence, without the provider's own time. Uses the embedded database, or that of DATABASE_URL,
 // which must be empty.
 const folder = await mkdtemp(path.join(tmpdir(), 'punctual-measure-'));
 const provider = await startProvider(publicUrl);

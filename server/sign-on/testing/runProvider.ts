@@ -2,9 +2,9 @@ import { signOnSettings } from './signOnSettings.ts';
 import { startOpenId } from './startOpenId.ts';
 import { startProvider } from './startProvider.ts';
 
-// `node server/sign-on/testing/runProvider.ts saml http://localhost:4000`, or `openid`: an identity
-// provider for the product at that address, until it is killed; prints its address, the settings of
-// our side and the file that another setting names, as a line of JSON.
+// `node server/sign-on/testing/runProvider.ts saml http://localhost:4000`, or `openid`, runs an
+// identity provider for the product at that address until it is killed; prints, as a line of JSON,
+// its address, our settings and the file that another setting names.
 const [kind = '', publicUrl = ''] = process.argv.slice(2);
 const line = kind === 'openid' ? await openId() : await saml();
 process.stdout.write(`${JSON.stringify(line)}\n`);

@@ -1,4 +1,4 @@
-/** The parts of the identity provider that the tests use; the package brings no types. */
+/** The parts of the identity provider that the tests use; the package has no types. */
 declare module 'samlp' {
   import type { IncomingMessage } from 'node:http';
 

@@ -11,36 +11,36 @@ import {
 import { Provider } from 'oidc-provider';
 
 const clientId = 'punctual';
-/** Of a provider that nobody reaches. */
+/** Of a provider that is never reached. */
 const clientSecret = 'secret of a test, shared by nobody else';
 
-/** What a token says in place of what the provider would say, and with which key. */
+/** Claims and key that replace the provider's own in a token. */
 interface Forged {
   readonly claims?: JWTPayload;
   readonly by?: 'stranger' | 'secret' | 'nobody';
 }
 
-/** A provider of OpenID Connect on loopback that logs in whoever is named, without asking. */
+/** An OpenID Connect provider on loopback that logs in the named person without asking. */
 export interface TestOpenId {
   readonly address: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Who is signed on there; `/person?name=…` says so as well. */
+  /** The person who is signed in there; `/person?name=…` sets it too. */
   person: string;
-  /** How tokens of people differ from the provider's own. */
+  /** How people's tokens differ from the provider's own. */
   forged: Forged;
-  /** `silent` takes requests and never answers. */
+  /** `silent` accepts requests and never answers. */
   state: 'well' | 'broken' | 'silent';
-  /** Log-outs that it asked for by itself, unless they go out. */
+  /** Its own log-out requests, unless it sends them. */
   readonly logOuts: string[];
-  /** The token of a log-out, as it says it or otherwise. */
+  /** A log-out token, correct or forged. */
   logOutToken(claims: JWTPayload, forged?: Forged): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * @param publicUrl at which the product is reached
- * @param goesOut whether it calls the product by itself; else what it says is kept in `logOuts`
+ * @param publicUrl the product's address
+ * @param goesOut whether it sends its log-outs to the product; otherwise they are kept in `logOuts`
  */
 export async function startOpenId(publicUrl: string, goesOut = false): Promise<TestOpenId> {
   const [own, stranger] = await Promise.all([newKey(), newKey()]);
@@ -92,7 +92,7 @@ export async function startOpenId(publicUrl: string, goesOut = false): Promise<T
       backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
-        // Asks nothing.
+        // Does not ask for confirmation.
         logoutSource: (ctx, form) => {
           ctx.body = `<!doctype html><body onload="document.forms[0].submit()">${form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>')}</body>`;
         },

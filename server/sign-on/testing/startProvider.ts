@@ -15,7 +15,7 @@ export function keyPair(name: 'provider' | 'next-provider' | 'own' | 'stranger')
 
 const entityId = 'https://login.example.com/entity';
 
-/** What the provider knows of a browser's session. */
+/** A browser's session at the provider. */
 interface Participant {
   readonly serviceProviderId: string;
   readonly nameId: string;
@@ -26,27 +26,27 @@ interface Participant {
   readonly binding: string;
 }
 
-/** An identity provider on loopback that logs in whoever is named, without asking. */
+/** An identity provider on loopback that logs in the named person without asking. */
 export interface TestProvider {
   readonly address: string;
   /** Its metadata for `SAML_METADATA`. */
   metadata(certificates?: readonly string[]): string;
-  /** Who is signed on there; `/person?name=…&another=…` says both as well. */
+  /** The person who is signed in there; `/person?name=…&another=…` sets both. */
   person: string;
-  /** Whom it logs in where a request does not want who is signed on; null: the same. */
+  /** The person it logs in if a request does not want the current one; null for the same. */
   another: string | null;
-  /** Options of `samlp` in place of the usual ones. */
+  /** Options of `samlp` that replace the usual ones. */
   changed: Readonly<Record<string, unknown>>;
-  /** Binding of its messages about log-outs. */
+  /** The binding of its log-out messages. */
   binding: 'POST' | 'Redirect';
-  /** Those who are signed on, as `samlp` keeps them. */
+  /** The people who are signed in, as `samlp` stores them. */
   readonly participants: Participant[];
   close(): Promise<void>;
 }
 
 const bindings = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP';
 
-/** @param publicUrl at which the product is reached */
+/** @param publicUrl the product's address */
 export async function startProvider(publicUrl: string): Promise<TestProvider> {
   const participants: Participant[] = [];
   const session = {};
@@ -143,7 +143,7 @@ function metadataOf(address: string, certificates: readonly string[]): string {
 </md:IDPSSODescriptor></md:EntityDescriptor>`;
 }
 
-/** `samlp` asks by callbacks; it is handed the one list. */
+/** `samlp` uses callbacks; they all get this list. */
 function sessions(participants: Participant[]) {
   const indexOf = (indexes: unknown, nameId: string) =>
     participants.findIndex(

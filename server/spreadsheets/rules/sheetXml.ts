@@ -3,10 +3,10 @@ import { headingStyle, styleOf } from './styles.ts';
 import { cellText } from './xmlText.ts';
 import { offsetMinutes, toMillis, type Instant, type LocalDate } from 'shared-contracts';
 
-/** Rows of a sheet that spreadsheet programs read. */
+/** The most rows of a sheet that spreadsheet programs read. */
 export const mostRows = 1_048_576;
 
-/** The start of a sheet: column widths, the headings, which stay in view, and the open list of rows. */
+/** The start of a sheet: column widths, the frozen headings, and the open list of rows. */
 export function sheetStart(columns: readonly Column[]): string {
   const widths = columns
     .map(({ width }, index) => {
@@ -21,7 +21,7 @@ export function sheetStart(columns: readonly Column[]): string {
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${widths}</cols><sheetData><row r="1">${headings}</row>`;
 }
 
-/** A row; its number is counted from 1, the headings being the first. */
+/** A row; numbers start at 1 with the headings. */
 export function rowXml({ look, cells }: Row, number: number): string {
   const written = cells.map((cell, index) => {
     const place = `${columnName(index)}${number}`;
@@ -34,7 +34,9 @@ export function rowXml({ look, cells }: Row, number: number): string {
   return `<row r="${number}">${written.join('')}</row>`;
 }
 
-/** The row with sums as their values: where its list began in another sheet, no formula reaches there. */
+/**
+ * The row with values instead of sums: formulas cannot reach the part of its list in another sheet.
+ */
 export function withoutFormulas({ look, cells }: Row): Row {
   return { look, cells: cells.map((cell) => (cell?.kind === 'sum' ? valueOf(cell) : cell)) };
 }
@@ -50,12 +52,12 @@ export function sheetEnd(columns: readonly Column[], lastRow: number): string {
 }
 
 /**
- * Characters of a row on a landscape page, at three quarters of the size of the screen: print is then
- * not smaller than 8 points.
+ * Characters per row on a landscape page at three quarters of the screen size: print is then at
+ * least 8 points.
  */
 const pageCharacters = 190;
 
-/** Pages side by side on which the columns can be read; the first columns stand on each of them. */
+/** Pages side by side on which the columns are readable; the first columns are repeated on each. */
 export function pagesAcross(columns: readonly Column[]): number {
   const width = widthOf(columns);
   const repeated = widthOf(columns.slice(0, repeatedColumns(columns)));
@@ -63,7 +65,7 @@ export function pagesAcross(columns: readonly Column[]): number {
   return Math.ceil((width - repeated) / (pageCharacters - repeated));
 }
 
-/** How many columns, from the first on, every page has. */
+/** How many columns, from the first on, are repeated on every page. */
 export function repeatedColumns(columns: readonly Column[]): number {
   const others = columns.findIndex(({ isOnEachPage = false }) => !isOnEachPage);
   return others < 0 ? 0 : others;
@@ -94,7 +96,7 @@ function cellXml(cell: Exclude<Cell, null>, place: string, look: Row['look']): s
   }
 }
 
-/** Function 9 of SUBTOTAL is the sum; rows that a filter hides and other subtotals are left out. */
+/** Function 9 of SUBTOTAL is the sum; it ignores filtered rows and other subtotals. */
 function sumFormula(place: string, fromRow: number): string {
   const column = place.replace(/\d+$/, '');
   const above = Number(place.slice(column.length)) - 1;
@@ -109,7 +111,7 @@ function inline(place: string, style: number, text: string): string {
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(text)}</t></is></c>`;
 }
 
-/** A to Z, then AA and so on, by the index from 0. */
+/** A to Z, then AA and so on, for an index from 0. */
 export function columnName(index: number): string {
   const last = String.fromCodePoint(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
@@ -119,17 +121,17 @@ const day = 86_400_000;
 /** Day 0 of spreadsheets: 30 December 1899. */
 const dayZero = -25_569 * day;
 
-/** The number by which spreadsheets know a day. */
+/** A day as a spreadsheet number. */
 function serialOfDate(date: LocalDate): number {
   return (toMillis(`${date}T00:00:00.000Z`) - dayZero) / day;
 }
 
-/** The same for an instant by the clocks of a zone; the fraction is the time of the day. */
+/** An instant in local time of a zone as a spreadsheet number; the fraction is the time of day. */
 function serialOfInstant(instant: Instant, timeZone: string): number {
   return (toMillis(instant) + offsetMinutes(instant, timeZone) * 60_000 - dayZero) / day;
 }
 
-/** A duration of so many seconds. */
+/** Seconds as a spreadsheet number. */
 function serialOfDuration(seconds: number): number {
   return seconds / 86_400;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-contracts';
 import type { CellKind, RowLook } from './cell.ts';
 
-/** Whose language and clock the numbers are shown in. */
+/** The reader's language and clock for number formats. */
 export interface SpreadsheetReader {
   readonly locale: Locale;
   readonly is24Hour: boolean;
@@ -18,15 +18,15 @@ const kinds: readonly CellKind[] = [
 ];
 const looks: readonly RowLook[] = ['plain', 'subtotal', 'total'];
 
-/** Number of the style of headings. */
+/** The style number of headings. */
 export const headingStyle = 1;
 
-/** Number of the style of a cell. */
+/** The style number of a cell. */
 export function styleOf(kind: CellKind, look: RowLook): number {
   return 2 + looks.indexOf(look) * kinds.length + kinds.indexOf(kind);
 }
 
-/** Windows' numbers of languages: weekdays are named in the reader's, whatever the machine speaks. */
+/** Windows language ids: weekdays are in the reader's language, whatever the machine's. */
 const languages: Readonly<Record<Locale, string>> = {
   en: '809',
   de: '407',
@@ -36,7 +36,7 @@ const languages: Readonly<Record<Locale, string>> = {
 
 const firstOwnFormat = 164;
 
-/** `xl/styles.xml`: the styles that `styleOf` numbers. */
+/** `xl/styles.xml`: the styles with the numbers of `styleOf`. */
 export function stylesXml({ locale, is24Hour }: SpreadsheetReader): string {
   const codes: Readonly<Record<'weekday' | 'time' | 'duration', string>> = {
     weekday: `[$-${languages[locale]}]ddd`,
@@ -50,7 +50,7 @@ export function stylesXml({ locale, is24Hour }: SpreadsheetReader): string {
     text: 0,
     count: 3,
     hours: 4,
-    // The short date of whoever opens it: day and month stand as that machine's region writes them.
+    // The short date format: the region of the viewer's machine decides the order of day and month.
     date: 14,
     weekday: firstOwnFormat,
     time: firstOwnFormat + 1,
@@ -71,7 +71,7 @@ export function stylesXml({ locale, is24Hour }: SpreadsheetReader): string {
 </styleSheet>`;
 }
 
-/** Of plain rows, subtotals and totals. */
+/** For plain rows, subtotals and totals. */
 const fills = [0, 3, 2];
 
 function xf(format: number, look: number, fillId: number): string {

@@ -7,13 +7,13 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A sheet as it was written. */
+/** A sheet that has been written. */
 export interface WrittenSheet {
   readonly name: string;
   readonly columns: readonly Column[];
 }
 
-/** The files of a workbook beside its sheets and styles, by their paths. */
+/** The files of a workbook besides its sheets and styles, by path. */
 export function workbookFiles(sheets: readonly WrittenSheet[]): Readonly<Record<string, string>> {
   const names = uniqueSheetNames(sheets.map(({ name }) => name));
   const each = (write: (name: string, number: number) => string) =>
@@ -26,7 +26,10 @@ export function workbookFiles(sheets: readonly WrittenSheet[]): Readonly<Record<
   };
 }
 
-/** What every printed page repeats: the headings, and the first columns where a row takes several pages. */
+/**
+ * The repeated parts of every printed page: the headings, and the first columns if a row takes
+ * several pages.
+ */
 function printTitles(name: string, index: number, columns: readonly Column[]): string {
   const sheet = `'${name}'!`;
   const repeated = repeatedColumns(columns);
@@ -35,12 +38,12 @@ function printTitles(name: string, index: number, columns: readonly Column[]): s
   return `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${xmlText(`${ofPages}${sheet}$1:$1`)}</definedName>`;
 }
 
-/** Where a sheet lies in the workbook, by its number from 1. */
+/** The path of a sheet in the workbook, by its number from 1. */
 export function sheetPath(number: number): string {
   return `xl/worksheets/sheet${number}.xml`;
 }
 
-/** Names as spreadsheet programs take them: up to 31 characters, some not at all, each once. */
+/** Valid names for spreadsheet programs: up to 31 characters, without forbidden ones, unique. */
 function uniqueSheetNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, index) => {

@@ -1,7 +1,7 @@
-/** Characters in a cell at most. */
+/** The most characters in a cell. */
 const longest = 32_767;
 
-/** Text that programs would read as a formula, where somebody saves the sheet as CSV. */
+/** Text that programs would read as a formula after it was saved as CSV. */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const entities: Readonly<Record<string, string>> = {
@@ -11,13 +11,13 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text of people as the content of a cell: never a formula, not even after a way through CSV. */
+/** User text as the content of a cell: never a formula, even after a round trip through CSV. */
 export function cellText(text: string): string {
   const clean = withoutControls(text).slice(0, longest - 1);
   return escaped(startsFormula.test(clean) ? `'${clean}` : clean);
 }
 
-/** Text for XML 1.0. What it cannot hold is left out: control characters and halves of characters. */
+/** Text for XML 1.0, without invalid characters: control characters and lone surrogates. */
 export function xmlText(text: string): string {
   return escaped(withoutControls(text));
 }
@@ -28,7 +28,7 @@ function withoutControls(text: string): string {
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
-/** `_x0041_` would be read as `A` by spreadsheet programs: its underscore is written in the same way. */
+/** Spreadsheet programs would read `_x0041_` as `A`: its underscore is escaped in the same way. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -1,36 +1,36 @@
 import { unzipSync } from 'fflate';
 import { allOf, readXml, type XmlElement } from './readXml.ts';
 
-/** A cell as it stands in the file. */
+/** A cell as in the file. */
 export interface ReadCell {
   readonly text: string;
-  /** Whether it is a number, and not a text. */
+  /** Whether it is a number, not text. */
   readonly isNumber: boolean;
   readonly formula: string | null;
-  /** Format code or number of the built-in format. */
+  /** Format code, or number of the built-in format. */
   readonly format: string;
   readonly isBold: boolean;
 }
 
 export interface ReadSheet {
   readonly name: string;
-  /** By row and column, both from 0; null is an empty cell. */
+  /** By row and column, both from 0; null for an empty cell. */
   readonly rows: readonly (readonly (ReadCell | null)[])[];
-  /** The rows that stay in view. */
+  /** The number of frozen rows. */
   readonly frozenRows: number;
-  /** The range that can be filtered. */
+  /** The range of the filter. */
   readonly filter: string;
   readonly print: {
     readonly pagesAcross: number;
     readonly orientation: string;
-    /** What every page repeats. */
+    /** The repeated rows and columns of every page. */
     readonly titles: string;
   };
 }
 
 /**
- * Reads a workbook with another unpacker than it is made with, its XML by a strict parser. Throws
- * where a part is missing or is no XML.
+ * Reads a workbook with another unpacker than the writer's packer, its XML with a strict parser.
+ * Throws if a part is missing or is not XML.
  */
 export function readWorkbook(bytes: Uint8Array): ReadSheet[] {
   const files = unzipSync(bytes);

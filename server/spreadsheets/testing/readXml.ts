@@ -5,11 +5,11 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: XmlElement[];
-  /** What stands directly in it. */
+  /** Its own text. */
   text: string;
 }
 
-/** Reads an XML document strictly; throws where it is none. */
+/** Parses an XML document strictly; throws if it is invalid. */
 export function readXml(source: string): XmlElement {
   const parser = new SaxesParser();
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
@@ -31,7 +31,7 @@ export function readXml(source: string): XmlElement {
   return root;
 }
 
-/** Every element of the name, at any depth, in the order of the document. */
+/** Every element with the name, at any depth, in document order. */
 export function allOf(root: XmlElement, name: string): XmlElement[] {
   return root.children.flatMap((child) => [
     ...(child.name === name ? [child] : []),

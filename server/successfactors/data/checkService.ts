@@ -4,9 +4,9 @@ import type { Service } from './createService.ts';
 import { mostOfMetadata, SystemFailure } from './send.ts';
 
 /**
- * What an operator can mend, a sentence each: asks for the metadata of every entity that is used, as
- * the user of the calls. None where all is as it should be, or the system has no time to say.
- * `onFailure` is told of what it could not be asked for.
+ * Problems that an operator can fix, one sentence each: reads the metadata of every used entity, as
+ * the user of the calls. Empty if there are none, or the system is too busy. `onFailure` is called
+ * with failed reads.
  */
 export async function checkService(
   service: Service,

@@ -1,16 +1,20 @@
 import { toInstant, type Instant } from 'shared-contracts';
+import { retryAfter } from '../../jobs/rules/retryAfter.ts';
 import { refusal, type HrOutcome, type HrRefusal } from '../../hr-outbox/rules/hrSystem.ts';
 import { isOwnFault } from '../../hr-outbox/rules/isOwnFault.ts';
 import type { BatchAnswer } from '../rules/batchAnswers.ts';
-import { retryAfter } from '../rules/retryAfter.ts';
 import { SystemFailure } from './send.ts';
 
-/** Milliseconds for which nothing is sent after a refused log-in: accounts are locked soon. */
+/** Milliseconds of a pause after a rejected log-in: accounts are locked soon. */
 const afterRefusedLogIn = 5 * 60_000;
 
+/** Milliseconds of a pause without a given length, and of the shortest one. */
+const usualPause = 5 * 60_000;
+const shortestPause = 1_000;
+
 /**
- * Keeps until when the system wants to be left alone: as it said (429, 503), and after a refused
- * log-in, of which `onLogInRefused` is told. Faults of our own go to `onFault`.
+ * Remembers until when the system asked for a pause: by 429 or 503, and after a rejected log-in,
+ * which is reported to `onLogInRefused`. Faults of our own go to `onFault`.
  */
 export function createHoldOff(
   now: () => Date,
@@ -29,30 +33,32 @@ export function createHoldOff(
     return until;
   }
 
+  function pause(header: string | null): Instant {
+    const asked = retryAfter(header, now().toISOString()) ?? usualPause;
+    return lengthen(toInstant(now().getTime() + Math.max(shortestPause, asked)));
+  }
+
   return {
     until: () => until,
-    /** Of what is not sent since it goes on; null where it does not. */
+    /** The result of records that are not sent during a pause; null if there is no pause. */
     outcome: (): HrRefusal | null =>
       until !== null && until > now().toISOString()
         ? { ...refusal('BUSY'), notBefore: until }
         : null,
-    /** Of a part of a batch: one that was put off may say until when. */
+    /** The result of a part of a batch; a deferred one can name the end of the pause. */
     after: (outcome: HrOutcome, answer: BatchAnswer | undefined): HrOutcome => {
       const header = answer?.retryAfter ?? null;
       if (outcome?.reason !== 'BUSY' || header === null) return outcome;
-      return { ...outcome, notBefore: lengthen(retryAfter(header, now().toISOString())) };
+      return { ...outcome, notBefore: pause(header) };
     },
-    /** Of what was sent in vain. */
+    /** The result of a failed request. */
     outcomeOf: (error: unknown): HrRefusal => {
       if (!(error instanceof SystemFailure)) {
         if (isOwnFault(error)) onFault?.(error);
         return refusal('UNREACHABLE');
       }
       if (error.kind === 'UNREACHABLE') return refusal('UNREACHABLE');
-      if (error.kind === 'BUSY') {
-        const notBefore = lengthen(retryAfter(error.retryAfter, now().toISOString()));
-        return { ...refusal('BUSY'), notBefore };
-      }
+      if (error.kind === 'BUSY') return { ...refusal('BUSY'), notBefore: pause(error.retryAfter) };
       onLogInRefused(error.status);
       const notBefore = lengthen(toInstant(now().getTime() + afterRefusedLogIn));
       return { ...refusal('UNREACHABLE'), notBefore };

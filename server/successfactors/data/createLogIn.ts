@@ -12,11 +12,11 @@ interface LogInParts {
   readonly now: () => Date;
 }
 
-/** What a call is authorised by. */
+/** Authorization of calls. */
 export interface LogIn {
-  /** Of the header `Authorization`. Rejects with `SystemFailure` where there is none to be had. */
+  /** The value of the header `Authorization`. Rejects with `SystemFailure` if there is none. */
   header(signal: AbortSignal): Promise<string>;
-  /** The system refused this header; answers whether another one may be had. */
+  /** The system rejected this header; returns whether another one may be available. */
   renew(header: string): boolean;
 }
 
@@ -34,7 +34,7 @@ interface Token {
   readonly renewAt: number;
 }
 
-/** A token is renewed this many milliseconds before it ends. */
+/** Milliseconds before its expiry at which a token is renewed. */
 const early = 60_000;
 
 function createTokenLogIn(
@@ -91,7 +91,7 @@ function createTokenLogIn(
 
 function readKey(file: string): KeyObject {
   const key = keyIn(file);
-  // Assertions say that they are signed by RSA.
+  // Assertions declare an RSA signature.
   if (key?.asymmetricKeyType === 'rsa') return key;
   throw new StartRefused(
     `SUCCESSFACTORS_PRIVATE_KEY names ${file}, which is no file with an RSA private key in PEM, without a passphrase, that the server can read.`,

@@ -3,22 +3,22 @@ import { literal } from '../rules/operation.ts';
 import type { Service } from './createService.ts';
 import { systemFailure } from './send.ts';
 
-/** Milliseconds for which what was found is not asked for again. */
+/** Milliseconds for which results are cached. */
 const keptFor = 60 * 60_000;
 const mostKept = 20_000;
 const keysAtOnce = 50;
 const mostPages = 100;
 
 interface LookedUp<Value> {
-  /** The entity set, and the field by which its rows are asked for. */
+  /** The entity set, and the field by which its rows are queried. */
   readonly entity: string;
   readonly key: string;
-  /** The other fields that `valueOf` reads; null leaves the row out. */
+  /** The other fields that `valueOf` reads; null omits the row. */
   readonly fields: readonly string[];
   readonly valueOf: (row: unknown) => Value | null;
 }
 
-/** What the system has under some keys, a few rows each; what was found is kept for an hour. */
+/** The system's rows for some keys, a few each; results are cached for an hour. */
 export function createLookUp<Value>(
   service: Service,
   now: () => Date,
@@ -45,11 +45,11 @@ export function createLookUp<Value>(
     }
     if (kept.size > mostKept) kept.clear();
     const until = now().getTime() + keptFor;
-    // What is not there yet may be a minute later.
+    // A missing row may exist a minute later.
     for (const [each, list] of found) if (list.length > 0) kept.set(each, { list, until });
   }
 
-  /** The question was refused for the sake of one of them, which is nothing there. */
+  /** The query was rejected because one of the keys does not exist there. */
   async function readHalves(keys: readonly string[], signal: AbortSignal): Promise<void> {
     if (keys.length === 1) return;
     const half = Math.ceil(keys.length / 2);
@@ -70,7 +70,7 @@ export function createLookUp<Value>(
   }
 
   return {
-    /** Of each key; none of what is not known there. Rejects with `SystemFailure`. */
+    /** The rows of each key; empty for unknown ones. Rejects with `SystemFailure`. */
     of: async (
       keys: readonly string[],
       signal: AbortSignal,
@@ -85,7 +85,7 @@ export function createLookUp<Value>(
       for (const each of keys) found.set(each, kept.get(each)?.list ?? []);
       return found;
     },
-    /** Reads it anew next time. */
+    /** Removes it from the cache. */
     forget: (each: string): void => void kept.delete(each),
   };
 }

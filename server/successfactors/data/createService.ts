@@ -1,11 +1,11 @@
 import { SystemFailure, systemFailure, type Answer, type Request, type Send } from './send.ts';
 import type { LogIn } from './createLogIn.ts';
 
-/** The OData service, logged in: a refused log-in is renewed once. */
+/** The authenticated OData service; a rejected log-in is renewed once. */
 export interface Service {
   /**
-   * `path` within the service, or an address of the same service that it gave itself. Answers what
-   * was done, or refused as it stands (400, 413); rejects with `SystemFailure` for the rest.
+   * `path` within the service, or a URL of the same service that it returned. Returns success, or a
+   * rejection as it is (400, 413); rejects with `SystemFailure` for anything else.
    */
   call(request: ServiceRequest, signal: AbortSignal): Promise<Answer>;
 }
@@ -14,7 +14,7 @@ interface ServiceRequest extends Omit<Request, 'url'> {
   readonly path: string;
 }
 
-/** Requests to the service at once; more of them wait. */
+/** The most parallel requests to the service; more of them wait. */
 const mostAtOnce = 4;
 
 /** `url` is the origin of the API server. */
@@ -38,7 +38,7 @@ export function createService(url: string, logIn: LogIn, send: Send): Service {
   return {
     call: async ({ path, ...request }, signal) => {
       const address = URL.parse(path, base)?.href ?? '';
-      // Credentials go to nobody else, whatever an answer names as its next page.
+      // Credentials go to no other host, whatever an answer names as its next page.
       if (!address.startsWith(base)) throw new SystemFailure('UNREACHABLE', 0);
       return inTurn(() => attempt({ ...request, url: address }, signal, false));
     },

@@ -3,7 +3,7 @@ import { dayOfEdmDate } from '../rules/odataValues.ts';
 import { createLookUp } from './createLookUp.ts';
 import type { Service } from './createService.ts';
 
-/** Who people are over there: their employments by `personIdExternal`. */
+/** The system's ids of people: their employments by `personIdExternal`. */
 export function lookUpEmployments(service: Service, now: () => Date) {
   return createLookUp(service, now, {
     entity: 'EmpEmployment',
@@ -18,7 +18,7 @@ export function lookUpEmployments(service: Service, now: () => Date) {
   });
 }
 
-/** The work schedules there by their codes, each with the day from which its days are counted. */
+/** The system's work schedules by code, each with the day from which its days are counted. */
 export function lookUpSchedules(service: Service, now: () => Date) {
   return createLookUp(service, now, {
     entity: 'WorkSchedule',

@@ -3,7 +3,7 @@ export interface Request {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Bytes of the answer that are read; without it as many as of any other. */
+  /** The most bytes of the answer to read; the default limit if omitted. */
   readonly longestAnswer?: number;
 }
 
@@ -11,19 +11,22 @@ export interface Answer {
   readonly status: number;
   readonly header: (name: string) => string | null;
   readonly text: string;
-  /** False where it was cut off. */
+  /** False if it was truncated. */
   readonly isWhole: boolean;
 }
 
-/** Sends a request and reads the answer, as much as comes of it. Rejects where none begins. */
+/** Sends a request and reads the answer, even a truncated one. Rejects if there is none. */
 export type Send = (request: Request, signal: AbortSignal) => Promise<Answer>;
 
 /** Ten times what 50 operations or people are answered with; more would be read for too long. */
 export const mostBytes = 512 * 1024;
-/** Of the description of an entity, which has all fields and relations of a tenant and is only searched. */
+/**
+ * For the metadata of an entity, which has all fields and relations of a tenant and is only
+ * searched.
+ */
 export const mostOfMetadata = 16 * 1024 * 1024;
 
-/** Sends by fetch; nothing lasts longer than so many milliseconds, and no answer leads elsewhere. */
+/** Sends with fetch; with a timeout in milliseconds, and without following redirects. */
 export function createSend(timeout: number): Send {
   return async ({ url, longestAnswer = mostBytes, ...request }, signal) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
@@ -54,16 +57,16 @@ async function read({ body }: Response, most: number): Promise<Pick<Answer, 'tex
   }
 }
 
-/** Of bytes, which the types of the stream do not say. */
+/** Types the chunks as bytes, which the stream's types omit. */
 function chunks(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return body;
 }
 
-/** The system did nothing about a request, for a reason that holds for all others as well. */
+/** The system did not process a request, for a reason that applies to all others too. */
 export class SystemFailure extends Error {
   readonly kind: 'BUSY' | 'LOG_IN' | 'UNREACHABLE';
   readonly status: number;
-  /** As it came with the answer. */
+  /** The header of the answer. */
   readonly retryAfter: string | null;
 
   constructor(kind: SystemFailure['kind'], status: number, retryAfter: string | null = null) {
@@ -74,7 +77,7 @@ export class SystemFailure extends Error {
   }
 }
 
-/** What an answer means that is none to the request. */
+/** The failure that an answer reports about the system rather than the request. */
 export function systemFailure(
   { status, header }: Pick<Answer, 'status' | 'header'>,
   { isLogIn = false } = {},

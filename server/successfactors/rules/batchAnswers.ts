@@ -11,8 +11,8 @@ export interface BatchAnswer {
 }
 
 /**
- * The answers in a `$batch`'s answer, in their order; of one that was cut off those that came whole.
- * Null where it is no such answer at all.
+ * The answers in a `$batch`'s answer, in order; of a truncated one the complete ones. Null if it is
+ * not such an answer at all.
  */
 export function batchAnswers(contentType: string | null, text: string): BatchAnswer[] | null {
   const boundary = boundaryOf(contentType ?? '');
@@ -33,7 +33,7 @@ function answerOf(text: string): BatchAnswer {
   return { status: Number(status), retryAfter, body: body.trim() };
 }
 
-/** What lies between two lines of the boundary. */
+/** The parts between two boundary lines. */
 function wholeParts(text: string, boundary: string): string[] {
   const parts: string[] = [];
   const mark = `--${boundary}`;
@@ -50,7 +50,7 @@ function wholeParts(text: string, boundary: string): string[] {
   return parts;
 }
 
-/** Headers in lower case, up to the first empty line, and what follows it. */
+/** Headers in lower case, up to the first empty line, and the rest. */
 function split(part: string) {
   const text = part.replace(/^\r?\n/, '');
   const { index, 0: gap } = /\r?\n\r?\n/.exec(text) ?? { index: text.length, 0: '' };

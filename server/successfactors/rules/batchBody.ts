@@ -1,8 +1,8 @@
 import { entityPath, literal, type Operation } from './operation.ts';
 
 /**
- * A `$batch` of OData v2 in which each operation is a changeset of its own: what fails rolls back
- * nothing else. `boundary` must occur in no field.
+ * A `$batch` of OData v2 in which each operation is a changeset of its own, so that a failure rolls
+ * back nothing else. `boundary` must not occur in any field.
  */
 export function batchBody(operations: readonly Operation[], boundary: string): string {
   const changesets = operations.map((operation, index) => {

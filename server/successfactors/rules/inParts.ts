@@ -1,17 +1,17 @@
 import type { Operation } from './operation.ts';
 
-/** A record with what is sent of it. */
+/** A record with its operations. */
 export interface Sent {
   readonly employeeNumber: string;
   readonly operations: readonly Operation[];
 }
 
-/** Requests in a `$batch`: the system takes 180, and is given less to do within the time-out. */
+/** Requests per `$batch`: the system accepts 180; fewer finish within the timeout. */
 const mostOperations = 50;
 
 /**
- * Records in parts that are sent by themselves, at the same time; those of one person stay together,
- * in their order.
+ * Divides records into parts that are sent separately and in parallel; those of one person stay
+ * together, in order.
  */
 export function inParts(all: readonly Sent[]): Sent[][] {
   const parts: Sent[][] = [];

@@ -1,4 +1,4 @@
-/** What is read and written there: the entities with their fields. */
+/** The entities and fields that are read or written. */
 export const usedFields: Readonly<Record<string, readonly string[]>> = {
   EmpEmployment: ['personIdExternal', 'userId', 'assignmentIdExternal'],
   WorkSchedule: ['externalCode', 'startingDate'],
@@ -9,9 +9,9 @@ export const usedFields: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The used fields of an entity that its metadata does not name; null where it is no metadata of it. */
+/** The used fields of an entity that its metadata lacks; null if the text is not its metadata. */
 export function missingFields(entity: string, metadata: string): readonly string[] | null {
-  // Tags end at their length, so that one without an end is not looked through from each of its places.
+  // Limits the length of a tag, so that an unclosed one does not cause a search from each position.
   const begin = new RegExp(`<EntityType\\s[^<>]{0,500}?\\bName="${entity}"[^<>]{0,500}>`).exec(
     metadata,
   );

@@ -3,18 +3,18 @@ export type Operation =
   | {
       readonly method: 'UPSERT';
       readonly entity: string;
-      /** The key; also a field of its own. */
+      /** The key; also one of the fields. */
       readonly externalCode: string;
       readonly fields: Readonly<Record<string, string | null>>;
     }
   | { readonly method: 'DELETE'; readonly entity: string; readonly externalCode: string };
 
-/** A text as a literal of OData. */
+/** Text as an OData literal. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** The address of an entity within the service, as written in a request line. */
+/** The path of an entity within the service, as in a request line. */
 export function entityPath({ entity, externalCode }: Operation): string {
   return `${entity}(${encodeURIComponent(literal(externalCode)).replaceAll("'", '%27')})`;
 }

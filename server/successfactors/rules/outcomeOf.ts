@@ -6,8 +6,8 @@ import type { Operation } from './operation.ts';
 const mostCharacters = 500;
 
 /**
- * What became of an operation. An upsert says so in its body, whatever its status; to delete what is
- * not there is a success; an answer that cannot be read, or none, leaves it open.
+ * The result of an operation. An upsert reports it in its body, whatever its status; deleting a
+ * missing record is a success; after a missing or invalid answer the result is unknown.
  */
 export function outcomeOf(
   { method }: Pick<Operation, 'method'>,
@@ -22,14 +22,14 @@ export function outcomeOf(
   if (typeof code !== 'number') return refusal('UNREACHABLE');
   if (isSuccess(code) && fieldOf(result, 'status') !== 'ERROR') return null;
   const message = fieldOf(result, 'message');
-  // What an upsert says in words is a refusal, also beside a code of 500: a repetition says the same.
+  // An upsert's message is a rejection, even with code 500: a retry would get the same.
   if (typeof message === 'string' && message !== '' && code === 500) {
     return refusal('REFUSED', message.slice(0, mostCharacters));
   }
   return refused(code, typeof message === 'string' ? message.slice(0, mostCharacters) : null);
 }
 
-/** What the system says went wrong: `{"error": {"message": {"value": …}}}`, or its text. */
+/** The system's error message: `{"error": {"message": {"value": …}}}`, or the text itself. */
 export function messageOf(body: string): string | null {
   const message = fieldOf(fieldOf(parsed(body), 'error'), 'message');
   const value = typeof message === 'string' ? message : fieldOf(message, 'value');

@@ -3,10 +3,10 @@ import { toInstant, toMillis, type Instant } from 'shared-contracts';
 interface Assertion {
   readonly id: string;
   readonly now: Instant;
-  /** Who the calls are made as. */
+  /** The user of the calls. */
   readonly user: string;
   readonly clientId: string;
-  /** The address that takes the assertion. */
+  /** The address that accepts the assertion. */
   readonly recipient: string;
 }
 
@@ -22,8 +22,8 @@ const before = 5 * 60_000;
 const lifetime = 10 * 60_000;
 
 /**
- * A signed SAML 2.0 bearer assertion. It is written in its canonical form (Exclusive XML
- * Canonicalization), so that what is signed is the text itself.
+ * A signed SAML 2.0 bearer assertion. It is written in canonical form (Exclusive XML
+ * Canonicalization), so that the text itself can be signed.
  */
 export function samlAssertion(assertion: Assertion, { digest, sign }: Signing): string {
   const { id, now, user, clientId, recipient } = assertion;

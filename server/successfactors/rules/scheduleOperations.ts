@@ -4,10 +4,10 @@ import type { Operation } from './operation.ts';
 
 const entity = 'TemporaryTimeInformation';
 
-/** A temporary range that has no end ends with the system's last day. */
+/** A temporary range without an end ends on the system's last day. */
 const lastDay = '9999-12-31';
 
-/** What is sent of a temporary schedule. */
+/** The operations for a temporary schedule. */
 export function scheduleOperations(
   { code, schedule }: HrScheduleRecord,
   { userId }: { readonly userId: string },

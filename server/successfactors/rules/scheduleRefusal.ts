@@ -1,16 +1,16 @@
 import { daysBetween, type LocalDate } from 'shared-contracts';
 import { refusal, type HrRefusal, type HrScheduleRecord } from '../../hr-outbox/rules/hrSystem.ts';
 
-/** A work schedule as `WorkSchedule` tells it. */
+/** A work schedule according to `WorkSchedule`. */
 export interface ScheduleThere {
-  /** The reference of day 1, from which all its days are counted in both directions. */
+  /** The reference date of day 1, from which all its days are counted in both directions. */
   readonly startingDate: LocalDate | null;
 }
 
 /**
- * Why a temporary schedule cannot be told truly: the schedule is not there, or would begin there with
- * another day than the planned one, which `TemporaryTimeInformation` has no field for. `there` is null
- * where the system does not let us look; what has one day is right whatever it counts from.
+ * Why a temporary schedule cannot be sent correctly: the schedule does not exist there, or would
+ * begin there with another day than planned, for which `TemporaryTimeInformation` has no field.
+ * `there` is null if we have no access; a schedule of one day is always correct.
  */
 export function scheduleRefusal(
   { schedule }: Pick<HrScheduleRecord, 'schedule'>,

@@ -7,7 +7,7 @@ const entity = 'ExternalTimeData';
 
 interface Mapping {
   readonly userId: string;
-  /** The time type of breaks over there; null tells them by gaps between the pieces of work. */
+  /** The system's time type for breaks; null represents them as gaps between work times. */
   readonly breakTimeType: string | null;
 }
 
@@ -19,9 +19,9 @@ interface Piece {
 }
 
 /**
- * What is sent of a record of time: one entity for itself, and of a segment another one for the work
- * of its shift after it. Over there no time of work overlaps another, so a shift is its pieces between
- * its segments. Each piece has a key of its own, and one that is not there (any more) is deleted.
+ * The operations for a record of time: one entity for the record itself, and for a segment another
+ * one for the work after it. In that system work times must not overlap, so a shift becomes the
+ * pieces between its segments. Each piece has its own key, and a missing one is deleted.
  */
 export function timeOperations(record: HrTimeRecord, mapping: Mapping): Operation[] {
   const { id, code: own, time } = record;
@@ -44,12 +44,14 @@ function breakOf(time: HrTime, { breakTimeType }: Mapping): Piece | null {
   return breakTimeType === null ? null : { ...pieceOf(time), timeType: breakTimeType };
 }
 
-/** Whether work of the shift ends where this begins: breaks that are records lie upon it. */
+/**
+ * Whether work of the shift ends where this begins: breaks with records of their own overlap it.
+ */
 function cuts({ pairType }: { readonly pairType: HrTime['pairType'] }, { breakTimeType }: Mapping) {
   return breakTimeType === null || !isBreak(pairType);
 }
 
-/** The work of the shift from this segment (null: its start) to the next one, or its end. */
+/** The work of the shift from this segment (null for its start) to the next one, or to its end. */
 function workFrom(time: HrTime, segmentId: number | null, mapping: Mapping): Piece | null {
   const { shift } = time;
   const cutting = shift.segments.filter((segment) => cuts(segment, mapping));

@@ -1,12 +1,12 @@
-/** An employment as `EmpEmployment` tells it. */
+/** An employment according to `EmpEmployment`. */
 export interface Employment {
   readonly userId: string;
   readonly assignmentId: string | null;
 }
 
 /**
- * The user of an assignment over there: the employment of its code, else the only one of the person.
- * Null where neither is there.
+ * The system's user for an assignment: the employment with its code, otherwise the person's only
+ * one. Null if there is neither.
  */
 export function userIdOf(employments: readonly Employment[], assignment: string): string | null {
   const named = employments.find(({ assignmentId }) => assignmentId === assignment);

@@ -1,7 +1,7 @@
 import { fieldOf, parsed } from '../rules/json.ts';
 import type { PeerStore } from './createPeerStore.ts';
 
-/** Does what a `$batch` asks for, a changeset at a time, and answers it. */
+/** Executes a `$batch`, one changeset after the other, and answers it. */
 export function answerBatch(
   body: string,
   contentType: string,
@@ -59,7 +59,7 @@ function perform(request: string, store: PeerStore) {
   return { status: 200, answer: { d: [result] } };
 }
 
-/** The parts of a multipart text, which must be closed. */
+/** The parts of a multipart text, which must be complete. */
 function partsOf(text: string, contentType: string): string[] {
   const [, boundary] = /boundary=([^;\s]+)/.exec(contentType) ?? [];
   const [whole, end] = text.split(`--${boundary}--`);

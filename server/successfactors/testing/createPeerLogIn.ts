@@ -2,21 +2,21 @@ import { generateKeyPairSync } from 'node:crypto';
 import { SignedXml } from 'xml-crypto';
 
 export interface PeerLogIn {
-  /** Of the registered client, in PEM. */
+  /** The registered client's key, in PEM. */
   readonly privateKey: string;
-  /** Tokens that were given out. */
+  /** Tokens that were issued. */
   readonly tokens: string[];
-  /** Seconds for which the next token is good. */
+  /** The lifetime of the next token in seconds. */
   tokenLifetime: number;
-  /** Tokens and passwords are good for nothing from now on; new tokens are. */
+  /** Revokes all tokens and passwords; new tokens are valid. */
   revoke(): void;
-  /** The password that is taken; null none. */
+  /** The accepted password; null for none. */
   password: string | null;
   token(form: URLSearchParams): { readonly status: number; readonly answer: object };
   isLoggedIn(header: string | undefined): boolean;
 }
 
-/** The log-in of the peer: basic, and OAuth 2 with assertions whose signature it verifies. */
+/** The log-in of the simulated system: basic, and OAuth 2 with verified assertions. */
 export function createPeerLogIn(address: string): PeerLogIn {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -9,22 +9,22 @@ interface PeerEmployment {
 }
 
 export interface PeerStore {
-  /** What is there: `Entity/externalCode` with its fields. */
+  /** Existing entities: `Entity/externalCode` with their fields. */
   readonly entities: Map<string, Fields>;
   readonly employments: PeerEmployment[];
   /** Work schedules; `startingDate` as Edm.DateTime. */
   readonly schedules: { readonly externalCode: string; readonly startingDate: string | null }[];
-  /** Every write that was taken, in their order. */
+  /** All accepted writes in order. */
   readonly writes: string[];
-  /** Messages with which writes of an external code are refused. */
+  /** Messages with which writes of an external code are rejected. */
   readonly refusals: Map<string, string>;
-  /** Codes of whose changesets the peer says, so many seconds long, that it has no time. */
+  /** Codes whose changesets get a "too busy" answer, with the seconds of the pause. */
   readonly busy: Map<string, number>;
-  /** What is asked for, of the entities that are read; null refuses the question. */
+  /** The requested rows of a readable entity; null rejects the query. */
   rowsOf(entity: 'EmpEmployment' | 'WorkSchedule', filter: string): object[] | null;
-  /** Null is done; else why not. */
+  /** Null on success; otherwise the reason. */
   upsert(entity: string, fields: Fields): string | null;
-  /** Whether it was there. */
+  /** Whether it existed. */
   remove(entity: string, externalCode: string): boolean;
 }
 
@@ -33,7 +33,9 @@ const forms: Readonly<Record<string, RegExp>> = {
   'Edm.Time': /^PT\d\dH\d\dM\d\dS$/,
 };
 
-/** The data of the peer; knows the names and forms of the metadata and refuses others. */
+/**
+ * The data of the simulated system; knows the names and types of the metadata and rejects others.
+ */
 export function createPeerStore(types: EntityTypes): PeerStore {
   const store: PeerStore = {
     ...{ entities: new Map(), employments: [], schedules: [], writes: [] },

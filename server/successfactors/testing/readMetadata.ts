@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { SaxesParser } from 'saxes';
 
-/** The types of an entity's properties by their names. */
+/** The types of an entity's properties by name. */
 export type EntityTypes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** What the peer knows: the entities of `metadata.xml`. */
+/** The entities of `metadata.xml`. */
 export async function readMetadata(): Promise<{
   readonly text: string;
   readonly types: EntityTypes;

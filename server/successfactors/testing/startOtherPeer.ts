@@ -11,7 +11,9 @@ export interface OtherPeer {
   close(): Promise<void>;
 }
 
-/** What OData leaves to a service: its function `upsert`; all else is the other maker's. */
+/**
+ * OData leaves this to a service: its function `upsert`; everything else is the mock server's own.
+ */
 const upsert = `module.exports = {
   async executeAction(definition, { __metadata, _type, ...fields }) {
     const [, entity] = /^(\\w+)\\(/.exec(__metadata.uri);
@@ -29,8 +31,8 @@ const upsert = `module.exports = {
 };`;
 
 /**
- * SAP's own mock server for OData v2, with the public metadata, these employments and schedules: it reads our
- * batches, filters, keys and values by its own understanding. It asks nobody to log in.
+ * SAP's own mock server for OData v2, with the public metadata, these employments and schedules:
+ * interprets our batches, filters, keys and values independently. It requires no log-in.
  */
 export async function startOtherPeer(
   employments: readonly object[],
@@ -54,7 +56,7 @@ export async function startOtherPeer(
     plugins: [],
   });
   await mock.isReady;
-  // The types of its router are not among its own.
+  // The types of the package omit its router.
   const route: unknown = mock.getRouter();
   if (typeof route !== 'function') throw new Error('It has a router.');
   const server = createServer((request, response) => {

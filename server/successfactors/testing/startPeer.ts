@@ -6,14 +6,14 @@ import { createPeerLogIn, type PeerLogIn } from './createPeerLogIn.ts';
 import { answerBatch } from './answerBatch.ts';
 import { readMetadata } from './readMetadata.ts';
 
-/** What the peer does instead of answering a `$batch` as it should. */
+/** The faulty behaviour of a `$batch`. */
 export type Fault =
   | { readonly status: number; readonly retryAfter?: string; readonly body?: string }
-  /** Does all, and answers this many characters before the connection ends. */
+  /** Executes everything, but breaks the connection after so many characters of the answer. */
   | { readonly cutAfter: number }
-  /** Does all, and answers when whoever asked has given up. */
+  /** Executes everything, but answers after the client's timeout. */
   | 'late'
-  /** Does nothing and never answers. */
+  /** Executes nothing and never answers. */
   | 'hang'
   | 'garbage';
 
@@ -22,24 +22,24 @@ export interface Peer {
   readonly logIn: PeerLogIn;
   /** Its origin. */
   readonly url: string;
-  /** What is done with the next calls of `$batch`, one after the other. */
+  /** The faults of the next `$batch` calls, in order. */
   readonly faults: Fault[];
-  /** Entities and fields (`WorkSchedule.startingDate`) that our user may not see. */
+  /** Entities and fields (`WorkSchedule.startingDate`) to which our user has no access. */
   readonly hidden: Set<string>;
-  /** Paths of the calls, in their order. */
+  /** Paths of the calls, in order. */
   readonly calls: string[];
-  /** Called when it lets somebody wait without end. */
+  /** Called when it leaves a client without an answer. */
   onWaiting: () => void;
-  /** The server that it names for the next page of a query. */
+  /** The server in its URLs of next pages. */
   nextPages: string;
-  /** How many of them were under way at the same time, at most. */
+  /** The most calls that were in flight at once. */
   mostAtOnce: number;
   close(): Promise<void>;
 }
 
 /**
- * An OData v2 service on loopback that speaks as the public metadata and documents of SuccessFactors
- * say: log-in, `$metadata`, queries by pages of so many rows, `$batch` with `upsert` and DELETE.
+ * A simulated OData v2 service on loopback according to the public metadata and documents of
+ * SuccessFactors: log-in, `$metadata`, paged queries, `$batch` with `upsert` and DELETE.
  */
 export async function startPeer({ pageSize = 2 } = {}): Promise<Peer> {
   const metadata = await readMetadata();

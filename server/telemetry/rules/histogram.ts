@@ -1,17 +1,17 @@
-/** Upper ends of the ranges in milliseconds; what takes longer is counted in one range more. */
+/** Upper bounds of the buckets in milliseconds; one more bucket counts longer times. */
 export const bounds: readonly number[] = [
   1, 2, 5, 10, 20, 35, 50, 75, 100, 150, 200, 300, 500, 750, 1000, 1500, 2000, 3000, 5000, 7500,
   10_000, 20_000, 60_000,
 ];
 
-/** Counts by range, one more than there are bounds. */
+/** Counts by bucket, one more than there are bounds. */
 export type Counts = readonly number[];
 
 export function emptyCounts(): number[] {
   return Array.from({ length: bounds.length + 1 }, () => 0);
 }
 
-/** Index of the range that a time belongs to. */
+/** Index of the bucket of a time. */
 export function rangeOf(milliseconds: number): number {
   const index = bounds.findIndex((bound) => milliseconds <= bound);
   return index === -1 ? bounds.length : index;
@@ -26,8 +26,8 @@ export function totalOf(counts: Counts): number {
 }
 
 /**
- * The time in milliseconds that this share of all stays within, interpolated inside its range; the
- * last bound where it took longer than that; null where nothing was counted.
+ * The time in milliseconds within which this share of all stays, interpolated inside its bucket;
+ * the last bound for longer times; null without data.
  */
 export function quantile(counts: Counts, share: number): number | null {
   const total = totalOf(counts);

@@ -1,11 +1,11 @@
 import { addCounts, emptyCounts, quantile, rangeOf, totalOf, type Counts } from './histogram.ts';
 
-/** How requests went in the last hour, minute by minute. */
+/** Requests within the last hour, by minute. */
 export interface RequestFigures {
   readonly count: number;
-  /** Answers of 500 and above. */
+  /** Answers with status 500 or higher. */
   readonly failures: number;
-  /** Milliseconds; null where there was no request. */
+  /** Milliseconds; null without requests. */
   readonly p50: number | null;
   readonly p99: number | null;
   /** The current minute last. */
@@ -21,7 +21,7 @@ interface Minute {
 
 const minutesKept = 60;
 
-/** Counts requests in a ring of sixty minutes. Times are milliseconds since 1970. */
+/** Counts requests in a ring buffer of sixty minutes. Times are milliseconds since 1970. */
 export function createRequestFigures() {
   const ring: Minute[] = [];
 

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Features } from '../../features/createFeatures.ts';
 import { readKnownDevices } from './watchTerminals.ts';
 
-/** Figures of terminals for operators, of devices that nobody has signed out; 0 without terminals. */
+/** Figures for operators about signed-in terminal devices; 0 without terminals. */
 export function createTerminalMetrics(
   { database, metrics, now }: Pick<ServerContext, 'database' | 'metrics' | 'now'>,
   features: Pick<Features, 'read'>,

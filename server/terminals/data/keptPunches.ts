@@ -4,22 +4,24 @@ import type { TerminalOperation } from '../rules/terminalOperations.ts';
 
 type WaitingPunch = components['schemas']['WaitingPunch'];
 
-/** Values: the actor's kind and id, key. A row where the punch was recorded under its key, or refused. */
+/**
+ * Values: the actor's kind and id, key. A row if the punch was recorded or refused with this key.
+ */
 export const findJudged = statement<{ readonly is_recorded: boolean }>(
   'findJudgedPunch',
   `select status < 400 as is_recorded from command_answer
    where actor_kind = $1 and actor_id = $2 and key = $3`,
 );
 
-/** Values: terminal, key. A row where the punch was laid aside. */
+/** Values: terminal, key. A row if the punch was put aside for a manager. */
 export const findLaidAside = statement<{ readonly id: number }>(
   'findLaidAsidePunch',
   'select id from kept_punch where terminal_id = $1 and key = $2',
 );
 
 /**
- * Values: terminal, key, operation, made at, offset, reason, what was said, what that is, whose it is,
- * the assignment that was chosen or null.
+ * Values: terminal, key, operation, time, offset, reason, number or badge, which of the two,
+ * employee, the chosen assignment or null.
  */
 export const layAside = statement<never>(
   'layAsideKeptPunch',
@@ -44,7 +46,7 @@ export interface WaitingRow {
   readonly total: number;
 }
 
-/** Value: the people whom the manager manages. The oldest first, 200 of them. */
+/** Value: the people whom the manager manages. The 200 oldest. */
 export const readWaiting = statement<WaitingRow>(
   'readWaitingKeptPunches',
   `select kept_punch.id, made_at, terminal.time_zone, terminal.description as terminal, operation,
@@ -61,7 +63,7 @@ export interface KeptRow {
   readonly made_at: string;
   readonly time_zone_offset: number;
   readonly settled_key: string | null;
-  /** Of the terminal that kept it. */
+  /** Of the terminal that stored it. */
   readonly geofence_id: number | null;
   readonly time_zone: string;
 }
@@ -86,7 +88,10 @@ export interface UnfittingRow {
   readonly time_zone: string;
 }
 
-/** Values: employee, made at. What fitted nowhere when it came and was made then or later, 20 of them. */
+/**
+ * Values: employee, time. Punches that fitted nowhere on arrival and were made at or after that
+ * time; at most 20.
+ */
 export const readUnfitting = statement<UnfittingRow>(
   'readUnfittingKeptPunches',
   `select kept_punch.id, terminal.id as terminal_id, key, operation, made_at, time_zone_offset,
@@ -96,7 +101,7 @@ export const readUnfitting = statement<UnfittingRow>(
    order by made_at, kept_punch.id limit 20`,
 );
 
-/** Values: id, manager or null where it fits by now, key, now, assignment or null. */
+/** Values: id, manager or null if it fits now, key, now, assignment or null. */
 export const settle = statement<never>(
   'settleKeptPunch',
   `update kept_punch set settled_at = $4, settled_by = $2, settled_key = $3, recorded_for = $5

@@ -7,7 +7,7 @@ const curve = 'prime256v1';
 const pointBytes = 65;
 const tagBytes = 16;
 
-/** A pair of keys for terminals: the uncompressed point and the scalar, P-256. */
+/** A key pair for terminals on P-256: the uncompressed point and the scalar. */
 export function newSealingKey(): { readonly publicKey: Buffer; readonly privateKey: Buffer } {
   const pair = createECDH(curve);
   pair.generateKeys();
@@ -15,8 +15,8 @@ export function newSealingKey(): { readonly publicKey: Buffer; readonly privateK
 }
 
 /**
- * What a terminal sealed, in base64, as `getSealingKey` describes it; null where it was not sealed for
- * this key, was altered, or holds something else.
+ * Opens a terminal's sealed box, in base64, as `getSealingKey` describes it; null if it was sealed
+ * for another key, was altered, or has other content.
  */
 export function openSealed(sealed: string, privateKey: Buffer): KeptProof | null {
   try {

@@ -18,23 +18,23 @@ import { plannedBreak } from '../rules/plannedBreak.ts';
 import { terminalOperations, type TerminalState } from '../rules/terminalOperations.ts';
 import type { Offer } from './terminalDialogs.ts';
 
-/** Where somebody stands in one assignment, and what may be done about it. */
+/** A person's state in one assignment, and the possible punches. */
 export interface Clocking extends Offer {
   readonly position: string;
   readonly company: string;
-  /** Names of what a clock-in records. */
+  /** Names of the values that a clock-in records. */
   readonly timeType: string;
   readonly costCenter: string | null;
   readonly timeZone: string;
-  /** Name of the schedule of the planned shift; null where none is planned. */
+  /** Name of the planned shift's schedule; null if no shift is planned. */
   readonly plannedShift: string | null;
   readonly plannedBreak: { readonly start: string; readonly minutes: number } | null;
   readonly state: TerminalState;
   /** ISO 8601 in UTC; null while clocked out. */
   readonly since: string | null;
-  /** ISO 8601 in UTC; null where neither a shift that runs nor one since yesterday has any. */
+  /** ISO 8601 in UTC; null if there is none in the open shift or since yesterday. */
   readonly lastPunch: string | null;
-  /** Whether approved leave covers now: no shift can begin. */
+  /** Whether approved leave covers now: then no shift can begin. */
   readonly isOnLeave: boolean;
 }
 
@@ -48,7 +48,7 @@ const readAssignments = statement<
    order by assignment.is_primary desc, assignment.id`,
 );
 
-/** Values: employee, first and last day on which shifts begin that are read though they have ended. */
+/** Values: employee, first and last day on which ended shifts may have begun. */
 export const readRecentShifts = statement<ShiftRow>(
   'readRecentShifts',
   `select ${shiftColumns}
@@ -65,7 +65,7 @@ export const readRecentShifts = statement<ShiftRow>(
    order by pair.clock_in`,
 );
 
-/** What somebody's assignments stand at, those alone for which the person may clock now. */
+/** The state of a person's assignments for which they can clock now. */
 export async function readClockings(
   database: Database,
   book: ShiftBook,
@@ -106,8 +106,8 @@ export async function readClockings(
 }
 
 /**
- * Seconds that somebody has worked today, each shift in its own zone, breaks left out; added as each
- * is shown, so that the own clock and history say the same.
+ * Seconds that a person has worked today, each shift in its own zone, without breaks; adds them as
+ * displayed, so that it agrees with the person's own clock and history.
  */
 export async function readWorkedToday(
   database: Database,
@@ -118,7 +118,7 @@ export async function readWorkedToday(
   return workedOn(await recentShifts(database, employeeId, at), at);
 }
 
-/** The shifts that run, and those of today and the day before in whatever zone. */
+/** The open shifts, and those of today and yesterday in any zone. */
 async function recentShifts(
   database: Database,
   employeeId: number,
@@ -195,7 +195,7 @@ function lastPunchOf(shifts: readonly Shift[], at: string): string | null {
   const punches = shifts
     .flatMap(({ pair, segments }) => [pair, ...segments])
     .flatMap(({ clock_in: start, clock_out: end }) => (end === null ? [start] : [start, end]));
-  // A shift entered by hand may lie ahead.
+  // A shift entered by hand can be in the future.
   return (
     punches
       .filter((punch) => punch <= at)

@@ -13,7 +13,7 @@ const readNewest = statement<SealingKey>(
   'select id, public_key, private_key from sealing_key order by id desc limit 1',
 );
 
-/** Values: point, scalar, now. Of servers that begin at once one makes it. */
+/** Values: point, scalar, now. If servers start together, only one inserts it. */
 const makeFirst = statement<never>(
   'makeFirstSealingKey',
   `insert into sealing_key (id, public_key, private_key, made_at) values (1, $1, $2, $3)
@@ -26,7 +26,7 @@ export const readSealingKey = statement<SealingKey>(
   'select id, public_key, private_key from sealing_key where id = $1',
 );
 
-/** The key with which terminals seal; the first one is made when it is asked for. */
+/** The key with which terminals seal; created on first use. */
 export async function currentSealingKey(database: Database, now: Date): Promise<SealingKey> {
   const [newest] = await database.run(readNewest, []);
   if (newest !== undefined) return newest;

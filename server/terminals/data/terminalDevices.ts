@@ -6,8 +6,8 @@ import { isRunning } from '../rules/isRunning.ts';
 type Schemas = components['schemas'];
 
 /**
- * Values: session, version or null, punches that wait, seconds by which the device's clock is ahead or
- * null, now. What is so already, or of the clock nearly so, is not written again.
+ * Values: session, version or null, number of waiting punches, seconds by which the device's clock
+ * is ahead or null, now. Does not write unchanged values, or a clock that has barely changed.
  */
 export const noteHeartbeat = statement<never>(
   'noteTerminalHeartbeat',
@@ -34,8 +34,8 @@ interface DeviceRow extends Omit<Schemas['TerminalDevice'], 'device'> {
 }
 
 /**
- * Terminals with the devices that nobody has signed out, each in a row. Values: usedAfter, createdAfter (see
- * `livingSessions`), search or null, rows to leave out, most rows.
+ * Terminals with their signed-in devices, one row each. Values: usedAfter, createdAfter (see
+ * `livingSessions`), search or null, offset, limit.
  */
 export const listTerminalDevices = statement<DeviceRow>(
   'listTerminalDevices',
@@ -54,7 +54,7 @@ export const listTerminalDevices = statement<DeviceRow>(
    offset $4 limit $5`,
 );
 
-/** Value: session; of people none is ended. */
+/** Value: session; does not end sessions of people. */
 export const endDevice = statement<{ terminal_id: number }>(
   'endTerminalDevice',
   `delete from access_token using terminal

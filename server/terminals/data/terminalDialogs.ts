@@ -1,7 +1,7 @@
 import { statement } from '../../database/statement.ts';
 import type { TerminalOperation } from '../rules/terminalOperations.ts';
 
-/** What a dialog may do for one assignment. */
+/** The punch that a dialog can make for one assignment. */
 export interface Offer {
   readonly assignmentId: number;
   /** The open shift; null while clocked out. */
@@ -16,7 +16,7 @@ interface DialogRow {
   readonly offered: readonly Offer[];
 }
 
-/** Values: token's digest, terminal, employee, end, `Offer`s as JSON, the terminal's session. */
+/** Values: token digest, terminal, employee, end, `Offer`s as JSON, the terminal's session. */
 export const openDialog = statement<never>(
   'openTerminalDialog',
   `insert into terminal_dialog (token_hash, terminal_id, employee_id, ends_at, offered, session_id)
@@ -24,8 +24,8 @@ export const openDialog = statement<never>(
 );
 
 /**
- * Takes a dialog for one punch. Values: token's digest, terminal, key, now, session. No row where it has
- * ended, was used, or was opened on another device; the punch that used it takes it again.
+ * Claims a dialog for one punch. Values: token digest, terminal, key, now, session. No row if it
+ * has ended, was used, or was opened on another device; a retry of the same punch claims it again.
  */
 export const claimDialog = statement<DialogRow>(
   'claimTerminalDialog',
@@ -35,13 +35,13 @@ export const claimDialog = statement<DialogRow>(
    returning employee_id, offered`,
 );
 
-/** Values: token's digest, key. The punch was refused, and another may be made. */
+/** Values: token digest, key. After a refused punch, another one is possible. */
 export const releaseDialog = statement<never>(
   'releaseTerminalDialog',
   'update terminal_dialog set used_by = null where token_hash = $1 and used_by = $2',
 );
 
-/** Values: token's digest, terminal, now, session. */
+/** Values: token digest, terminal, now, session. */
 export const closeDialog = statement<never>(
   'closeTerminalDialog',
   `update terminal_dialog set ends_at = $3

@@ -13,7 +13,7 @@ interface DeviceRow extends KnownDevice {
   readonly timeZone: string;
 }
 
-/** Devices of terminals that nobody has signed out, also those whose session is over. */
+/** Devices of terminals that have not been signed out, those with an expired session included. */
 export const readKnownDevices = statement<DeviceRow>(
   'readKnownTerminalDevices',
   `select token.id, terminal.description as terminal, terminal.time_zone as "timeZone",
@@ -24,9 +24,9 @@ export const readKnownDevices = statement<DeviceRow>(
 
 interface AdministratorRow {
   readonly id: number;
-  /** Whether it is so without an assignment. */
+  /** Whether it holds without an assignment. */
   readonly always: boolean;
-  /** The assignments that make somebody one, while they last. */
+  /** The assignments during which it holds. */
   readonly assignments: readonly AssignmentDates[];
 }
 
@@ -43,7 +43,10 @@ const readAdministrators = statement<AdministratorRow>(
    ) person where always or assignments <> '[]'`,
 );
 
-/** Value: keys of what still is so. Without a key the same can be told again. */
+/**
+ * Value: keys of the problems that remain. Once its key is removed, a problem can be reported
+ * again.
+ */
 const takeBack = statement<{ readonly employee_id: number }>(
   'takeBackTerminalNotices',
   `update notification set once_key = null, dismissed_at = coalesce(dismissed_at, $2)
@@ -53,8 +56,8 @@ const takeBack = statement<{ readonly employee_id: number }>(
 );
 
 /**
- * Looks every minute whether terminals were not seen, keep punches or have a wrong clock, tells
- * administrators once, and takes it back when it is over.
+ * Checks every minute for terminals that are not seen, hold punches or have a wrong clock; notifies
+ * administrators once, and removes the notification when it is over.
  */
 export function watchTerminals(
   { database, push }: Pick<ServerContext, 'database' | 'push'>,

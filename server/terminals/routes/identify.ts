@@ -7,9 +7,11 @@ import { aboutOf, type OpenDialog } from '../createDialogs.ts';
 import { toldOfLock } from '../createTerminalFailures.ts';
 import type { ProveIdentity } from './proveIdentity.ts';
 
-/** Who somebody at a terminal is, by number and PIN or by badge; opens the person's dialog. */
+/**
+ * Identifies a person at a terminal by number and PIN or by badge, and opens the person's dialog.
+ */
 export function identify(
-  features: Pick<Features, 'read'>,
+  features: Features,
   openDialog: OpenDialog,
   proveIdentity: ProveIdentity,
 ): Pick<Handlers, 'identifyByPin' | 'identifyByBadge'> {
@@ -18,7 +20,8 @@ export function identify(
   ): Promise<Identity> {
     const { person, fault } = await proveIdentity(request.body, request).catch(toldOfLock);
     if (fault === null) return person;
-    // Of a number it is not told whether anybody has it; who holds a badge in the hand learns nothing.
+    // Does not reveal whether a number exists; for a badge, which its holder has in hand, this
+    // reveals nothing.
     throw fault === 'UNKNOWN_BADGE'
       ? new Refusal('BADGE_NOT_KNOWN')
       : new Refusal('NOT_IDENTIFIED', aboutOf(person));

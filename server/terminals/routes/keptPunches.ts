@@ -31,10 +31,10 @@ import type { ProveIdentity } from './proveIdentity.ts';
 
 type WaitingPunch = components['schemas']['WaitingPunch'];
 
-/** Seconds for which a terminal may be told to wait. */
+/** The most seconds that a terminal is told to wait. */
 const longestPause = 10;
 
-/** Why a kept punch waits for a manager, and what is known of whose it is. */
+/** Why a kept punch waits for a manager, and what is known of its person. */
 interface Doubt {
   readonly reason: WaitingPunch['reason'];
   readonly said: string | null;
@@ -43,7 +43,7 @@ interface Doubt {
 }
 
 /**
- * Punches that terminals kept while they had no connection: recorded at their time, or laid before
+ * Punches that terminals kept while they were offline: recorded at their time or put before
  * managers, never dropped (docs/decisions/kept-punches.md).
  */
 export function keptPunches(
@@ -54,7 +54,10 @@ export function keptPunches(
   const { database } = context;
   const punch = createPunch(context, book);
 
-  /** Records it, or says why not. The press that it was before may have been refused under its key. */
+  /**
+   * Records the punch, or returns why it cannot. The original press may have been refused with its
+   * key.
+   */
   async function record(
     request: CallRequest<'sendKeptPunch'>,
     wasRefused: boolean,
@@ -68,10 +71,10 @@ export function keptPunches(
         : ({ said: who.employeeNumber, saidBy: 'NUMBER' } as const);
     const proven = await proveIdentity(who, request).catch(refusalOf);
     if (proven instanceof Refusal) {
-      // Many failures at one terminal make it pause for seconds: it tries again by itself.
+      // Many failures at one terminal make it pause for seconds: it retries by itself.
       const { retryAfterInSeconds: wait = 0 } = proven.details;
       if (wait <= longestPause) throw proven;
-      // What waits behind it is of other people: it does not wait for the end of a lock.
+      // The punches queued behind it belong to other people: it does not wait for the lock to end.
       const [locked] =
         asked.saidBy === 'BADGE'
           ? await database.run(findByBadge, [asked.said])
@@ -94,7 +97,7 @@ export function keptPunches(
         return null;
       },
       (failure: unknown) => {
-        // Its first press came between, and has recorded it or was refused.
+        // The original press arrived in the meantime, and was recorded or refused.
         if (failure instanceof Refusal && failure.code === 'IDEMPOTENCY_KEY_REUSED') {
           throw new Refusal('REQUEST_IN_PROGRESS');
         }
@@ -105,8 +108,8 @@ export function keptPunches(
   }
 
   /**
-   * Terminals reach the server in any order: what came before the clock-in that it belongs to is
-   * recorded after it, in the order in which it was made.
+   * Punches arrive from terminals in any order: those that came before their clock-in are recorded
+   * after it, in the order in which they were made.
    */
   async function recordWhatFitsNow(
     request: CallRequest<'sendKeptPunch'>,
@@ -133,7 +136,7 @@ export function keptPunches(
   }: CallRequest<'sendKeptPunch'>): Promise<KeptProof | null> {
     const [key] = await database.run(readSealingKey, [keyId]);
     const proof = key === undefined ? null : openSealed(sealed, key.private_key);
-    // Sealed for one key: who copies it cannot send it as another punch.
+    // Sealed for one key: a copy cannot be sent as another punch.
     return proof?.key.toLowerCase() === idempotencyKey ? proof : null;
   }
 
@@ -193,7 +196,7 @@ export function keptPunches(
     }),
   };
 
-  /** Recorded before it is settled: what comes between leaves it waiting, never lost. */
+  /** Records it before it is settled: after an interruption it still waits and is not lost. */
   async function recordFor(
     request: CallRequest<'settleKeptPunch'>,
     kept: KeptRow,
@@ -214,7 +217,7 @@ export function keptPunches(
   }
 }
 
-/** For which of them it may be recorded. A second clock-in is answered with the shift that is open. */
+/** The clockings that it fits. A second clock-in is answered with the open shift. */
 function fitting(
   clockings: readonly Clocking[],
   operation: UnfittingRow['operation'],
@@ -227,7 +230,7 @@ function fitting(
   );
 }
 
-/** A punch that was laid aside, as its own terminal would send it again now. */
+/** A stored punch, as its own terminal would send it now. */
 function punchOfKept(
   request: CallRequest<'sendKeptPunch'>,
   kept: UnfittingRow,

@@ -17,9 +17,9 @@ export type Proven =
 export type ProveIdentity = (who: Who, place: AttemptPlace) => Promise<Proven>;
 
 /**
- * Who somebody at a terminal is, by number and PIN or by badge. Failures count for the person at this
- * terminal; many of them at one terminal slow the next (TOO_MANY_REQUESTS), and lock nobody else out.
- * Whoever guesses PINs slows no badge, and the other way round.
+ * Identifies a person at a terminal by number and PIN or by badge. Failures count per person and
+ * terminal; many at one terminal slow the next attempts down (TOO_MANY_REQUESTS) and lock nobody
+ * else out. PIN and badge failures are counted separately.
  */
 export function createProveIdentity(database: Database, limits: Limits): ProveIdentity {
   const failures = createTerminalFailures(database, limits);
@@ -34,7 +34,7 @@ export function createProveIdentity(database: Database, limits: Limits): ProveId
       return { person: null, fault: 'UNKNOWN_BADGE' };
     }
     const [person] = await database.run(findByNumber, [who.employeeNumber]);
-    // Whoever was given another PIN begins anew.
+    // A new PIN resets the count.
     const whose = person ? `${person.id} ${person.pin_hash}` : fold(who.employeeNumber);
     const attempt: LogInAttempt = {
       ...attemptAt(place, 'PIN', whose),

@@ -13,8 +13,8 @@ import { terminalPunch } from './terminalPunch.ts';
 type Schemas = components['schemas'];
 
 /**
- * The one press of a dialog. The dialog is taken before the punch and given back where that is
- * refused, so that of two presses at once one counts; a repetition is answered as the first time.
+ * The one press of a dialog. Claims the dialog before the punch and releases it if the punch is
+ * refused, so that only one of two simultaneous presses counts; a retry gets the first answer.
  */
 export function punchAtTerminal(
   context: ServerContext,
@@ -52,7 +52,7 @@ export function punchAtTerminal(
   });
 }
 
-/** When it was recorded, in which zone. A break that was too short to count has no end. */
+/** The recorded time and zone. A break that was too short to count has no end. */
 function momentOf(
   operation: Schemas['TerminalOperation'],
   shift: Answer<'clockInShift'>['body']['shiftTimePairs'][number] | undefined,

@@ -18,11 +18,11 @@ const pageSize = 30;
 export interface HeartbeatParts {
   readonly database: Database;
   readonly sessions: SessionStore;
-  /** Whether a face is not searched at this terminal. */
+  /** Whether this terminal asks for the number instead of searching by face. */
   readonly asksNumberBeforeFace: (terminal: TerminalActor, now: Date) => Promise<boolean>;
 }
 
-/** What devices at walls say of themselves, who sees it, and how one of them is signed out. */
+/** The state that wall devices report, who sees it, and how a device is signed out. */
 export function terminalDevices({
   database,
   sessions,
@@ -68,7 +68,7 @@ export function terminalDevices({
   };
 }
 
-/** Seconds by which a device's clock is ahead, a year at most. */
+/** Seconds by which a device's clock is ahead, limited to a year. */
 function clockOff(deviceDateTime: Instant, now: Date): number {
   const seconds = Math.round((toMillis(deviceDateTime) - now.getTime()) / 1000);
   return Math.max(-longestOff, Math.min(seconds, longestOff));

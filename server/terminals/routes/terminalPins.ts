@@ -15,13 +15,13 @@ import { hashPassword } from '../../session/data/passwords.ts';
 import { requireOwnPassword } from '../../session/data/requireOwnPassword.ts';
 import { readPinState, writePin } from '../data/identities.ts';
 
-/** Digits of a PIN that a manager gives. */
+/** Digits of a PIN that a manager sets. */
 const givenDigits = 6;
 
-/** PINs for terminals: chosen by their people, and given anew by managers. */
+/** PINs for terminals: chosen by their people, and reset by managers. */
 export function terminalPins(
   { database, push }: Pick<ServerContext, 'database' | 'push'>,
-  features: Pick<Features, 'read'>,
+  features: Features,
   failures: FailedLogIns,
 ): Pick<Handlers, 'getTerminalPin' | 'changeTerminalPin' | 'resetTerminalPin'> {
   const requirePins = () => requireOn(features, 'TERMINAL_PIN');

@@ -15,7 +15,7 @@ type Pressed = Pick<
   'operation' | 'timeZoneOffset' | 'delayInMilliseconds' | 'deviceDateTime'
 >;
 
-/** What is pressed at a terminal, which stands at `by`, as the punch that it is (spec §4). */
+/** The punch (spec §4) for a press at a terminal located at `by`. */
 export function terminalPunch(
   asking: Asking,
   { operation, timeZoneOffset, delayInMilliseconds, deviceDateTime }: Pressed,
@@ -35,7 +35,7 @@ export function terminalPunch(
   };
   if (operation === 'CLOCK_IN') return { by, kind: 'CLOCK_IN', request: { ...asked, body: sent } };
   const kind = kinds[operation];
-  // What an offer of anything else has: somebody is clocked in.
+  // Every other offer has a shift: the person is clocked in.
   const shiftTimePairId = shiftId ?? 0;
   return { by, kind, request: { ...asked, body: { ...sent, shiftTimePairId, pairType: 'BREAK' } } };
 }

@@ -1,7 +1,7 @@
 import type { Instant } from 'shared-contracts';
 import type { DayPlan } from '../../shifts/rules/dayPlan.ts';
 
-/** The next break of a plan that is not over; null where none is planned at a time. */
+/** The next planned break that is not over; null if none has a planned time. */
 export function plannedBreak(
   { segments }: Pick<DayPlan, 'segments'>,
   now: Instant,

@@ -5,8 +5,9 @@ export type TerminalState = Schemas['TerminalAssignment']['state'];
 export type TerminalOperation = Schemas['TerminalOperation'];
 
 /**
- * What a terminal offers, in the order of its tiles (spec §4). The last one is what most people come
- * for. Without breaks (switch `SEGMENTS`) only a shift can be begun and ended, an open break with it.
+ * The operations that a terminal offers, in the order of its tiles (spec §4). The last one is the
+ * most common. Without breaks (switch `SEGMENTS`) a shift can only be begun and ended, an open
+ * break with it.
  */
 export function terminalOperations(
   state: TerminalState,

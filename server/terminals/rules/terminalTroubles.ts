@@ -1,13 +1,13 @@
 import { limits, toMillis, type Instant } from 'shared-contracts';
 import type { TerminalNotice } from '../../notifications/rules/notice.ts';
 
-/** What is known of a device that is, or was, signed in as a terminal. */
+/** The known state of a device that is, or was, signed in as a terminal. */
 export interface KnownDevice {
   readonly lastSeenAt: Instant;
-  /** Null while it keeps no punches. */
+  /** Null while it holds no punches. */
   readonly keepsSince: Instant | null;
   readonly queueLength: number | null;
-  /** Null until it has told. */
+  /** Null until reported. */
   readonly clockOffSeconds: number | null;
 }
 
@@ -15,7 +15,10 @@ export type TerminalTrouble = Pick<TerminalNotice, 'kind' | 'since' | 'amount'>;
 
 const minute = 60_000;
 
-/** What administrators are told of a device: not seen, punches that stay on it, a wrong clock. */
+/**
+ * The problems of a device that administrators are told of: not seen, unsent punches, a wrong
+ * clock.
+ */
 export function terminalTroubles(device: KnownDevice, now: Instant): readonly TerminalTrouble[] {
   const { lastSeenAt, keepsSince, queueLength, clockOffSeconds } = device;
   const isPast = (since: Instant, minutes: number) =>

@@ -10,13 +10,13 @@ import {
   type ShiftRow,
 } from '../../shifts/data/shiftRows.ts';
 
-/** All that an edit is judged by, read at one moment. */
+/** Everything that an edit is judged by, read at one moment. */
 export interface EditState {
-  /** Where the record of the assignment stands. */
+  /** The head of the assignment's record chain. */
   readonly head: ChainHead;
-  /** The version that is asked for; null when there is none in the assignment. */
+  /** The requested version; null if the assignment does not have it. */
   readonly shift: KeptShift | null;
-  /** Latest entries of the assignment that are not deleted; of corrections those that were approved. */
+  /** Latest entries of the assignment that are not deleted; of corrections only approved ones. */
   readonly others: readonly OtherEntry[];
 }
 
@@ -24,7 +24,7 @@ type StateRow = HeadRow & {
   readonly others: readonly OtherEntry[] | null;
 } & (ShiftRow | { readonly pair: null });
 
-/** Values: assignment, id of a version or null, first and last instant that matter. */
+/** Values: assignment, id of a version or null, first and last relevant instant. */
 const readState = statement<StateRow>(
   'readEditState',
   `select head.sequence as head_sequence, head.mac as head_mac, beside.others, found.*
@@ -59,7 +59,7 @@ export async function readEditState(
 ): Promise<EditState> {
   const values = [assignmentId, id, span.start, span.end ?? 'infinity'];
   const [row] = await database.run(readState, values);
-  if (row === undefined) throw new Error('The state is one row.');
+  if (row === undefined) throw new Error('The query returned no row.');
   const shift = row.pair === null ? null : toKeptShift(row);
   const original = shift?.pair.original_version_id;
   return {
@@ -69,7 +69,9 @@ export async function readEditState(
   };
 }
 
-/** What became of a segment that a shift no longer shows. Values: assignment, shift, segment. */
+/**
+ * The replacement of a segment that a shift no longer contains. Values: assignment, shift, segment.
+ */
 export const findEndedSegment = statement<{ readonly replaced_by: number | null }>(
   'findEndedSegment',
   `select replaced_by from segment

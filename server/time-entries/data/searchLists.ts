@@ -10,7 +10,7 @@ const costCenter = `cost_center.id, cost_center.name, case when geofence.id is n
 const costCenters = `cost_center
   left join geofence on geofence.id = cost_center.geofence_id`;
 
-/** Values: part of name or code, assignment whose own comes first or null, rows, rows before. */
+/** Values: part of name or code, assignment whose own comes first or null, limit, offset. */
 export const findCostCenters = statement<Schemas['CostCenter']>(
   'findCostCenters',
   `select ${costCenter} from ${costCenters}
@@ -26,7 +26,7 @@ export const readCostCenters = statement<Schemas['CostCenter']>(
   `select ${costCenter} from ${costCenters} order by ${alphabetical('cost_center.name')}, cost_center.id`,
 );
 
-/** Values: custom field, part of the name, rows. */
+/** Values: custom field, part of the name, limit. */
 export const findOptions = statement<Schemas['CustomFieldOption']>(
   'findCustomFieldOptions',
   `select id, name from custom_field_option
@@ -34,7 +34,7 @@ export const findOptions = statement<Schemas['CustomFieldOption']>(
    order by sequence, id limit $3`,
 );
 
-/** Absences between two days, by their start. Values: employees, assignments, first and last day. */
+/** Absences between two days, by start. Values: employees, assignments, first and last day. */
 export const findAbsences = statement<Schemas['Absence']>(
   'findAbsences',
   `select assignment.employee_id as "employeeId", assignment.id as "assignmentId",

@@ -17,33 +17,33 @@ type Payload = components['schemas']['ShiftSummariesFilter'];
 type SortField = NonNullable<Payload['sortBy']>;
 type SortDirection = NonNullable<Payload['sortDirection']>;
 
-/** Which entries of the spans are wanted, and how they are paged. */
+/** The requested entries of the spans, and their paging. */
 export interface SummariesQuery {
   readonly spans: readonly DaySpan[];
   readonly filter: TimePairFilter;
   readonly sortBy: SortField;
   readonly sortDirection: SortDirection;
-  /** Counted from zero. */
+  /** Starts at zero. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** Entries of the spans, of all pages. */
+/** Number of entries of the spans, on all pages. */
 export interface SummaryTotals {
   readonly count: number;
   /**
-   * Seconds of ended entries that count in sums, each rounded to the minute as it is shown; of all
-   * where only others are asked for.
+   * Displayed seconds of ended entries that count in sums, each rounded to the minute; of all
+   * entries if the filter asks only for others.
    */
   readonly duration: number;
-  /** The same of their adjusted versions, where there are any. */
+  /** The same for their adjusted versions, if any. */
   readonly adjusted: number;
 }
 
-/** The totals stand in every row, and in one without an entry where the page has none. */
+/** Every row contains the totals; if the page is empty, a row without an entry does. */
 type SummaryRow = SummaryTotals & (ShiftRow | { readonly pair: null });
 
-/** Equal ones stand in the order of their clock-in, and those in the order of their ids. */
+/** Ties are sorted by clock-in, then by id. */
 const sortColumns: Readonly<Record<SortField, readonly string[]>> = {
   startDate: ['start_date', 'clock_in'],
   clockIn: ['clock_in'],
@@ -55,8 +55,8 @@ const sortColumns: Readonly<Record<SortField, readonly string[]>> = {
 const directions = { ascending: 'asc', descending: 'desc' } as const;
 
 /**
- * Reads the short keys of all entries once, for the totals and the order, and whole rows for one
- * page only. `$1` and `$2` are page size and offset.
+ * Reads the short keys of all entries once, for totals and order, and whole rows for one page only.
+ * `$1` and `$2` are page size and offset.
  */
 function pageSql(
   from: string,
@@ -88,7 +88,7 @@ function pageSql(
      order by page.place`;
 }
 
-/** The statement of one page, with its values; prepared where days and status alone are asked for. */
+/** The statement for one page with its values; prepared if it filters only by days and status. */
 export function summariesStatement({
   spans,
   filter,

@@ -15,9 +15,9 @@ interface ChoiceBounds {
 }
 
 /**
- * What the request books the entry on: what it leaves out stays as `so far`. Refuses what is
- * switched off (FEATURE_OFF) and, naming the field, what the assignment does not offer, unless it
- * stood there before.
+ * The requested booking of an entry; omitted values stay as in `so far`. Refuses features that are
+ * switched off (FEATURE_OFF) and, with the field's name, values that the assignment does not offer,
+ * unless they were there before.
  */
 export function allowEntryChoice(
   { timeTypeId, costCenter, timePairCustomFieldValues: values }: Request,

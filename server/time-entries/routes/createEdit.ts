@@ -22,30 +22,30 @@ import type { Shift, TimePairRow } from '../../shifts/rules/timePairRow.ts';
 
 type PersonName = components['schemas']['PersonName'];
 
-/** What a command is going to do, decided from what stood there when it was read. */
+/** A command's planned change, decided from the state that was read. */
 export interface PlannedEdit<Id extends OperationId> {
   readonly head: ChainHead;
   readonly change: ShiftChange;
   readonly assignment: AssignmentFacts;
   readonly editor: Editor;
-  /** Who made the version that stood there before. */
+  /** The author of the previous version. */
   readonly modifiedBy: PersonName | null;
-  /** What the person is told when a manager did it. */
+  /** The notification for the person if a manager made the change. */
   readonly notice: 'TIME_ADDED' | 'TIME_EDITED' | null;
-  /** Notifications of the editor that the edit answers. */
+  /** The editor's notifications that the edit settles. */
   readonly notificationIds: readonly number[];
-  /** False where a deletion holds in this product alone (`shouldSyncWithEC`). */
+  /** False if a deletion applies only here (`shouldSyncWithEC`). */
   readonly everywhere?: boolean;
   readonly answer: (timePair: components['schemas']['TimePair']) => Answer<Id>;
 }
 
 /**
- * Makes commands that change one shift: read, decide, present, and then save the change with its
- * record, its answer and what the person is told in one transaction. Whoever finds that something
- * else of the assignment was recorded meanwhile reads and decides again.
+ * Creates commands that change one shift: read, decide, present, and then save the change with its
+ * record, its answer and its notifications in one transaction. Reads and decides again if anything
+ * else was recorded for the assignment in the meantime.
  */
 export function createEdit({ database, push }: ServerContext, book: WritableBook) {
-  /** Answers whose notifications changed. */
+  /** Returns the people whose notifications changed. */
   async function tellPeople<Id extends OperationId>(
     transaction: Runner,
     { change, assignment, editor, notice, notificationIds }: PlannedEdit<Id>,
@@ -97,10 +97,10 @@ export function createEdit({ database, push }: ServerContext, book: WritableBook
       { ...change, after: sorted(change.after), head, everywhere },
     ]);
     const [after] = commit.shifts;
-    if (after === undefined) throw new Error('One change makes one shift.');
+    if (after === undefined) throw new Error('The change returned no shift.');
     const shown = { ...inEffect(after), modifiedBy: modifierOf(after, planned) };
     const [timePair] = await presentShifts(book, [shown], request);
-    if (timePair === undefined) throw new Error('One shift is presented as one.');
+    if (timePair === undefined) throw new Error('The presentation returned no shift.');
     let notified: readonly number[] = [];
     return {
       answer: planned.answer(timePair),
@@ -123,7 +123,9 @@ export function createEdit({ database, push }: ServerContext, book: WritableBook
   };
 }
 
-/** What the person is told of a manager's change, and managers of a deletion that waits for them. */
+/**
+ * The person's notification about a manager's change, and the managers' about a pending deletion.
+ */
 function noticesOf(
   { assignment, editor, notice, pair }: NoticedEdit,
   deciders: readonly { readonly id: number }[],
@@ -154,12 +156,12 @@ function asksForDeletion({ before, after }: ShiftChange): boolean {
   return after.pair.status === 'PENDING_DELETE' && before?.pair.status !== 'PENDING_DELETE';
 }
 
-/** Whether nobody needs to answer any more who was asked for the deletion. */
+/** Whether the people who were asked about the deletion need not answer any more. */
 function settlesDeletion({ before, after }: ShiftChange): boolean {
   return before?.pair.status === 'PENDING_DELETE' && after.pair.status !== 'PENDING_DELETE';
 }
 
-/** Who made the version that is shown. */
+/** The author of the presented version. */
 function modifierOf(
   { pair: { modified_by: id } }: Shift,
   { editor, modifiedBy }: Pick<PlannedEdit<OperationId>, 'editor' | 'modifiedBy'>,
@@ -168,7 +170,7 @@ function modifierOf(
   return id === editor.id ? { id, firstName, lastName } : modifiedBy;
 }
 
-/** Segments in the order of their start, as they are kept. */
+/** Segments by start time, as they are stored. */
 function sorted(shift: Shift): Shift {
   const segments = shift.segments.toSorted((a, b) => (a.clock_in < b.clock_in ? -1 : 1));
   return { ...shift, segments };

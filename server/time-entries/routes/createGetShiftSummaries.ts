@@ -12,7 +12,7 @@ import { requireDateRange } from '../../calls/sharedRefusals.ts';
 
 type ApprovalStatus = components['schemas']['ApprovalStatus'];
 
-/** Deleted entries are shown only to whoever asks for them by name. */
+/** Deleted entries are included only on request. */
 const shownUnasked: readonly ApprovalStatus[] = [
   'APPROVED',
   'REJECTED',
@@ -22,8 +22,8 @@ const shownUnasked: readonly ApprovalStatus[] = [
 ];
 
 /**
- * A page of a person's entries that a filter asks for, with the totals of all of them (spec §2, my
- * time). Only managers filter by type: ACCESS_DENIED.
+ * A page of a person's entries that match a filter, with the totals of all of them (spec §2, my
+ * time). Only managers can filter by type: ACCESS_DENIED.
  */
 export function createGetShiftSummaries(
   { database }: ServerContext,

@@ -13,7 +13,7 @@ import { requireSoleApproval } from './requireSoleApproval.ts';
 
 type Request = CallRequest<'deleteTimePair'>;
 
-/** Deletes a shift or one of its segments, or asks for the deletion (spec §4). */
+/** Deletes a shift or one of its segments, or requests the deletion (spec §4). */
 export function planDeletion({ database }: ServerContext, book: WritableBook) {
   return async (request: Request): Promise<PlannedEdit<'deleteTimePair'>> => {
     const { path, query, now } = request;

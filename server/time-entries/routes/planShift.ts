@@ -106,7 +106,7 @@ export function planShift({ database }: ServerContext, book: WritableBook) {
     };
   };
 
-  /** Refuses a span that another entry or an approved absence takes. */
+  /** Refuses a span that overlaps another entry or an approved absence. */
   async function requireFreeTime(
     request: Request,
     { clockIn, clockOut }: ShiftContent,
@@ -114,7 +114,7 @@ export function planShift({ database }: ServerContext, book: WritableBook) {
     { others }: EditState,
     { assignment: { id, timeZone }, editor }: EditCase,
   ): Promise<void> {
-    // A correction stands beside the entry that it corrects, but only one of them is approved.
+    // A correction can overlap the entry that it corrects, but only one of them can be approved.
     const becomesApproved = editor.actsAs === 'MANAGER';
     const standing =
       edited?.pair.is_correction === true
@@ -138,7 +138,7 @@ const onEditing = {
   deleted: 'SHIFT_ALREADY_DELETED',
 } as const;
 
-/** The breaks of a new shift; refuses those that do not lie in it or beside each other (spec §5). */
+/** The breaks of a new shift; refuses breaks outside it, and overlapping ones (spec §5). */
 function newBreaks(
   { body: { breaks = [], entryType } }: Request,
   { clockIn, clockOut }: ShiftContent,

@@ -10,7 +10,7 @@ import { requireShift } from './requireShift.ts';
 
 type Request = CallRequest<'takeBackDeletion'>;
 
-/** Takes back that the deletion of the own shift was asked for, until somebody has decided it. */
+/** Withdraws the person's own request for a deletion, as long as it is undecided. */
 export function planTakeBack({ database }: ServerContext, book: WritableBook) {
   return async (request: Request): Promise<PlannedEdit<'takeBackDeletion'>> => {
     const { path, now } = request;

@@ -18,7 +18,7 @@ import type { AssignmentFacts, Catalogue } from '../../shifts/rules/timePairCont
 import type { TimePairRow } from '../../shifts/rules/timePairRow.ts';
 import { requireEditor } from './requireEditor.ts';
 
-/** What every edit of an assignment's time is judged by, beside the time itself. */
+/** The facts by which every edit of an assignment's time is judged, besides the time itself. */
 export interface EditCase {
   readonly action: TimeAction;
   readonly assignment: AssignmentFacts;
@@ -37,7 +37,7 @@ interface EditRequest {
   readonly now: Date;
 }
 
-/** Refuses whoever may not do that to time of the assignment; see `requireEditor`, `refusalOf`. */
+/** Refuses people who cannot edit the assignment's time; see `requireEditor`, `refusalOf`. */
 export async function readEditCase(
   database: Database,
   book: ShiftBook,
@@ -61,7 +61,7 @@ export async function readEditCase(
   return facts;
 }
 
-/** Refuses what may not be done to the assignment's time, or to this entry of it. */
+/** Refuses actions that are not permitted on the assignment's time, or on this entry. */
 export function requirePermission(
   { action, assignment, active, editor: { actsAs }, features }: EditCase,
   pair?: TimePairRow,

@@ -7,7 +7,7 @@ import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import { daySpans, type DaySpan } from '../../shifts/rules/daySpans.ts';
 
 /**
- * The days of a person's assignments that somebody may read: all of the own ones, or those in the
+ * The days of a person's assignments that somebody can read: all of their own, or those in the
  * managing ranges of a manager who manages the person now. Refuses everybody else: NOT_FOUND.
  */
 export async function readableSpans(

@@ -2,7 +2,7 @@ import { toInstant, toMillis, type Instant } from 'shared-contracts';
 import type { EntryChoice } from '../rules/entryChoice.ts';
 import type { SegmentRow, TimePairRow } from '../../shifts/rules/timePairRow.ts';
 
-/** What an entry is booked on. */
+/** The booking of an entry. */
 export function choiceOf(row: TimePairRow | SegmentRow): EntryChoice {
   return {
     timeTypeId: row.time_type_id,
@@ -11,12 +11,12 @@ export function choiceOf(row: TimePairRow | SegmentRow): EntryChoice {
   };
 }
 
-/** A comment as it is kept: null where nothing but space was written, undefined where none was sent. */
+/** A comment to store: null if it is blank, undefined if none was sent. */
 export function writtenComment(comment: string | null | undefined): string | null | undefined {
   return comment === undefined ? undefined : comment?.trim() || null;
 }
 
-/** A request's instant as the server writes it. */
+/** A request's instant in the server's format. */
 export function exact(instant: string): Instant {
   return toInstant(toMillis(instant));
 }
@@ -25,7 +25,7 @@ export function exactOrNull(instant: string | null | undefined): Instant | null 
   return instant == null ? null : exact(instant);
 }
 
-/** The recorded instant where somebody who sees minutes entered the same, so that seconds stay. */
+/** The recorded instant if the entered one is the same minute, so that seconds are kept. */
 export function recordedTime(entered: Instant, recorded: Instant | null): Instant {
   return recorded !== null && minuteOf(entered) === minuteOf(recorded) ? recorded : entered;
 }

@@ -19,7 +19,7 @@ type Request = Pick<
   | 'reason'
 >;
 
-/** What the request says of how and why times are set by hand. */
+/** The request's facts about how and why times are set by hand. */
 export function manualEntryOf(
   body: Request,
   facts: EditCase,
@@ -67,18 +67,18 @@ function reasonOf(
   }
   if (!features.features.FREE_TEXT_REASONS) throw new Refusal('FEATURE_OFF');
   const other = [...catalogue.reasons].find(([, { code }]) => code === 'OTHER');
-  if (other === undefined) throw new Error('Every database has the reason in free words.');
+  if (other === undefined) throw new Error('The reason for free text is missing.');
   return { id: other[0], text: reason.description ?? '' };
 }
 
-/** The reason as the shared rules judge it. */
+/** The reason in the form of the shared rules. */
 export function judgedReason(reason: ManualEntry['reason']) {
   if (reason === null) return null;
   const { id, text } = reason;
   return text === null ? { id } : { reasonName: 'OTHER' as const, description: text };
 }
 
-/** What the shared rules judge an entry by, whatever it is. */
+/** The context in which the shared rules judge any entry. */
 export function judgingContext(
   facts: EditCase,
   now: Date,
@@ -112,7 +112,7 @@ function requires(id: number, { customFields }: Catalogue): boolean {
   return customFields.get(id)?.required === true;
 }
 
-/** Refuses an entry that breaks rules of spec §5, and names field and rule of each. */
+/** Refuses an entry that breaks rules of spec §5, and names field and rule of each fault. */
 export function refuseFaults(faults: readonly TimeEntryFault[]): void {
   if (faults.length === 0) return;
   const fields = faults.map(({ field, rule }) => ({ field, fault: rule }));

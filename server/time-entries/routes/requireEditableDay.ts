@@ -5,7 +5,7 @@ import { mayEdit } from '../rules/editor.ts';
 import type { EditCase } from './readEditCase.ts';
 
 /**
- * Refuses a time on a day that the editor may not change: outside the assignment
+ * Refuses a time on a day that the editor cannot change: outside the assignment
  * (ASSIGNMENT_NOT_ACTIVE) or the manager's ranges (NOT_FOUND).
  */
 export function requireOwnDay({ assignment, editor }: EditCase, at: Instant): void {
@@ -14,7 +14,7 @@ export function requireOwnDay({ assignment, editor }: EditCase, at: Instant): vo
   if (!mayEdit(editor, day)) throw new Refusal('NOT_FOUND');
 }
 
-/** Refuses an entry that is older than what the editor may change (spec §5), and names its field. */
+/** Refuses an entry that is too old for the editor to change (spec §5), and names its field. */
 export function requireRecentDay(facts: EditCase, date: string, field: string): void {
   const { editor, payCycle, today, features } = facts;
   const { actsAs } = editor;

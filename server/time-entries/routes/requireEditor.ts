@@ -8,9 +8,9 @@ import type { Editor } from '../rules/editor.ts';
 import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 
 /**
- * As what somebody changes time of the assignment (spec §6): its person as an employee, whoever
- * manages it now as a manager. Nobody acts as a manager on their own. Refuses everybody else:
- * NOT_FOUND. What they may do then, `permissions` (shared-contracts) say.
+ * The role in which somebody changes time of the assignment (spec §6): employee for its person,
+ * manager for those who manage it now. Nobody is the manager of their own. Refuses everybody else:
+ * NOT_FOUND. `permissions` (shared-contracts) defines what each role can do.
  */
 export async function requireEditor(
   database: Database,

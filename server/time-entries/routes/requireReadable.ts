@@ -4,7 +4,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 import { readableSpans } from './readableSpans.ts';
 
-/** Refuses a time pair that the reader may not see: NOT_FOUND, as where there is none. */
+/** Refuses a time pair that the reader cannot see, the same as a missing one: NOT_FOUND. */
 export async function requireReadable(
   database: Database,
   reader: EmployeeActor,

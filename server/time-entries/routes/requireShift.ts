@@ -7,7 +7,7 @@ import type { SegmentRow } from '../../shifts/rules/timePairRow.ts';
 import { requirePermission, type EditCase } from './readEditCase.ts';
 import { requireOwnDay, requireRecentDay } from './requireEditableDay.ts';
 
-/** What a shift that changed meanwhile is refused with. */
+/** The refusal codes for a shift that has changed in the meantime. */
 export interface StaleCodes {
   readonly corrected: ErrorCode;
   readonly deleted: ErrorCode;
@@ -18,7 +18,7 @@ export const onChanging: StaleCodes = {
   deleted: 'SEGMENT_CORRECTION_WHEN_SHIFT_DELETED',
 };
 
-/** The shift, if it is the latest version, not deleted, and the editor's to change as it stands. */
+/** The shift, if it is the latest version, not deleted, and can be changed by the editor. */
 export function requireShift(
   shift: KeptShift | null,
   facts: EditCase,
@@ -34,7 +34,7 @@ export function requireShift(
   return shift;
 }
 
-/** The segment of that id; refuses one that was edited or deleted, or that the shift never had. */
+/** The segment with that id; refuses one that was edited, deleted or never in the shift. */
 export async function findSegment(
   database: Database,
   { pair, segments }: KeptShift,

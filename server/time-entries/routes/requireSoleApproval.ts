@@ -5,8 +5,8 @@ import { Refusal } from '../../calls/refusal.ts';
 import type { ShiftChange } from '../../shifts/rules/shiftChange.ts';
 
 /**
- * Refuses a change of segments that would approve a correction beside approved time that it overlaps
- * (STATUS_NOT_ALLOWED): the hours would count twice.
+ * Refuses a change of segments that would approve a correction together with approved time that it
+ * overlaps (STATUS_NOT_ALLOWED): the hours would count twice.
  */
 export async function requireSoleApproval(
   database: Database,

@@ -3,11 +3,11 @@ import { isBefore, toMillis, type Instant, type OpenTimeSpan } from 'shared-cont
 /** Another entry of the same assignment. */
 export interface OtherEntry extends OpenTimeSpan {
   readonly originalVersionId: number;
-  /** It counts as time worked; that its person asks to delete it changes nothing yet. */
+  /** It counts as worked time; a request to delete it changes nothing yet. */
   readonly isApproved: boolean;
 }
 
-/** The first of the others that overlaps the span; an end of null has not come. */
+/** The first of the others that overlaps the span; an end of null is still open. */
 export function collision(
   span: OpenTimeSpan,
   others: readonly OtherEntry[],

@@ -6,7 +6,7 @@ import { endedSegment } from './segmentVersions.ts';
 import type { ShiftOutcome } from '../../shifts/rules/shiftChange.ts';
 import type { SegmentRow, Shift } from '../../shifts/rules/timePairRow.ts';
 
-/** Deletes a shift, or asks for its deletion where it was approved (decisions: approval status). */
+/** Deletes a shift, or requests its deletion if it was approved (decisions: approval status). */
 export function deleteShift(
   shift: Shift,
   { editor, now }: Pick<ManualEntry, 'editor' | 'now'>,
@@ -35,7 +35,7 @@ export function deleteShift(
   };
 }
 
-/** Takes the employee's own request for a deletion back: the shift is as it was before it. */
+/** Withdraws the employee's own request for a deletion: restores the status before it. */
 export function takeBackDeletion(shift: Shift): ShiftOutcome {
   const { pair } = shift;
   const taken = nextStatus(pair.status, 'TAKE_BACK_DELETION', statusOf(pair));
@@ -48,7 +48,7 @@ export function takeBackDeletion(shift: Shift): ShiftOutcome {
   };
 }
 
-/** Deletes a segment of a shift, which is an edit of a shift that was decided. */
+/** Deletes a segment of a shift; in a decided shift that is an edit of the shift. */
 export function deleteSegment(
   shift: Shift,
   segment: SegmentRow,

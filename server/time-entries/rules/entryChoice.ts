@@ -1,14 +1,14 @@
 import type { components, EntryConfiguration } from 'shared-contracts';
 import type { AssignmentFacts, Catalogue } from '../../shifts/rules/timePairContext.ts';
 
-/** What an entry is booked on. */
+/** The booking of an entry. */
 export interface EntryChoice {
   readonly timeTypeId: number | null;
   readonly costCenterId: number | null;
   readonly customFieldValues: components['schemas']['CustomFieldChoices'];
 }
 
-/** The custom fields of the assignment and of the time type, each once. */
+/** The custom fields of the assignment and of the time type, without duplicates. */
 export function customFieldIds(
   timeTypeId: number | null,
   { customFieldIds: ofAssignment }: AssignmentFacts,
@@ -18,7 +18,7 @@ export function customFieldIds(
   return [...new Set([...ofAssignment, ...ofTimeType])];
 }
 
-/** As the shared rules judge it. */
+/** In the form of the shared rules. */
 export function configurationOf(choice: EntryChoice): EntryConfiguration {
   const options = choice.customFieldValues.map(({ id, timePairCustomField }): [number, number] => [
     timePairCustomField.id,

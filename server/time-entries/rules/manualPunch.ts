@@ -8,9 +8,9 @@ export interface ManualEntry {
   /** ISO 8601 in UTC. */
   readonly now: Instant;
   readonly timeZone: string;
-  /** What the request says of the device. */
+  /** The request's facts about the device. */
   readonly device: PunchFacts;
-  /** The times were read in the zone of the assignment. */
+  /** The times were entered in the assignment's zone. */
   readonly isNormalized: boolean;
   /** The switch `APPROVE_TIME_PAIRS`. */
   readonly hasApproval: boolean;
@@ -18,9 +18,9 @@ export interface ManualEntry {
 }
 
 /**
- * What is known of a punch that was set by hand. A manager's device was somewhere else, so its
- * position says nothing. The device's offset is that of the moment at which the entry begins: one that
- * has the zone's there goes with the zone's clocks when they change before the punch.
+ * The facts of a punch that was set by hand. A manager's device was elsewhere, so its position
+ * means nothing. The device's offset is that of the entry's start: if it equals the zone's, it
+ * follows the zone's clock changes up to the punch.
  */
 export function manualPunch(
   at: Instant,

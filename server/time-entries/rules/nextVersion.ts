@@ -7,8 +7,8 @@ export type VersionOutcome =
   | { readonly done: false; readonly code: ErrorCode };
 
 /**
- * The next version of a shift, as an edit makes it: with the status that follows (decisions:
- * approval status).
+ * The next version of a shift after an edit, with the resulting status (decisions: approval
+ * status).
  */
 export function nextVersion(
   pair: TimePairRow,
@@ -51,7 +51,9 @@ export function nextVersion(
   };
 }
 
-/** What the status depends on beside the event; edits and deletions approve nothing by themselves. */
+/**
+ * The context of the status besides the event; edits and deletions approve nothing by themselves.
+ */
 export function statusOf(pair: TimePairRow): StatusContext {
   return {
     hasClockOut: pair.clock_out !== null,

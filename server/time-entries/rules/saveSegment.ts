@@ -19,18 +19,18 @@ import { workedSeconds } from '../../shifts/rules/inEffect.ts';
 
 type SegmentColumns = PunchColumns & Partial<SegmentRow>;
 
-/** What a break that is saved by hand holds; everything was checked before. */
+/** The content of a break that is saved by hand, already validated. */
 export interface SegmentContent extends EntryChoice {
   readonly clockIn: Instant;
   /** Null leaves it open. */
   readonly clockOut: Instant | null;
-  /** Undefined leaves it as it is. */
+  /** Undefined leaves it unchanged. */
   readonly comment: string | null | undefined;
 }
 
 /**
- * A break that is added to a shift, or the next version of one of its segments. In a shift that was
- * decided it is an edit of the shift (decisions: time pair). `takeId` gives the ids of what is new.
+ * A break that is added to a shift, or the next version of one of its segments. In a decided shift
+ * it is an edit of the shift (decisions: time pair). `takeId` returns ids for new rows.
  */
 export function saveSegment(
   shift: Shift,
@@ -68,8 +68,9 @@ export function saveSegment(
 }
 
 /**
- * The version of a shift whose segments change: a new one where the shift was decided, else the same
- * (decisions: time pair). What waits for its deletion does not change (STATUS_NOT_ALLOWED).
+ * The version of a shift whose segments change: a new one if the shift was decided, otherwise the
+ * same (decisions: time pair). A shift with a requested deletion cannot change
+ * (STATUS_NOT_ALLOWED).
  */
 export function shiftForSegments(
   pair: TimePairRow,
@@ -95,7 +96,7 @@ function addedSegment(pair: TimePairRow, id: number, columns: SegmentColumns): S
   });
 }
 
-/** A punch that stays where it was keeps all that is known of it. */
+/** An unchanged punch keeps all of its facts. */
 function punchColumns(
   edited: SegmentRow | null,
   { clockIn, clockOut, comment: given }: SegmentContent,

@@ -14,26 +14,26 @@ import {
 } from '../../shifts/rules/timePairRow.ts';
 import { workedSeconds } from '../../shifts/rules/inEffect.ts';
 
-/** What a shift that is saved by hand holds; everything was checked before. */
+/** The content of a shift that is saved by hand, already validated. */
 export interface ShiftContent extends EntryChoice {
   readonly clockIn: Instant;
   /** Null leaves it open. */
   readonly clockOut: Instant | null;
-  /** Undefined leaves it as it is. */
+  /** Undefined leaves it unchanged. */
   readonly comment: string | null | undefined;
   readonly isCallBack: boolean;
 }
 
 interface AddContext extends ManualEntry {
   readonly id: number;
-  /** In their order, checked before. */
+  /** Sorted and already validated. */
   readonly breaks: readonly NewBreak[];
   readonly assignmentId: number;
   /** The switch `AUTO_APPROVAL`. */
   readonly autoApproval: boolean;
 }
 
-/** A break of a shift that is added. */
+/** A break of a new shift. */
 export interface NewBreak extends TimeSpan {
   readonly id: number;
 }
@@ -83,8 +83,8 @@ export function addShift(content: ShiftContent, context: AddContext): ShiftOutco
 }
 
 /**
- * The next version of a shift, with its segments cut to the new times. A punch that stays where it
- * was keeps all that is known of it. `takeId` gives the ids of what is new.
+ * The next version of a shift, with its segments cut to the new times. An unchanged punch keeps all
+ * of its facts. `takeId` returns ids for new rows.
  */
 export function editShift(
   edited: Shift,

@@ -1,19 +1,19 @@
 import { segmentUpdates, type Instant, type OpenTimeSpan } from 'shared-contracts';
 import type { SegmentRow } from '../../shifts/rules/timePairRow.ts';
 
-/** Where in the versions of its shift a segment changes. */
+/** The point in its shift's versions at which a segment changes. */
 export interface SegmentMoment {
-  /** The version of the shift that first shows the change. */
+  /** The first version of the shift with the change. */
   readonly version: number;
   readonly now: Instant;
 }
 
-/** A segment that is not in the shift's versions from that one on. */
+/** A segment that the shift's versions no longer contain from that one on. */
 export function endedSegment(segment: SegmentRow, { version, now }: SegmentMoment): SegmentRow {
   return { ...segment, deleted_at: now, gone_after_version: version - 1 };
 }
 
-/** The old and the new row of a segment that is changed. */
+/** The old and the new row of a changed segment. */
 export function replacedSegment(
   segment: SegmentRow,
   id: number,
@@ -32,7 +32,7 @@ export function replacedSegment(
   ];
 }
 
-// What was measured at one time says nothing of another.
+// A measurement at one time says nothing about another.
 const notMeasuredIn = {
   clock_in_latitude: null,
   clock_in_longitude: null,
@@ -51,8 +51,9 @@ const notMeasuredOut = {
 } as const;
 
 /**
- * The segments of a shift that gets new times: what reaches beyond them is cut, and has no position
- * there; what lies outside is deleted (spec §5, automatic segment update). `takeId` gives an id for each that is cut.
+ * The segments of a shift with new times: cuts those that extend beyond them, which lose their
+ * position there, and deletes those outside (spec §5, automatic segment update). `takeId` returns
+ * an id for each one that is cut.
  */
 export function segmentsWithin(
   shift: OpenTimeSpan,

@@ -7,7 +7,7 @@ import { spanValues, type DaySpan } from '../../shifts/rules/daySpans.ts';
 import { pastPlan, type PastPlan } from '../rules/unworkedDay.ts';
 import { readFreeDays, withoutTime, type ExpectedAssignment } from './unworkedDays.ts';
 
-/** A planned shift that is over and has no time. */
+/** A past planned shift without time. */
 export interface UnworkedShift extends PastPlan {
   readonly assignmentId: number;
   readonly assignment: ExpectedAssignment;
@@ -16,10 +16,10 @@ export interface UnworkedShift extends PastPlan {
   readonly span: TimeSpan;
 }
 
-/** Days of people whose plans are worked out at once, about. */
+/** Approximate number of person-days whose plans are calculated together. */
 export const daysAtOnce = 4000;
 
-/** The planned shifts of these days that nobody worked, in the order of the assignments and days. */
+/** The planned shifts of these days that nobody worked, by assignment and day. */
 export async function findUnworked(
   database: Runner,
   plannedDays: FindPlannedDays,
@@ -46,7 +46,7 @@ export async function findUnworked(
   const unworked: UnworkedShift[] = [];
   for (let from = 0; from < days.length; from += daysAtOnce) {
     const some = days.slice(from, from + daysAtOnce);
-    // One part after the other, so that the memory stays small.
+    // One part after the other, to save memory.
     const plans = await plannedDays(some);
     const past = some.flatMap((day, index) => {
       const planned = plans[index];

@@ -2,7 +2,7 @@ import { statement, type Runner } from '../../database/statement.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { sealedDecision, type UnworkedRecord } from '../rules/unworkedRecord.ts';
 
-/** Value: assignments. Who decides about their days at the same time waits. */
+/** Value: assignments. Locks the decisions about their days. */
 const holdAssignments = statement<{ readonly id: number }>(
   'holdAssignmentsOfDecisions',
   'select id from assignment where id = any($1::bigint[]) order by id for no key update',
@@ -21,7 +21,7 @@ const readLast = statement<{
      where assignment_id = asked.id order by sequence desc limit 1) last`,
 );
 
-/** Values: assignments, numbers, days, outcome, person, now, codes in hexadecimal digits. */
+/** Values: assignments, numbers, days, outcome, person, now, codes in hexadecimal. */
 const addRecords = statement<never>(
   'addUnworkedRecords',
   `insert into unworked_record
@@ -32,8 +32,8 @@ const addRecords = statement<never>(
 );
 
 /**
- * Chains each decision to the one before it of the same assignment, in the transaction of the decisions;
- * the chain must be open.
+ * Chains each decision to the previous one of the same assignment, in the transaction of the
+ * decisions; the chain must be open.
  */
 export async function recordDecisions(
   transaction: Runner,

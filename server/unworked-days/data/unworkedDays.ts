@@ -2,7 +2,7 @@ import { statement, type Runner } from '../../database/statement.ts';
 import { mayBeTheShift } from '../../shifts/data/timePairSql.ts';
 import { matchesPerson, authoritiesOn } from '../../people/data/personSql.ts';
 
-/** An assignment of somebody who is expected to record time. */
+/** An assignment whose person is expected to record time. */
 export interface ExpectedAssignment {
   readonly id: number;
   readonly employeeId: number;
@@ -16,8 +16,8 @@ export interface ExpectedAssignment {
 }
 
 /**
- * Values: search, assignments, positions (none for all), the last that was read, how many (null for
- * all).
+ * Values: search, assignments, positions (empty for all), the last one of the previous batch, limit
+ * (null for all).
  */
 export const readExpected = statement<ExpectedAssignment>(
   'readExpectedAssignments',
@@ -42,8 +42,8 @@ interface FreeDay {
 }
 
 /**
- * Values: assignments, first and last days, as `spanValues` gives them. The days on which no entry
- * begins that may be the planned shift, and about which nothing was decided.
+ * Values: assignments, first and last days, as `spanValues` returns them. The days without a
+ * decision on which no entry begins that can be the planned shift.
  */
 export const readFreeDays = statement<FreeDay>(
   'readFreeDays',
@@ -67,7 +67,7 @@ export interface PlannedShift {
   readonly span: { readonly start: string; readonly end: string };
 }
 
-/** Values: assignments, days, planned starts and ends. Those that no entry touches. */
+/** Values: assignments, days, planned starts and ends. Those without an overlapping entry. */
 const readUnworked = statement<FreeDay>(
   'readUnworkedDays',
   `select planned.assignment_id, planned.date
@@ -81,7 +81,7 @@ const readUnworked = statement<FreeDay>(
          and (pair.clock_out is null or pair.clock_out > planned.starts))`,
 );
 
-/** Those of the planned shifts of free days that have no time of the days beside them either. */
+/** The planned shifts of free days without time on the neighbouring days either. */
 export async function withoutTime<Planned extends PlannedShift>(
   database: Runner,
   planned: readonly Planned[],
@@ -114,7 +114,7 @@ export const takeBackOutcomes = statement<never>(
    where unworked_day.assignment_id = given.assignment_id and unworked_day.date = given.date`,
 );
 
-/** Values: assignments, first and last day. The days on which somebody did not come. */
+/** Values: assignments, first and last day. The days on which people did not come. */
 export const readAbsentDays = statement<{ readonly assignment_id: number; readonly date: string }>(
   'readAbsentDays',
   `select assignment_id, date from unworked_day

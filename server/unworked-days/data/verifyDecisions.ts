@@ -6,7 +6,7 @@ import { sealOf } from '../../records/data/recordChain.ts';
 import type { DecisionFinding } from '../../records/rules/finding.ts';
 import { sealedDecision, type UnworkedRecord } from '../rules/unworkedRecord.ts';
 
-/** Value: the assignment before. The next one with decisions, or with records of them. */
+/** Value: the previous assignment. The next one with decisions or records of them. */
 const nextAssignment = statement<{ readonly id: number }>(
   'nextAssignmentWithDecisions',
   `select min(id) as id from (
@@ -35,9 +35,9 @@ const readDecisions = statement<{
 );
 
 /**
- * Checks the chains of decisions about unworked days, and each decision against what was last recorded
- * of its day. Decisions from before the chains have no code: they are counted, and stand at the
- * beginning of a chain only. Each assignment is read as it was at one moment.
+ * Verifies the chains of decisions about unworked days, and each decision against the last record
+ * of its day. Decisions from before the chains have no code: they are counted, and are valid only
+ * at the beginning of a chain. Reads each assignment at one moment.
  */
 export async function verifyDecisions(
   database: Database,

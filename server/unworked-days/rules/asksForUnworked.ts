@@ -2,7 +2,7 @@ import type { components } from 'shared-contracts';
 
 type Filter = components['schemas']['ApprovalsFilter'];
 
-/** What only recorded time has. */
+/** Properties that only recorded time has. */
 const ofTime = [
   'infoFilter',
   'clockInFilter',
@@ -17,8 +17,8 @@ const ofTime = [
 ] as const satisfies readonly (keyof Filter)[];
 
 /**
- * Whether a filter of time asks for planned shifts without time, too: nothing was decided about them,
- * so that they stand where undecided time does.
+ * Whether a filter of time includes planned shifts without time: they are undecided, and listed
+ * with undecided time.
  */
 export function asksForUnworked(filter: Omit<Filter, 'page'>): boolean {
   const { approvalStatus = [], onlyRecorded = false } = filter;

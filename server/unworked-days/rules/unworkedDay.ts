@@ -1,7 +1,7 @@
 import type { Instant, TimeSpan } from 'shared-contracts';
 import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 
-/** A planned shift that is over. */
+/** A past planned shift. */
 export interface PastPlan {
   readonly scheduleName: string;
   readonly span: TimeSpan;
@@ -9,7 +9,7 @@ export interface PastPlan {
   readonly breaks: readonly TimeSpan[];
 }
 
-/** The shift that a day planned, once it is over; null where none was, or no set times. */
+/** The planned shift of a day, once it is over; null without a shift or set times. */
 export function pastPlan(plan: DayPlan, now: Instant): PastPlan | null {
   const span = scheduledSpan(plan);
   if (plan.planned.kind !== 'work' || span === null || span.end > now) return null;

@@ -5,14 +5,16 @@ export interface UnworkedRecord {
   readonly assignmentId: number;
   readonly sequence: number;
   readonly date: string;
-  /** Null where a decision was taken back. */
+  /** Null if a decision was undone. */
   readonly outcome: 'ABSENT' | 'LEFT' | null;
   readonly actorId: number;
   /** ISO 8601 in UTC with milliseconds. */
   readonly recordedAt: string;
 }
 
-/** What the code of a decision is made over; `previous` is the code before it in hexadecimal digits. */
+/**
+ * The content that the code of a decision covers; `previous` is the previous code in hexadecimal.
+ */
 export function sealedDecision(record: UnworkedRecord, previous: string): Json {
   const { assignmentId, sequence, date, outcome, actorId, recordedAt } = record;
   const decided = [assignmentId, sequence, date, outcome, actorId, recordedAt];

@@ -2,9 +2,8 @@ import { statement, type Runner } from '../../database/statement.ts';
 import type { WebhookEvent } from '../rules/webhookEvent.ts';
 
 /**
- * Keeps the events of the parameter (`eventRows`) for each webhook that listens, with the personal
- * data that was chosen for it; for use inside a larger statement. `after` names its part that has to
- * come first.
+ * Stores the events of the parameter (`eventRows`) for each active webhook, with the personal data
+ * chosen for it; part of a larger statement. `after` names the part that runs first.
  */
 export function insertEventsFrom(parameter: string, after?: string): string {
   return `insert into webhook_delivery (webhook_id, message_id, type, employee_id, happened_at, data,
@@ -29,7 +28,7 @@ export function insertEventsFrom(parameter: string, after?: string): string {
 /** Value: `eventRows(events)`. */
 const insertEventsStatement = statement<never>('insertWebhookEvents', insertEventsFrom('$1'));
 
-/** Keeps events for the webhooks that listen, in the transaction of what happened. */
+/** Stores events for the active webhooks, in the transaction of the event. */
 export async function insertEvents(
   transaction: Runner,
   events: readonly WebhookEvent[],
@@ -37,7 +36,7 @@ export async function insertEvents(
   if (events.length > 0) await transaction.run(insertEventsStatement, [eventRows(events)]);
 }
 
-/** Events as the json that the statements take. */
+/** Events as JSON for the statements. */
 export function eventRows(events: readonly WebhookEvent[]): string {
   return JSON.stringify(events);
 }

@@ -1,16 +1,16 @@
 import net, { BlockList } from 'node:net';
 import type { Fault } from '../../calls/refusal.ts';
 
-/** Whether something may be sent to an address, as text without brackets. */
+/** Whether messages can be sent to an address, as text without brackets. */
 export type IsAllowed = (address: string) => boolean;
 
-/** Of IPv4: everything that is no public network (IANA's registry of special purposes). */
+/** For IPv4: all networks that are not public (IANA's registry of special purposes). */
 const special = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
   ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16'],
   ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ];
-/** Of IPv6 the other way round; tunnels and documentation are left out of what is public. */
+/** For IPv6 the public ones, without tunnels and documentation. */
 const publicSix = ['2000::/3'];
 const specialSix = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
@@ -42,9 +42,9 @@ function listOf(networks: readonly string[]): BlockList {
 const loopback = listOf(['127.0.0.0/8', '::1/128']);
 
 /**
- * The address as it may be kept: https, or http to this machine itself; no user or password in it,
- * and where it names no host but an address, an allowed one; else what is wrong with it. What a name
- * leads to is seen when something is sent.
+ * Validates an address: https, or http to this machine itself; without user and password; an IP
+ * address must be allowed. Otherwise the fault. A host name is resolved and checked when a message
+ * is sent.
  */
 export function webhookAddress(text: string, isAllowed: IsAllowed): Address {
   const url = URL.parse(text);
@@ -61,7 +61,7 @@ type Address =
   | { readonly url: string }
   | { readonly fault: Extract<Fault, 'address' | 'https' | 'network'> };
 
-/** The host without the brackets of IPv6. */
+/** The host, without the brackets of IPv6. */
 export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1');
 }

@@ -4,38 +4,38 @@ import https from 'node:https';
 import net, { type LookupFunction } from 'node:net';
 import { hostOf, webhookAddress, type IsAllowed } from './allowedNetworks.ts';
 import { toInstant, type Instant } from 'shared-contracts';
-import type { Outcome, WebhookFailure } from '../rules/afterAttempt.ts';
-import { readRetryAfter } from './readRetryAfter.ts';
+import type { DeliveryOutcome, WebhookFailure } from '../rules/afterAttempt.ts';
+import { retryAfter } from '../../jobs/rules/retryAfter.ts';
 
 class AddressRefused extends Error {}
 
-/** Sends a body to an address and tells how it went; never throws. */
+/** Posts a body to an address and returns the outcome; never throws. */
 export type Post = (
   url: string,
   headers: Readonly<Record<string, string>>,
   body: string,
-) => Promise<Outcome>;
+) => Promise<DeliveryOutcome>;
 
 interface PostOptions {
   /** Milliseconds for the whole attempt. */
   readonly timeout: number;
   readonly now: () => Date;
-  /** A certificate beside those that the system trusts, PEM. */
+  /** An additional trusted certificate, PEM. */
   readonly ca?: string;
 }
 
 interface Answer {
   readonly status: number;
-  /** Its header. */
+  /** The header of the answer. */
+  /** The `Retry-After` header. */
   readonly retryAfter: string | undefined;
 }
 
 const mostBytes = 64 * 1024;
 
 /**
- * Posts to networks that are allowed: what a name leads to is judged in the look-up of the very
- * connection that is made. Redirects are not followed, and of the answer only the status counts, and
- * `Retry-After` of 429 and 503.
+ * Posts to allowed networks: checks the address in the DNS lookup of the actual connection. Does
+ * not follow redirects, and reads only the status of the answer, and `Retry-After` of 429 and 503.
  */
 export function createPost(isAllowed: IsAllowed, { timeout, now, ca }: PostOptions): Post {
   const lookup: LookupFunction = (host, options, done) => {
@@ -87,7 +87,7 @@ function send(
         ...(net.isIP(hostOf(url)) === 0 ? { servername: hostOf(url) } : {}),
       },
       (answer) => {
-        // Read to its end, within bounds, so that the receiver is not cut off within its answer.
+        // Read to its end, up to a limit, so that the receiver is not interrupted while answering.
         let bytes = 0;
         answer.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
@@ -103,11 +103,12 @@ function send(
   });
 }
 
-function outcomeOf({ status, retryAfter }: Answer, now: Instant): Outcome {
+function outcomeOf(answer: Answer, now: Instant): DeliveryOutcome {
+  const { status } = answer;
   if (status >= 200 && status < 300) return { failure: null, status };
   if (status === 410) return { failure: 'GONE', status };
   if (status === 429 || status === 503) {
-    return { failure: 'ANSWERED', status, wait: readRetryAfter(retryAfter, now) };
+    return { failure: 'ANSWERED', status, wait: retryAfter(answer.retryAfter, now) ?? 0 };
   }
   return { failure: status >= 300 && status < 400 ? 'REDIRECTED' : 'ANSWERED', status };
 }

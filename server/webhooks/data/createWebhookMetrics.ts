@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
-import type { Outcome } from '../rules/afterAttempt.ts';
+import type { DeliveryOutcome } from '../rules/afterAttempt.ts';
 
 const readDepth = statement<{ waiting: number; oldest: string | null; failed: number }>(
   'readWebhookDepth',
@@ -10,17 +10,17 @@ const readDepth = statement<{ waiting: number; oldest: string | null; failed: nu
      (select count(*) from webhook_delivery where state = 'FAILED') as failed`,
 );
 
-/** Figures of webhooks for operators; answers what counts the outcome of an attempt. */
+/** Webhook metrics for operators; returns the function that counts the outcome of an attempt. */
 export function createWebhookMetrics(
   metrics: Pick<Metrics, 'count' | 'measure'>,
   database: Database,
   now: () => Date,
-): (outcome: Outcome) => void {
+): (outcome: DeliveryOutcome) => void {
   metrics.measure(
     {
       webhook_waiting: 'Messages that wait for a receiver of webhooks',
       webhook_oldest_seconds: 'Seconds for which the oldest of them has waited',
-      webhook_failed: 'Messages that were given up until somebody sends them again',
+      webhook_failed: 'Messages that were given up; an administrator must send them again',
     },
     async () => {
       const [depth] = await database.run(readDepth);

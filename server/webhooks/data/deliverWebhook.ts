@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { leaseEnd } from '../../jobs/rules/lease.ts';
-import { afterAttempt, pauseAfter, type Outcome } from '../rules/afterAttempt.ts';
+import { afterAttempt, pauseAfter, type DeliveryOutcome } from '../rules/afterAttempt.ts';
 import { signMessage } from './signMessage.ts';
 import type { Post } from './createPost.ts';
 import {
@@ -17,28 +17,27 @@ export interface WebhookDeliveryParts {
   readonly database: Database;
   readonly now: () => Date;
   readonly post: Post;
-  /** What secrets are sealed by. */
+  /** The key that seals secrets. */
   readonly key: () => Promise<Buffer>;
-  readonly count: (outcome: Outcome) => void;
-  /** Hears of what somebody has to look at. */
+  readonly count: (outcome: DeliveryOutcome) => void;
+  /** Called with problems that need attention. */
   readonly onTrouble: (trouble: WebhookTrouble) => void;
 }
 
 export interface WebhookTrouble {
   readonly webhook: number;
   readonly kind: 'GIVEN_UP' | 'GONE';
-  /** How many messages were given up. */
+  /** Number of messages that were given up. */
   readonly count: number;
 }
 
 const atOnce = 10;
-/** Milliseconds; longer than an attempt may last, so that a lease ends only with its process. */
+/** Milliseconds; longer than any attempt, so that a lease only expires if its process has ended. */
 const leaseTime = 60_000;
 
 /**
- * Sends a webhook what is due, the first message of each person, and saves what became of it. Answers
- * how many there were; 0 says that nothing more is to be sent now. Several processes may do it at the
- * same time.
+ * Sends the due messages of a webhook, the first of each person, and saves the results. Returns
+ * their number; 0 if nothing more can be sent now. Several processes can run it at the same time.
  */
 export async function deliverWebhook(parts: WebhookDeliveryParts, id: number): Promise<number> {
   const { database, now, post, key, count, onTrouble } = parts;
@@ -88,12 +87,12 @@ export async function deliverWebhook(parts: WebhookDeliveryParts, id: number): P
   return pause === 0 ? leased.length : 0;
 }
 
-/** A receiver that refuses one message may take the next. */
-function hasTakenOrRefused({ failure, status }: Outcome): boolean {
+/** A receiver that rejects one message may accept the next. */
+function hasTakenOrRefused({ failure, status }: DeliveryOutcome): boolean {
   return failure === null || (status !== null && status >= 400 && status < 500 && status !== 429);
 }
 
-/** For whom a webhook's secrets are sealed. */
+/** The owner for sealing a webhook's secrets. */
 export function ownerOf(id: number): string {
   return `webhook/${id}`;
 }
@@ -103,7 +102,7 @@ export function messageIdOf(uuid: string): string {
   return `msg_${uuid}`;
 }
 
-/** What is sent: the same at each attempt. */
+/** The sent body: the same in each attempt. */
 function bodyOf({ type, happened_at: timestamp, data }: LeasedDelivery): string {
   return JSON.stringify({ type, timestamp, data });
 }

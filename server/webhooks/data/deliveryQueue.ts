@@ -2,9 +2,10 @@ import { statement } from '../../database/statement.ts';
 import type { LeasedDelivery } from '../rules/leasedDelivery.ts';
 
 /**
- * Values: now, until when they are leased, how many, webhook. Leases the first waiting delivery of each
- * person, and none while another of the person is leased. A delivery that was given up blocks nothing.
- * Scalar subqueries, because `not exists` becomes a join whose cost grows with the square of the queue.
+ * Values: now, end of the lease, limit, webhook. Leases the first waiting delivery of each person,
+ * and none while another of the person is leased. A delivery that was given up blocks nothing.
+ * Scalar subqueries, because `not exists` becomes a join whose cost grows with the square of the
+ * queue.
  */
 export const leaseDeliveries = statement<LeasedDelivery>(
   'leaseWebhookDeliveries',
@@ -28,8 +29,8 @@ export const leaseDeliveries = statement<LeasedDelivery>(
 );
 
 /**
- * Value: deliveries after their attempt as json (`afterAttempt`). What waits behind one that failed
- * need not be looked at before its next attempt.
+ * Value: deliveries after their attempt as JSON (`afterAttempt`). After a failed attempt the
+ * person's later deliveries are due no earlier than its retry.
  */
 export const saveDeliveries = statement<never>(
   'saveWebhookDeliveries',
@@ -51,7 +52,7 @@ export const saveDeliveries = statement<never>(
      and kept.leased_until = changed.leased_until`,
 );
 
-/** What a webhook needs to be sent to. */
+/** The data needed to send to a webhook. */
 export interface SendingWebhook {
   readonly id: number;
   readonly url: string;
@@ -70,7 +71,7 @@ export const readSendingWebhook = statement<SendingWebhook>(
      and (paused_until is null or paused_until <= $1)`,
 );
 
-/** Values: webhook, rounds in a row of which nothing arrived, until when nothing is sent. */
+/** Values: webhook, number of failed rounds in a row, end of the pause. */
 export const pauseWebhook = statement<never>(
   'pauseWebhook',
   'update webhook set failures = $2, paused_until = $3 where id = $1',

@@ -18,7 +18,7 @@ export interface DeliveryRow {
   readonly due_at: Instant;
 }
 
-/** Values: webhook or null, state or null, the id before which they lie, how many. */
+/** Values: webhook or null, state or null, the id before which they lie, limit. */
 export const readDeliveries = statement<DeliveryRow>(
   'readWebhookDeliveries',
   `select id, webhook_id, message_id, type, employee_id, happened_at, state, attempts, failure,

@@ -4,9 +4,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * A secret as it may lie in the database: by AES-256-GCM.
+ * Seals a secret for the database with AES-256-GCM.
  * @param key 32 bytes
- * @param owner such as `webhook/7`; it opens for the same owner only
+ * @param owner such as `webhook/7`; only the same owner can open it
  */
 export function sealSecret(secret: string, owner: string, key: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
@@ -15,7 +15,7 @@ export function sealSecret(secret: string, owner: string, key: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** Opens what `sealSecret` made for the same owner; throws for anything else. */
+/** Opens what `sealSecret` sealed for the same owner; throws otherwise. */
 export function openSecret(sealed: Buffer, owner: string, key: Buffer): string {
   const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
   const nonce = sealed.subarray(0, nonceBytes);

@@ -2,14 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A new secret as Standard Webhooks write it. */
+/** A new secret in the format of Standard Webhooks. */
 export function makeSecret(): string {
   return prefix + randomBytes(32).toString('base64');
 }
 
 /**
- * The headers that prove who sent a message, by the Standard Webhooks specification.
- * @param secrets each signs; receivers are content with one
+ * The headers that prove the sender of a message, by the Standard Webhooks specification.
+ * @param secrets each signs; receivers accept any of them
  */
 export function signMessage(
   { id, body }: { readonly id: string; readonly body: string },

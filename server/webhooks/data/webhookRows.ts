@@ -30,7 +30,7 @@ export const readWebhooks = statement<WebhookRow>(
   `select ${columns} from webhook order by ${alphabetical('name')}, id`,
 );
 
-/** Values: name, address, types, fields, on, now, who, how many there may be. */
+/** Values: name, address, types, fields, on, now, who, the most webhooks. */
 export const addWebhook = statement<WebhookRow>(
   'addWebhook',
   `insert into webhook (name, url, types, fields, is_on, changed_at, changed_by)
@@ -39,13 +39,13 @@ export const addWebhook = statement<WebhookRow>(
    returning ${columns}`,
 );
 
-/** Value: webhook. As it is until the transaction ends. */
+/** Value: webhook. Locks it until the transaction ends. */
 export const holdWebhook = statement<WebhookRow>(
   'holdWebhook',
   `select ${columns} from webhook where id = $1 for update`,
 );
 
-/** Values: name, address, types, fields, on, now, who, webhook. It is tried at once. */
+/** Values: name, address, types, fields, on, now, who, webhook. Ends a pause. */
 export const changeWebhook = statement<WebhookRow>(
   'changeWebhook',
   `update webhook set name = $1, url = $2, types = $3, fields = $4, is_on = $5, off_reason = null,
@@ -53,14 +53,17 @@ export const changeWebhook = statement<WebhookRow>(
    where id = $8 returning ${columns}`,
 );
 
-/** Value: webhook. With its deliveries, but for those written at this moment: those go by `retentions`. */
+/**
+ * Value: webhook. Deletes its deliveries too, except those written at this moment, which
+ * `retentions` deletes.
+ */
 export const deleteWebhook = statement<{ id: number }>(
   'deleteWebhook',
   `with forgotten as (delete from webhook_delivery where webhook_id = $1)
    delete from webhook where id = $1 returning id`,
 );
 
-/** Values: webhook, sealed secret, until when the one before it signs too, now, who. */
+/** Values: webhook, sealed secret, until when the previous one still signs, now, who. */
 export const saveSecret = statement<{ id: number }>(
   'saveWebhookSecret',
   `update webhook set earlier_secret = secret, earlier_until = $3, secret = $2, changed_at = $4,

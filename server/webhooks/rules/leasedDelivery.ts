@@ -1,7 +1,7 @@
 import type { Instant } from 'shared-contracts';
 import type { Json } from '../../records/rules/canonicalJson.ts';
 
-/** A delivery that this process makes, until its lease ends. */
+/** A delivery that this process makes until its lease ends. */
 export interface LeasedDelivery {
   readonly id: number;
   readonly webhook_id: number;
@@ -12,6 +12,6 @@ export interface LeasedDelivery {
   readonly data: Json;
   readonly attempts: number;
   readonly requested_at: Instant;
-  /** Tells this lease from a later one. */
+  /** Identifies this lease. */
   readonly leased_until: Instant | null;
 }

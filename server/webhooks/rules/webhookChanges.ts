@@ -3,11 +3,11 @@ import type { components } from 'shared-contracts';
 type Values = Pick<components['schemas']['Webhook'], 'name' | 'url' | 'types' | 'fields' | 'isOn'>;
 
 /**
- * What a change of a webhook is in the security log, as changes of rights are: `-` what it was, `+` what
- * it is. Of its address the host alone, since the rest may be a secret; of its name, which is free text,
- * that it is another.
+ * A change of a webhook for the security log, in the format of changes of rights: `-` for the old
+ * value, `+` for the new one. Contains only the host of its address, since the rest may be secret;
+ * and of its name, which is free text, only that it changed.
  *
- * @param before null where it is new
+ * @param before null if it is new
  */
 export function webhookChanges(before: Values | null, after: Values): Record<string, string> {
   const kinds: readonly [string, (values: Values) => readonly string[]][] = [

@@ -3,34 +3,34 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
-/** How the receiver treats one message. */
+/** The receiver's treatment of one message. */
 export type Treatment =
   | number
   /** Never answers. */
   | 'hang'
-  /** Ends the connection within the head of its answer. */
+  /** Breaks the connection within the headers of its answer. */
   | 'half'
-  /** Says yes, and goes on talking for more than anybody wants to hear. */
+  /** Accepts, and then sends an endless body. */
   | 'endless';
 
 export interface Receiver {
   readonly url: string;
-  /** What it takes for signed by the product, in their order. */
+  /** Messages with a valid signature, in order. */
   readonly taken: { readonly id: string; readonly message: unknown }[];
-  /** How many requests came, at any path. */
+  /** The requests so far, at any path. */
   readonly requests: string[];
-  /** For the next messages, one after the other; 204 afterwards. */
+  /** For the next messages, in order; then 204. */
   readonly treatments: Treatment[];
   /** People whose messages it answers with 500. */
   readonly refused: Set<number>;
-  /** Sent with every refusal: its `Retry-After`. */
+  /** Sent with every rejection: its `Retry-After`. */
   retryAfter: string | null;
-  /** Those that it trusts; null trusts nobody. */
+  /** The trusted secret; null to trust nobody. */
   secret: string | null;
   close(): Promise<void>;
 }
 
-/** A receiver on loopback that believes nothing but what `standardwebhooks` verifies. */
+/** A receiver on loopback that accepts only messages that `standardwebhooks` verifies. */
 export async function startReceiver(): Promise<Receiver> {
   const server = createServer((request, response) => {
     receive(request, response).catch(() => response.destroy());

@@ -14,8 +14,8 @@ type Request = components['schemas']['WebhookRequest'];
 type State = components['schemas']['WebhookDeliveryState'];
 
 /**
- * Webhooks that Dora makes and a receiver for them, each test with neither; `settings` of the server
- * name the same data directory. Time is the server's also for the receiver.
+ * Webhooks that Dora creates, and their receiver; each test starts without either; `settings` of
+ * the server use the same data directory. The receiver uses the server's clock.
  */
 export function webhooksOfDora(server: TestServer, dataDirectory: string) {
   const troubles: WebhookTrouble[] = [];
@@ -30,7 +30,7 @@ export function webhooksOfDora(server: TestServer, dataDirectory: string) {
     vi.setSystemTime(server.now);
   };
 
-  /** Sessions end while time goes on. */
+  /** Sessions end while time passes. */
   const logIn = async () => {
     around.dora = await logInAs(server, 'dora');
     isFar = true;
@@ -75,7 +75,7 @@ export function webhooksOfDora(server: TestServer, dataDirectory: string) {
     logIn,
     dora: () => around.dora,
     later: (seconds: number) => at(new Date(server.now.getTime() + seconds * 1000).toISOString()),
-    /** Makes a webhook whose receiver knows its secret. */
+    /** Creates a webhook whose receiver knows its secret. */
     make: async (request: Partial<Request> = {}) => {
       const body = requestOf(request);
       const made = await server.call('makeWebhook', { as: around.dora, body });
@@ -86,7 +86,7 @@ export function webhooksOfDora(server: TestServer, dataDirectory: string) {
       const { body } = await server.call('getWebhooks', { as: around.dora });
       return body.find((webhook) => webhook.id === id);
     },
-    /** Sends what is due until nothing is. */
+    /** Sends due messages until there are none. */
     deliver: async (id: number, isAllowed = allowedNetworks(['127.0.0.0/8'])) => {
       const configuration = { dataDirectory };
       const chain = createRecordChain({ database: server.database, configuration });

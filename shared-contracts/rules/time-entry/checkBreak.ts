@@ -4,8 +4,8 @@ import type { TimeEntryFault } from './timeEntryFault.ts';
 
 /**
  * A break starts after its shift and ends before it, and overlaps no other segment (spec §5);
- * touching is no overlap. `others` are the shift's segments without the break itself and without
- * deleted ones. An end of null has not come yet.
+ * touching is not an overlap. `others` are the shift's segments without the break itself and
+ * without deleted ones. An end of null is still open.
  */
 export function checkBreak(
   { clockIn, clockOut }: EntryTimes,

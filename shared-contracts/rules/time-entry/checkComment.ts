@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import type { TimeEntryFault } from './timeEntryFault.ts';
 
-/** A comment has 255 characters at most (spec §5). */
+/** A comment has at most 255 characters (spec §5). */
 export function checkComment(comment: string | null): TimeEntryFault[] {
   const length = textLength(comment ?? '');
   const maximum = limits.maximumCommentLength;
@@ -10,15 +10,16 @@ export function checkComment(comment: string | null): TimeEntryFault[] {
     : [];
 }
 
-/** The comment as it is sent: none when it is empty or the word that stands for none (spec §5). */
+/** The comment to send: none if it is empty or the word for "none" (spec §5). */
 export function commentToSend(written: string, none: string): string | null {
   const comment = written.trim();
   return comment === '' || comment === none ? null : comment;
 }
 
 /**
- * Characters of a text as the database and the contract count them: code points. An emoji of one
- * code point is one; a family of emoji, or a letter with a combining mark, is as many as it has.
+ * The length of a text as the database and the contract count it, in code points. An emoji of one
+ * code point counts as one; a family of emoji, or a letter with a combining mark, as its code
+ * points.
  */
 export function textLength(text: string): number {
   let length = 0;

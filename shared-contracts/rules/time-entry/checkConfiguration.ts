@@ -1,6 +1,6 @@
 import type { TimeEntryFault } from './timeEntryFault.ts';
 
-/** What an entry is booked on, beside its assignment. */
+/** The booking of an entry besides its assignment. */
 export interface EntryConfiguration {
   readonly timeTypeId: number | null;
   readonly costCenterId: number | null;
@@ -9,7 +9,7 @@ export interface EntryConfiguration {
 }
 
 export interface ConfigurationContext {
-  /** The custom fields that the entry offers; none while they are switched off. */
+  /** The available custom fields of the entry; empty if they are switched off. */
   readonly customFields: readonly {
     readonly id: number;
     readonly name: string;
@@ -19,7 +19,7 @@ export interface ConfigurationContext {
   readonly costCenterRequired: boolean;
 }
 
-/** Custom fields and the cost center where the company requires them (spec §5). */
+/** Checks custom fields and the cost center that the company requires (spec §5). */
 export function checkConfiguration(
   { options, costCenterId }: EntryConfiguration,
   { customFields, costCenterRequired }: ConfigurationContext,

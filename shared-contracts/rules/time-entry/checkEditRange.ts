@@ -14,8 +14,8 @@ export interface EditRange {
 }
 
 /**
- * The first day whose times may be set: the start of the previous pay cycle, for managers that many
- * months earlier (spec §5).
+ * The first day whose times can be set: the start of the previous pay cycle; for managers that many
+ * months ago (spec §5).
  */
 export function editableSince(range: EditRange): LocalDate {
   const { startDate } = previousPayCycle(range.payCycle, range.today);
@@ -24,7 +24,7 @@ export function editableSince(range: EditRange): LocalDate {
     : startDate;
 }
 
-/** No time before the first day that may be set; the day is that of the assignment's zone. */
+/** Refuses times before the first day that can be set, in the assignment's zone. */
 export function checkEditRange(
   clockIn: Instant | null,
   timeZone: string,

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { textLength } from './checkComment.ts';
 import type { TimeEntryFault } from './timeEntryFault.ts';
 
-/** Why a time is corrected: one of the company's reasons, or words of one's own (spec §3). */
+/** The reason of a correction: one of the company's, or free text (spec §3). */
 export type CorrectionReason =
   | { readonly id: number }
   | { readonly reasonName: 'OTHER'; readonly description: string };
@@ -14,7 +14,7 @@ export interface ReasonContext {
   readonly freeTextReasons: boolean;
 }
 
-/** An edit needs a reason, and another reason than the company's needs its text (spec §5). */
+/** An edit needs a reason, and the reason "other" needs a text (spec §5). */
 export function checkReason(
   reason: CorrectionReason | null,
   { isEdit, freeTextReasons }: ReasonContext,

@@ -8,7 +8,7 @@ import { checkTimes, type TimesContext } from './checkTimes.ts';
 import { isChanged, type EntryContent } from './isChanged.ts';
 import type { TimeEntryFault } from './timeEntryFault.ts';
 
-/** A time that is added or edited, as client and server have it before it is saved. */
+/** A time that is added or edited, in client and server, before it is saved. */
 export interface TimeEntry extends EntryContent {
   readonly reason: CorrectionReason | null;
   readonly comment: string | null;
@@ -18,20 +18,19 @@ export interface TimeEntryContext
   extends TimesContext, ConfigurationContext, EditRange, Omit<ReasonContext, 'isEdit'> {
   /** Zone of the assignment. */
   readonly timeZone: string;
-  /** The version that is edited; null for a new entry. */
+  /** The edited version; null for a new entry. */
   readonly edited: EntryContent | null;
 }
 
 export interface BreakContext extends TimeEntryContext {
   readonly shift: OpenTimeSpan;
-  /** The shift's other segments, deleted ones left out. */
+  /** The shift's other segments, without deleted ones. */
   readonly otherSegments: readonly OpenTimeSpan[];
 }
 
 /**
- * Every rule of spec §5 about a shift that is added or edited, judged alike by client and server.
- * Empty when it may be saved. That nothing was changed is only said of an entry without other
- * faults.
+ * Checks every rule of spec §5 about a shift that is added or edited, the same in client and
+ * server. Empty if it can be saved. Reports an unchanged entry only if there are no other faults.
  */
 export function checkShiftEntry(entry: TimeEntry, context: TimeEntryContext): TimeEntryFault[] {
   return unlessUnchanged(entry, context, [
@@ -41,7 +40,7 @@ export function checkShiftEntry(entry: TimeEntry, context: TimeEntryContext): Ti
   ]);
 }
 
-/** The same about a break, which also has to lie in its shift beside the other segments. */
+/** The same for a break, which must also lie in its shift without overlapping other segments. */
 export function checkBreakEntry(entry: TimeEntry, context: BreakContext): TimeEntryFault[] {
   return unlessUnchanged(entry, context, [
     ...checkTimes(entry, context),

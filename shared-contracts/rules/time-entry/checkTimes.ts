@@ -10,13 +10,14 @@ export interface EntryTimes {
 export interface TimesContext {
   /** The server's time. */
   readonly now: Instant;
-  /** The entry is open and may stay so. */
+  /** The entry is open and can stay so. */
   readonly mayStayOpen: boolean;
 }
 
 /**
- * Start and end of an entry: both given, not in the same minute, in order, none to come (spec §5).
- * A shift that ends on the next day has an end on the next day: nothing is guessed here.
+ * Start and end of an entry: both present, not in the same minute, in order, and not in the future
+ * (spec §5). The end of a shift that ends on the next day must have that date: nothing is guessed
+ * here.
  */
 export function checkTimes(
   { clockIn, clockOut }: EntryTimes,

@@ -2,35 +2,36 @@ import { toInstant, toMillis, type Instant, type LocalDate } from '../instant.ts
 import { offsetMinutes } from '../timeZone.ts';
 import { readClockTime } from './readClockTime.ts';
 
-/** Which of two showings of a time is meant, where the clocks go back over it. */
+/** Which instant of a local time is meant if the clock goes back over it. */
 export type Showing = 'FIRST' | 'SECOND';
 
-/** A date and a time as somebody enters them in a dialog, to the minute. */
+/** A date and a time as entered in a dialog, to the minute. */
 export interface EnteredTime {
-  /** Null while none is given. */
+  /** Null if not entered. */
   readonly date: LocalDate | null;
-  /** `HH:mm`; null while none is given. */
+  /** `HH:mm`; null if not entered. */
   readonly clockTime: string | null;
-  /** Of a time that the clocks show twice, the one that is meant; null until the person says it. */
+  /** Which instant of a repeated local time is meant; null until the person chooses. */
   readonly showing: Showing | null;
 }
 
 export interface EnteredInstant {
-  /** Null while no time is given, where there is no such time, or two and nobody says which. */
+  /** Null without a time, for a skipped time, and for a repeated time until the person chooses. */
   readonly instant: Instant | null;
-  /** The clocks show it before and after they go back: the person says which is meant. */
+  /**
+   * The time occurs before and after the clock goes back: the person chooses which one is meant.
+   */
   readonly isShownTwice: boolean;
-  /** The clocks jump over it at that instant: there is no such time. */
+  /** The clock change at that instant skips the time. */
   readonly skippedAt: Instant | null;
 }
 
 const minute = 60_000;
 
 /**
- * The instant that is meant; null while no time is given. A time that the clocks skip is refused,
- * one that they show twice is none before it was said which is meant. `recorded` is the instant that
- * stands there so far: when it shows the same minute its seconds are kept, so that a time nobody
- * touched does not change.
+ * The entered instant; null without a time. A skipped time is refused, a repeated one has no
+ * instant until the person chooses. `recorded` is the present instant: if it is in the same minute,
+ * its seconds are kept, so that an untouched time does not change.
  */
 export function enteredInstant(
   entered: EnteredTime,
@@ -55,7 +56,7 @@ export function enteredInstant(
   }
 }
 
-/** The entry that shows an instant in the zone; `enteredInstant` of it is the instant again. */
+/** The fields for an instant in the zone; `enteredInstant` converts them back to the instant. */
 export function enteredTimeOf(instant: Instant, timeZone: string): EnteredTime {
   const local = toInstant(toMillis(instant) + offsetMinutes(instant, timeZone) * minute);
   const [date, clockTime] = [local.slice(0, 10), local.slice(11, 16)];
@@ -65,7 +66,7 @@ export function enteredTimeOf(instant: Instant, timeZone: string): EnteredTime {
   return { date, clockTime, showing };
 }
 
-/** Whether a person who sees hours and minutes sees the same time. */
+/** Whether the two are the same when displayed in hours and minutes. */
 export function sameMinute(one: Instant, other: Instant): boolean {
   return Math.floor(toMillis(one) / minute) === Math.floor(toMillis(other) / minute);
 }

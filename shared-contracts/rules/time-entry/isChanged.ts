@@ -3,16 +3,16 @@ import type { EntryConfiguration } from './checkConfiguration.ts';
 import { sameMinute } from './enteredTime.ts';
 import type { EntryTimes } from './checkTimes.ts';
 
-/** What a correction corrects: when, and what it is booked on. */
+/** The content that a correction can change: times and booking. */
 export interface EntryContent extends EntryTimes, EntryConfiguration {
   readonly assignmentId: number;
-  /** Breaks are none. */
+  /** Not used for breaks. */
   readonly isCallBack?: boolean;
 }
 
 /**
- * Whether an edit changes anything: clock-in, clock-out, time type or what else the entry is booked
- * on (spec §5). Times are compared by the minute; a comment alone explains and corrects nothing.
+ * Whether an edit changes anything: clock-in, clock-out, time type or any other part of the booking
+ * (spec §5). Times are compared by the minute; a comment alone is not a correction.
  */
 export function isChanged(before: EntryContent, after: EntryContent): boolean {
   return (

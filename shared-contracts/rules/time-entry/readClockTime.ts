@@ -1,15 +1,17 @@
 import type { Instant, LocalDate } from '../instant.ts';
 import { instantAt, showingsOf } from '../instantAt.ts';
 
-/** What a time that somebody enters stands for in a zone. */
+/** The meaning of an entered time in a zone. */
 export type ClockTimeReading =
   | { readonly kind: 'ONCE'; readonly instant: Instant }
-  /** The clocks show it before and after they go back: the person says which is meant. */
+  /**
+   * The time occurs before and after the clock goes back: the person chooses which one is meant.
+   */
   | { readonly kind: 'TWICE'; readonly first: Instant; readonly second: Instant }
-  /** The clocks jump over it at that instant: there is no such time. */
+  /** The clock change at that instant skips the time. */
   | { readonly kind: 'SKIPPED'; readonly jump: Instant };
 
-/** The instants of a time `HH:mm` on a day. Throws RangeError on what is no time, date or zone. */
+/** The instants of a time `HH:mm` on a day. Throws RangeError for an invalid time, date or zone. */
 export function readClockTime(
   date: LocalDate,
   clockTime: string,

@@ -5,7 +5,7 @@ export interface EntrySegment extends OpenTimeSpan {
   readonly id: number;
 }
 
-/** How a segment follows its shift when that becomes shorter. */
+/** How a segment changes when its shift becomes shorter. */
 export type SegmentUpdate =
   | {
       readonly id: number;
@@ -16,10 +16,10 @@ export type SegmentUpdate =
   | { readonly id: number; readonly kind: 'REMOVED' };
 
 /**
- * The segments that change with their shift's new times (spec §5 "automatic segment update"): what
- * crosses the shift's start or end is cut there, what lies outside is removed, and so is what is
- * left of a break when it is shorter than a break can be. A segment that is still open ends with a
- * shift that now has an end. Segments that stay as they are, and deleted ones, are not named.
+ * The segments that change with their shift's new times (spec §5 "automatic segment update"):
+ * segments across the shift's start or end are cut there; segments outside are removed, and so is
+ * the rest of a break that has become too short. An open segment ends together with its shift.
+ * Omits unchanged and deleted segments.
  */
 export function segmentUpdates(
   shift: OpenTimeSpan,

@@ -3,8 +3,9 @@ import type { Instant, LocalDate } from '../instant.ts';
 type NoValues = Readonly<Record<never, never>>;
 
 /**
- * What each rule of spec §5 about a time entry has to say when it is broken. Words are made of it
- * by the client's messages and by the server's error texts; instants and dates are formatted there.
+ * The values of each rule of spec §5 about a time entry, for the message about a violation. The
+ * client's messages and the server's error texts put them into words, and format instants and
+ * dates.
  */
 interface RuleValues {
   CLOCK_IN_REQUIRED: NoValues;
@@ -14,7 +15,7 @@ interface RuleValues {
   IN_THE_FUTURE: { readonly now: Instant };
   REASON_REQUIRED: NoValues;
   SPECIFY_REASON: NoValues;
-  /** Also of the words of a reason. */
+  /** Also for the text of a reason. */
   COMMENT_TOO_LONG: { readonly maximum: number; readonly length: number };
   CUSTOM_FIELD_REQUIRED: { readonly customFieldId: number; readonly name: string };
   COST_CENTER_REQUIRED: NoValues;
@@ -30,7 +31,9 @@ interface RuleValues {
 
 export type TimeEntryRule = keyof RuleValues;
 
-/** The fields of a time-entry request that a rule can find at fault; `body` is the whole of it. */
+/**
+ * The fields of a time-entry request at which a rule can find a fault; `body` is the whole request.
+ */
 export type TimeEntryField =
   | 'clockInDateTime'
   | 'clockOutDateTime'
@@ -41,7 +44,7 @@ export type TimeEntryField =
   | 'costCenter'
   | 'body';
 
-/** A rule that an entry breaks, where, and the values to say it with. */
+/** A violated rule, its field, and the values for its message. */
 export type TimeEntryFault = {
   readonly [Rule in TimeEntryRule]: {
     readonly rule: Rule;

@@ -1,6 +1,6 @@
 import { clockableAssignments, defaultFeatures, timeTypesOf } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { assignment, customField } from '../../testing/employee.ts';
+import { assignment, customField } from 'shared-contracts/testing/employee.ts';
 import {
   choiceRequest,
   defaultChoice,

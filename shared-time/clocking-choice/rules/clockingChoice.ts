@@ -5,7 +5,7 @@ type CustomField = components['schemas']['CustomField'];
 type CustomFieldOption = components['schemas']['CustomFieldOption'];
 type FeatureSwitches = components['schemas']['FeatureInfo']['features'];
 
-/** What the next clock-in is recorded on. */
+/** What the next clock-in is booked on. */
 export interface ClockingChoice {
   readonly assignmentId: number;
   readonly timeTypeId: number;
@@ -22,8 +22,8 @@ export interface CostCenterChoice {
 }
 
 /**
- * The first choice on an assignment: its main attendance type, its cost center and no custom fields
- * (spec §4).
+ * The default choice of an assignment: its main attendance type, its cost center and no custom
+ * fields (spec §4).
  */
 export function defaultChoice({ id, timeTypeProfile, costCenter }: Assignment): ClockingChoice {
   return {
@@ -35,7 +35,10 @@ export function defaultChoice({ id, timeTypeProfile, costCenter }: Assignment): 
   };
 }
 
-/** The first choice on another assignment; a cost center that the person chose stays (spec §4). */
+/**
+ * The choice after switching to another assignment; a cost center that the person chose stays (spec
+ * §4).
+ */
 export function movedChoice(
   choice: ClockingChoice,
   from: Assignment,
@@ -46,7 +49,7 @@ export function movedChoice(
   return isChosen ? { ...first, costCenter: choice.costCenter } : first;
 }
 
-/** The custom fields of the assignment and of the time type that can be filled in. */
+/** The fillable custom fields of the assignment and the time type. */
 export function fillableFields(
   assignment: Assignment,
   { timeTypeId }: ClockingChoice,
@@ -62,12 +65,12 @@ export function missingFields(fields: readonly CustomField[], { options }: Clock
   return fields.filter(({ id, required }) => required && options[id] === undefined);
 }
 
-/** Whether a cost center has still to be chosen (spec §5). */
+/** Whether a cost center is required and missing (spec §5). */
 export function missesCostCenter({ costCenter }: ClockingChoice, features: FeatureSwitches) {
   return features.COST_CENTERS && features.COST_CENTER_FIELD_REQUIRED && costCenter === null;
 }
 
-/** The part of a clock-in request that the choice makes; what is not shown is left out. */
+/** The part of a clock-in request that the choice determines; hidden fields are left out. */
 export function choiceRequest(
   choice: ClockingChoice,
   fields: readonly CustomField[],
@@ -86,7 +89,7 @@ export function choiceRequest(
   };
 }
 
-/** The part of a later punch's request that books its shift anew. */
+/** The part of a later punch's request that rebooks its shift. */
 export function rebookingRequest(
   choice: ClockingChoice,
   fields: readonly CustomField[],

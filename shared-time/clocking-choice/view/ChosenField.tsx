@@ -12,12 +12,12 @@ type Option = components['schemas']['CustomFieldOption'];
 export interface ChosenFieldProps {
   readonly field: components['schemas']['CustomField'];
   readonly chosen: Option | null;
-  /** Null takes the choice back. */
+  /** Null clears the choice. */
   readonly onChange: (option: Option | null) => void;
   readonly error: string | null;
 }
 
-/** One of the company's own fields: set or not, one of a list, or one that is searched for. */
+/** A custom field: a checkbox, a select, or a search. */
 export function ChosenField(props: ChosenFieldProps) {
   const { field, chosen, onChange, error } = props;
   const styles = useStyles();

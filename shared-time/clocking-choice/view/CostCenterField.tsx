@@ -11,7 +11,7 @@ import { useFailureDialog } from './useFailureDialog.ts';
 export interface CostCenterFieldProps {
   readonly assignmentId: number;
   readonly optional: boolean;
-  /** What stands for no choice. */
+  /** The label for no choice. */
   readonly empty?: string;
   readonly chosen: CostCenterChoice | null;
   readonly onChange: (costCenter: CostCenterChoice | null) => void;

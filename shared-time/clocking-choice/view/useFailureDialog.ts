@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ApiFailure } from 'shared-contracts';
 import { useDialogs, useFailureText } from 'shared-ui';
 
-/** Tells once that something could not be read (spec §8). */
+/** Reports a failed read once, in a dialog (spec §8). */
 export function useFailureDialog(failure: ApiFailure | null, title: string): void {
   const dialogs = useDialogs();
   const failureText = useFailureText();

@@ -9,12 +9,12 @@ export interface CommentSectionProps {
   readonly isEditable: boolean;
   readonly hint?: string;
   readonly isSaving: boolean;
-  /** True when it is saved. */
+  /** Resolves to true once saved. */
   readonly onChange: (comment: string | null) => Promise<boolean>;
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** One comment: its words with edit and delete, or a text area with save and cancel. */
+/** A comment: its text with edit and delete, or a text area with save and cancel. */
 export function CommentSection(props: CommentSectionProps) {
   const { label, comment, isEditable, hint, isSaving, onChange, onDirty } = props;
   const [written, setWritten] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function CommentSection(props: CommentSectionProps) {
     onDirty(words !== null && words !== (comment ?? ''));
   }
 
-  // What was pressed has gone: the focus goes on with what came for it.
+  // The pressed button is gone: focuses what replaced it.
   useEffect(() => {
     if (wasWriting.current === isWriting) return;
     wasWriting.current = isWriting;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showDialog } from '../../testing/showDialog.tsx';
-import { openPair, timePair } from '../../testing/timePair.ts';
+import { openPair, timePair } from 'shared-contracts/testing/timePair.ts';
 import { refusal, timeServer } from '../../testing/timeServer.ts';
 
 const shift = timePair({

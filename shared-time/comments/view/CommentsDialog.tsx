@@ -13,7 +13,7 @@ export interface CommentsDialogProps extends TimeDialogProps {
   readonly shift: TimePair;
 }
 
-/** The comments on clock-in and clock-out, each to be read or written (spec §2). */
+/** The comments on clock-in and clock-out, to read or edit (spec §2). */
 export function CommentsDialog(props: CommentsDialogProps) {
   const { actsAs, onClose } = props;
   const { shift, isSaving, change } = useChangeComment(props);

@@ -10,14 +10,14 @@ import { useFailureNotice } from '../../view/useFailureNotice.ts';
 import { useTellChanges } from '../../view/useTellChanges.ts';
 
 export interface ChangeComment {
-  /** The version that is commented: the latest one after a refresh. */
+  /** The version that is commented on: after a refresh, the latest one. */
   readonly shift: TimePair;
   readonly isSaving: boolean;
-  /** Null clears it. True when it is saved. */
+  /** Null clears it. Resolves to true once saved. */
   readonly change: (isClockIn: boolean, comment: string | null) => Promise<boolean>;
 }
 
-/** Saves and clears comments; an outdated shift can be refreshed (spec §8), which keeps what is written. */
+/** Saves and clears comments; a stale shift can be refreshed (spec §8), which keeps the input. */
 export function useChangeComment(
   props: TimeDialogProps & { readonly shift: TimePair },
 ): ChangeComment {

@@ -2,13 +2,17 @@ import type { TimePair } from '../../rules/TimeDialogRequest.ts';
 
 /** What deleting a shift means. */
 export interface DeletionKind {
-  /** It was approved: its person can only ask for it, and the manager decides (spec §4). */
+  /**
+   * It was approved: the employee can only request the deletion, and the manager decides (spec §4).
+   */
   readonly asksManager: boolean;
-  /** Other systems have it, too, and this deletes it: here alone, or everywhere. */
+  /** Other systems have a copy; asks whether to delete it here only or everywhere. */
   readonly asksWhere: boolean;
 }
 
-/** A break is part of its shift: it goes at once, and other systems learn of it with the shift. */
+/**
+ * A break is part of its shift: it is deleted at once, and other systems receive it with the shift.
+ */
 export function deletionKind(
   shift: TimePair,
   actsAs: 'EMPLOYEE' | 'MANAGER',

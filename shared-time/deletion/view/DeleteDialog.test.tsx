@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showDialog, type ShowOptions } from '../../testing/showDialog.tsx';
-import { timePair } from '../../testing/timePair.ts';
+import { timePair } from 'shared-contracts/testing/timePair.ts';
 import { refusal, timeServer } from '../../testing/timeServer.ts';
 
 const shift = timePair();

@@ -6,7 +6,7 @@ import { useSegmentName } from '../../worked-time/view/useSegmentName.ts';
 import { deletionKind } from '../rules/deletionKind.ts';
 import { useDeleteTime, type DeleteDialogProps } from './useDeleteTime.ts';
 
-/** Asks before deleting, says what it means, and offers where (spec §4). */
+/** Asks before deleting, explains the effect, and offers where to delete (spec §4). */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { shift, segment, actsAs, onClose } = props;
   const { isDeleting, remove } = useDeleteTime(props);
@@ -66,7 +66,7 @@ function titleOf(segment: DeleteDialogProps['segment']) {
   return isBreak(segment.pairType) ? 'time.delete.break' : 'time.delete.segment';
 }
 
-/** What becomes of the time: that of a part stays in its shift. */
+/** The effect on worked time: the time of a segment stays in its shift. */
 function effectOf(segment: DeleteDialogProps['segment']) {
   if (segment === null) return 'time.delete.atOnce';
   return isBreak(segment.pairType) ? 'time.delete.atOnce.break' : 'time.delete.atOnce.segment';

@@ -10,7 +10,7 @@ import type { SegmentTimePair, TimePair } from '../../rules/TimeDialogRequest.ts
 
 export interface DeleteDialogProps extends TimeDialogProps {
   readonly shift: TimePair;
-  /** The segment that is deleted; null deletes the shift. */
+  /** The segment to delete; null deletes the shift. */
   readonly segment: SegmentTimePair | null;
 }
 
@@ -19,7 +19,7 @@ export interface DeleteTime {
   readonly remove: (inAllSystems: boolean) => Promise<void>;
 }
 
-/** Deletes once, and says what came of it; an outdated entry can be refreshed (spec §8). */
+/** Deletes once and reports the outcome; a stale entry can be refreshed (spec §8). */
 export function useDeleteTime(props: DeleteDialogProps): DeleteTime {
   const { shift, segment, person, onClose, onOpen } = props;
   const api = useApi();
@@ -58,7 +58,7 @@ export function useDeleteTime(props: DeleteDialogProps): DeleteTime {
     }
   }
 
-  /** The same question about the latest version; none where it is gone already. */
+  /** Asks again for the latest version; not if it is already deleted. */
   async function reopen(): Promise<void> {
     const latest = await readLatestVersion(api, shift.id).catch(() => null);
     const latestSegment = latest && segment ? segmentIn(segmentsOf(latest), segment) : null;

@@ -7,23 +7,23 @@ import {
   type ServerReading,
 } from './reading.ts';
 
-/** The most that a request may say: a year. */
+/** The API's maximum delay: a year. */
 const longestDelay = 31_536_000_000;
 
-/** Of the punch that was answered last, in the same page. */
+/** The last answered punch of this page. */
 export interface LastAnswer {
-  /** What was sent as its delay, in milliseconds. */
+  /** The delay sent for it, in milliseconds. */
   readonly delay: number;
   readonly at: Reading;
 }
 
 /**
- * Milliseconds between a punch and now, sent as `delayInMilliseconds`. The device's clock is never
- * believed, only the time that passes on it. Where that is in doubt (a restart, sleep, a clock that
- * was set), the server's time then and now decides, if both are known.
+ * Milliseconds between a punch and now, sent as `delayInMilliseconds`. Never trusts the device's
+ * time, only its elapsed time. If that is doubtful (a restart, sleep, a changed clock), uses the
+ * server's time then and now, if both are known.
  *
- * A punch that was made while the one before it was on its way is never said to lie before that one:
- * the server would have to take it for a correction.
+ * A punch made while the previous one was in flight is never dated before that one: the server
+ * would treat it as a correction.
  */
 export function delayOf(
   pressed: PressReading,
@@ -36,7 +36,7 @@ export function delayOf(
   return Math.round(Math.min(elapsed, latest, longestDelay));
 }
 
-/** Whether the server should be asked for its time before the punch is sent. */
+/** Whether to ask for the server's time before the punch is sent. */
 export function needsServerTime(pressed: PressReading, now: Reading): boolean {
   return pressed.server !== null && !isCertain(pressed, now);
 }

@@ -1,30 +1,31 @@
-/** What the device's clocks say at one moment. */
+/** The device's clocks at one moment. */
 export interface Reading {
-  /** Epoch milliseconds by the device, which may be wrong and may be set while a punch waits. */
+  /** Epoch milliseconds by the device; possibly wrong, and can change while a punch waits. */
   readonly wall: number;
-  /** Milliseconds of the page's own clock: nobody sets it, but it may stand still during sleep. */
+  /** Milliseconds of the page's monotonic clock: never set, but can stop during sleep. */
   readonly monotonic: number;
-  /** The page whose own clock that is. */
+  /** The page that the monotonic clock belongs to. */
   readonly page: string;
 }
 
-/** A reading beside which the server's time is known. */
+/** A reading with the server's time at that moment. */
 export interface ServerReading extends Reading {
   /** Epoch milliseconds by the server. */
   readonly server: number;
 }
 
-/** When a punch was made: the device's clocks and, where it was known, the server's time. */
+/** When a punch was made: the device's clocks and, if known, the server's time. */
 export interface PressReading extends Reading {
   readonly server: number | null;
 }
 
-/** Milliseconds by which both clocks may differ before one of them is doubted. */
+/** Milliseconds by which the two clocks can differ before one of them is doubted. */
 const tolerance = 2_000;
 
 /**
- * Milliseconds from one reading to a later one, as well as the device alone can tell: a clock that
- * was set back is overruled by the page's own, one that stood still during sleep by the device's.
+ * Elapsed milliseconds between two readings, as far as the device can tell: the monotonic clock
+ * overrules a device clock that was set back; the device clock overrules a monotonic one that
+ * stopped during sleep.
  */
 export function elapsedBetween(from: Reading, to: Reading): number {
   const byWall = to.wall - from.wall;
@@ -32,7 +33,7 @@ export function elapsedBetween(from: Reading, to: Reading): number {
   return Math.max(0, byWall, byPage);
 }
 
-/** Whether both clocks agree on the time between; they cannot over a restart. */
+/** Whether both clocks agree on the elapsed time; they cannot across a restart. */
 export function isCertain(from: Reading, to: Reading): boolean {
   if (from.page !== to.page) return false;
   return Math.abs(to.wall - from.wall - (to.monotonic - from.monotonic)) <= tolerance;

@@ -2,7 +2,7 @@ import { answer, type ApiClient } from 'shared-contracts';
 import type { EntryRequest } from '../rules/entryRequest.ts';
 
 /**
- * Adds or edits a shift or a break; the same key again saves nothing twice.
+ * Adds or edits a shift or a break; idempotent per key.
  * @throws ApiFailure
  */
 export function saveEntry(api: ApiClient, request: EntryRequest, key: string) {

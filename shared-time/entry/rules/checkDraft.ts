@@ -20,8 +20,8 @@ import { otherSegments, type DraftTimes } from './readDraft.ts';
 type CustomField = components['schemas']['CustomField'];
 
 /**
- * A rule that the draft breaks; beside those of every entry, a time without its date, one that the
- * clocks skip or show twice, and a choice that the server does not offer any more.
+ * A rule that the draft breaks: the rules of every entry, a time without a date, a time that the
+ * clocks skip or repeat, and a choice that the server no longer offers.
  */
 export type DraftFault =
   | TimeEntryFault
@@ -45,7 +45,7 @@ export interface DraftContext {
   readonly now: Instant;
   readonly timeZone: string;
   readonly today: LocalDate;
-  /** Null while it is not known: the server judges how far back an entry may lie. */
+  /** Null while unknown: the server checks how far back an entry can be. */
   readonly payCycle: PayCycle | null;
   readonly maximumManagerEditRange: number;
   readonly freeTextReasons: boolean;
@@ -53,7 +53,7 @@ export interface DraftContext {
   readonly costCenterRequired: boolean;
 }
 
-/** Every rule of spec §5 that the draft breaks; empty when it may be saved. */
+/** The rules of spec §5 that the draft breaks; empty if it can be saved. */
 export function checkDraft(
   draft: EntryDraft,
   times: DraftTimes,
@@ -65,7 +65,7 @@ export function checkDraft(
   const checked = isBreakSubject(subject)
     ? checkBreakEntry(entry, {
         ...rulesContext(draft, subject, context),
-        // What is required is asked of the shift, which its breaks belong to.
+        // Required fields belong to the shift, not to its breaks.
         customFields: [],
         costCenterRequired: false,
         shift: {
@@ -78,7 +78,7 @@ export function checkDraft(
   return [...entered, ...checked.filter((fault) => !isAnswered(fault, entered, context))];
 }
 
-/** A time that is skipped, comes twice or has no date was entered, so it is not missing. */
+/** A time that is skipped, repeated or lacks its date was entered, so it is not missing. */
 function isAnswered(
   { field, rule }: TimeEntryFault,
   entered: readonly DraftFault[],

@@ -1,12 +1,12 @@
 import type { EntryDraft } from './entryDraft.ts';
 
-/** What was entered into a dialog, beside what stood there when it opened. */
+/** The input of a dialog, next to its initial values. */
 export interface EntryChanges {
   readonly draft: EntryDraft;
   readonly opened: EntryDraft;
 }
 
-/** The draft of the latest version with each field that somebody has changed before (spec §8). */
+/** The draft of the latest version, with the person's earlier changes applied (spec §8). */
 export function withChanges(latest: EntryDraft, { draft, opened }: EntryChanges): EntryDraft {
   const kept = <Field extends keyof EntryDraft>(field: Field): EntryDraft[Field] =>
     JSON.stringify(draft[field]) === JSON.stringify(opened[field]) ? latest[field] : draft[field];

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, toInstant, toMillis } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { assignment } from '../../testing/employee.ts';
-import { breakSegment, openPair, punch, timePair } from '../../testing/timePair.ts';
+import { assignment } from 'shared-contracts/testing/employee.ts';
+import { breakSegment, openPair, punch, timePair } from 'shared-contracts/testing/timePair.ts';
 import { checkDraft, type DraftContext } from './checkDraft.ts';
 import { type EntryDraft, firstDraft, withDate, withTime } from './entryDraft.ts';
 import { refreshedSubject } from './entrySubject.ts';

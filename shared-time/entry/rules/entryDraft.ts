@@ -21,7 +21,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** The end of an entry that the time picker sets at present. */
+/** The end of an entry that the time picker currently sets. */
 export type Side = 'start' | 'end';
 
 export interface EnteredSpan {
@@ -29,7 +29,7 @@ export interface EnteredSpan {
   readonly end: EnteredTime;
 }
 
-/** What stands in the dialog, before it is judged and sent. */
+/** The dialog's input, before validation. */
 export interface EntryDraft {
   readonly assignmentId: number;
   readonly timeTypeId: number | null;
@@ -40,9 +40,9 @@ export interface EntryDraft {
   readonly options: Readonly<Record<number, Named>>;
   readonly start: EnteredTime;
   readonly end: EnteredTime;
-  /** Those that a new shift takes along from its plan or from the one that is copied. */
+  /** Breaks that a new shift takes from its plan or from the copied shift. */
   readonly breaks: readonly EnteredSpan[];
-  /** Id of the company's reason, `OTHER`, or null while none is chosen. */
+  /** Id of the company's reason, `OTHER`, or null if none is chosen. */
   readonly reason: number | 'OTHER' | null;
   readonly reasonText: string;
   readonly comment: string;
@@ -50,9 +50,9 @@ export interface EntryDraft {
 }
 
 /**
- * The draft with which the dialog opens (spec §4): an edit shows what is recorded, a copy the same
- * times and breaks on the latest day that may have them, a new break the day of its shift. Days are
- * those of the assignment's zone.
+ * The dialog's initial draft (spec §4): for an edit the recorded values, for a copy the same times
+ * and breaks on the latest possible day, for a new break the day of its shift. Days are in the
+ * assignment's zone.
  */
 export function firstDraft(
   subject: EntrySubject,
@@ -82,7 +82,7 @@ export function firstDraft(
   };
 }
 
-/** Another day for the start takes the end along, so that a night shift stays one. */
+/** A new start date moves the end, so that a night shift stays one. */
 export function withDate(draft: EntryDraft, side: Side, date: LocalDate | null): EntryDraft {
   if (side === 'end') return { ...draft, end: { ...draft.end, date, showing: null } };
   const moved = date === null ? draft : { ...draft, ...movedTo(draft, date) };
@@ -94,8 +94,8 @@ export function withTime(draft: EntryDraft, side: Side, clockTime: string | null
 }
 
 /**
- * The defaults of another assignment: its main time type, no custom fields, and its cost center unless
- * the person chose another than that of the assignment `before` (spec §4).
+ * The defaults of another assignment: its main time type, no custom fields, and its cost center
+ * unless the person chose another than that of the assignment `before` (spec §4).
  */
 export function withAssignment(
   draft: EntryDraft,
@@ -114,8 +114,8 @@ export function withAssignment(
 }
 
 /**
- * Start, end and breaks of a plan. Where only one end has no time yet, the other stays what was
- * recorded or typed.
+ * Start, end and breaks of a plan. If only one end is missing, the other keeps its recorded or
+ * typed value.
  */
 export function withSpan(
   draft: EntryDraft,
@@ -191,7 +191,7 @@ function movedTo({ start, end, breaks }: Times, date: LocalDate): Times {
     const days = start.date === null || time.date === null ? 0 : daysBetween(start.date, time.date);
     return { ...time, date: addDays(date, days), showing: null };
   };
-  // Nobody is asked about the breaks that come along.
+  // The moved breaks need no answer from the person.
   const movedBreak = (time: EnteredTime): EnteredTime => ({ ...moved(time), showing: 'FIRST' });
   return {
     start: moved(start),
@@ -213,7 +213,7 @@ function breaksTaken(shift: TimePair, timeZone: string): readonly EnteredSpan[] 
   );
 }
 
-/** The latest day but the shift's own on which its times would be past. */
+/** The latest day other than the shift's own on which its times are in the past. */
 function dayOfCopy(times: EnteredSpan, timeZone: string, now: Instant): LocalDate {
   const today = localDay(now, timeZone);
   const isFree = (date: LocalDate) => {

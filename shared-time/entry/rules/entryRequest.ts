@@ -12,7 +12,7 @@ type BreakRequest = components['schemas']['SegmentEntryRequest'];
 export type EntryRequest =
   | {
       readonly kind: 'SHIFT';
-      /** The version that is edited; null for a new shift. */
+      /** The edited version; null for a new shift. */
       readonly timePairId: number | null;
       readonly notificationIds: readonly number[];
       readonly body: ShiftRequest;
@@ -20,18 +20,18 @@ export type EntryRequest =
   | { readonly kind: 'BREAK'; readonly body: BreakRequest };
 
 export interface RequestContext {
-  /** Minutes east of UTC where the device is, by its clocks on the day of the entry. */
+  /** Minutes east of UTC on the device, on the day of the entry. */
   readonly timeZoneOffset: number;
   readonly requestedByUserId: number;
-  /** The fields that are shown; what was chosen in others is left out. */
+  /** The visible fields; choices in others are left out. */
   readonly customFields: readonly CustomField[];
   readonly sendsCustomFields: boolean;
   readonly sendsCostCenter: boolean;
-  /** The word that stands for no comment. */
+  /** The label for no comment. */
   readonly noComment: string;
 }
 
-/** The request that a draft without faults makes; null while it has no start. */
+/** The request for a valid draft; null while it has no start. */
 export function entryRequest(
   draft: EntryDraft,
   times: DraftTimes,
@@ -59,7 +59,7 @@ export function entryRequest(
       ? { timePairCustomFieldValues: chosenValues(draft, context.customFields) }
       : {}),
     ...(reason === null ? {} : { reason }),
-    // Left out, it stays as it is.
+    // If left out, it stays unchanged.
     ...(comment === (editedEntry(subject)?.comment ?? null) ? {} : { comment }),
   };
   if (isBreakSubject(subject)) {

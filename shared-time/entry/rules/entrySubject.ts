@@ -11,10 +11,10 @@ export interface RecordedEntry {
   readonly costCenter: Named | null;
   readonly isCallBack: boolean;
   readonly customFieldValues: components['schemas']['TimePair']['timePairCustomFieldValues'];
-  /** The one on its clock-in, which the dialog shows and changes. */
+  /** The clock-in comment, which the dialog shows and edits. */
   readonly comment: string | null;
   readonly clockOutComment: string | null;
-  /** Seconds as they are shown; null while it is open. */
+  /** Seconds as shown; null while it is open. */
   readonly duration: number | null;
 }
 
@@ -24,12 +24,12 @@ export function isBreakSubject(
   return subject.kind === 'ADD_BREAK' || subject.kind === 'EDIT_BREAK';
 }
 
-/** The shift that is edited, cloned, or holds the break; null for a new one. */
+/** The shift that is edited or cloned, or that contains the break; null for a new one. */
 export function shiftOf(subject: EntrySubject): TimePair | null {
   return subject.kind === 'ADD_SHIFT' ? null : subject.shift;
 }
 
-/** The entry as it stands before it is edited; null for a new one, which a copy is, too. */
+/** The entry before the edit; null for a new one or a copy. */
 export function editedEntry(subject: EntrySubject): RecordedEntry | null {
   switch (subject.kind) {
     case 'EDIT_SHIFT':
@@ -65,13 +65,13 @@ function recorded(pair: TimePair | SegmentTimePair) {
   };
 }
 
-/** The same subject on the latest version of its shift; null where that or the break is gone. */
+/** The same subject for the latest version of its shift; null if the shift or the break is gone. */
 export function refreshedSubject(subject: EntrySubject, latest: TimePair): EntrySubject | null {
   if (subject.kind === 'ADD_SHIFT') return subject;
   if (latest.deletedDate !== null || latest.status === 'DELETED') return null;
   if (subject.kind !== 'EDIT_BREAK') return { ...subject, shift: latest };
   const { segmentTimePairId } = subject.segment;
-  // An edited break is a new row that names the one before it.
+  // Editing a break creates a new row that refers to the previous one.
   const segment = segmentsOf(latest).find(
     (each) =>
       each.segmentTimePairId === segmentTimePairId || each.previousVersionId === segmentTimePairId,

@@ -4,22 +4,22 @@ import type { EntryRequest } from './entryRequest.ts';
 
 type Field = 'timeTypeId' | 'costCenter' | 'reason' | 'timePairCustomFieldValues';
 
-/** Something chosen that the server does not offer any more. */
+/** A chosen value that the server no longer offers. */
 export interface GoneChoice {
   readonly field: Field;
-  /** Of which custom field it is an option; null elsewhere. */
+  /** Its custom field; null for other choices. */
   readonly customFieldId: number | null;
   readonly id: number;
 }
 
-/** A gone choice that still stands in the draft. */
+/** A gone choice still in the draft. */
 export interface GoneFault {
   readonly rule: 'CHOICE_GONE';
   readonly field: Field;
   readonly values: { readonly customFieldId: number | null };
 }
 
-/** The choices for which a save was refused; empty where it was refused for something else, too. */
+/** The choices for which a save was refused; empty if there was also another reason. */
 export function goneChoices(
   faults: readonly components['schemas']['FieldFault'][],
   body: EntryRequest['body'],
@@ -28,7 +28,7 @@ export function goneChoices(
   return gone.every((each) => each !== null) ? gone : [];
 }
 
-/** Those that have not been replaced by another choice. */
+/** The ones that were not replaced. */
 export function goneFaults(draft: EntryDraft, gone: readonly GoneChoice[]): GoneFault[] {
   return gone
     .filter((each) => chosenIn(draft, each) === each.id)

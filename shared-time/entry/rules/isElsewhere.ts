@@ -6,7 +6,7 @@ import {
   type Instant,
 } from 'shared-contracts';
 
-/** Whether the device's clock shows another time than the zone of the entry, on the entry's day. */
+/** Whether the device's clock differs from the entry's zone on the entry's day. */
 export function isElsewhere(
   { date }: Pick<EnteredTime, 'date'>,
   { instant }: Pick<EnteredInstant, 'instant'>,

@@ -11,8 +11,8 @@ export interface NextDay {
 }
 
 /**
- * What another day would mend: an end before its start on the same day, and a break of a night
- * shift whose time was entered for the day on which the shift began. Null where it mends nothing.
+ * The shift by a day that fixes the entry: an end before its start on the same day, and a break of
+ * a night shift dated to the day on which the shift began. Null if it fixes nothing.
  */
 export function nextDayOf(
   draft: EntryDraft,

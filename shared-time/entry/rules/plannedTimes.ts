@@ -7,7 +7,7 @@ import {
   type TimeSpan,
 } from 'shared-contracts';
 
-/** What is planned for a day: a shift with its unpaid breaks, or why there is none. */
+/** The plan of a day: a shift with its unpaid breaks, or why there is none. */
 export type PlannedTimes =
   | {
       readonly kind: 'work';
@@ -18,7 +18,7 @@ export type PlannedTimes =
   | { readonly kind: 'absence' | 'holiday'; readonly name: string }
   | { readonly kind: 'nothing' };
 
-/** `ranges` are those of one assignment over the date. */
+/** `ranges` are those of one assignment that include the date. */
 export function plannedTimes(
   ranges: readonly AssignedRange[],
   date: LocalDate,

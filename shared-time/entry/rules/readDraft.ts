@@ -14,17 +14,19 @@ import type { EntrySubject } from '../../rules/TimeDialogRequest.ts';
 import type { EntryDraft } from './entryDraft.ts';
 import { editedEntry, shiftOf } from './entrySubject.ts';
 
-/** What the times of a draft come to. */
+/** The resulting times of a draft. */
 export interface DraftTimes {
   readonly start: EnteredInstant;
   readonly end: EnteredInstant;
-  /** Seconds, of a shift without its breaks; null while start or end are missing or reversed. */
+  /**
+   * Seconds, for a shift without its breaks; null if start or end is missing or they are reversed.
+   */
   readonly duration: number | null;
-  /** The clocks go forward or back between start and end. */
+  /** The clocks change between start and end. */
   readonly clocksChange: boolean;
-  /** The breaks of a new shift, those of the draft that lie in it. */
+  /** The breaks of a new shift that lie within it. */
   readonly breaks: readonly TimeSpan[];
-  /** How the segments follow the shift's new times. */
+  /** How the segments adapt to the shift's new times. */
   readonly segmentUpdates: readonly SegmentUpdate[];
 }
 
@@ -46,7 +48,7 @@ export function readDraft(draft: EntryDraft, subject: EntrySubject, timeZone: st
   };
 }
 
-/** The shift's segments as spans; the one that is edited is left out. */
+/** The shift's segments as spans, except the edited one. */
 export function otherSegments(subject: EntrySubject) {
   const shift = shiftOf(subject);
   const own = subject.kind === 'EDIT_BREAK' ? subject.segment.segmentTimePairId : null;
@@ -60,7 +62,7 @@ export function otherSegments(subject: EntrySubject) {
     }));
 }
 
-/** Those of them that are breaks. */
+/** Those that are breaks. */
 export function otherBreaks(subject: EntrySubject) {
   return otherSegments(subject).filter((segment) => segment.isBreak);
 }

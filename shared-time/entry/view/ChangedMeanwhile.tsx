@@ -2,7 +2,10 @@ import { makeStyles, MessageNote, useUserFormats, WarningFilled } from 'shared-u
 import { useText } from '../../messages/useText.ts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
 
-/** Says that somebody changed the shift while it was edited, how it is now, and what was kept. */
+/**
+ * Says that somebody else changed the shift during the edit, shows the current version, and what
+ * was kept.
+ */
 export function ChangedMeanwhile({ shift }: { readonly shift: TimePair }) {
   const text = useText();
   const formats = useUserFormats();

@@ -6,7 +6,7 @@ import { useEntryFeatures } from './useEntryAssignments.ts';
 import type { EntryForm } from './useEntryForm.ts';
 import { useErrorAt } from './useErrorAt.ts';
 
-/** A comment on the entry, where comments are kept; the one on its clock-out is there to read. */
+/** The entry's comment, if comments are enabled; the clock-out's comment is read-only. */
 export function CommentField({ form }: { readonly form: EntryForm }) {
   const { subject, draft, change } = form;
   const { hasComments } = useEntryFeatures();

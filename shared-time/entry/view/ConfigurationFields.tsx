@@ -17,7 +17,7 @@ import { useEntryFeatures } from './useEntryAssignments.ts';
 import type { EntryForm } from './useEntryForm.ts';
 import { useFaultText } from './useFaultText.ts';
 
-/** What the entry is booked on: position, time type, cost center and the company's own fields. */
+/** What the entry is booked on: position, time type, cost center and custom fields. */
 export function ConfigurationFields({ form }: { readonly form: EntryForm }) {
   const { subject, assignments, assignment, draft, change, customFields, timeTypes } = form;
   const { hasCostCenters, costCenterRequired } = useEntryFeatures();
@@ -122,7 +122,7 @@ export function ConfigurationFields({ form }: { readonly form: EntryForm }) {
   );
 }
 
-/** The position's name; with the assignment's own words where two have the same one. */
+/** The position's name, with the assignment's own label if two have the same name. */
 function nameOf(
   assignment: EntryForm['assignment'],
   assignments: EntryForm['assignments'],

@@ -12,7 +12,7 @@ export interface CustomFieldInputProps {
   readonly onChange: (chosen: Named | null) => void;
 }
 
-/** One of the company's own fields: ticked, chosen of a few, or searched (spec §3). */
+/** A custom field: a checkbox, a select, or a search (spec §3). */
 export function CustomFieldInput(props: CustomFieldInputProps) {
   const { field, required, chosen, error, onChange } = props;
   const { id, name, type: kind, description, options } = field;

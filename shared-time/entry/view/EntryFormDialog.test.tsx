@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { asDesktop } from '../../testing/asDesktop.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
 import {
   change,
   enter,
@@ -12,7 +12,7 @@ import {
   save,
 } from '../../testing/entryForm.ts';
 import { showDialog } from '../../testing/showDialog.tsx';
-import { breakSegment, openPair, punch, timePair } from '../../testing/timePair.ts';
+import { breakSegment, openPair, punch, timePair } from 'shared-contracts/testing/timePair.ts';
 
 // 06:02 to 14:44 in Berlin, with a break from 10:00 to 10:28.
 const shift = timePair();
@@ -178,7 +178,7 @@ describe('copying time', () => {
       { kind: 'CLONE_SHIFT', shift: night },
       { now: '2026-11-20T12:00:00.000Z' },
     );
-    // The night that begins today has not ended.
+    // The night shift that begins today has not ended.
     expect(field('Date')).toHaveProperty('value', 'Thu 19 Nov 2026');
     const date = field('Date');
     fireEvent.focus(date);
@@ -277,7 +277,7 @@ describe('breaks (spec §5)', () => {
   });
 });
 
-/** Whether it stands before the other one on the page. */
+/** Whether it comes before the other one in the page. */
 function isBefore(one: Element, other: Element): boolean {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

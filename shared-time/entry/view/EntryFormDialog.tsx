@@ -40,11 +40,11 @@ export interface EntryFormDialogProps extends SaveEntryProps {
   readonly payCycle: PayCycle | null;
   readonly whose?: ReactNode;
   readonly kept?: KeptDraft;
-  /** What was entered for a version that somebody else has changed since. */
+  /** Input for a version that somebody else has changed since. */
   readonly entered?: EntryChanges;
 }
 
-/** The dialog with its input: left what, right when (spec §2, §4). */
+/** The dialog with its fields: what at the left, when at the right (spec §2, §4). */
 export function EntryFormDialog(props: EntryFormDialogProps) {
   const { subject, actsAs, onClose } = props;
   const form = useEntryForm(subject, props, props.assignments, props.payCycle, props);
@@ -56,13 +56,13 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
   const formats = useUserFormats();
   const edited = editedEntry(subject);
   const shift = shiftOf(subject);
-  // What must be given is in sight when the dialog opens.
+  // Required fields are visible when the dialog opens.
   const isReasonFirst = isPhone && edited !== null;
   const approval = status && text(`time.approval.${status}`);
   const about = useAbout(props);
   const fields = useRef<HTMLDivElement>(null);
   useUnsavedChanges(form.isDirty);
-  // What is missing may lie out of sight.
+  // Missing fields can be out of view.
   useEffect(() => {
     const invalid = '[aria-invalid="true"], [data-invalid="true"]';
     if (form.attempts > 0) fields.current?.querySelector<HTMLElement>(invalid)?.focus();
@@ -70,7 +70,7 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
 
   const close = useUnsavedQuestion(onClose, { isSaving, isUnsaved: form.isDirty });
 
-  // The keyboard goes through the columns from left to right, as they are read.
+  // Tab order follows the columns from left to right.
   const when = (
     <div className={styles.when}>
       <WhenFields form={form} now={props.now} />

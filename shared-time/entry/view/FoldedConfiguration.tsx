@@ -5,14 +5,14 @@ import type { DraftFault } from '../rules/checkDraft.ts';
 import { ConfigurationFields } from './ConfigurationFields.tsx';
 import type { EntryForm } from './useEntryForm.ts';
 
-/** Those that the card holds. */
+/** The fields inside the card. */
 const ownFields: ReadonlySet<DraftFault['field']> = new Set<DraftFault['field']>([
   'timeTypeId',
   'costCenter',
   'timePairCustomFieldValues',
 ]);
 
-/** On phones what the entry is booked on is one card that opens; what is missing in it opens it. */
+/** On phones, the booking as one expandable card; missing fields expand it. */
 export function FoldedConfiguration({ form }: { readonly form: EntryForm }) {
   const { assignment, draft, customFields, timeTypes, shownFaults } = form;
   const [isOpen, setOpen] = useState(false);

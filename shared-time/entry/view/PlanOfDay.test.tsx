@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { AssignedRange } from 'shared-contracts';
 import { beforeEach, expect, it } from 'vitest';
-import { asDesktop } from '../../testing/asDesktop.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
 import { enter, reasons, said, save } from '../../testing/entryForm.ts';
 import { showDialog } from '../../testing/showDialog.tsx';
 import { timeServer } from '../../testing/timeServer.ts';
-import { breakSegment, timePair } from '../../testing/timePair.ts';
+import { breakSegment, timePair } from 'shared-contracts/testing/timePair.ts';
 
 beforeEach(() => asDesktop());
 
@@ -91,7 +91,7 @@ it('shows the shift of a break and its other breaks', async () => {
 });
 
 it('copies a shift with its breaks to the latest day that is past by then', async () => {
-  // It is 13:00 on Thursday in Berlin: today's 14:44 has not come.
+  // It is 13:00 on Thursday in Berlin: today's 14:44 is in the future.
   const shift = timePair({
     segmentTimePairs: [breakSegment('2026-11-18T09:00:00.000Z', '2026-11-18T09:28:00.000Z')],
   });

@@ -16,7 +16,7 @@ import { plannedTimes } from '../rules/plannedTimes.ts';
 import { otherBreaks } from '../rules/readDraft.ts';
 import type { EntryForm } from './useEntryForm.ts';
 
-/** What the entry has to do with: the plan of its day, or the shift of a break. */
+/** The context of the entry: the plan of its day, or the shift of a break. */
 export function PlanOfDay({ form }: { readonly form: EntryForm }) {
   return isBreakSubject(form.subject) ? <ShiftOfBreak form={form} /> : <Plan form={form} />;
 }
@@ -66,7 +66,7 @@ function Plan({ form }: { readonly form: EntryForm }) {
     enabled: isKnown && date !== null,
     select: ([assigned]) => assigned?.ranges ?? [],
   });
-  // What was known before the switch was turned off is not shown any more.
+  // Data cached before the switch was turned off is not shown.
   const plan = isKnown && data && date !== null ? plannedTimes(data, date, timeZone) : null;
   const isNew = subject.kind !== 'EDIT_SHIFT';
   return (

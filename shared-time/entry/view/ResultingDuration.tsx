@@ -12,7 +12,7 @@ import { editedEntry, isBreakSubject } from '../rules/entrySubject.ts';
 import { otherBreaks } from '../rules/readDraft.ts';
 import type { EntryForm } from './useEntryForm.ts';
 
-/** What the times come to, always in view; of an edit also what it was before. */
+/** The resulting duration, always visible; for an edit also the previous one. */
 export function ResultingDuration({ form }: { readonly form: EntryForm }) {
   const { subject, times } = form;
   const styles = useStyles();

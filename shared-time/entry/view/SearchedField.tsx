@@ -13,11 +13,11 @@ export interface SearchedFieldProps {
   readonly className?: string;
   readonly chosen: Named | null;
   readonly onChange: (chosen: Named | null) => void;
-  /** The query for a search; its answer holds what can be chosen. */
+  /** The query for a search; returns the choices. */
   readonly queryOf: (search: string) => ApiQuery<readonly Named[]>;
 }
 
-/** One of many that the server searches: cost centers, and custom fields of the kind COMBOBOX. */
+/** One of many, searched on the server: cost centers, and custom fields of kind COMBOBOX. */
 export function SearchedField(props: SearchedFieldProps) {
   const { label, optional, hint, error, className, chosen, onChange, queryOf } = props;
   const text = useText();

@@ -3,17 +3,17 @@ import { makeStyles, mergeClasses, palette, text as type, tokens, media } from '
 
 export interface SideButtonProps {
   readonly label: string;
-  /** `06:02`, or dots while there is none. */
+  /** `06:02`, or dots if there is none. */
   readonly time: string;
-  /** `+1` in words for an end on another day. */
+  /** The text for `+1`, if the end is on another day. */
   readonly note: string | null;
   readonly chosen: boolean;
-  /** What is wrong with it, in words; null when nothing is. */
+  /** The error message; null if there is none. */
   readonly fault: string | null;
   readonly onChoose: () => void;
 }
 
-/** Start or end with its time; the one that is chosen is set by the picker below. */
+/** Start or end with its time; the picker below sets the selected one. */
 export function SideButton(props: SideButtonProps) {
   const { label, time, note, chosen, fault, onChoose } = props;
   const faultId = useId();

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findSubordinate } from './findSubordinate.ts';
-import { asDesktop } from '../../testing/asDesktop.ts';
-import { assignment, employeeWith } from '../../testing/employee.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
 import { enter } from '../../testing/entryForm.ts';
 import { now } from '../../testing/showDialog.tsx';
 import { timeServer } from '../../testing/timeServer.ts';
@@ -105,7 +105,7 @@ async function openDialog() {
     fetch: server.fetch,
   });
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
-  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await screen.findByRole('dialog');
   return { server, searched };
 }
 

@@ -6,7 +6,7 @@ import type { EntryDraft } from '../rules/entryDraft.ts';
 import { SubordinateField } from './SubordinateField.tsx';
 import { TimeEntryDialog } from './TimeEntryDialog.tsx';
 import { savingTopic } from './useSaveEntry.ts';
-/** Adds time for somebody whom the manager finds in the dialog; the other fields follow from that. */
+/** Adds time for a person found in the dialog; the other fields depend on the person. */
 export function SubordinateEntryDialog(props: FindPersonProps) {
   const { subject, onClose } = props;
   const text = useText();

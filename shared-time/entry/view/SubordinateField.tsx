@@ -10,7 +10,7 @@ export interface SubordinateFieldProps {
   readonly onChange: (chosen: Person | null) => void;
 }
 
-/** Finds somebody whom the manager manages, by name or number (spec §5). */
+/** Finds one of the manager's people by name or number (spec §5). */
 export function SubordinateField({ chosen, error, onChange }: SubordinateFieldProps) {
   const text = useText();
   const { people, choices, isTooShort, isFetching, isError, type } = useSubordinateSearch();

@@ -13,7 +13,7 @@ type Assignment = components['schemas']['Assignment'];
 
 export interface TimeEntryDialogProps extends TimeDialogProps {
   readonly subject: EntrySubject;
-  /** Above all other fields: whose time it is, where that is chosen in the dialog. */
+  /** At the top: the person, if chosen in the dialog. */
   readonly whose?: ReactNode;
   readonly kept?: KeptDraft;
 }
@@ -21,7 +21,7 @@ export interface TimeEntryDialogProps extends TimeDialogProps {
 interface Anew {
   readonly subject: EntrySubject;
   readonly entered?: EntryChanges;
-  /** How often the entry was read anew. */
+  /** How often the entry was reloaded. */
   readonly times: number;
 }
 

@@ -18,14 +18,14 @@ export interface WhenFieldsProps {
   readonly now: () => string;
 }
 
-/** Date, start and end, the picker of the one that is chosen, and what it comes to. */
+/** Date, start and end, the picker of the selected one, and the resulting duration. */
 export function WhenFields({ form, now }: WhenFieldsProps) {
   const { subject, draft, replace, times, timeZone } = form;
   const [side, setSide] = useState<Side>(sideFirst(form));
   const [presses, setPresses] = useState(0);
   const picker = useRef<HTMLDivElement>(null);
   const isPhone = useViewport() === 'phone';
-  // What looks chosen takes the typing; on phones that would open the keyboard over the dial.
+  // Focuses the selected side for typing; not on phones, where the keyboard would cover the dial.
   useEffect(() => {
     if (presses > 0 && !isPhone) {
       picker.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
@@ -105,7 +105,7 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
 
   function faultWords(each: Side): string | null {
     const fault = faultOf(each);
-    // A missing date is said at the date of the side that is chosen.
+    // A missing date is shown at the date of the selected side.
     return !fault || (each === side && dateFault) ? null : faultText(fault);
   }
   function shownTime(shown: EntryDraft, each: Side): string {
@@ -122,7 +122,7 @@ const sides = ['start', 'end'] as const;
 
 const fields = { start: 'clockInDateTime', end: 'clockOutDateTime' } as const;
 
-/** The end of what is edited is what most often is wrong; new time begins with its start. */
+/** For an edit, the end is usually what is wrong; a new entry starts with its start. */
 function sideFirst({ subject }: EntryForm): Side {
   return subject.kind === 'EDIT_SHIFT' || subject.kind === 'EDIT_BREAK' ? 'end' : 'start';
 }

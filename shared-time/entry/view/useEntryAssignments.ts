@@ -8,7 +8,7 @@ import { isBreakSubject, shiftOf } from '../rules/entrySubject.ts';
 type Assignment = components['schemas']['Assignment'];
 type TimePair = components['schemas']['TimePair'];
 
-/** What the dialog has to know before it can open. */
+/** What the dialog needs before it can open. */
 export interface EntryAssignments {
   /** Null while it loads. */
   readonly assignments: readonly Assignment[] | null;
@@ -17,7 +17,7 @@ export interface EntryAssignments {
   readonly retry: () => void;
 }
 
-/** The assignments that the entry can be on: its own, or for a new one those that take new time. */
+/** The possible assignments: the entry's own, or for a new one those that accept new time. */
 export function useEntryAssignments(
   subject: EntrySubject,
   { actsAs, person }: Pick<TimeDialogProps, 'actsAs' | 'person'>,
@@ -47,9 +47,8 @@ export function useEntryAssignments(
 }
 
 /**
- * What happens to the entry once it is saved, as far as the page can know. Null where nothing does:
- * where nobody approves time, and for a break that a manager adds or edits, which leaves time that
- * nobody has decided yet to be decided.
+ * What happens to the entry after saving, as far as the page knows. Null if nothing: without
+ * approvals, and for a break that a manager adds or edits, which leaves undecided time undecided.
  */
 export function useStatusAfterSave(
   actsAs: TimeDialogProps['actsAs'],
@@ -67,7 +66,7 @@ function isUndecided({ status, extractionStatus }: TimePair): boolean {
   return (status === 'PENDING' || status === 'INCOMPLETE') && extractionStatus !== 'EXTRACTED';
 }
 
-/** Switches that decide which fields the dialog has. */
+/** The switches that determine the dialog's fields. */
 export function useEntryFeatures() {
   const { features, properties } = useHost().features;
   return {

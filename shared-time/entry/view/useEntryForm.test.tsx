@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { employeeSession } from 'shared-ui/testing/renderInHost.tsx';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asDesktop } from '../../testing/asDesktop.ts';
-import { assignment, customField, employeeWith } from '../../testing/employee.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
+import { assignment, customField, employeeWith } from 'shared-contracts/testing/employee.ts';
 import { enter, field, question, reasons, said, save } from '../../testing/entryForm.ts';
 import { showDialog } from '../../testing/showDialog.tsx';
-import { timePair } from '../../testing/timePair.ts';
+import { timePair } from 'shared-contracts/testing/timePair.ts';
 
 // 06:02 to 14:44 in Berlin, with a break from 10:00 to 10:28.
 const shift = timePair();

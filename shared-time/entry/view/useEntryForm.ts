@@ -18,14 +18,14 @@ import { useEntryFeatures } from './useEntryAssignments.ts';
 
 type Assignment = components['schemas']['Assignment'];
 
-/** The dialog's input with all that follows from it. */
+/** The dialog's input and everything derived from it. */
 export interface EntryForm {
   readonly subject: EntrySubject;
   readonly assignments: readonly Assignment[];
   readonly assignment: Assignment;
   readonly timeZone: string;
   readonly draft: EntryDraft;
-  /** What stood there when the dialog opened. */
+  /** The initial values of the dialog. */
   readonly opened: EntryDraft;
   readonly change: (changes: Partial<EntryDraft>) => void;
   readonly replace: (draft: EntryDraft) => void;
@@ -34,24 +34,24 @@ export interface EntryForm {
   readonly times: DraftTimes;
   readonly timeTypes: ReturnType<typeof timeTypesOf>;
   readonly customFields: ReturnType<typeof customFieldsOf>;
-  /** Every rule that is broken. */
+  /** All broken rules. */
   readonly faults: readonly DraftFault[];
-  /** Those that are shown: what is missing only after somebody tried to save. */
+  /** The visible faults: missing fields only after an attempt to save. */
   readonly shownFaults: readonly DraftFault[];
   readonly showAllFaults: () => void;
-  /** What the server does not offer any more is at fault until something else is chosen. */
+  /** A choice that is no longer offered stays a fault until it is replaced. */
   readonly refuseChoices: (gone: readonly GoneChoice[]) => void;
-  /** How often somebody tried to save. */
+  /** Number of attempts to save. */
   readonly attempts: number;
 }
 
-/** What was entered for one person, to be kept for the next who is chosen in the dialog. */
+/** Input for one person, kept for the next person chosen in the dialog. */
 export interface KeptDraft {
   readonly draft: EntryDraft | null;
   readonly keep: (draft: EntryDraft) => void;
 }
 
-/** `assignments` has one at least. `entered` is what a person gave before the entry was read anew. */
+/** `assignments` is not empty. `entered` is the person's input before the entry was reloaded. */
 export function useEntryForm(
   subject: EntrySubject,
   { actsAs, now }: TimeDialogSetting,
@@ -117,7 +117,7 @@ export function useEntryForm(
   };
 }
 
-/** What nobody has to finish first to be told of. */
+/** Faults shown before an attempt to save. */
 const shownAtOnce: ReadonlySet<DraftFault['rule']> = new Set<DraftFault['rule']>([
   'SAME_TIME',
   'CLOCK_IN_AFTER_CLOCK_OUT',

@@ -2,7 +2,7 @@ import type { DraftFault } from '../rules/checkDraft.ts';
 import type { EntryForm } from './useEntryForm.ts';
 import { useFaultText } from './useFaultText.ts';
 
-/** What is wrong with a field, in words; null where nothing is. */
+/** A field's error message; null if there is none. */
 export function useErrorAt({ shownFaults, timeZone }: EntryForm) {
   const faultText = useFaultText(timeZone);
   return (field: DraftFault['field']): string | null => {

@@ -2,7 +2,7 @@ import { useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { DraftFault } from '../rules/checkDraft.ts';
 
-/** A broken rule in words, with times as the person reads them in the assignment's zone. */
+/** A broken rule as text, with times in the assignment's zone. */
 export function useFaultText(timeZone: string): (fault: DraftFault) => string {
   const text = useText();
   const formats = useUserFormats();

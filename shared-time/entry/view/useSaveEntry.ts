@@ -27,7 +27,7 @@ import { useEntryFeatures } from './useEntryAssignments.ts';
 import type { EntryForm } from './useEntryForm.ts';
 import { useFaultText } from './useFaultText.ts';
 export interface SaveEntryProps extends TimeDialogProps {
-  /** The entry on its latest version, with what was entered for the one before. */
+  /** Receives the entry's latest version, with the input for the previous one. */
   readonly onRefreshed: (subject: EntrySubject, entered: EntryChanges) => void;
 }
 
@@ -36,7 +36,7 @@ export interface SaveEntry {
   readonly save: () => Promise<void>;
 }
 
-/** Judges, asks and saves; afterwards every page is told, and what was saved closes (spec §4, §8). */
+/** Validates, asks and saves; then notifies every page and closes (spec §4, §8). */
 export function useSaveEntry(form: EntryForm, props: SaveEntryProps): SaveEntry {
   const { subject, draft, times, customFields } = form;
   const { employeeId } = useEmployeeSession();
@@ -83,7 +83,7 @@ export function useSaveEntry(form: EntryForm, props: SaveEntryProps): SaveEntry 
           text: saved,
           intent: 'success',
           topic: savingTopic,
-          // A filter of the page may hide it.
+          // The page's filter may hide it.
           ...(props.onShow && shown
             ? { action: { label: text('time.show'), onSelect: () => props.onShow?.(shown.id) } }
             : {}),
@@ -98,7 +98,9 @@ export function useSaveEntry(form: EntryForm, props: SaveEntryProps): SaveEntry 
     }
   }
 
-  /** What can be mended stays open with all that was entered; an outdated entry is read anew or closes. */
+  /**
+   * A fixable failure keeps the dialog open with all input; a stale entry is reloaded or closes.
+   */
   async function failed(failure: ApiFailure, { body }: EntryRequest): Promise<void> {
     const gone = goneChoices(failure.fields, body);
     if (gone.length > 0) return form.refuseChoices(gone);
@@ -120,7 +122,7 @@ export function useSaveEntry(form: EntryForm, props: SaveEntryProps): SaveEntry 
   return { isSaving: mutation.isPending, save };
 }
 
-/** How the dialog says that a draft cannot be saved (spec §5, §8). */
+/** Explains why a draft cannot be saved (spec §5, §8). */
 function useRefusal({ timeZone }: EntryForm) {
   const text = useText();
   const dialogs = useDialogs();
@@ -192,5 +194,5 @@ function useBreakQuestion({ subject, times, timeZone }: EntryForm): () => Promis
   };
 }
 
-/** Of a snackbar: how saving went the last time, so that a refusal goes once it is mended. */
+/** Snackbar topic of the last save, so that a refusal is dismissed once fixed. */
 export const savingTopic = 'saving-an-entry';

@@ -1,8 +1,8 @@
 const typedWindow = /^(\d{1,2})(?::(\d{2}))?\s*[-–]\s*(\d{1,2})(?::(\d{2}))?$/;
 
 /**
- * The window of local times that somebody types, such as `6-8:30`: `06:00-08:30`, both ends included,
- * past midnight where it ends earlier. Null for anything else.
+ * Parses a typed window of local times such as `6-8:30`: `06:00-08:30`, both ends included, past
+ * midnight if it ends earlier. Null for anything else.
  */
 export function clockWindow(typed: string): string | null {
   const [, fromHour, fromMinute, toHour, toMinute] = typedWindow.exec(typed.trim()) ?? [];

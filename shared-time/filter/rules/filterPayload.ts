@@ -7,7 +7,7 @@ type Filter = components['schemas']['ShiftSummariesFilter'] &
     'timeTypeIds' | 'customFieldOptionIds' | 'employeeGroupIds'
   >;
 
-/** What of a filter payload comes from the values that were added. */
+/** The part of a filter payload that the added values determine. */
 export type FilterPayload = Pick<
   Filter,
   | 'clockInFilter'
@@ -73,7 +73,7 @@ const halves: Readonly<Record<string, components['schemas']['LocalTimeSpan']>> =
   PM: { from: '12:00', to: '23:59' },
 };
 
-/** A half of the day, or a window as `clockWindow` gives it. */
+/** A half of the day, or a window from `clockWindow`. */
 function within<Name extends string>(name: Name, [chosen]: readonly string[]) {
   if (chosen === undefined) return {};
   const [from, to] = chosen.split('-');
@@ -85,7 +85,7 @@ function some<Name extends string, Value>(name: Name, list: readonly Value[]) {
   return list.length > 0 ? { [name]: [...list] } : {};
 }
 
-/** Every entity must fit, by any of its values. */
+/** Entities are combined with AND, the values of one with OR. */
 function entities(values: readonly FilterValue[]) {
   const byName = new Map<string, string[]>();
   for (const { field, value } of values) {

@@ -1,9 +1,9 @@
 import type { ApprovalStatus, DateRange } from 'shared-contracts';
 
-/** By what time can be found beside its dates and statuses (spec §2). */
+/** The filter fields for time, apart from dates and statuses (spec §2). */
 export type FilterKey =
   | 'position'
-  /** Of employees, kept by managers. */
+  /** Groups of employees, maintained by managers. */
   | 'employeeGroup'
   | 'clockIn'
   | 'clockOut'
@@ -11,14 +11,14 @@ export type FilterKey =
   | 'type'
   | 'info'
   | 'timeType'
-  /** Options of custom fields, whichever field. */
+  /** Options of any custom field. */
   | 'customField'
   | 'timeCostCenter'
   | 'defaultCostCenter'
-  /** An entity of the company's own, by its name. */
+  /** A custom entity of the company, by name. */
   | `entity:${string}`;
 
-/** One thing that time must have; several of one field are alternatives. */
+/** A filter criterion; several of one field are alternatives. */
 export interface FilterValue {
   readonly field: FilterKey;
   readonly value: string;
@@ -27,16 +27,16 @@ export interface FilterValue {
 }
 
 export interface TimeFilter {
-  /** Null for the dates that the page begins with. */
+  /** Null for the page's default dates. */
   readonly range: DateRange | null;
-  /** None means all that the page shows. */
+  /** Empty: all that the page shows. */
   readonly statuses: readonly ApprovalStatus[];
   readonly values: readonly FilterValue[];
 }
 
 export const noFilter: TimeFilter = { range: null, statuses: [], values: [] };
 
-/** The values with one more; the same twice is once, and of a clock's windows one is enough. */
+/** Adds a value without duplicates; a clock's window replaces the previous one. */
 export function withValue(
   values: readonly FilterValue[],
   added: FilterValue,

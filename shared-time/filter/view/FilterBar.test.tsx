@@ -75,10 +75,10 @@ describe('other filters', () => {
 
   it('offer what is not in force yet', async () => {
     show();
-    await add('Info', 'Late logoff');
+    await add('Info', 'Clocked out late');
     fireEvent.click(screen.getByRole('combobox', { name: 'Value' }));
-    expect(await screen.findByRole('option', { name: 'Early login' })).toBeDefined();
-    expect(screen.queryByRole('option', { name: 'Late logoff' })).toBeNull();
+    expect(await screen.findByRole('option', { name: 'Clocked in early' })).toBeDefined();
+    expect(screen.queryByRole('option', { name: 'Clocked out late' })).toBeNull();
   });
 
   it('offer cost centers and the company’s own entities', async () => {

@@ -8,17 +8,17 @@ import { ValueFilterBar, type ValueFilterBarProps } from './ValueFilterBar.tsx';
 
 export interface FilterBarProps extends Omit<ValueFilterBarProps, 'values' | 'finds' | 'onChange'> {
   readonly filter: TimeFilter;
-  /** Managers find time by the way in which it came about, too (spec §2). */
+  /** Managers can also filter by how time came about (spec §2). */
   readonly isManager: boolean;
-  /** The days that are shown while the filter names none. */
+  /** The days shown while the filter names none. */
   readonly firstRange: DateRange;
   readonly presets?: readonly DateRangePreset[];
-  /** No day past it can be chosen. */
+  /** The last selectable day. */
   readonly last: LocalDate;
   readonly onChange: (change: Partial<TimeFilter>) => void;
 }
 
-/** Which time is shown: its days, statuses (where it is approved) and whatever else was added, each with a way out (spec §2). */
+/** The time filter: days, statuses (with approvals) and added values, each removable (spec §2). */
 export function FilterBar(props: FilterBarProps) {
   const { filter, isManager, firstRange, presets = [], last, onChange, start, ...bar } = props;
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');

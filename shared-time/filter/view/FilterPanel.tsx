@@ -19,7 +19,7 @@ export interface FilterPanelProps extends FilterFieldsOptions {
   readonly onAdd: (value: FilterValue) => void;
 }
 
-/** A field and one of its values, to be added to the filter. */
+/** Adds a field's value to the filter. */
 export function FilterPanel({ positions, finds, values, onAdd }: FilterPanelProps) {
   const styles = useStyles();
   const text = usePageText();

@@ -19,15 +19,15 @@ const DateRangePicker = laterPart(
 export interface RangeChipProps {
   /** The days that are shown. */
   readonly range: DateRange;
-  /** They are others than at first. */
+  /** They differ from the default. */
   readonly isChanged?: boolean;
   readonly presets?: readonly DateRangePreset[];
-  /** No day past it can be chosen. */
+  /** The last selectable day. */
   readonly last: LocalDate;
   readonly onChange: (range: DateRange) => void;
 }
 
-/** The days whose time is shown; the pickers come when it is opened. */
+/** The days whose time is shown; the pickers load when it is opened. */
 export function RangeChip({
   range,
   isChanged = false,

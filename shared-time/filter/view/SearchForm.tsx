@@ -6,7 +6,7 @@ export interface SearchFormProps {
   /** `Find a person`. */
   readonly label: string;
   readonly search: Search;
-  /** Takes the focus when it appears. */
+  /** Autofocus. */
   readonly isOpened?: boolean;
 }
 

@@ -10,12 +10,12 @@ import {
 import { usePageText } from '../../page-messages/usePageText.ts';
 
 export interface StatusChipProps {
-  /** None means all. */
+  /** Empty: all. */
   readonly statuses: readonly ApprovalStatus[];
   readonly onChange: (statuses: readonly ApprovalStatus[]) => void;
 }
 
-/** The statuses that are shown; the chip says the first, then how many more. */
+/** The selected statuses; the chip shows the first and the number of others. */
 export function StatusChip({ statuses, onChange }: StatusChipProps) {
   const text = usePageText();
   const styles = useStyles();
@@ -57,7 +57,7 @@ export function StatusChip({ statuses, onChange }: StatusChipProps) {
   );
 }
 
-/** What waits for somebody comes first. */
+/** Statuses that need action come first. */
 const offered: readonly ApprovalStatus[] = [
   'PENDING',
   'PENDING_DELETE',

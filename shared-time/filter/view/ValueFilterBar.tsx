@@ -18,21 +18,21 @@ const FilterPanel = laterPart(async () => (await import('./FilterPanel.tsx')).Fi
 
 export interface ValueFilterBarProps extends FilterFieldsOptions {
   readonly values: readonly FilterValue[];
-  /** Something else than at first is shown: it can be reset. */
+  /** Differs from the default: can be reset. */
   readonly isNarrowed: boolean;
   readonly onChange: (values: readonly FilterValue[]) => void;
   readonly onReset: () => void;
-  /** Before the chips, for example a search. */
+  /** In front of the chips, for example a search. */
   readonly start?: ReactNode;
   /** At the right, for example a switch. */
   readonly end?: ReactNode;
-  /** In the panel, so that the bar stays one row. */
+  /** Inside the panel, to keep the bar in one row. */
   readonly inPanel?: ReactNode;
 }
 
 /**
- * The values that what is shown must have, each with a way out, and a panel that adds more (spec §2).
- * Phones have them in the panel; their number stands on the button that opens it.
+ * The active filter values, each removable, and a panel that adds more (spec §2). On phones they
+ * are in the panel, and the button shows their number.
  */
 export function ValueFilterBar(props: ValueFilterBarProps) {
   const { values, onChange } = props;

@@ -13,13 +13,13 @@ export interface FilterField {
 export interface FilterFieldsOptions {
   readonly positions: readonly { readonly id: number; readonly description: string }[];
   /**
-   * Managers find time by the way in which it came about, too (spec §2). People are found by what they
-   * are and do now, whatever their time; plans by whose they are, groups chosen beside.
+   * Managers can also filter by how time came about (spec §2). People are found by their current
+   * data and state, whatever their time; plans by their owners, with groups chosen separately.
    */
   readonly finds: 'own-time' | 'time-of-others' | 'people' | 'plans';
 }
 
-/** The fields by which time or people can be found, with their values. */
+/** The filter fields for time or people, with their values. */
 export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
   const api = useApi();
   const text = usePageText();

@@ -4,23 +4,23 @@ import type { TimePair } from '../../rules/TimeDialogRequest.ts';
 type HistoryEntry = components['schemas']['HistoryEntry'];
 type Named = Pick<components['schemas']['PersonName'], 'firstName' | 'lastName'>;
 
-/** One version of a shift beside the one before it. */
+/** A version of a shift next to the previous one. */
 export interface Version {
   readonly entry: HistoryEntry;
   readonly pair: TimePair;
-  /** Who made it; null for what was punched. */
+  /** The author; null for a punch. */
   readonly by: Named | null;
   /** Null for the first version. */
   readonly previous: TimePair | null;
   /** From 1 for the first version. */
   readonly number: number;
-  /** The latest is the current one, unless there is no other: then it is the initial one (spec §2). */
+  /** The latest is the current one, or if it is the only one the initial one (spec §2). */
   readonly label: 'CURRENT' | 'INITIAL' | null;
 }
 
 /**
- * The versions in the order of the server, the newest first. `person`: whose time it is; who adds it
- * by hand for oneself is not named by the server.
+ * The versions, newest first, as ordered by the server. `person`: the owner of the time, whom the
+ * server does not name as author of manual entries.
  */
 export function versionsOf(entries: readonly HistoryEntry[], person: Named): Version[] {
   return entries.map((entry, index) => {

@@ -5,7 +5,7 @@ import { useFacts } from './useFacts.ts';
 
 export interface FactListProps {
   readonly pair: TimePair;
-  /** The version before; what differs from it is marked. Null marks nothing. */
+  /** The previous version; differences are marked. Null marks nothing. */
   readonly previous: TimePair | null;
 }
 

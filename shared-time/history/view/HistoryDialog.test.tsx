@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { components } from 'shared-contracts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { asDesktop } from '../../testing/asDesktop.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
 import { showDialog, type ShowOptions } from '../../testing/showDialog.tsx';
-import { punch, timePair } from '../../testing/timePair.ts';
+import { punch, timePair } from 'shared-contracts/testing/timePair.ts';
 import { refusal, timeServer } from '../../testing/timeServer.ts';
 
 type TimePair = components['schemas']['TimePair'];
@@ -172,7 +172,13 @@ describe('the details', () => {
         synchronisationStatus: 'SYNCHRONISATION_FAILED',
       }),
     });
-    for (const words of ['Late logoff', 'Bus was late', 'Failed', '4120 Ward 3 East', 'Browser']) {
+    for (const words of [
+      'Clocked out late',
+      'Bus was late',
+      'Failed',
+      '4120 Ward 3 East',
+      'Browser',
+    ]) {
       expect(within(dialog).getByText(words)).toBeDefined();
     }
     expect(dialog.querySelector('s')).toBeNull();

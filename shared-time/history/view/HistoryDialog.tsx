@@ -27,7 +27,7 @@ export interface HistoryDialogProps extends TimeDialogProps {
   readonly shift: TimePair;
 }
 
-/** Every version of a shift, the newest first, with what changed from one to the next (spec §2). */
+/** All versions of a shift, newest first, with their changes (spec §2). */
 export function HistoryDialog({ shift, person, onClose }: HistoryDialogProps) {
   const [details, setDetails] = useState<Version | null>(null);
   const api = useApi();

@@ -13,7 +13,7 @@ export interface VersionCardsProps {
   readonly onDetails: (version: Version) => void;
 }
 
-/** The versions on a phone: a card each; their breaks open in a dialog of their own. */
+/** The versions as cards, for phones; breaks open in a separate dialog. */
 export function VersionCards({ versions, onDetails }: VersionCardsProps) {
   const [shown, setShown] = useState<Version | null>(null);
   const wordsOf = useVersionWords();

@@ -6,7 +6,7 @@ export interface VersionLabelProps {
   readonly name: string;
 }
 
-/** `Current` and `Initial` as labels, the versions between in plain words. */
+/** `Current` and `Initial` as labels, other versions as plain text. */
 export function VersionLabel({ label, name }: VersionLabelProps) {
   const styles = useStyles();
   return (

@@ -21,7 +21,7 @@ export interface VersionTableProps {
   readonly onDetails: (version: Version) => void;
 }
 
-/** The versions as rows that open to their segments. */
+/** The versions as rows that expand to their segments. */
 export function VersionTable({ versions, onDetails }: VersionTableProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const wordsOf = useVersionWords();
@@ -30,7 +30,7 @@ export function VersionTable({ versions, onDetails }: VersionTableProps) {
   const text = useText();
   const columns = showsStatus ? statusColumns : plainColumns;
 
-  /** Columns of buttons have a name to be heard only. */
+  /** Columns of buttons have an accessible name only. */
   function namesOf(column: keyof typeof widths) {
     if (column === 'expand') return { name: text('time.details.breaks') };
     return column === 'actions' ? { name: text('time.history.column.actions') } : {};
@@ -168,7 +168,7 @@ const plainColumns = statusColumns.filter((column) => column !== 'status');
 const atEnd: ReadonlySet<string> = new Set(['clockIn', 'clockOut', 'duration']);
 
 const useStyles = makeStyles({
-  // In a narrower dialog it scrolls sideways: words stay whole.
+  // A narrower dialog scrolls sideways: words are not broken.
   table: { minWidth: '1068px', '& th, & td': { paddingLeft: '8px', paddingRight: '8px' } },
   withStatus: { minWidth: '1188px' },
   value: { overflowWrap: 'anywhere' },

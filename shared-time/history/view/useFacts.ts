@@ -19,7 +19,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** What there is to say about a version: label and words, in the order of the details view. */
+/** The facts of a version: label and text, in the order of the details view. */
 export function useFacts(): (pair: TimePair) => readonly Fact[] {
   const text = useText();
   const formats = useUserFormats();
@@ -96,7 +96,7 @@ export function useFacts(): (pair: TimePair) => readonly Fact[] {
     timePairCustomField,
   }: components['schemas']['CustomFieldValue']): Fact {
     const { id } = timePairCustomField;
-    // The names are known of one's own fields; a company has the same ones for all.
+    // The names come from the person's own fields; a company's fields are the same for all.
     const known = employee.assignments
       .flatMap(({ timePairCustomFields: own, timeTypeProfile }) => [
         ...own,

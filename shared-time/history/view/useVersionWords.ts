@@ -5,7 +5,7 @@ import { useRemarkText } from '../../remarks/RemarkBadges.tsx';
 import { remarksOf } from '../../remarks/remarksOf.ts';
 import type { TimePair } from '../../rules/TimeDialogRequest.ts';
 import type { Version } from '../rules/versionsOf.ts';
-/** The columns in which a change is marked. */
+/** The columns in which changes are marked. */
 export type MarkedColumn =
   | 'startDate'
   | 'clockIn'
@@ -14,16 +14,16 @@ export type MarkedColumn =
   | 'timeType'
   | 'status';
 
-/** A version in words, column by column. */
+/** A version as text, column by column. */
 export interface VersionWords {
   readonly name: string;
   readonly corrected: string;
   readonly by: string;
   readonly info: string;
-  /** Why it was changed, and why it was decided. */
+  /** The reasons of the change and of the decision. */
   readonly reason: string;
   readonly values: Readonly<Record<MarkedColumn, string>>;
-  /** What a changed column said before; null where it says the same. */
+  /** The previous text of a changed column; null if unchanged. */
   readonly before: Readonly<Record<MarkedColumn, string | null>>;
 }
 
@@ -70,7 +70,7 @@ export function useVersionWords(): (version: Version) => VersionWords {
   };
 }
 
-/** Whether the status is shown: only where time is approved (spec §2). */
+/** Whether the status is shown: only with approvals (spec §2). */
 export function useShowsStatus(): boolean {
   return useFeature('APPROVE_TIME_PAIRS');
 }

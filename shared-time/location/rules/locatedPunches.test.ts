@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakSegment, openPair, punch, timePair } from '../../testing/timePair.ts';
+import { breakSegment, openPair, punch, timePair } from 'shared-contracts/testing/timePair.ts';
 import { geofencesToShow, locatedPunches } from './locatedPunches.ts';
 
 const plant = { id: 1, name: 'Plant', latitude: 52.52, longitude: 13.405, radius: 100 };

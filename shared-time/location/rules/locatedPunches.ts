@@ -14,11 +14,11 @@ export interface LocatedPunch {
   readonly key: string;
   readonly kind: 'clock-in' | 'clock-out' | 'break-in' | 'break-out';
   readonly punch: Punch;
-  /** Null where none was recorded; at a terminal the center of its site. */
+  /** Null if none was recorded; at a terminal the center of its site. */
   readonly position: LocatedPosition | null;
 }
 
-/** Every punch of a shift in turn: clock-in, begin and end of each break, clock-out (spec §2). */
+/** The punches of a shift in order: clock-in, start and end of each break, clock-out (spec §2). */
 export function locatedPunches(shift: TimePair): readonly LocatedPunch[] {
   const breaks = breaksOf(shift).flatMap(({ segmentTimePairId: id, clockIn, clockOut }) => [
     located(`break-in ${id}`, 'break-in', clockIn),
@@ -31,7 +31,7 @@ export function locatedPunches(shift: TimePair): readonly LocatedPunch[] {
   ];
 }
 
-/** The assigned geofences, and those by which the punches were judged, each once. */
+/** The assigned geofences, and those the punches were checked against, without duplicates. */
 export function geofencesToShow(
   assigned: readonly Geofence[],
   punches: readonly LocatedPunch[],

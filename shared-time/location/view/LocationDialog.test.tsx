@@ -7,8 +7,8 @@ import {
   type RenderOptions,
 } from 'shared-ui/testing/renderInHost.tsx';
 import { messages as english } from '../../messages/en.ts';
-import { assignment, employeeWith } from '../../testing/employee.ts';
-import { punch, timePair } from '../../testing/timePair.ts';
+import { assignment, employeeWith } from 'shared-contracts/testing/employee.ts';
+import { punch, timePair } from 'shared-contracts/testing/timePair.ts';
 import { LocationDialog } from './LocationDialog.tsx';
 
 const plant = { id: 1, name: 'Plant', latitude: 52.52, longitude: 13.405, radius: 100 };

@@ -23,7 +23,7 @@ export interface LocationDialogProps extends TimeDialogProps {
   readonly shift: TimePair;
 }
 
-/** Where a shift was clocked, on the map and in words, and how that lies by its geofences (spec §2). */
+/** Where a shift was clocked, as a map and as text, relative to its geofences (spec §2). */
 export function LocationDialog(props: LocationDialogProps) {
   const { shift, person, onClose } = props;
   const about = useAbout(props);

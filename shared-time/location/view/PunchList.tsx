@@ -19,7 +19,7 @@ export interface PunchListProps {
   readonly distance: (meters: number) => string;
 }
 
-/** What the map's markers mean: each punch with its time, its geofence and how exact it is. */
+/** The key of the map's markers: each punch with its time, geofence and accuracy. */
 export function PunchList({ punches, timeZone, showsResult, distance }: PunchListProps) {
   const styles = useStyles();
   const text = useText();

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { asDesktop } from '../../testing/asDesktop.ts';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
 import { showDialog } from '../../testing/showDialog.tsx';
-import { breakSegment, segment, timePair } from '../../testing/timePair.ts';
+import { breakSegment, segment, timePair } from 'shared-contracts/testing/timePair.ts';
 
 const shift = timePair();
 
@@ -72,9 +72,9 @@ describe('the segments of a shift on a phone', () => {
       { features: { DELETABLE_OVERTIME: true } },
     );
     expect(screen.queryByRole('button', { name: 'Delete “Overtime”, 14:00 – 14:44' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Delete “Early log-in”, 06:02 – 06:30' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete “Early clock-in”, 06:02 – 06:30' }));
     expect(await screen.findByText('Delete this segment?')).toBeDefined();
-    // The shift keeps its punches, so nothing may say that the time no longer counts.
+    // The shift keeps its punches, so no text may say that the time no longer counts.
     expect(screen.getByText(/stays in the shift and counts as regular time\.$/)).toBeDefined();
     expect(screen.queryByText(/no longer counts/)).toBeNull();
   });

@@ -21,7 +21,7 @@ export interface SegmentsDialogProps extends TimeDialogProps {
   readonly shift: TimePair;
 }
 
-/** The segments of a shift with what can be done to them; for phones, where rows have no room. */
+/** The segments of a shift with their actions; for phones, whose rows are too narrow. */
 export function SegmentsDialog(props: SegmentsDialogProps) {
   const { shift, actsAs, onClose, onOpen } = props;
   const { features } = useHost();

@@ -2,14 +2,14 @@ import type { components, FeatureInfo } from 'shared-contracts';
 
 type TimePair = components['schemas']['TimePair'];
 
-/** Whether the entry is going on: a shift without its clock-out that is not a correction. */
+/** Whether the entry is open: a shift without a clock-out that is not a correction. */
 export function isRunning({ clockOut, isCorrection, deletedDate }: TimePair): boolean {
   return clockOut === null && !isCorrection && deletedDate === null;
 }
 
 /**
- * What the badge of a row says: what goes on, else the approval status (spec §4). Null where nobody
- * approves time: then it is only worth a word that something is missing or deleted.
+ * The badge of a row: the running state, else the approval status (spec §4). Without approvals,
+ * null unless something is missing or deleted.
  */
 export function rowStatus(pair: TimePair, { features }: FeatureInfo) {
   if (isRunning(pair)) return pair.isSegmentPairActive ? 'ON_BREAK' : 'RUNNING';

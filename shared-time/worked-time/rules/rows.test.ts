@@ -1,6 +1,12 @@
 import { defaultFeatures } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { breakSegment, openPair, punch, segment, timePair } from '../../testing/timePair.ts';
+import {
+  breakSegment,
+  openPair,
+  punch,
+  segment,
+  timePair,
+} from 'shared-contracts/testing/timePair.ts';
 import { rowStatus } from './rowStatus.ts';
 import { segmentLines } from './segmentLines.ts';
 import { countedTime, workedTime } from './workedTime.ts';
@@ -49,7 +55,7 @@ describe('a row', () => {
   });
 
   it('lasts from the minute to the minute that it shows, in sums as well', () => {
-    // 06:02 to 14:44, eight hours and 13 minutes after 28 minutes of break by the second.
+    // 06:02 to 14:44: eight hours and 13 minutes after a break of 28 minutes, to the second.
     const times = {
       clockIn: punch('2026-11-18T05:02:50.000Z'),
       clockOut: punch('2026-11-18T13:44:10.000Z'),

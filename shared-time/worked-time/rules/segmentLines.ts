@@ -13,22 +13,22 @@ type Schemas = components['schemas'];
 type TimePair = Schemas['TimePair'];
 type SegmentTimePair = TimePair['segmentTimePairs'][number];
 
-/** A line of an open row: a stretch of plain work, or of a segment. */
+/** A line of an expanded row: plain work, or part of a segment. */
 export interface SegmentLine {
   /** SHIFT is plain work. */
   readonly pairType: Schemas['PairType'];
-  /** That of plain work, or of the segment; null without one. */
+  /** The time type of plain work or of the segment; null if there is none. */
   readonly timeType: TimePair['timeType'];
   readonly start: Instant;
-  /** Null while it goes on, or where the end is missing. */
+  /** Null while it is open, or if the end is missing. */
   readonly end: Instant | null;
   /** The segment, in its first line; null for plain work. */
   readonly segment: SegmentTimePair | null;
-  /** Seconds, whole minutes until `now` while it goes on; null where the end is missing. */
+  /** Seconds, or whole minutes until `now` while it is open; null if the end is missing. */
   readonly seconds: number | null;
 }
 
-/** Work, breaks and segments of other kinds in turn, as they make up the shift. */
+/** Work, breaks and other segments in order, as they make up the shift. */
 export function segmentLines(pair: TimePair, now: Instant): SegmentLine[] {
   if (pair.clockOut === null && !isRunning(pair)) {
     const { clockIn, timeType } = pair;
@@ -45,14 +45,14 @@ export function segmentLines(pair: TimePair, now: Instant): SegmentLine[] {
   }));
 }
 
-/** A stretch of a shift with the segment that it belongs to; null is plain work. */
+/** A part of a shift with its segment; null: plain work. */
 interface SegmentPart extends Omit<ShiftPart, 'kind'> {
   readonly segment: SegmentTimePair | null;
 }
 
 /**
- * The parts of a shift, its work cut where a segment of another kind than a break begins or ends. Of
- * two such segments at once the one that began first is told.
+ * The parts of a shift, with work split where a segment other than a break starts or ends. Of two
+ * overlapping segments, the earlier one wins.
  */
 export function segmentParts(pair: TimePair, now: Instant): SegmentPart[] {
   const segments = segmentsOf(pair);

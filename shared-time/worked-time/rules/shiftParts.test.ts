@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toInstant, workedSeconds } from 'shared-contracts';
 import { expect, it } from 'vitest';
-import { breakSegment, openPair, punch, timePair } from 'shared-time/testing/timePair.ts';
+import { breakSegment, openPair, punch, timePair } from 'shared-contracts/testing/timePair.ts';
 import { breakSeconds, shiftParts } from './shiftParts.ts';
 
 const start = Date.UTC(2026, 10, 19, 5);

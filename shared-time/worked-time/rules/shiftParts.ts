@@ -7,16 +7,16 @@ import {
   type Instant,
 } from 'shared-contracts';
 
-/** A stretch of a shift, in epoch milliseconds. */
+/** A part of a shift, in epoch milliseconds. */
 export interface ShiftPart {
   readonly kind: 'work' | 'break';
   readonly from: number;
   readonly to: number;
-  /** It goes on. */
+  /** It is still running. */
   readonly isOpen: boolean;
 }
 
-/** Work and breaks of a shift in turn, until its end or `now`. */
+/** Work and breaks of a shift in order, until its end or `now`. */
 export function shiftParts(shift: ClockedShift, now: Instant): ShiftPart[] {
   const isRunning = shift.clockOut === null;
   const end = toMillis(shift.clockOut?.date ?? now);
@@ -43,15 +43,15 @@ export function shiftParts(shift: ClockedShift, now: Instant): ShiftPart[] {
 }
 
 /**
- * Seconds of a part as they are shown: between the times that are shown, or the minutes that have
- * passed of one that goes on.
+ * Seconds of a part as shown: between the displayed times, or elapsed whole minutes if it is
+ * running.
  */
 export function shownPart({ from, to, isOpen }: Omit<ShiftPart, 'kind'>): number {
   if (isOpen) return Math.floor((to - from) / 60_000) * 60;
   return shownNet({ start: toInstant(from), end: toInstant(to) });
 }
 
-/** Seconds of the breaks among the parts, as they are shown. */
+/** Seconds of the breaks among the parts, as shown. */
 export function breakSeconds(parts: readonly ShiftPart[]): number {
   return parts
     .filter(({ kind }) => kind === 'break')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toInstant, toMillis } from 'shared-contracts';
 import { describe, expect, it } from 'vitest';
-import { openPair, punch, segment, timePair } from 'shared-time/testing/timePair.ts';
+import { openPair, punch, segment, timePair } from 'shared-contracts/testing/timePair.ts';
 import { workChart } from './workChart.ts';
 
 const now = '2026-11-18T15:00:00.000Z';

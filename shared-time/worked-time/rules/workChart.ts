@@ -18,7 +18,7 @@ export interface ScheduledPart extends Span {
   readonly kind: 'scheduled' | 'scheduledBreak';
 }
 
-/** A bar of what was worked, in epoch milliseconds. */
+/** A bar of work, in epoch milliseconds. */
 export interface WorkedPart extends Span {
   readonly kind: 'work' | 'break' | 'over' | 'overtime' | 'early' | 'other';
   /** SHIFT is plain work. */
@@ -26,7 +26,7 @@ export interface WorkedPart extends Span {
 }
 
 export interface WorkChart {
-  /** The span that is shown: full hours on the zone's clocks, in epoch milliseconds. */
+  /** The range shown: full hours in the zone, in epoch milliseconds. */
   readonly from: number;
   readonly to: number;
   /** The hours in between. */
@@ -39,7 +39,7 @@ const hour = 3_600_000;
 const margin = hour / 2;
 
 /**
- * Schedule against work (spec §2, work-schedule card) with so many hours below as have room; null
+ * Schedule against work (spec §2, work-schedule card) with at most `mostTicks` hour labels; null
  * without a schedule.
  */
 export function workChart(pair: TimePair, now: Instant, mostTicks: number): WorkChart | null {
@@ -86,7 +86,7 @@ const kinds: Readonly<Record<PairType, WorkedPart['kind']>> = {
   SEGMENT: 'other',
 };
 
-/** Plain work after the scheduled end is over it. */
+/** Plain work after the scheduled end is surplus. */
 function splitAt(part: WorkedPart, end: number): WorkedPart[] {
   if (part.kind !== 'work' || part.to <= end) return [part];
   if (part.from >= end) return [{ ...part, kind: 'over' }];

@@ -11,7 +11,7 @@ export interface AdjustedExplanationProps {
   readonly timeZone: string;
 }
 
-/** Which rule made each stretch of the adjusted time (decisions: adjusted time). */
+/** The rule behind each part of the adjusted time (decisions: adjusted time). */
 export function AdjustedExplanation({ version, timeZone }: AdjustedExplanationProps) {
   const styles = useStyles();
   const text = usePageText();

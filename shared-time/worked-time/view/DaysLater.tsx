@@ -4,11 +4,11 @@ import { usePageText } from '../../page-messages/usePageText.ts';
 export interface DaysLaterProps {
   /** Calendar days from the start to the end, an entry's `spanningDays`. */
   readonly days: number;
-  /** Beyond the end of the column, so that times stay below each other. */
+  /** Overhangs the column, so that times stay aligned. */
   readonly hangs?: boolean;
 }
 
-/** `+1` behind the end of an entry that lies on a later day than its start. */
+/** `+1` after the end of an entry that ends on a later day than it starts. */
 export function DaysLater({ days, hangs = false }: DaysLaterProps) {
   const styles = useStyles();
   const text = usePageText();

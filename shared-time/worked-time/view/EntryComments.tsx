@@ -7,7 +7,7 @@ export interface EntryCommentsProps {
   readonly comments: components['schemas']['TimePair']['commentSummary'];
 }
 
-/** What was written at the clock-in and at the clock-out. */
+/** The comments on clock-in and clock-out. */
 export function EntryComments({ comments }: EntryCommentsProps) {
   const styles = useStyles();
   const text = usePageText();

@@ -25,14 +25,14 @@ export interface ScheduleAndWorkProps {
   readonly now: Instant;
 }
 
-/** Schedule against work on one time line, and the deviation in words. */
+/** Schedule against work on one time axis, and the deviation as text. */
 export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
   const styles = useStyles();
   const text = usePageText();
   const formats = useUserFormats();
   const isWide = useViewport() === 'desktop';
   const [isZoomed, setIsZoomed] = useState(false);
-  // Spec §9: a marker for each hour of the day, half of them where there is less room.
+  // Spec §9: a marker for each hour of the day, half as many in narrow windows.
   const markers = (isWide ? 16 : 8) / (formats.is24Hour ? 1 : 2);
   const chart = workChart(pair, now, isZoomed ? markers * 2 : markers);
   const title = text('worked.chart');
@@ -157,7 +157,13 @@ const useStyles = makeStyles({
     gap: '6px',
     color: tokens.colorNeutralForeground3,
   },
-  sample: { width: '14px', height: '10px', borderRadius: '3px', boxSizing: 'border-box' },
+  sample: {
+    forcedColorAdjust: 'none',
+    width: '14px',
+    height: '10px',
+    borderRadius: '3px',
+    boxSizing: 'border-box',
+  },
   work: timelineBlock.work,
   break: timelineBlock.break,
   over: timelineBlock.over,

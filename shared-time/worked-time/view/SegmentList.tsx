@@ -22,11 +22,11 @@ import type { TimeDialogRequest } from '../../rules/TimeDialogRequest.ts';
 export interface SegmentListProps {
   readonly pair: components['schemas']['TimePair'];
   readonly now: Instant;
-  /** Edits and deletes segments; null where they are only to look at. */
+  /** Edits and deletes segments; null: read-only. */
   readonly onChange: ((request: TimeDialogRequest) => void) | null;
 }
 
-/** Work, breaks and other segments of an entry in turn, each with its times and how long it took. */
+/** Work, breaks and other segments of an entry in order, each with its times and duration. */
 export function SegmentList({ pair, now, onChange }: SegmentListProps) {
   const styles = useStyles();
   const text = usePageText();

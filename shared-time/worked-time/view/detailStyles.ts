@@ -1,8 +1,8 @@
 import { media, text as type, tokens } from 'shared-ui';
 
-/** Pieces of `makeStyles` styles for what an open entry shows. */
+/** Parts of `makeStyles` styles for the details of an entry. */
 export const detailStyles = {
-  /** A part of it; on phones without a frame. */
+  /** A box in it; without border on phones. */
   box: {
     padding: '12px 16px',
     borderRadius: tokens.borderRadiusLarge,
@@ -10,7 +10,7 @@ export const detailStyles = {
     backgroundColor: tokens.colorNeutralBackground1,
     [media.phone]: { padding: 0, border: 'none', backgroundColor: 'transparent' },
   },
-  /** Below the parts what else there is to say, if anything. */
+  /** Below the boxes: further information, if any. */
   more: {
     gridColumn: '1 / -1',
     display: 'flex',

@@ -8,7 +8,7 @@ interface NamedSegment {
   readonly timeType: Pick<Schemas['TimeType'], 'externalName'> | null;
 }
 
-/** A segment in words: plain work and other time by their time type, everything else by its kind. */
+/** A segment's name: plain work and other time by their time type, everything else by its kind. */
 export function useSegmentName(): (segment: NamedSegment) => string {
   const text = usePageText();
   return ({ pairType, timeType }) => {

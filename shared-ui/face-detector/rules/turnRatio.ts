@@ -4,9 +4,9 @@ interface Point {
 }
 
 /**
- * Where the nose stands between the ears, projected onto the line from the person's right ear to the
- * left one. About 0.5 looks straight; it rises as people turn to their own left. Tilting the head
- * sideways does not change it. Points are pixels of a picture that is not mirrored.
+ * Position of the nose between the ears, projected onto the line from the person's right ear to the
+ * left one. About 0.5 means straight; it rises as people turn to their own left. Tilting the head
+ * does not change it. Points are pixels of an unmirrored picture.
  */
 export function turnRatio(rightEar: Point, leftEar: Point, nose: Point): number {
   const axis = { x: leftEar.x - rightEar.x, y: leftEar.y - rightEar.y };

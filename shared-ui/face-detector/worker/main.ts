@@ -1,12 +1,32 @@
 import { FaceDetector, type Detection } from '@mediapipe/tasks-vision';
-import createProgram from '@mediapipe/tasks-vision/vision_wasm_module_internal.js';
-import * as program from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm';
-import * as model from '@mediapipe/face_detection/face_detection_short_range.tflite';
 import type { DetectorAnswer, FaceFrame, LookRequest, SeenFace } from '../faceFrame.ts';
-import { measuredSize, measureLight } from '../rules/measureLight.ts';
+import { measuredSize, measureLight } from 'shared-contracts/faces/measureLight.ts';
+import { lumaOf } from '../rules/lumaOf.ts';
 import { turnRatio } from '../rules/turnRatio.ts';
+import { describeFaceModel } from './describeFaceModel.ts';
 
-declare const self: DedicatedWorkerGlobalScope;
+declare const self: DedicatedWorkerGlobalScope & {
+  /** Set by the tasks-vision loader. */
+  ModuleFactory: (options: object) => Promise<object>;
+  /** Not in every browser. */
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(address: string): string },
+    ): { createScriptURL(address: string): string };
+  };
+};
+
+// Copied by the build unchanged.
+const loader = new URL('@mediapipe/tasks-vision/vision_wasm_internal.js', import.meta.url);
+const program = new URL('@mediapipe/tasks-vision/vision_wasm_internal.wasm', import.meta.url);
+const model = new URL(
+  '@mediapipe/face_detection/face_detection_short_range.tflite',
+  import.meta.url,
+);
+
+/** A policy that the Content-Security-Policy allows. */
+const policy = self.trustedTypes?.createPolicy('webpack', { createScriptURL: (file) => file });
 
 const minDetectionConfidence = 0.7;
 const canvas = new OffscreenCanvas(measuredSize, measuredSize);
@@ -20,25 +40,25 @@ async function load(): Promise<void> {
     tell({ kind: 'failed', isFetched: false });
     throw fault;
   });
-  // What tasks-vision would load by an address: here it gets the program with its hash checked.
-  Object.assign(self, {
-    ModuleFactory: (options: object) =>
-      createProgram({
-        ...options,
-        // It tells of its graphics card and the like.
-        print: () => undefined,
-        printErr: () => undefined,
-        instantiateWasm: (imports: WebAssembly.Imports, done: Started) => {
-          void startProgram(programFile, imports, done);
-          return {};
-        },
-      }),
-  });
+  importScripts(policy?.createScriptURL(loader.href) ?? loader.href);
+  const createProgram = self.ModuleFactory;
+  // Normally fetched by tasks-vision: fetched here so that a failure is known.
+  self.ModuleFactory = async (options) =>
+    await createProgram({
+      ...options,
+      // It logs its graphics card and the like.
+      print: () => undefined,
+      printErr: () => undefined,
+      instantiateWasm: (imports: WebAssembly.Imports, done: Started) => {
+        void startProgram(programFile, imports, done);
+        return {};
+      },
+    });
   const detector = await FaceDetector.createFromOptions(
-    { wasmLoaderPath: '', wasmBinaryPath: program.address },
+    { wasmLoaderPath: '', wasmBinaryPath: program.href },
     {
       baseOptions: {
-        modelAssetBuffer: new Uint8Array(await modelFile.arrayBuffer()),
+        modelAssetBuffer: describeFaceModel(new Uint8Array(await modelFile.arrayBuffer())),
         delegate: 'CPU',
       },
       runningMode: 'IMAGE',
@@ -55,7 +75,7 @@ async function load(): Promise<void> {
 
 type Started = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
 
-/** Compiles it while it comes. */
+/** Compiles while streaming. */
 async function startProgram(
   file: Response,
   imports: WebAssembly.Imports,
@@ -69,11 +89,11 @@ async function startProgram(
   }
 }
 
-/** @throws TypeError when it does not come, or is not what was built */
-async function fetchWhole(file: { address: string; integrity: string }): Promise<Response> {
+/** @throws TypeError if the fetch fails */
+async function fetchWhole(file: URL): Promise<Response> {
   // oxlint-disable-next-line no-restricted-globals -- a file of the page, no call
-  const response = await fetch(file.address, { integrity: file.integrity });
-  if (!response.ok) throw new TypeError(`${file.address} answered ${response.status}.`);
+  const response = await fetch(file);
+  if (!response.ok) throw new TypeError(`${file.pathname} answered ${response.status}.`);
   return response;
 }
 
@@ -85,7 +105,7 @@ function frameOf(picture: ImageBitmap, detections: readonly Detection[]): FaceFr
   const [{ x, y, ...size } = { x: 0, y: 0, width, height }] = faces;
   context?.drawImage(picture, x, y, size.width, size.height, 0, 0, measuredSize, measuredSize);
   const pixels = context?.getImageData(0, 0, measuredSize, measuredSize).data;
-  const light = pixels ? measureLight(pixels) : { brightness: 0, sharpness: 0 };
+  const light = pixels ? measureLight(lumaOf(pixels)) : { brightness: 0, sharpness: 0 };
   return { width, height, faces, ...light, ...(faces.length === 0 && { sharpness: 0 }) };
 }
 

@@ -8,9 +8,9 @@ export interface KnownPosition extends LocatedPosition {
 }
 
 /**
- * Why there is no position: the person or the company's device settings refuse it; the device could
- * not tell; it took too long; the person has not answered the browser's question; this browser or this
- * unprotected address (http) has none.
+ * Why there is no position: refused by the person or the company's device settings; unavailable;
+ * timed out; permission prompt unanswered; unsupported by this browser or on this insecure address
+ * (http).
  */
 export type PositionFailure =
   | 'refused'
@@ -30,9 +30,8 @@ export type Locating =
 export const firstAttempt: Locating = { step: 'ask', attempt: 1 };
 
 /**
- * What follows on the device's answer to an attempt (spec §5, §9): two more where trying again can
- * help. A refusal stays one, a browser without positions stays without, and one that still asks the
- * person need not be asked again.
+ * The next step after an attempt (spec §5, §9): up to two retries if they can help. Not after a
+ * refusal, without support, or while the permission prompt is open.
  */
 export function afterAnswer(attempt: number, result: PositionResult): Locating {
   const mayPass = result.kind === 'unavailable' || result.kind === 'timed-out';

@@ -12,7 +12,7 @@ export interface AnchoredProps {
   readonly children: ReactNode;
 }
 
-/** Children that stay on a position of the map. */
+/** Children anchored to a position of the map. */
 export function Anchored(props: AnchoredProps) {
   const { map, position, offset, place = 'center', children } = props;
   const { latitude, longitude } = position;

@@ -25,7 +25,7 @@ export interface DrawnMapProps extends MapContent {
   readonly tiles: components['schemas']['MapTiles'] | null;
 }
 
-/** The map itself; with OpenLayers it is heavy, so `LocationMap` fetches it when one is opened. */
+/** The map itself; heavy because of OpenLayers, so `LocationMap` loads it on demand. */
 export function DrawnMap({ label, markers, geofences, countryCode, tiles }: DrawnMapProps) {
   const styles = useStyles();
   const uiText = useUiText();
@@ -58,7 +58,7 @@ export function DrawnMap({ label, markers, geofences, countryCode, tiles }: Draw
     before.current = here;
   }, [map, here]);
 
-  // Later positions of the same markers leave the view to who looks at it.
+  // Later positions of the same markers do not reset the view.
   const what = [...markers.map(({ key }) => key), ...geofences.map(({ id }) => id)].join(' ');
   useEffect(() => map?.fit(), [map, what]);
 

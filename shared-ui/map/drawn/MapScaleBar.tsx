@@ -9,7 +9,7 @@ export interface MapScaleBarProps {
   readonly distance: (meters: number) => string;
 }
 
-/** How long a stretch on the map is on the ground. */
+/** The map's scale. */
 export function MapScaleBar({ metersPerPixel, unit, distance }: MapScaleBarProps) {
   const styles = useStyles();
   const { meters, pixels } = scaleWithin(120, metersPerPixel, unit);

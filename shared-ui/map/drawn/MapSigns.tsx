@@ -18,7 +18,7 @@ export interface MapSignsProps extends MapContent {
   readonly distance: (meters: number) => string;
 }
 
-/** What stands on the map in words and signs: markers, names of fences, the distance to one. */
+/** The map's labels: markers, names of fences, the distance to one. */
 export function MapSigns(props: MapSignsProps) {
   const { map, markers, geofences, resolution, way, distance } = props;
   const styles = useStyles();

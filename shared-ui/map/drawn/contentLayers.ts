@@ -13,12 +13,12 @@ import type { MapColors } from './mapColors.ts';
 
 export interface Drawing {
   readonly geofences: readonly Geofence[];
-  /** Shown with the circle of their accuracy, where it is known. */
+  /** Shown with the circle of their accuracy, if known. */
   readonly positions: readonly LocatedPosition[];
   readonly way: WayToFence | null;
 }
 
-/** Areas half covered, so that the ground stays visible; lines above them. */
+/** Areas are translucent, so that the ground stays visible; lines are above them. */
 export function contentLayers(drawing: Drawing, colors: MapColors): VectorLayer[] {
   const fences = drawing.geofences.map((fence) => circle(fence, fence.radius));
   const accuracies = drawing.positions

@@ -4,12 +4,12 @@ import { getPointResolution } from 'ol/proj.js';
 import type { DistanceUnit } from 'shared-contracts';
 import { scaleWithin } from '../rules/scale.ts';
 
-/** Widest square of the grid in pixels; with round lengths none is narrower than two fifths of it. */
+/** Maximum size of a square in pixels; with round lengths the minimum is two fifths of it. */
 const widestSquare = 120;
 
 /**
- * The plain ground: a grid whose squares have the length that the scale tells, so that distances can
- * be judged without pictures of the land.
+ * The plain background: a grid whose squares have the length of the scale, so that distances can be
+ * judged without map tiles.
  */
 export function createGridLayer(color: string, unit: DistanceUnit): Layer {
   const canvas = document.createElement('canvas');
@@ -29,7 +29,7 @@ function draw(canvas: HTMLCanvasElement, frame: FrameState, color: string, unit:
   canvas.height = height * frame.pixelRatio;
   const context = canvas.getContext('2d');
   if (!context) return;
-  // The layer above draws on this canvas, too, in pixels of the screen.
+  // The layer above also draws on this canvas, in screen pixels.
   context.save();
   context.scale(frame.pixelRatio, frame.pixelRatio);
   context.strokeStyle = color;
@@ -50,7 +50,9 @@ function draw(canvas: HTMLCanvasElement, frame: FrameState, color: string, unit:
   context.restore();
 }
 
-/** Pixels of the lines between 0 and `length`; they keep to the ground while the map is moved. */
+/**
+ * Pixels of the lines between 0 and `length`; they stay fixed to the ground while the map moves.
+ */
 function lines(length: number, origin: number, step: number): number[] {
   const first = ((origin % step) + step) % step;
   return Array.from({ length: Math.ceil((length - first) / step) }, (_, index) => {

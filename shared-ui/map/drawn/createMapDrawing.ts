@@ -11,7 +11,7 @@ import { createGridLayer } from './createGridLayer.ts';
 import type { MapColors } from './mapColors.ts';
 import { createTileLayer } from './createTileLayer.ts';
 
-/** How near one pixel is to the ground. */
+/** The scale of the map. */
 export interface MapScale {
   readonly metersPerPixel: number;
   /** Units of the map's own coordinates in a pixel. */
@@ -23,15 +23,15 @@ export interface Ground {
   readonly unit: DistanceUnit;
 }
 
-/** A map in an element of the page; OpenLayers stays behind this. */
+/** A map in an element of the page; hides OpenLayers. */
 export interface MapDrawing {
   show(drawing: Drawing, ground: Ground, colors: MapColors): void;
-  /** Shows everything that is drawn, as near as zoom 17 at most (spec §9). */
+  /** Fits everything that is drawn, up to zoom 17 (spec §9). */
   fit(): void;
-  /** Moves the map with somebody who would leave the view, unless it was moved elsewhere before. */
+  /** Pans along if the position would leave the view, unless the person has moved the map. */
   follow(from: Position, to: Position): void;
   zoomBy(levels: number): void;
-  /** Keeps an element on a position, moved by pixels; returns what takes it away. */
+  /** Keeps an element at a position, offset by pixels; returns the function that removes it. */
   anchor(element: HTMLElement, anchor: Anchor): () => void;
   remove(): void;
 }
@@ -43,10 +43,10 @@ export interface Anchor {
 }
 
 const padding = [48, 56, 56, 48];
-/** Pixels from the edge in which a marker is cut off. */
+/** Pixels from the edge within which a marker counts as cut off. */
 const edge = 24;
 const animationMilliseconds = 200;
-/** Share of the scale below which a change is not told: moving a map would tell at every frame. */
+/** Relative change of the scale that is reported: smaller ones occur in every frame of a pan. */
 const leastChange = 0.01;
 
 export function createMapDrawing(
@@ -73,7 +73,7 @@ export function createMapDrawing(
     told = { metersPerPixel, resolution };
     onScale(told);
   };
-  // A pixel is longer on the ground near the equator, so moving the map counts, too.
+  // A pixel covers more ground near the equator, so panning counts, too.
   view.on('change:resolution', tellScale);
   view.on('change:center', tellScale);
   tellScale();

@@ -2,12 +2,12 @@ import ImageTile from 'ol/ImageTile.js';
 import TileLayer from 'ol/layer/Tile.js';
 import XYZ from 'ol/source/XYZ.js';
 
-/** Class of the layer's element, by which dark pages dim it. */
+/** Class of the layer's element, which dark mode dims. */
 export const tileLayerClass = 'punctual-map-tiles';
 
 /**
- * Pictures of the land. They ask with the site's address as referrer, which public tile servers
- * want; where none comes the grid below stays in view.
+ * Map tiles. Requests send the site's address as referrer, which public tile servers require; the
+ * grid below stays visible where a tile is missing.
  */
 export function createTileLayer(url: string): TileLayer {
   return new TileLayer({

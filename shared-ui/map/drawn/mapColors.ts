@@ -1,7 +1,7 @@
 import { tokens } from '@fluentui/react-components';
 import { palette } from '../../theme/palette.ts';
 
-/** The theme's colours as a canvas takes them. */
+/** The theme's colours for a canvas. */
 export interface MapColors {
   readonly grid: string;
   readonly fence: string;
@@ -11,7 +11,7 @@ export interface MapColors {
   readonly way: string;
 }
 
-/** What the theme's variables hold at that place of the page. */
+/** The theme's variables at that element. */
 export function readMapColors(element: Element): MapColors {
   const variables = getComputedStyle(element);
   const colorOf = (reference: string) =>

@@ -5,8 +5,8 @@ export interface Pixels {
 }
 
 /**
- * By how much round markers of `size` pixels are moved so that none covers another (spec §2): the
- * first stays on its point, later ones go to the nearest free place around theirs.
+ * Offsets of round markers of `size` pixels so that none covers another (spec §2): the first stays
+ * on its point, later ones move to the nearest free place.
  */
 export function markerOffsets(points: readonly Pixels[], size: number): readonly Pixels[] {
   const placed: Pixels[] = [];
@@ -19,7 +19,7 @@ export function markerOffsets(points: readonly Pixels[], size: number): readonly
 
 const directions = 16;
 
-/** Looks around in growing circles; beyond the last marker everything is free. */
+/** Searches in growing circles; outside the last marker everything is free. */
 function nearestFree(point: Pixels, placed: readonly Pixels[], size: number): Pixels {
   const isFree = ({ x, y }: Pixels) =>
     placed.every((other) => Math.hypot(point.x + x - other.x, point.y + y - other.y) >= size);

@@ -8,8 +8,8 @@ export interface Scale {
 }
 
 /**
- * The longest round length (1, 2 or 5 times a power of ten, in metres or feet, from a mile on in
- * miles) that is at most so many pixels long.
+ * The longest round length (1, 2 or 5 times a power of ten, in metres or feet, from a mile in
+ * miles) that fits into that many pixels.
  */
 export function scaleWithin(pixels: number, metersPerPixel: number, unit: DistanceUnit): Scale {
   const longest = pixels * metersPerPixel;

@@ -1,6 +1,6 @@
 /**
- * A token of 256 random bits behind a word by which leaked ones are found, and its SHA-256 in
- * hexadecimal digits: all that the server learns of it.
+ * A token of 256 random bits with a prefix that secret scanners find, and its SHA-256 in hex: the
+ * server learns only the hash.
  */
 export async function drawToken(word: string) {
   const token = word + hexOf(crypto.getRandomValues(new Uint8Array(32)));

@@ -3,7 +3,7 @@ import { drawToken } from './drawToken.ts';
 
 export type ReleaseToken = components['schemas']['ReleaseToken'];
 
-/** Answers the token. @throws ApiFailure */
+/** Returns the token. @throws ApiFailure */
 export async function makeReleaseToken(
   api: ApiClient,
   wanted: Pick<ReleaseToken, 'remote' | 'name'>,

@@ -3,7 +3,7 @@ import { drawToken } from './drawToken.ts';
 
 export type ScimToken = components['schemas']['ScimToken'];
 
-/** Answers the token. `days`: for how long it holds; null until it is ended. @throws ApiFailure */
+/** Returns the token. `days` is its lifetime; null: until it is revoked. @throws ApiFailure */
 export async function makeScimToken(
   api: ApiClient,
   wanted: { readonly name: string; readonly days: number | null },

@@ -3,7 +3,7 @@ import type { securityQueryOf } from '../rules/securityFilter.ts';
 
 const path = '/api/security/events';
 
-/** The events that the filter finds, page by page. */
+/** The events that match the filter, page by page. */
 export function securityEventsQuery(api: Api, filter: ReturnType<typeof securityQueryOf>) {
   return {
     queryKey: api.query.key(path, { params: { query: filter } }, 'pages'),

@@ -3,7 +3,7 @@ import { answer, type Api, type components } from 'shared-contracts';
 export type TerminalDevice = components['schemas']['TerminalDevice'];
 export type SignedInDevice = components['schemas']['SignedInDevice'];
 
-/** Milliseconds after which it is asked again who is seen. */
+/** Milliseconds between two reads of which devices were seen. */
 const refetchInterval = 60_000;
 
 export function terminalDevicesQuery(api: Api, search: string) {

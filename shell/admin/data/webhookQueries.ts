@@ -5,7 +5,7 @@ export type WebhookRequest = components['schemas']['WebhookRequest'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 type State = components['schemas']['WebhookDeliveryState'];
 
-/** Milliseconds after which it is asked again what has been delivered. */
+/** Milliseconds between two reads of the deliveries. */
 const refetchInterval = 5_000;
 const deliveries = '/api/webhook-deliveries';
 
@@ -13,7 +13,7 @@ export function webhooksQuery(api: Api) {
   return { ...api.query.GET('/api/webhooks'), refetchInterval };
 }
 
-/** Which deliveries are listed; null is any. */
+/** Which deliveries are listed; null: any. */
 export interface DeliveryFilter {
   readonly webhookId: number | null;
   readonly state: State | null;
@@ -36,7 +36,7 @@ export function deliveriesQuery(api: Api, { webhookId, state }: DeliveryFilter) 
   };
 }
 
-/** Makes a webhook, or changes the one with the id. @throws ApiFailure */
+/** Creates a webhook, or changes the one with this id. @throws ApiFailure */
 export function saveWebhook(
   api: ApiClient,
   id: number | null,
@@ -47,7 +47,7 @@ export function saveWebhook(
     : answer(api.PUT('/api/webhooks/{id}', { params: { path: { id } }, body }));
 }
 
-/** Makes the secret, or the next one; nobody tells it a second time. @throws ApiFailure */
+/** Creates the first or next secret, which the server returns only once. @throws ApiFailure */
 export async function makeWebhookSecret(api: ApiClient, id: number): Promise<string> {
   const params = { path: { id } };
   const { secret } = await answer(api.POST('/api/webhooks/{id}/secret', { params }));

@@ -64,8 +64,8 @@ export const messages = {
   'admin.latency.chart': '99th percentile by minute, at most {time}',
   'admin.count': 'Requests',
   'admin.failures': 'Failures',
-  'admin.p50': 'Half within',
-  'admin.p99': '99 % within',
+  'admin.p50': 'Median',
+  'admin.p99': '99th percentile',
   'admin.database': 'Database',
   'admin.database.embedded': 'Embedded',
   'admin.database.postgresql': 'PostgreSQL',
@@ -331,7 +331,7 @@ export const messages = {
   'admin.webhooks': 'Webhooks',
   'admin.about.webhooks': 'Systems that hear of what happens',
   'webhooks.about':
-    'Other systems hear of punches, approvals and plans: signed, in order per person, with ids alone unless you choose more.',
+    'Punctual tells other systems about punches, approvals and schedules. Each message is signed, and those about one person arrive in order. They hold ids only, unless you choose more.',
   'webhooks.none': 'No system hears anything yet.',
   'webhooks.new': 'New webhook',
   'webhooks.edit': 'Edit webhook',
@@ -416,7 +416,7 @@ export const messages = {
     'Exports are possible once the company file has brought people with assignments.',
   'inspections.key': 'Fingerprint of the key',
   'inspections.key.about':
-    'Give it to the inspector on another way than the export, for example by telephone or letter: it shows that this company signed.',
+    'Give it to the inspector separately from the export, for example by telephone or letter: it proves that this company signed.',
   'inspections.copy': 'Copy',
   'inspections.verifier': 'Download verify.mjs',
   'inspections.title': 'Export for an inspector',

@@ -5,10 +5,10 @@ export type FeatureValue = components['schemas']['FeatureValue'];
 
 const longestText = 60;
 
-/** What is wrong with what somebody typed. */
+/** What is wrong with the input. */
 export type EntryFault = 'empty' | 'integer' | 'range' | 'long';
 
-/** What was typed as a value of the setting's type, or why it is none. */
+/** Parses the input as a value of the setting's type, or returns its fault. */
 export function parseEntry(
   { type, minimum, maximum }: Pick<FeatureSetting, 'type' | 'minimum' | 'maximum'>,
   typed: string,
@@ -23,7 +23,7 @@ export function parseEntry(
   return isWithin ? { value } : { fault: 'range' };
 }
 
-/** Values for the words of a fault. */
+/** Values for the message of a fault. */
 export function limitsOf({
   minimum = 0,
   maximum = 0,

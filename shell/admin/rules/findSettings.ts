@@ -5,12 +5,14 @@ export interface SettingSearch {
   readonly onlyDiffering: boolean;
 }
 
-/** Whether the company has set it to something else than the product would. */
+/** Whether the company's value differs from the product's default. */
 export function differsFromDefault({ value, default: standard }: FeatureSetting): boolean {
   return value !== standard;
 }
 
-/** The settings that hold every word in their name, their meaning or the name of who changed them. */
+/**
+ * The settings that contain every word in their name, their meaning or the name of the last editor.
+ */
 export function findSettings(
   settings: readonly FeatureSetting[],
   { words, onlyDiffering }: SettingSearch,

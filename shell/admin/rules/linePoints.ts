@@ -1,4 +1,6 @@
-/** Points of an SVG polyline in a box: the first value at the left, 0 at the foot, `most` at the top. */
+/**
+ * Points of an SVG polyline in a box: first value at the left, 0 at the bottom, `most` at the top.
+ */
 export function linePoints(
   values: readonly number[],
   most: number,

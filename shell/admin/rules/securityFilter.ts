@@ -41,13 +41,13 @@ export interface ChosenPerson {
   readonly name: string;
 }
 
-/** What of the security log is shown. */
+/** The filter of the security log. */
 export interface SecurityFilter {
   readonly event: SecurityEventKind | 'all';
   readonly outcome: 'OK' | 'REFUSED' | 'all';
-  /** Who did it, or whom it was about; null for everybody. */
+  /** The actor or the subject; null: everybody. */
   readonly person: ChosenPerson | null;
-  /** Days by the clock of this device; null for all. */
+  /** Days in this device's time zone; null: all. */
   readonly days: DateRange | null;
 }
 
@@ -58,7 +58,7 @@ export const everything: SecurityFilter = {
   days: null,
 };
 
-/** What the server is asked for. */
+/** The query parameters for the server. */
 export function securityQueryOf({ event, outcome, person, days }: SecurityFilter, zone: string) {
   return {
     ...(event === 'all' ? {} : { event }),

@@ -8,18 +8,18 @@ export interface ShownVersion {
   readonly remote: string;
   readonly version: string;
   /**
-   * `stopped` was a canary that failed too often; `former` is what open pages still run; `reported`
-   * is what pages run while nobody knows what is released.
+   * `stopped`: a canary that failed too often; `former`: still running in open pages; `reported`:
+   * running in pages while the releases are unknown.
    */
   readonly state: 'released' | 'canary' | 'stopped' | 'former' | 'reported';
-  /** Null while no page has reported it. */
+  /** Null until a page reports it. */
   readonly health: RemoteHealth | null;
 }
 
 /**
- * Every version that people get, reported or not, then every other one that pages have reported.
+ * Every version that is served, reported or not, then every other version that pages reported.
  *
- * @param releases null while the store of the remotes does not answer
+ * @param releases null while the remote store does not answer
  */
 export function shownVersions(
   releases: readonly RemoteRelease[] | null,
@@ -50,7 +50,7 @@ function shown(
   return { remote, version, state, health };
 }
 
-/** Failed attempts of all attempts, 0 to 1. */
+/** Failed attempts as a share of all attempts, 0 to 1. */
 export function failedShare({ loads, failures }: Pick<RemoteHealth, 'loads' | 'failures'>): number {
   return failures === 0 ? 0 : failures / (loads + failures);
 }

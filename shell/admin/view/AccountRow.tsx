@@ -16,7 +16,7 @@ import { nameOf, useChangeAccount } from './useChangeAccount.ts';
 import { usePersonData } from './usePersonData.ts';
 import { useWhen } from '../../locale/useWhen.ts';
 
-/** One person: who it is, whether they may log in and are signed in, and what ends that. */
+/** An account: the person, whether they can log in and are signed in, and the actions on it. */
 export function AccountRow({ account }: { readonly account: Account }) {
   const text = useAdminText();
   const when = useWhen();
@@ -92,7 +92,7 @@ export function AccountRow({ account }: { readonly account: Account }) {
   );
 }
 
-/** How many passkeys there are, or until when the first may be registered. */
+/** The number of passkeys, or the deadline for registering the first. */
 function usePasskeyWords({ passkeys, passkeyUntil }: Account): string {
   const text = useAdminText();
   const when = useWhen();

@@ -17,7 +17,7 @@ import { useAdminText } from '../messages/useAdminText.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { AdminFailed } from './AdminFailed.tsx';
 
-/** Who may log in and who is signed in; sessions are ended and accounts closed here. */
+/** Lists accounts and sessions; ends sessions and closes accounts. */
 export function AccountsPage() {
   const api = useApi();
   const text = useAdminText();

@@ -1,16 +1,9 @@
-import { useEffect, useRef } from 'react';
-import {
-  Link,
-  makeStyles,
-  media,
-  mergeClasses,
-  Page,
-  text as type,
-  tokens,
-  useLocation,
-} from 'shared-ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { NavLink, Route, Routes, useLocation } from 'react-router-dom';
+import { makeStyles, media, mergeClasses, Page, text as type, tokens } from 'shared-ui';
+import { shellRoutes } from '../../routes/rules/shellRoutes.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { adminPages, AdminPage } from './AdminPage.tsx';
+import { AdminPage, furtherPages } from './AdminPage.tsx';
 import { AccountsPage } from './AccountsPage.tsx';
 import { FeaturesPage } from './FeaturesPage.tsx';
 import { InspectionsPage } from './InspectionsPage.tsx';
@@ -22,7 +15,6 @@ import { TerminalsPage } from './TerminalsPage.tsx';
 import { WebhooksPage } from './WebhooksPage.tsx';
 
 const contents = {
-  overview: AdminPage,
   features: FeaturesPage,
   accounts: AccountsPage,
   terminals: TerminalsPage,
@@ -34,35 +26,48 @@ const contents = {
   inspections: InspectionsPage,
 };
 
-/** The pages of the developer admin and the way between them (spec §2). */
+/** The pages of the developer admin and their navigation (spec §2). */
 export function AdminArea() {
   const styles = useStyles();
   const text = useAdminText();
   const { pathname } = useLocation();
-  const open = adminPages.find(({ path }) => path === pathname) ?? adminPages[0];
-  const Content = contents[open.name];
   const tabs = useRef<HTMLElement>(null);
-  useEffect(() => showOpenTab(tabs.current), [open.name]);
+  useEffect(() => showOpenTab(tabs.current), [pathname]);
   return (
     <Page className={styles.page}>
       <nav ref={tabs} aria-label={text('admin.pages')} className={styles.tabs}>
-        {adminPages.map(({ name, path }) => (
-          <Link
-            key={name}
-            to={path}
-            aria-current={name === open.name ? 'page' : undefined}
-            className={mergeClasses(styles.tab, name === open.name && styles.open)}
-          >
+        <Tab to={shellRoutes.Admin.path}>{text('admin.overview')}</Tab>
+        {furtherPages.map((name) => (
+          <Tab key={name} to={`${shellRoutes.Admin.path}/${name}`}>
             {text(`admin.${name}`)}
-          </Link>
+          </Tab>
         ))}
       </nav>
-      <Content />
+      <Routes>
+        {furtherPages.map((name) => {
+          const Content = contents[name];
+          return <Route key={name} path={name} element={<Content />} />;
+        })}
+        <Route path="*" element={<AdminPage />} />
+      </Routes>
     </Page>
   );
 }
 
-/** Few screens have room for all of them. */
+function Tab({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <NavLink
+      end
+      to={to}
+      className={({ isActive }) => mergeClasses(styles.tab, isActive && styles.open)}
+    >
+      {children}
+    </NavLink>
+  );
+}
+
+/** On narrow screens the tabs overflow. */
 function showOpenTab(tabs: HTMLElement | null): void {
   const tab = tabs?.querySelector<HTMLElement>('[aria-current]');
   if (tabs && tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2;

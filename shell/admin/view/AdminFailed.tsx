@@ -7,7 +7,7 @@ export interface AdminFailedProps {
   readonly onRetry: () => void;
 }
 
-/** When a page's data did not come; somebody whose authority was taken away is told so. */
+/** Shown when a page's data fails to load; names a revoked authority as the cause. */
 export function AdminFailed({ failure, onRetry }: AdminFailedProps) {
   const text = useAdminText();
   if (failure instanceof ApiFailure && failure.code === 'ACCESS_DENIED') {

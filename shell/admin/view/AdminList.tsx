@@ -14,7 +14,7 @@ import { AdminFailed } from './AdminFailed.tsx';
 
 interface AdminListProps<Item> {
   readonly title: string;
-  /** What such things are for. */
+  /** What the things in the list are for. */
   readonly about: string;
   readonly none: string;
   readonly add: string;
@@ -26,11 +26,11 @@ interface AdminListProps<Item> {
   };
   /** A `ListRow` with a key. */
   readonly row: (item: Item) => ReactNode;
-  /** What stands below the list, and its dialogs. */
+  /** Content below the list, and its dialogs. */
   readonly children?: ReactNode;
 }
 
-/** A page of some things that administrators make. */
+/** A page that lists what administrators create, such as tokens and webhooks. */
 export function AdminList<Item>(props: AdminListProps<Item>) {
   const { title, about, none, add, onAdd, query, row, children } = props;
   const styles = useStyles();

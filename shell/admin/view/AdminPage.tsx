@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import {
   Badge,
   Card,
   CheckmarkCircleFilled,
-  Link,
   makeStyles,
   media,
   SkeletonRows,
@@ -11,6 +11,7 @@ import {
   useApi,
   useQuery,
 } from 'shared-ui';
+import { shellRoutes } from '../../routes/rules/shellRoutes.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminFailed } from './AdminFailed.tsx';
 import { LastFailures } from './LastFailures.tsx';
@@ -18,7 +19,9 @@ import { RunningRemotes } from './RunningRemotes.tsx';
 
 const refetchInterval = 30_000;
 
-/** What runs here: server, releases of the remotes, and where to read on. For developer admins. */
+/**
+ * The overview for developer admins: server, releases of the remotes, links to the documentation.
+ */
 export function AdminPage() {
   const api = useApi();
   const text = useAdminText();
@@ -45,9 +48,9 @@ export function AdminPage() {
       <LastFailures />
       <Card title={text('admin.read')}>
         <ul className={styles.list}>
-          {furtherPages.map(({ name, path }) => (
+          {furtherPages.map((name) => (
             <li key={name} className={styles.row}>
-              <Link className={styles.link} to={path}>
+              <Link className={styles.link} to={`${shellRoutes.Admin.path}/${name}`}>
                 {text(`admin.${name}`)}
               </Link>
               <span className={styles.about}>{text(`admin.about.${name}`)}</span>
@@ -95,18 +98,15 @@ const useStyles = makeStyles({
   },
 });
 
-/** The pages under /admin to which the overview leads. */
-const furtherPages = [
-  { name: 'features', path: '/admin/features' },
-  { name: 'accounts', path: '/admin/accounts' },
-  { name: 'terminals', path: '/admin/terminals' },
-  { name: 'monitoring', path: '/admin/monitoring' },
-  { name: 'tokens', path: '/admin/tokens' },
-  { name: 'scim', path: '/admin/scim' },
-  { name: 'webhooks', path: '/admin/webhooks' },
-  { name: 'security', path: '/admin/security' },
-  { name: 'inspections', path: '/admin/inspections' },
+/** The pages below /admin that the overview links to, by path. */
+export const furtherPages = [
+  'features',
+  'accounts',
+  'terminals',
+  'monitoring',
+  'tokens',
+  'scim',
+  'webhooks',
+  'security',
+  'inspections',
 ] as const;
-
-/** All of them, the first one at its own path. */
-export const adminPages = [{ name: 'overview', path: '/admin' }, ...furtherPages] as const;

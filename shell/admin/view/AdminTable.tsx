@@ -4,7 +4,7 @@ import { Cell, HeadCell, Row, Table, useVirtualRows, type VirtualRow } from 'sha
 
 interface Column<Item> {
   readonly title: string;
-  /** Of CSS. */
+  /** A CSS width. */
   readonly width: string;
   readonly cell: (item: Item) => ReactNode;
 }
@@ -12,17 +12,17 @@ interface Column<Item> {
 interface AdminTableProps<Item> {
   readonly title: string;
   readonly items: readonly Item[];
-  /** The same function each time, like `listHeight`. */
+  /** Must be stable between renders, like `listHeight`. */
   readonly keyOf: (item: Item) => string | number;
-  /** The first one names the row. */
+  /** The first column names the row. */
   readonly columns: readonly Column<Item>[];
-  /** Everything in one cell, where there is no room for columns. */
+  /** The whole item in one cell, on narrow screens. */
   readonly list: (item: Item) => ReactNode;
-  /** In pixels, before it is measured. */
+  /** Estimated height in pixels, until the row is measured. */
   readonly listHeight: (item: Item) => number;
 }
 
-/** A card with a row for each item, in columns on wide screens; only those in view are drawn. */
+/** A card with a row for each item, in columns on wide screens; virtualized. */
 export function AdminTable<Item>(props: AdminTableProps<Item>) {
   const { title, items, keyOf, columns, list, listHeight } = props;
   const styles = useStyles();
@@ -64,7 +64,7 @@ export function AdminTable<Item>(props: AdminTableProps<Item>) {
   );
 }
 
-/** What a row says of its item beside the name, on a line of its own; nothing where there is nothing. */
+/** Secondary text of a row, on its own line; renders nothing if empty. */
 export function Quiet({ children, title }: { children: ReactNode; title?: string }) {
   const styles = useStyles();
   return (

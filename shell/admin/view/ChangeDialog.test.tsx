@@ -16,7 +16,7 @@ const step = {
   ...{ user: { id: 'MQ', name: 'dora', displayName: 'Dora' }, passkeys: [] },
 };
 
-/** A session that no passkey has confirmed yet, of somebody who has one or not. */
+/** A session not yet confirmed by a passkey; the person has one (`PROVE`) or not (`REGISTER`). */
 function show(kind: 'REGISTER' | 'PROVE' = 'REGISTER') {
   const sent: string[] = [];
   const seen = { sent, closed: 0, isConfirmed: false, isAway: false };
@@ -45,7 +45,7 @@ function show(kind: 'REGISTER' | 'PROVE' = 'REGISTER') {
   return seen;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** To the question for a passkey, and through it. */
+/** Opens the passkey step and completes it. */
 async function confirmWith(password: string) {
   const field = await screen.findByLabelText('Your password');
   fireEvent.change(field, { target: { value: password } });

@@ -21,7 +21,7 @@ export interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the new value, says what it will do, and does it for everybody. */
+/** Asks for the new value, describes its effect, and saves it for everybody. */
 export function ChangeDialog({ setting, onClose }: ChangeDialogProps) {
   const styles = useStyles();
   const text = useAdminText();

@@ -17,7 +17,7 @@ import { DeliveriesTable } from './DeliveriesTable.tsx';
 
 const states = ['all', 'WAITING', 'DELIVERED', 'FAILED'] as const;
 
-/** What was sent, waits or was given up, the latest first. */
+/** Deliveries that were sent, are pending or were given up, newest first. */
 export function Deliveries({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
   const api = useApi();
   const text = useAdminText();

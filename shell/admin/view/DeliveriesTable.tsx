@@ -84,7 +84,9 @@ const looks = {
   FAILED: { meaning: 'rejected', icon: <DismissCircleFilled /> },
 } as const;
 
-/** Milliseconds from an attempt to the next: the clock shows minutes. */
+/**
+ * Milliseconds between attempts below which the retry is shown as "soon": the clock shows minutes.
+ */
 const soon = 60_000;
 
 function Standing({ delivery }: { readonly delivery: WebhookDelivery }) {

@@ -21,7 +21,7 @@ export interface FeatureRowProps {
   readonly onHistory: () => void;
 }
 
-/** One switch or property: meaning, name, value, default, and who changed it when. */
+/** A switch or property: meaning, name, value, default, last change. */
 export function FeatureRow({ setting, onChange, onHistory }: FeatureRowProps) {
   const styles = useStyles();
   const text = useAdminText();

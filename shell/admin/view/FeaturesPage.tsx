@@ -26,10 +26,10 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import { useMeaning } from './useSettingWords.ts';
 
 const everything: SettingSearch = { words: '', onlyDiffering: false };
-/** History of one setting, of all, or none shown. */
+/** Whose history is open: one setting's, all (name null), or none. */
 type ShownHistory = { readonly name: string | null } | null;
 
-/** The feature console: every switch and property, who changed it, and changing it for everybody. */
+/** The feature console: every switch and property, its last change, and a dialog to change it. */
 export function FeaturesPage() {
   const api = useApi();
   const text = useAdminText();

@@ -10,11 +10,11 @@ export interface FigureCardProps {
   readonly title: string;
   readonly note?: string;
   readonly figures: readonly Figure[];
-  /** A chart under the figures. */
+  /** A chart below the figures. */
   readonly children?: ReactNode;
 }
 
-/** A few figures of one thing, each with its name. */
+/** A few labelled figures on one subject. */
 export function FigureCard({ title, note, figures, children }: FigureCardProps) {
   const styles = useStyles();
   return (

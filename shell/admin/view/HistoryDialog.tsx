@@ -12,12 +12,12 @@ import { AdminFailed } from './AdminFailed.tsx';
 import { useSettingWords } from './useSettingWords.ts';
 
 export interface HistoryDialogProps {
-  /** Null for the changes of all. */
+  /** Null: the changes of all settings. */
   readonly name: string | null;
   readonly onClose: () => void;
 }
 
-/** Who changed what, from what to what, newest first. */
+/** The changes, newest first: who, old value, new value. */
 export function HistoryDialog({ name, onClose }: HistoryDialogProps) {
   const api = useApi();
   const styles = useStyles();

@@ -20,13 +20,13 @@ export interface InspectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Bytes after which the page tells how much has come: a tenth of a megabyte. */
+/** Progress is shown in steps of this many bytes. */
 const step = 100_000;
 
-/** Years that laws have time kept for at most. */
+/** The longest retention period that laws require, in years. */
 const yearsBack = 10;
 
-/** Which site, of which days: at first those of the last month. */
+/** Chooses the site and the days; starts with the previous month. */
 export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
   const api = useApi();
   const text = useAdminText();

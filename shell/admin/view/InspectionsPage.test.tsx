@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import type { components } from 'shared-contracts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it, vi } from 'vitest';
@@ -82,18 +82,18 @@ const harbour: Site = { kind: 'COMPANY', code: 'Harbour', name: 'Harbour', peopl
 
 async function open() {
   const button = await screen.findByRole('button', { name: 'New export' });
-  await vi.waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
   fireEvent.click(button);
   return within(await screen.findByRole('dialog'));
 }
 
 interface Answer {
   readonly refusal?: { readonly code: string; readonly status: number };
-  /** The file comes as `receive` sends it, until nothing more does. */
+  /** The file arrives chunk by chunk as `receive` sends it. */
   readonly slow?: boolean;
 }
 
-/** Null: the sites are refused. */
+/** Null: the server refuses the sites. */
 function show(sites: readonly Site[] | null, { refusal, slow = false }: Answer = {}) {
   const asked: unknown[] = [];
   const file = new TransformStream<Uint8Array, Uint8Array>();

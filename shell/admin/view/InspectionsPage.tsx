@@ -19,7 +19,7 @@ import { AdminFailed } from './AdminFailed.tsx';
 import { InspectionDialog } from './InspectionDialog.tsx';
 import { CodeLine, useCopy } from './SecretOnce.tsx';
 
-/** What an inspector gets: the time of a site, signed, and the key by which it is checked. */
+/** Exports for inspectors: a site's time, signed, and the public key to verify it. */
 export function InspectionsPage() {
   const api = useApi();
   const text = useAdminText();

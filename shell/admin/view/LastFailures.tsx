@@ -4,7 +4,7 @@ import { useServices } from '../../services/Services.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { useWhen } from '../../locale/useWhen.ts';
 
-/** What failed in this page, the newest first, each with the page about its code. */
+/** Failures in this page, newest first, each linked to the page about its code. */
 export function LastFailures() {
   const text = useAdminText();
   const styles = useStyles();

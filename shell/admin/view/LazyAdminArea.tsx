@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Locale, MessagesModule } from 'shared-contracts';
 import { laterPage, MessagesProvider, useHost } from 'shared-ui';
 
-/** The pages of /admin with their words: a file of its own that nobody else downloads. */
+/** The pages of /admin with their messages, in a chunk of their own. */
 export function LazyAdminArea() {
   const { locale } = useHost();
   const Area = areas[locale];

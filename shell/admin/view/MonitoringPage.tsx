@@ -22,7 +22,7 @@ import { StoppedCanaries } from './StoppedCanaries.tsx';
 
 const refreshMilliseconds = 10_000;
 
-/** How server and remotes are doing, read again every ten seconds. */
+/** The health of server and remotes, refreshed every ten seconds. */
 export function MonitoringPage() {
   const api = useApi();
   const text = useAdminText();

@@ -8,7 +8,7 @@ import { useAction } from '../../actions/useAction.ts';
 
 const remoteName = /^remote-[a-z][a-z0-9-]*$/;
 
-/** Asks whom the token is for, and shows it this once. */
+/** Asks for the token's owner, then shows the token once. */
 export function NewReleaseTokenDialog({ onClose }: { readonly onClose: () => void }) {
   const api = useApi();
   const text = useAdminText();

@@ -6,10 +6,10 @@ import { FormDialog } from '../../actions/FormDialog.tsx';
 import { CodeLine, SecretOnce } from './SecretOnce.tsx';
 import { useAction } from '../../actions/useAction.ts';
 
-/** In days. */
+/** Lifetimes in days. */
 const lives = ['90', '180', '365', 'endless'] as const;
 
-/** Asks which directory the token is for and how long it holds, and shows it this once. */
+/** Asks for the token's directory and lifetime, then shows the token once. */
 export function NewScimTokenDialog({ onClose }: { readonly onClose: () => void }) {
   const api = useApi();
   const text = useAdminText();

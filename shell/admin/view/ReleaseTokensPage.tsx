@@ -7,7 +7,7 @@ import { NewReleaseTokenDialog } from './NewReleaseTokenDialog.tsx';
 import { TokenRow } from './TokenRow.tsx';
 import { useAction } from '../../actions/useAction.ts';
 
-/** Which team may release which remote over HTTP: tokens are made here, seen and ended. */
+/** The tokens with which teams release remotes over HTTP: create, list, revoke. */
 export function ReleaseTokensPage() {
   const api = useApi();
   const text = useAdminText();

@@ -14,7 +14,7 @@ import { Figures } from './FigureCard.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import { useMeasures } from './useMeasures.ts';
 
-/** How one version of a remote did in the last day. */
+/** The health of one version of a remote over the last day. */
 export function RemoteHealthRow({ shown }: { readonly shown: ShownVersion }) {
   const styles = useStyles();
   const text = useAdminText();

@@ -4,7 +4,7 @@ import { useServices } from '../../services/Services.ts';
 import { baseOf } from '../../remotes/remotesBase.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 
-/** What this page runs of each remote: version, where its files come from, why it may not run. */
+/** The remotes running in this page: version, origin, reason for a refusal. */
 export function RunningRemotes() {
   const text = useAdminText();
   const styles = useStyles();

@@ -30,7 +30,7 @@ it('says so where the browser does not copy', async () => {
   fireEvent.change(await screen.findByLabelText('Which directory'), { target: { value: 'Okta' } });
   fireEvent.click(screen.getByRole('button', { name: 'Make token' }));
   const copy = await screen.findByRole('button', { name: 'Copy' });
-  // As over http: there is no clipboard.
+  // As on plain http: no clipboard API.
   fireEvent.click(copy);
   expect(await screen.findByText(/^It could not be copied/)).toBeDefined();
 });

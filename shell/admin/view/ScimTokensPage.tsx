@@ -7,7 +7,7 @@ import { NewScimTokenDialog } from './NewScimTokenDialog.tsx';
 import { TokenRow } from './TokenRow.tsx';
 import { useAction } from '../../actions/useAction.ts';
 
-/** Which directories open, change and close accounts: their tokens are made here, seen and ended. */
+/** The tokens of directories that provision accounts: create, list, revoke. */
 export function ScimTokensPage() {
   const api = useApi();
   const text = useAdminText();
@@ -27,7 +27,7 @@ export function ScimTokensPage() {
   });
   const now = query.dataUpdatedAt;
 
-  /** With its year: the day is often a year from now. */
+  /** Includes the year: the day is often a year from now. */
   const dayOf = (instant: string) => formats.day(formats.dateOf(instant, deviceTimeZone()), true);
 
   function row(token: ScimToken) {

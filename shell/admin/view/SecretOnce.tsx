@@ -12,15 +12,15 @@ import { useAdminText } from '../messages/useAdminText.ts';
 
 interface SecretOnceProps {
   readonly title: string;
-  /** Where it belongs now. */
+  /** Where to enter the secret. */
   readonly subtitle: string;
   readonly secret: string;
   readonly onClose: () => void;
-  /** How it is used. */
+  /** How to use the secret. */
   readonly children?: ReactNode;
 }
 
-/** Shows a new secret, which nobody tells a second time. */
+/** Shows a new secret, which cannot be shown again. */
 export function SecretOnce({ title, subtitle, secret, onClose, children }: SecretOnceProps) {
   const text = useAdminText();
   const copy = useCopy();
@@ -46,7 +46,7 @@ export function SecretOnce({ title, subtitle, secret, onClose, children }: Secre
   );
 }
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and reports the outcome in a snackbar. */
 export function useCopy(): (copied: string) => Promise<void> {
   const text = useAdminText();
   const snackbar = useSnackbar();
@@ -55,13 +55,13 @@ export function useCopy(): (copied: string) => Promise<void> {
       await navigator.clipboard.writeText(copied);
       snackbar.show({ text: text('admin.secret.copied'), intent: 'success' });
     } catch {
-      // Not over http, and not where the browser is told so.
+      // The clipboard is unavailable over http, or denied by the browser.
       snackbar.show({ text: text('admin.secret.notCopied'), intent: 'error' });
     }
   };
 }
 
-/** What is copied and typed elsewhere, as it is. */
+/** Text to copy verbatim. */
 export function CodeLine({ children }: { readonly children: string }) {
   const styles = useStyles();
   return <code className={styles.code}>{children}</code>;

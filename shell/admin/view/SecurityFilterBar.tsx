@@ -24,7 +24,7 @@ const DateRangePicker = laterPart(
   { coming: <Skeleton width="308px" height="480px" /> },
 );
 
-/** Days for which the server keeps events. */
+/** Days for which the server retains events. */
 const daysKept = 365;
 const outcomes = ['all', 'OK', 'REFUSED'] as const;
 
@@ -33,7 +33,7 @@ export interface SecurityFilterBarProps {
   readonly onChange: (filter: SecurityFilter) => void;
 }
 
-/** Kind, outcome, person and days of the events that are shown. */
+/** Filters the events by kind, outcome, person and days. */
 export function SecurityFilterBar({ filter, onChange }: SecurityFilterBarProps) {
   const text = useAdminText();
   const styles = useStyles();
@@ -94,7 +94,7 @@ interface PersonFieldProps {
   readonly onChange: (chosen: SecurityFilter['person']) => void;
 }
 
-/** Finds a person by name, user name or number; the id of somebody who is not found counts as well. */
+/** Finds a person by name, user name or number; also accepts the id of an unknown person. */
 function PersonField({ chosen, onChange }: PersonFieldProps) {
   const text = useAdminText();
   const failureText = useFailureText();

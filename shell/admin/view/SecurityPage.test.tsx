@@ -77,7 +77,7 @@ async function choosePerson(typed: string, name: string): Promise<void> {
   fireEvent.click(await screen.findByRole('option', { name }));
 }
 
-/** The one account there is, where the search finds it. */
+/** The only account, returned when the search matches it. */
 function accounts(search: string | null): components['schemas']['AccountPage'] {
   const mia = {
     ...{ employeeId: 1001, firstName: 'Mia', lastName: 'Behrens', employeeNumber: '1' },

@@ -20,7 +20,7 @@ import { AdminFailed } from './AdminFailed.tsx';
 import { SecurityFilterBar } from './SecurityFilterBar.tsx';
 import { SecurityTable } from './SecurityTable.tsx';
 
-/** What concerns the safety of the company: who did what, from where, and how it ended. */
+/** The security log: who did what, from where, with what outcome. */
 export function SecurityPage() {
   const api = useApi();
   const text = useAdminText();

@@ -4,7 +4,7 @@ import { useAdminText } from '../messages/useAdminText.ts';
 import type { SecurityEvent } from '../rules/securityFilter.ts';
 import { AdminTable, Name, Quiet } from './AdminTable.tsx';
 
-/** Events, the latest first. */
+/** Events, newest first. */
 export function SecurityTable({ events }: { readonly events: readonly SecurityEvent[] }) {
   const text = useAdminText();
   const when = useWhen(true);
@@ -86,7 +86,7 @@ function Who({ event: { who, about, network } }: { event: SecurityEvent }) {
   );
 }
 
-/** What was exported, by the call. */
+/** The kind of export, by its call. */
 const exports: Readonly<Record<string, 'security.export.person' | 'security.export.inspection'>> = {
   exportPerson: 'security.export.person',
   exportOwnFace: 'security.export.person',

@@ -5,7 +5,7 @@ import { FigureCard } from './FigureCard.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import { useMeasures } from './useMeasures.ts';
 
-/** The server's own figures: requests, latency, database, jobs, outbox and the process itself. */
+/** The server's own metrics: requests, latency, database, jobs, outbox and process. */
 export function ServerFigures({ state }: { readonly state: components['schemas']['Monitoring'] }) {
   const text = useAdminText();
   const formats = useUserFormats();

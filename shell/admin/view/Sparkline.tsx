@@ -2,17 +2,17 @@ import { makeStyles, palette, tokens } from 'shared-ui';
 import { linePoints } from '../rules/linePoints.ts';
 
 export interface SparklineProps {
-  /** What it shows, in words. */
+  /** A description of the chart. */
   readonly label: string;
   readonly values: readonly number[];
-  /** Drawn over them in the colour of failures, on the same scale. */
+  /** Drawn on top in the failure colour, on the same scale. */
   readonly failures?: readonly number[];
 }
 
 const width = 160;
 const height = 32;
 
-/** The course of a figure, small and without axes; its words say what matters. */
+/** A small line chart without axes; the label carries the information. */
 export function Sparkline({ label, values, failures }: SparklineProps) {
   const styles = useStyles();
   const most = Math.max(1, ...values, ...(failures ?? []));

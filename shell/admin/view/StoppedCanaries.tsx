@@ -6,7 +6,7 @@ export interface StoppedCanariesProps {
   readonly releases: readonly components['schemas']['RemoteRelease'][];
 }
 
-/** Says of every canary that was stopped for its failures why, until the next release of the remote. */
+/** Explains each canary that was stopped for its failures, until the remote's next release. */
 export function StoppedCanaries({ releases }: StoppedCanariesProps) {
   const text = useAdminText();
   const formats = useUserFormats();

@@ -17,7 +17,7 @@ import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminFailed } from './AdminFailed.tsx';
 import { TerminalsTable } from './TerminalsTable.tsx';
 
-/** Which devices are signed in as a terminal, whether they run, and what ends that. */
+/** Devices signed in as a terminal, their state, and signing them out. */
 export function TerminalsPage() {
   const api = useApi();
   const text = useAdminText();

@@ -13,7 +13,7 @@ import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminTable, Name, Quiet } from './AdminTable.tsx';
 import { useEndDevice } from './useEndDevice.ts';
 
-/** A row for each device, and for each terminal without one. */
+/** A row for each device, and for each terminal without a device. */
 export function TerminalsTable({ devices }: { readonly devices: readonly TerminalDevice[] }) {
   const text = useAdminText();
   return (
@@ -81,7 +81,7 @@ function Which({ terminal }: { readonly terminal: TerminalDevice }) {
   );
 }
 
-/** How many punches it keeps, and since when. */
+/** The number of unsent punches, and since when. */
 function Waiting({ device }: { readonly device: SignedInDevice }) {
   const keeps = useKeeps();
   return (

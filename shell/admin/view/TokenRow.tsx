@@ -7,19 +7,19 @@ interface TokenRowProps {
   readonly token: {
     readonly name: string;
     readonly createdAt: string;
-    /** Null: by a command on the server; so is `endedBy`. */
+    /** Null: by a command on the server; the same holds for `endedBy`. */
     readonly createdBy: string | null;
     readonly lastUsedAt: string | null;
     readonly endedAt: string | null;
     readonly endedBy: string | null;
   };
-  /** What else there is to say of it, first. */
+  /** Further facts, shown first. */
   readonly facts: readonly string[];
   readonly isOver?: boolean;
   readonly onEnd: () => void;
 }
 
-/** Whose token it is, who made it, when it was used, and its end. */
+/** A token: owner, creator, last use, end. */
 export function TokenRow({ token, facts, isOver = false, onEnd }: TokenRowProps) {
   const text = useAdminText();
   const words = useSettingWords();

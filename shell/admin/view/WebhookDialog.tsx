@@ -24,7 +24,7 @@ const personalFields: readonly Field[] = [
 ];
 
 interface WebhookDialogProps {
-  /** Null makes a new one. */
+  /** Null: a new webhook. */
   readonly webhook: Webhook | null;
   readonly onClose: () => void;
   readonly onMade: (webhook: Webhook) => void;
@@ -42,7 +42,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
       return saveWebhook(api, webhook?.id ?? null, body);
     },
     reads: ['/api/webhooks'],
-    // It is said at its field.
+    // Shown at the field.
     isSilent: (failure) => addressFault(failure) !== undefined,
     onDone: (saved) => (webhook === null ? onMade(saved) : onClose()),
   });
@@ -113,7 +113,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
   );
 }
 
-/** What the server finds wrong with the address. */
+/** The server's fault for the address. */
 function addressFault({ fields }: ApiFailure): string | undefined {
   return fields.find(({ field }) => field === 'url')?.message;
 }
@@ -125,7 +125,7 @@ function wishOf(webhook: Webhook | null): WebhookRequest {
   return { name, url, types, fields, isOn };
 }
 
-/** The list with the item where it is chosen, else without. */
+/** Adds the item to the list if it is chosen, otherwise removes it. */
 function without<Item>(list: readonly Item[], item: Item, isChosen: boolean): Item[] {
   const others = list.filter((each) => each !== item);
   return isChosen ? [...others, item] : others;

@@ -16,13 +16,13 @@ import { useWebhookActions } from './useWebhookActions.ts';
 
 interface WebhookRowProps {
   readonly webhook: Webhook;
-  /** When the server said so, in milliseconds. */
+  /** Epoch milliseconds of the server's response. */
   readonly answeredAt: number;
   readonly onEdit: () => void;
   readonly onSecret: () => void;
 }
 
-/** One webhook: where it leads, how it stands, and what can be done with it. */
+/** A webhook: address, state, actions. */
 export function WebhookRow({ webhook, answeredAt, onEdit, onSecret }: WebhookRowProps) {
   const text = useAdminText();
   const openMenu = useMenu();
@@ -81,7 +81,7 @@ export function WebhookRow({ webhook, answeredAt, onEdit, onSecret }: WebhookRow
   );
 }
 
-/** Milliseconds: the clock shows minutes. */
+/** Milliseconds below which a time is shown as "soon": the clock shows minutes. */
 const soon = 60_000;
 
 function Standing({ webhook, answeredAt }: Pick<WebhookRowProps, 'webhook' | 'answeredAt'>) {

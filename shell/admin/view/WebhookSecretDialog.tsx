@@ -10,7 +10,7 @@ interface WebhookSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes the secret of a webhook, or its next one, and shows it this once. */
+/** Creates the first or next secret of a webhook, and shows it once. */
 export function WebhookSecretDialog({ webhook, onClose }: WebhookSecretDialogProps) {
   const api = useApi();
   const text = useAdminText();

@@ -12,7 +12,7 @@ type Open =
   | { readonly kind: 'edit'; readonly webhook: Webhook | null }
   | { readonly kind: 'secret'; readonly webhook: Webhook };
 
-/** Which systems hear of what happens, and what became of what was sent to them. */
+/** The webhooks and their deliveries. */
 export function WebhooksPage() {
   const api = useApi();
   const text = useAdminText();

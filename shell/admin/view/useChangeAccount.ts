@@ -8,7 +8,10 @@ interface Wanted {
   readonly action: AccountAction;
 }
 
-/** Asks, then ends a person's sessions, resets the passkeys, or closes or opens the account, and says so. */
+/**
+ * Asks, then ends sessions, resets passkeys, or closes or opens the account; confirms with a
+ * snackbar.
+ */
 export function useChangeAccount() {
   const api = useApi();
   const text = useAdminText();

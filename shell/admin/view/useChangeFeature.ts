@@ -8,15 +8,15 @@ import { useSettingWords } from './useSettingWords.ts';
 interface Wanted {
   readonly value: FeatureValue;
   readonly isUndone?: boolean;
-  /** The first own passkey was registered for it. */
+  /** The person's first passkey was registered for this change. */
   readonly hasRegistered?: boolean;
 }
 
 const undoMilliseconds = 10_000;
 
 /**
- * Changes a switch or property for everybody; the snackbar says so and takes it back. Where the own
- * passkey comes first (PASSKEY_FIRST), the dialog asks for it.
+ * Changes a setting for everybody, with Undo in the snackbar. If the server requires a passkey
+ * first (PASSKEY_FIRST), the dialog asks for it.
  */
 export function useChangeFeature(setting: FeatureSetting, onDone: () => void) {
   const api = useApi();
@@ -48,7 +48,7 @@ export function useChangeFeature(setting: FeatureSetting, onDone: () => void) {
   return change;
 }
 
-/** Null takes it back to the default. @throws ApiFailure */
+/** Null restores the default. @throws ApiFailure */
 function changeFeature(
   api: ApiClient,
   name: string,

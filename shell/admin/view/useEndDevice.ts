@@ -4,7 +4,7 @@ import { useAction } from '../../actions/useAction.ts';
 import type { SignedInDevice } from '../data/terminalQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 
-/** Asks, then signs a device out, and says so; it names what has not been sent from there. */
+/** Asks, then signs a device out; warns about punches that it has not sent. */
 export function useEndDevice(name: string) {
   const api = useApi();
   const text = useAdminText();

@@ -6,7 +6,7 @@ import { useAdminText } from '../messages/useAdminText.ts';
 import { useAction } from '../../actions/useAction.ts';
 import { nameOf } from './useChangeAccount.ts';
 
-/** Gives everything that is kept of a person as a file, and erases somebody who has left. */
+/** Exports all data about a person as a file, and erases a person who has left. */
 export function usePersonData(account: Account) {
   const api = useApi();
   const text = useAdminText();

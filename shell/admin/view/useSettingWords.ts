@@ -3,7 +3,7 @@ import type { FeatureSetting, FeatureValue } from '../rules/featureEntry.ts';
 import { useWhen } from '../../locale/useWhen.ts';
 import { defaultFeatures, type FeatureName, type PropertyName } from 'shared-contracts';
 
-/** How values, people and instants of the console are said. */
+/** Formats values, people and instants for the console. */
 export function useSettingWords() {
   const text = useAdminText();
   const when = useWhen();
@@ -15,14 +15,14 @@ export function useSettingWords() {
     },
     change: (changedAt: string, changedBy: string | null) =>
       text('admin.changedBy', { name: changedBy ?? text('admin.imported'), when: when(changedAt) }),
-    /** Who changed it and when; null while nobody has. */
+    /** Who changed it and when; null if it was never changed. */
     lastChange({ changedAt, changedBy }: FeatureSetting): string | null {
       return changedAt === null ? null : this.change(changedAt, changedBy);
     },
   };
 }
 
-/** What a switch or property means; its name where this page is older than the setting. */
+/** Describes a setting; its name if the setting is newer than this page. */
 export function useMeaning(): (name: string) => string {
   const text = useAdminText();
   return (name) => (isKnown(name) ? text(`feature.${name}`) : name);

@@ -8,7 +8,7 @@ import {
 import { useAdminText } from '../messages/useAdminText.ts';
 import { useAction } from '../../actions/useAction.ts';
 
-/** What is done with a webhook without a dialog of its own, and said afterwards. */
+/** The actions on a webhook that need no dialog of their own. */
 export function useWebhookActions(webhook: Webhook) {
   const api = useApi();
   const text = useAdminText();

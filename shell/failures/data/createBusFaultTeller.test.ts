@@ -7,7 +7,7 @@ const released = { name: 'remote-payroll', version: '1.2.0' };
 const canary = { name: 'remote-payroll', version: '1.3.0-canary' };
 const failure = { remote: canary.name, outcome: 'render', milliseconds: 0, weight: 1 };
 
-/** A page with its bus, and what it tells of faults and of remotes. */
+/** A page with its bus, and what it reports about faults and remotes. */
 function openPage() {
   const said: string[] = [];
   const sent: unknown[] = [];

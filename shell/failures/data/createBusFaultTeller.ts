@@ -3,8 +3,8 @@ import { describeFault, type FailureReporter } from './createFailureReporter.ts'
 import type { RemoteHealthReporter } from './createRemoteHealthReporter.ts';
 
 /**
- * Reports what goes wrong on the bus in the name of whose fault it is. A version of a remote is
- * counted for it, a canary's among them: once in a page, like one that throws while it is shown.
+ * Attributes faults on the bus to the remote that caused them. Each counts as a failure of the
+ * remote's version, canaries included: once per page, like a page that throws while shown.
  */
 export function createBusFaultTeller(
   { report }: Pick<FailureReporter, 'report'>,

@@ -1,6 +1,6 @@
 import type { ApiFailure } from 'shared-contracts';
 
-/** A failure as this page keeps it, to be looked at. */
+/** A failure kept in this page for inspection. */
 export interface NotedFailure {
   /** Instant, by the device's clock. */
   readonly at: string;
@@ -10,13 +10,13 @@ export interface NotedFailure {
 }
 
 export interface FailureReporter {
-  /** A fault seen in the page; the message must hold nothing about a person. */
+  /** Reports a fault of the page; the message must not contain personal data. */
   report(message: string, level?: 'ERROR' | 'WARN', code?: string): void;
-  /** The last ten different ones, the newest first; another list after each. */
+  /** The last ten distinct failures, newest first; a new array after each change. */
   latest(): readonly NotedFailure[];
-  /** Calls after each; gives back what ends that. */
+  /** Calls the listener after each failure; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** A call that failed. What is part of normal work (400 to 409, 422) is not reported. */
+  /** A failed call. Expected statuses (400 to 409, 422) are not reported. */
   reportCall(failure: ApiFailure, request: { method: string; path: string }): void;
 }
 
@@ -24,8 +24,8 @@ const mostReports = 30;
 const mostKept = 10;
 
 /**
- * Sends failures to the server's log (spec §7). It never fails itself, says each thing once, and
- * falls silent after 30 in one page.
+ * Sends failures to the server's log (spec §7). Never throws, reports each failure once, and stops
+ * after 30 in a page.
  */
 export function createFailureReporter(send: (body: string) => void): FailureReporter {
   const said = new Set<string>();
@@ -70,7 +70,7 @@ export function createFailureReporter(send: (body: string) => void): FailureRepo
   };
 }
 
-/** What was thrown, for the log. */
+/** Describes a thrown value for the log. */
 export function describeFault(fault: unknown): string {
   return fault instanceof Error
     ? (fault.stack ?? fault.message)

@@ -2,35 +2,35 @@ import type { components } from 'shared-contracts';
 
 type RemoteReport = components['schemas']['RemoteReport'];
 
-/** How one attempt to run a version of a remote came out. */
+/** The outcome of one attempt to run a version of a remote. */
 export type RemoteAttempt = Omit<RemoteReport, 'weight'>;
 
 export interface RemoteHealthReporter {
   note(attempt: RemoteAttempt): void;
-  /** Reports need a session; until there is one they wait. */
+  /** Reports need a session and are queued until there is one. */
   setSignedIn(isSignedIn: boolean): void;
-  /** Sends what waits, at once. */
+  /** Sends the queue at once. */
   flush(): void;
 }
 
 /** What the reporter needs of the page around it. */
 export interface ReporterSurroundings {
   readonly send: (body: string) => void;
-  /** 0 to 1, for the choice of what is reported. */
+  /** 0 to 1, for sampling. */
   readonly random: () => number;
-  /** Whether this device has reported the version before; from now on it has. */
+  /** Whether this device has reported the version before; records it. */
   readonly wasSeen: (remote: string, version: string) => boolean;
   readonly later: (work: () => void) => void;
 }
 
 const mostWaiting = 20;
 const mostFailures = 30;
-/** Of later loads one of ten is reported, and stands for ten. */
+/** One in ten of the later loads is reported, with weight ten. */
 const sampled = 10;
 
 /**
- * Tells the server how remotes load: every failure up to 30 in a page, a version's first load on
- * this device, and a sample of the later ones. Sent in batches; nothing in it is about a person.
+ * Reports to the server how remotes load: every failure (at most 30 in a page), a version's first
+ * load on this device, and a sample of later loads. Sent in batches, without personal data.
  */
 export function createRemoteHealthReporter({
   send,

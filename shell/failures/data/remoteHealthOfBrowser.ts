@@ -7,7 +7,7 @@ import { sendBesides } from './sendBesides.ts';
 const batchMilliseconds = 10_000;
 const storagePrefix = 'punctual.reported.';
 
-/** The reporter of this page; what still waits is sent when the page is left or hidden. */
+/** The reporter of this page; the queue is flushed when the page is left or hidden. */
 export function remoteHealthOfBrowser(): RemoteHealthReporter {
   const reporter = createRemoteHealthReporter({
     send: (body) => sendBesides('/api/monitoring/remotes', body),

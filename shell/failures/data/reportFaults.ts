@@ -1,9 +1,12 @@
 import { describeFault } from './createFailureReporter.ts';
 
-/** Browsers say so when an observer changes a size it observes; they tell it in the next frame. */
+/**
+ * Browsers report this when an observer changes a size it observes; they deliver it in the next
+ * frame.
+ */
 const observerNotice = /^ResizeObserver loop/;
 
-/** Reports what nobody caught in this page. */
+/** Reports uncaught errors of this page. */
 export function reportFaults(page: EventTarget, report: (message: string) => void): void {
   page.addEventListener('error', (event) => {
     if (!(event instanceof ErrorEvent)) return;

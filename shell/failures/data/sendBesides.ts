@@ -1,8 +1,8 @@
 import { logOutMark } from '../../session/data/marks.ts';
 
 /**
- * Sends what the page reports by itself, with `keepalive`, so that it survives leaving the page.
- * After a log-out that the server does not know of yet it goes without the cookie.
+ * Sends the page's own reports with `keepalive`, so that they survive navigation. While a log-out
+ * is pending, sends no cookie.
  */
 export function sendBesides(address: string, body: string): void {
   void fetch(address, {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useNavigate } from 'shared-ui';
+import { useNavigate } from 'react-router-dom';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleServices, exampleSession } from '../../testing/exampleServices.ts';
@@ -50,10 +50,10 @@ function Addresses() {
   const navigate = useNavigate();
   return (
     <>
-      <button type="button" onClick={() => navigate('/elsewhere')}>
+      <button type="button" onClick={() => void navigate('/elsewhere')}>
         Elsewhere
       </button>
-      <button type="button" onClick={() => navigate('/')}>
+      <button type="button" onClick={() => void navigate('/')}>
         Back
       </button>
     </>

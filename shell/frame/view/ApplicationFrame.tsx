@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
   Button,
   Drawer,
@@ -8,7 +9,6 @@ import {
   ScrollArea,
   SlotOutlet,
   tokens,
-  useLocation,
   useMinWidth,
   useTabsReplaced,
   useViewport,
@@ -25,7 +25,7 @@ import { BottomTabs } from './BottomTabs.tsx';
 import { NavigationPanel } from './NavigationPanel.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** Top bar, drawer and tabs around the pages of somebody who is signed in. */
+/** Top bar, drawer and tabs around the pages of a signed-in person. */
 export function ApplicationFrame({ children }: { readonly children: ReactNode }) {
   const styles = useStyles();
   const text = useText();
@@ -81,7 +81,7 @@ export function ApplicationFrame({ children }: { readonly children: ReactNode })
   );
 }
 
-/** Whether something is open; another page closes it. */
+/** Whether something is open; navigation closes it. */
 function useOpenHere() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -89,7 +89,7 @@ function useOpenHere() {
   return [openAt === pathname, (open: boolean) => setOpenAt(open ? pathname : null)] as const;
 }
 
-/** Below, the drawer folds to its rail before a table loses a column. */
+/** Below this width, the drawer folds to its rail before a table loses a column. */
 const drawerWindowWidth = 1280;
 
 const useStyles = makeStyles({

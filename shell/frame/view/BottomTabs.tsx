@@ -1,5 +1,5 @@
+import { NavLink } from 'react-router-dom';
 import {
-  Link,
   makeStyles,
   mergeClasses,
   MoreHorizontalRegular,
@@ -15,39 +15,39 @@ import { navigationIcons } from './navigationIcons.tsx';
 import { useNavigation } from './useNavigation.ts';
 
 /**
- * The own pages within reach of the thumb; of more than four the first three and the way to the rest
- * (decisions: bottom tabs).
+ * The person's own pages as tabs; with more than four, the first three and "More" (decisions:
+ * bottom tabs).
  */
 export function BottomTabs({ onMore }: { readonly onMore: () => void }) {
   const styles = useStyles();
   const text = useText();
   const { locale } = useSessionControl();
-  const { entries, path } = useNavigation();
+  const { entries } = useNavigation();
   const own = entries.filter(({ navigation }) => navigation.group === 'work');
   const tabs = own.length > most ? own.slice(0, most - 1) : own;
   if (tabs.length < 2) return null;
   return (
     <nav aria-label={text('shell.tabs')} className={styles.tabs}>
-      {tabs.map(({ route, navigation }) => {
-        const isOpen = route.path === path;
-        return (
-          <ItemBoundary key={route.name}>
-            <Link
-              to={route.path}
-              aria-current={isOpen ? 'page' : undefined}
-              className={mergeClasses(styles.tab, isOpen && styles.open)}
-            >
-              <span
-                aria-hidden="true"
-                className={mergeClasses(styles.icon, isOpen && styles.openIcon)}
-              >
-                {navigationIcons[navigation.icon][isOpen ? 'filled' : 'regular']}
-              </span>
-              {route.title[locale]}
-            </Link>
-          </ItemBoundary>
-        );
-      })}
+      {tabs.map(({ route, navigation }) => (
+        <ItemBoundary key={route.name}>
+          <NavLink
+            to={route.path}
+            className={({ isActive }) => mergeClasses(styles.tab, isActive && styles.open)}
+          >
+            {({ isActive }) => (
+              <>
+                <span
+                  aria-hidden="true"
+                  className={mergeClasses(styles.icon, isActive && styles.openIcon)}
+                >
+                  {navigationIcons[navigation.icon][isActive ? 'filled' : 'regular']}
+                </span>
+                {route.title[locale]}
+              </>
+            )}
+          </NavLink>
+        </ItemBoundary>
+      ))}
       {tabs.length < own.length && (
         <button type="button" className={mergeClasses(styles.tab, styles.more)} onClick={onMore}>
           <span aria-hidden="true" className={styles.icon}>

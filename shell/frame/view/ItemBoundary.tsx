@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageBoundary } from '../../remote-page/PageBoundary.tsx';
 import { useServices } from '../../services/Services.ts';
 
-/** An item of the navigation that throws is left out; the others stay. */
+/** A navigation item that throws is dropped; the others stay. */
 export function ItemBoundary({ children }: { readonly children: ReactNode }) {
   const { failures } = useServices();
   return (

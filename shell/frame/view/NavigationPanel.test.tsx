@@ -111,14 +111,14 @@ const manager = {
 };
 
 interface Shown {
-  /** What the server counts, one time after the other. */
+  /** The server's counts, one after the other. */
   readonly counts: readonly number[];
   readonly route?: RouteDescription;
   readonly form?: NavigationPanelProps['form'];
-  /** A button that closes and opens the drawer, or switches approving off and on. */
+  /** A button that toggles the drawer or the approvals switch. */
   readonly isToggled?: 'drawer' | 'switch';
   readonly features?: Partial<RemoteHost['features']['features']>;
-  /** Remotes after it. */
+  /** Further remotes. */
   readonly others?: readonly unknown[];
   readonly authorities?: readonly ('APPROVE_TIME' | 'CAPTURE_TIME')[];
 }

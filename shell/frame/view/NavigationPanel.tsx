@@ -26,17 +26,17 @@ const AboutDialog = laterPart(async () => (await import('./AboutDialog.tsx')).Ab
 });
 
 export interface NavigationPanelProps {
-  /** `drawer` with words, `rail` with icons alone, `overlay` in a panel over the page. */
+  /** `drawer` with labels, `rail` with icons only, `overlay` in a panel over the page. */
   readonly form: 'drawer' | 'rail' | 'overlay';
   readonly onChosen?: () => void;
 }
 
-/** The drawer: who is signed in, the pages that open for them, and the fixed items (spec §2). */
+/** The drawer: the person, the pages they can open, and the fixed items (spec §2). */
 export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
   const styles = useStyles();
   const text = useText();
   const { employee } = useEmployeeSession();
-  const { entries, isAdmin, path } = useNavigation();
+  const { entries, isAdmin } = useNavigation();
   const logOut = useLogOut();
   const [isAboutOpen, setIsAboutOpen] = useState(false);
   const isRail = form === 'rail';
@@ -84,7 +84,7 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
             {!isRail && <p className={styles.heading}>{text(`shell.group.${group}`)}</p>}
             {items.map((entry) => (
               <ItemBoundary key={entry.route.name}>
-                <PanelPage {...entry} {...item} isOpen={path === entry.route.path} />
+                <PanelPage {...entry} {...item} />
               </ItemBoundary>
             ))}
           </div>
@@ -95,7 +95,6 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
           <PanelItem
             {...item}
             to={shellRoutes.Admin.path}
-            isOpen={path.startsWith(shellRoutes.Admin.path)}
             icon={navigationIcons.other.regular}
             label={text('shell.admin')}
           />
@@ -103,7 +102,6 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
         <PanelItem
           {...item}
           to={shellRoutes.Settings.path}
-          isOpen={path === shellRoutes.Settings.path}
           icon={<SettingsRegular />}
           label={text('shell.settings')}
         />
@@ -173,7 +171,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: '6px 10px',
   },
-  // However many pages there are, what stands below them stays in sight.
+  // However many pages there are, the items below them stay visible.
   pages: { flex: '0 1 auto', minHeight: '96px', overflowY: 'auto' },
   fixed: { display: 'flex', flexDirection: 'column', marginTop: 'auto', paddingTop: '12px' },
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { NavLink } from 'react-router-dom';
 import {
-  Link,
   makeStyles,
   media,
   mergeClasses,
@@ -13,26 +13,28 @@ import {
 
 export interface PanelItemProps {
   readonly icon: ReactElement;
+  /** The icon while its page is open. */
+  readonly openIcon?: ReactElement;
   readonly label: string;
-  /** Hash path of the page; absent where the item only does something. */
+  /** Hash path of the page; absent for an item that runs an action. */
   readonly to?: string;
-  readonly isOpen?: boolean;
   readonly isRail: boolean;
   readonly onChosen?: (() => void) | undefined;
-  /** A number beside it, with its words for screen readers; nothing at 0. */
+  /** A badge, with a label for screen readers; hidden at 0. */
   readonly counted?: { readonly count: number; readonly words: string };
 }
 
-/** One line of the drawer; in the rail its icon alone, with its name as tooltip. */
+/** An item of the drawer; in the rail, an icon with a tooltip. */
 export function PanelItem(props: PanelItemProps) {
-  const { icon, label, to, isOpen = false, isRail, onChosen, counted } = props;
+  const { icon, openIcon = icon, label, to, isRail, onChosen, counted } = props;
   const styles = useStyles();
-  const className = mergeClasses(styles.item, isRail && styles.rail, isOpen && styles.open);
+  const classOf = (isOpen: boolean) =>
+    mergeClasses(styles.item, isRail && styles.rail, isOpen && styles.open);
   const hasCount = counted !== undefined && counted.count > 0;
-  const content = (
+  const contentOf = (isOpen: boolean) => (
     <>
       <span aria-hidden="true" className={styles.icon}>
-        {icon}
+        {isOpen ? openIcon : icon}
       </span>
       {!isRail && <span className={styles.label}>{label}</span>}
       {hasCount && (
@@ -49,23 +51,17 @@ export function PanelItem(props: PanelItemProps) {
   const full = hasCount ? `${label}, ${counted.words}` : label;
   const name = isRail ? { 'aria-label': full, title: full } : {};
   return to === undefined ? (
-    <button type="button" className={className} onClick={onChosen} {...name}>
-      {content}
+    <button type="button" className={classOf(false)} onClick={onChosen} {...name}>
+      {contentOf(false)}
     </button>
   ) : (
-    <Link
-      to={to}
-      className={className}
-      onClick={onChosen}
-      aria-current={isOpen ? 'page' : undefined}
-      {...name}
-    >
-      {content}
-    </Link>
+    <NavLink to={to} className={({ isActive }) => classOf(isActive)} onClick={onChosen} {...name}>
+      {({ isActive }) => contentOf(isActive)}
+    </NavLink>
   );
 }
 
-/** The largest number that is written out. */
+/** The largest number that is shown in full. */
 const most = 999;
 
 const useStyles = makeStyles({

@@ -5,16 +5,17 @@ import { navigationIcons } from './navigationIcons.tsx';
 import { PanelItem, type PanelItemProps } from './PanelItem.tsx';
 import { useNavigationCount } from './useNavigationCount.ts';
 
-type PanelPageProps = NavigationEntry & Pick<PanelItemProps, 'isRail' | 'isOpen' | 'onChosen'>;
+type PanelPageProps = NavigationEntry & Pick<PanelItemProps, 'isRail' | 'onChosen'>;
 
-/** A page of a remote in the drawer, with what is counted for it. */
+/** A remote's page in the drawer, with its badge. */
 export function PanelPage({ route, navigation, ...item }: PanelPageProps) {
   const { locale } = useSessionControl();
   const { icon, count } = navigation;
   const page = {
     ...item,
     to: route.path,
-    icon: navigationIcons[icon][item.isOpen ? 'filled' : 'regular'],
+    icon: navigationIcons[icon].regular,
+    openIcon: navigationIcons[icon].filled,
     label: route.title[locale],
   };
   return count === undefined ? <PanelItem {...page} /> : <CountedItem {...page} name={count} />;

@@ -15,7 +15,7 @@ import { useDocumentTitle } from '../../log-in/useDocumentTitle.ts';
 import { useNavigation } from './useNavigation.ts';
 
 export interface TopBarProps {
-  /** Absent where the drawer is always open. */
+  /** Absent if the drawer is always open. */
   readonly onMenu: (() => void) | undefined;
   readonly onNotifications: () => void;
 }

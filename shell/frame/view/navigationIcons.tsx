@@ -20,7 +20,7 @@ import {
 
 interface IconPair {
   readonly regular: ReactElement;
-  /** For the page that is open. */
+  /** While its page is open. */
   readonly filled: ReactElement;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { heldAuthorities } from 'shared-contracts';
-import { useBusEvent, useLocation } from 'shared-ui';
+import { useBusEvent } from 'shared-ui';
 import { useServices } from '../../services/Services.ts';
 import { useSessionControl } from '../../services/SessionControl.ts';
 import { findRoute } from '../../routes/rules/findRoute.ts';
@@ -8,7 +9,7 @@ import { shellRoutes } from '../../routes/rules/shellRoutes.ts';
 import { useText } from '../../messages/useText.ts';
 import { navigationEntries } from '../../routes/rules/navigationEntries.ts';
 
-/** What can be opened, and what is open: a page that was retired stays until it is left. */
+/** The pages that can be opened, and the open one: a retired page stays until it is left. */
 export function useNavigation() {
   const { loader } = useServices();
   const { session, features, locale } = useSessionControl();
@@ -31,7 +32,6 @@ export function useNavigation() {
   return {
     entries: navigationEntries(registry, session, features, released ? undefined : open),
     isAdmin: session.kind === 'employee' && heldAuthorities(session).has('DEV_ADMIN'),
-    path: pathname,
     isClocking: open?.isClocking === true,
     title: open ? open.title[locale] : ownTitle,
   };

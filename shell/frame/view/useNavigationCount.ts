@@ -11,12 +11,12 @@ import {
 import { useStreamBack } from '../../push/view/useStreamBack.ts';
 import { useText } from '../../messages/useText.ts';
 
-/** Milliseconds between two looks while the team's time changes. */
+/** Minimum milliseconds between two reads while the team's time changes. */
 const lookEvery = 2_000;
 
 /**
- * What is counted for a page of the drawer; 0 where nothing is known. The server tells a manager of
- * the team's time by the manager's own id; without the push it is asked again every minute.
+ * The count for a page of the drawer; 0 if unknown. Changes of the team's time are pushed to the
+ * manager under the manager's own id; without push the count is polled every minute.
  */
 export function useNavigationCount(name: NavigationCount): {
   readonly count: number;
@@ -33,7 +33,7 @@ export function useNavigationCount(name: NavigationCount): {
     ...query,
     enabled: isOn,
     refetchInterval: 60_000,
-    // The drawer of a phone hears nothing while it is closed.
+    // On phones the drawer is unmounted while closed and misses events.
     refetchOnMount: 'always',
     refetchOnReconnect: 'always',
   });
@@ -50,14 +50,14 @@ export function useNavigationCount(name: NavigationCount): {
 }
 
 interface CountedNavigation {
-  /** Not asked for where it is off. */
+  /** Not requested while it is off. */
   readonly feature: FeatureName;
   readonly queryOf: (api: Api, employeeId: number) => ApiQuery<{ readonly count: number }>;
-  /** The words for screen readers. */
+  /** The label for screen readers. */
   readonly words: `shell.count.${NavigationCount}`;
 }
 
-/** How each count of the drawer is asked for. */
+/** How each count of the drawer is requested. */
 const navigationCounts: Readonly<Record<NavigationCount, CountedNavigation>> = {
   timeToDecide: {
     feature: 'APPROVE_TIME_PAIRS',

@@ -1,4 +1,4 @@
-/** The browser's own offer to install; not in every browser. */
+/** The browser's `beforeinstallprompt` event; not in every browser. */
 export interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -6,7 +6,7 @@ export interface InstallEvent extends Event {
 
 let held: InstallEvent | undefined;
 
-/** Holds the browser's offer back until it is a good moment; it may come before the first screen. */
+/** Defers the browser's install prompt; it can come before the first screen. */
 export function holdInstallEvent(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -15,12 +15,12 @@ export function holdInstallEvent(): void {
   addEventListener('appinstalled', () => (held = undefined));
 }
 
-/** Undefined where the application is installed, or cannot be. */
+/** Undefined if the application is installed, or cannot be. */
 export function heldInstallEvent(): InstallEvent | undefined {
   return held;
 }
 
-/** It can be used once. */
+/** It can only be used once. */
 export function dropInstallEvent(): void {
   held = undefined;
 }

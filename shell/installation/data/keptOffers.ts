@@ -2,7 +2,7 @@ import { noOffers, type InstallOffers } from '../rules/installOffers.ts';
 
 const place = 'punctual.install';
 
-/** On this device, whoever is signed in. */
+/** Per device, not per person. */
 export const keptOffers = {
   read(): InstallOffers {
     try {
@@ -17,7 +17,7 @@ export const keptOffers = {
     try {
       localStorage.setItem(place, JSON.stringify(offers));
     } catch {
-      // Storage is full or forbidden: nothing is counted, and so nothing offered.
+      // Storage is full or forbidden: nothing is counted, so nothing is offered.
     }
   },
 };

@@ -1,8 +1,8 @@
-/** What this device remembers of the offer to install the application. */
+/** This device's record of the offer to install the application. */
 export interface InstallOffers {
-  /** Punches that were recorded from here. */
+  /** Punches recorded on this device. */
   readonly punches: number;
-  /** The offer is due from this many punches on; null once it was accepted or refused. */
+  /** The offer is due at this many punches; null once accepted or declined. */
   readonly dueAt: number | null;
 }
 
@@ -15,17 +15,17 @@ export function afterPunch(offers: InstallOffers): InstallOffers {
   return { ...offers, punches: offers.punches + 1 };
 }
 
-/** Somebody who clocks here now and then is offered to install; never at first sight. */
+/** The offer is due after a few punches on this device, never on the first visit. */
 export function isOfferDue({ punches, dueAt }: InstallOffers): boolean {
   return dueAt !== null && punches >= dueAt;
 }
 
-/** Who lets it pass is asked again, much later. */
+/** An ignored offer is repeated much later. */
 export function afterOffer(offers: InstallOffers): InstallOffers {
   return { ...offers, dueAt: offers.punches + pauseAfterOffer };
 }
 
-/** Accepted or refused: not asked again on this device. */
+/** Accepted or declined: not offered again on this device. */
 export function afterDecision(offers: InstallOffers): InstallOffers {
   return { ...offers, dueAt: null };
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import type { EmployeeSession } from 'shared-contracts';
@@ -22,7 +22,7 @@ it('remembers a no', async () => {
   const { punch } = show();
   punch(3);
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Install' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Install' })).toBeNull());
   punch(50);
   expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
 });

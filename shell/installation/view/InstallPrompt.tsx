@@ -7,7 +7,7 @@ import { afterDecision, afterOffer, afterPunch, isOfferDue } from '../rules/inst
 
 const shownMilliseconds = 20_000;
 
-/** Offers to install when a punch was recorded, to people who clock from this device. */
+/** Offers to install after a punch, to people who clock on this device. */
 export function InstallPrompt(): null {
   const text = useText();
   const snackbar = useSnackbar();

@@ -1,7 +1,7 @@
 import type { components } from 'shared-contracts';
 import type { CompanyColors } from 'shared-ui';
 
-/** Null, as the server says what the company leaves to the product, is left out. */
+/** Drops null, with which the server marks a colour left to the product. */
 export function companyColorsOf(theme: components['schemas']['ThemeColors']): CompanyColors {
   return Object.fromEntries(Object.entries(theme).filter(([, color]) => color !== null));
 }

@@ -8,14 +8,14 @@ import type { CompanyColors } from 'shared-ui';
 
 export type SessionKind = 'employee' | 'terminal';
 
-/** What the server said when the application started. */
+/** The server's state when the application started. */
 export interface KnownStart {
   readonly session: Session;
   readonly features: FeatureInfo;
   readonly colors: CompanyColors;
 }
 
-/** One of the answers that pages want kept, as the query cache holds it. */
+/** A response that a page wants cached, in the format of the query cache. */
 export interface KeptAnswer {
   readonly key: OperationKey;
   readonly data: unknown;
@@ -24,18 +24,22 @@ export interface KeptAnswer {
 }
 
 /**
- * The last state on this device, to start from without network. It is its owner's: it goes with
- * the session, and no other session sees it (docs/decisions/offline-start.md).
+ * The last state on this device, to start from offline. It belongs to one person: it is deleted
+ * with the session, and no other session reads it (docs/decisions/offline-start.md).
  */
 export interface KeptState {
-  /** Without a session in it, what was kept of that kind goes. `now` in epoch milliseconds. */
+  /**
+   * Without a session in it, deletes the cached state of that kind. `now` in epoch milliseconds.
+   */
   keepStart(kind: SessionKind, start: KnownStart, now: number): void;
-  /** With the session `none` where none is kept, or for too long; undefined before the first start. */
+  /**
+   * With the session `none` if none is cached or it is too old; undefined before the first start.
+   */
   readStart(kind: SessionKind, now: number): KnownStart | undefined;
-  /** Does nothing once the session of that owner (`ownerOf`) is no longer kept. */
+  /** Does nothing if the session of that owner (`ownerOf`) is no longer cached. */
   keepAnswers(owner: string, answers: readonly KeptAnswer[]): void;
   readAnswers(owner: string): readonly KeptAnswer[];
-  /** Forgets who was signed in, and all that was theirs. */
+  /** Deletes the cached session and all data of its owner. */
   drop(): void;
 }
 
@@ -51,7 +55,9 @@ const answersOf = {
   terminal: 'punctual.kept.answers.terminal',
 } as const;
 
-/** What somebody chose for the open shift; the clock (remote-employee) keeps it by this name. */
+/**
+ * What the person chose for the open shift; written by the clock (remote-employee) under this name.
+ */
 const rebooking = 'punctual.kept.rebooking';
 
 interface KeptSession {
@@ -60,7 +66,7 @@ interface KeptSession {
 }
 
 export function createKeptState(storage: Storage): KeptState {
-  /** What another release of the contract wrote may look different: it is not read. */
+  /** State written by another release of the contract may differ: it is ignored. */
   function read<Value>(name: string): Value | undefined {
     try {
       // oxlint-disable-next-line typescript/no-unsafe-assignment -- written below
@@ -77,7 +83,7 @@ export function createKeptState(storage: Storage): KeptState {
     try {
       storage.setItem(name, JSON.stringify({ contract: remoteContractVersion, value }));
     } catch {
-      // Storage is full or forbidden: there will be nothing to start from, and no harm else.
+      // Storage is full or forbidden: the next start has no cache, which is harmless.
       storage.removeItem(name);
     }
   }
@@ -127,7 +133,7 @@ export function createKeptState(storage: Storage): KeptState {
   };
 }
 
-/** Whose a session is, and what is kept with it. */
+/** The owner of a session and of the data cached with it. */
 export function ownerOf(session: Session): string {
   if (session.kind === 'employee') return `employee ${session.employeeId}`;
   return session.kind === 'terminal' ? `terminal ${session.terminalId}` : session.kind;

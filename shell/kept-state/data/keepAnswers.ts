@@ -4,12 +4,12 @@ import type { KeptAnswer } from './createKeptState.ts';
 type QueryClient = ReturnType<typeof createQueryClient>;
 
 const pause = 500;
-/** The latest of them: what was looked at before makes room. */
+/** The most recent ones are kept. */
 const mostKept = 20;
 
 /**
- * Hands over what is to be kept soon after it changed, with what was kept `before` and is not in the
- * cache any more. Returns what ends it.
+ * Persists cached responses soon after they change, plus those from `before` that are no longer in
+ * the query cache. Returns the function that stops it.
  */
 export function keepAnswers(
   queries: QueryClient,
@@ -40,7 +40,7 @@ export function keepAnswers(
   };
 }
 
-/** Puts them where the pages look; they count as of old, so the server is asked at once. */
+/** Restores responses into the query cache as stale, so they are refetched at once. */
 export function restoreAnswers(queries: QueryClient, answers: readonly KeptAnswer[]): void {
   for (const { key, data, at } of answers) queries.setQueryData(key, data, { updatedAt: at });
 }

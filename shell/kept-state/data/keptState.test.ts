@@ -124,7 +124,7 @@ test('answers that a page wants kept are there after the next start, and no othe
     const [answers = []] = keep.mock.lastCall ?? [];
     expect(answers).toMatchObject([{ key: clock, data: 'running' }]);
 
-    // Another page of the next visit leaves them.
+    // On the next visit, another page preserves them.
     keepAnswers(queries, keep, [{ key: schedule, data: 'week', at: 1 }]);
     queries.getQueryCache().build(queries, { queryKey: clock, meta }).setData('ended');
     vi.runAllTimers();

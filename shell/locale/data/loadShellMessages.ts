@@ -7,7 +7,7 @@ const files: Readonly<Record<Locale, () => Promise<MessagesModule>>> = {
   th: () => import(/* webpackChunkName: "messages-th" */ '../../messages/th.ts'),
 };
 
-/** The words of shell and design system in one language. */
+/** The messages of shell and design system in one language. */
 export async function loadShellMessages(locale: Locale): Promise<MessagesModule['messages']> {
   return (await files[locale]()).messages;
 }

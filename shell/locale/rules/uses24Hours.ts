@@ -1,7 +1,6 @@
 /**
- * Whether clocks of the device's language count to 24. A device may give no language tag but the
- * name of a locale of its system (`C`, `en_US.UTF-8`); where that names no language, the browser's own
- * counts.
+ * Whether the device's language uses the 24-hour clock. A device can report a system locale (`C`,
+ * `en_US.UTF-8`) instead of a language tag; if that is no valid tag, the browser's default applies.
  */
 export function uses24Hours(language: string): boolean {
   const format = new Intl.DateTimeFormat(languageTag(language), { hour: 'numeric' });

@@ -3,8 +3,8 @@ import { clockableAssignments, type components } from 'shared-contracts';
 type Assignment = components['schemas']['Assignment'];
 
 /**
- * The assignment whose geofences count: the one that the page says it clocks on, otherwise the first
- * that may be clocked, the primary one before others.
+ * The assignment whose geofences apply: the one the page clocks on, otherwise the first that can be
+ * clocked, primary first.
  */
 export function locationAssignment(
   assignments: readonly Assignment[],

@@ -4,12 +4,12 @@ import { useText } from '../../messages/useText.ts';
 
 export interface FenceListProps {
   readonly geofences: readonly Geofence[];
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly position: LocatedPosition | null;
   readonly distance: (meters: number) => string;
 }
 
-/** The geofences in words, each with how far away it is: what the map shows, to be read. */
+/** The geofences as a list with distances: the text alternative to the map. */
 export function FenceList({ geofences, position, distance }: FenceListProps) {
   const styles = useStyles();
   const text = useText();

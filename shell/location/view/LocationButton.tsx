@@ -7,7 +7,7 @@ const LocationDialog = laterPart(
   { onFailed: ({ onClose }) => onClose() },
 );
 
-/** Opens the map of where the device is, on views that clock (spec §2). */
+/** Opens the map of the device's location, on views that clock (spec §2). */
 export function LocationButton({ isClocking }: { readonly isClocking: boolean }) {
   const text = useText();
   const isOn = useFeature('LOCATION');

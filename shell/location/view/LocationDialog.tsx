@@ -20,12 +20,14 @@ import { locationAssignment } from '../rules/locationAssignment.ts';
 import { FenceList } from './FenceList.tsx';
 
 export interface LocationDialogProps {
-  /** The assignment that the page clocks on; null while it has not said. */
+  /** The assignment that the page clocks on; null until the page reports it. */
   readonly assignmentId: number | null;
   readonly onClose: () => void;
 }
 
-/** Where the device is, how exactly, and how that lies by the geofences of the assignment (spec §2). */
+/**
+ * The device's location, its accuracy, and its distance to the assignment's geofences (spec §2).
+ */
 export function LocationDialog({ assignmentId, onClose }: LocationDialogProps) {
   const styles = useStyles();
   const text = useText();

@@ -9,7 +9,7 @@ import {
 
 export type Notification = components['schemas']['Notification'];
 
-/** A page of notifications, newest first, with each further one. */
+/** Notifications, newest first, in pages. */
 export function notificationsQuery(api: Api, id: number, is24Hour: boolean, lang: Locale) {
   const path = { id };
   const query = { lang, dateTimeFormat: is24Hour ? '24h' : '12h' } as const;
@@ -25,7 +25,7 @@ export function notificationsQuery(api: Api, id: number, is24Hour: boolean, lang
   };
 }
 
-/** How many there are, and the list. */
+/** Keys of the count and the list. */
 export function notificationKeys({ query }: Api): readonly OperationKey[] {
   return [query.key('/api/notifications/{sub}/notification-count'), query.key(list)];
 }

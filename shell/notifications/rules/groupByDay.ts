@@ -3,7 +3,7 @@ export interface DayGroups<Item> {
   readonly earlier: readonly Item[];
 }
 
-/** Splits what is ordered newest first; `dayOf` gives the viewer's local date. */
+/** Groups items that are ordered newest first; `dayOf` returns the viewer's local date. */
 export function groupByDay<Item>(
   items: readonly Item[],
   today: string,

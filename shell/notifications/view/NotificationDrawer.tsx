@@ -30,7 +30,7 @@ export interface NotificationDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The bell's drawer: newest first, more while scrolling, each with its link (spec §2). */
+/** The bell's drawer: newest first, infinite scrolling, each with its link (spec §2). */
 export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   const text = useText();
   const failureText = useFailureText();
@@ -52,7 +52,7 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
     }),
   );
   const left = notifications.filter(({ notificationId }) => !hidden.has(notificationId));
-  // Closed it is on every page and asks for no zone: to ask takes long.
+  // While closed it is mounted on every page; it skips the time zone, which is slow to read.
   const zone = left.length > 0 ? deviceTimeZone() : '';
   const today = left.length > 0 ? formats.dateOf(now.toISOString(), zone) : '';
   const groups = groupByDay(left, today, (each) => formats.dateOf(each.notification_date, zone));

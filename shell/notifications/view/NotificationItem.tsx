@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   ArrowDownRegular,
   ArrowRightRegular,
@@ -12,7 +13,6 @@ import {
   SubtractRegular,
   text as type,
   tokens,
-  useNavigate,
   useUserFormats,
   type Meaning,
 } from 'shared-ui';
@@ -29,13 +29,13 @@ export interface NotificationItemProps {
   readonly today: string;
   readonly zone: string;
   readonly onDismiss: () => void;
-  /** Easily done by accident, so that it can be undone. */
+  /** Easily done by accident, so it can be undone. */
   readonly onSwiped: () => void;
-  /** After its link was taken. */
+  /** After its link was followed. */
   readonly onFollowed: () => void;
 }
 
-/** One notification: what happened, how urgent, one way on; its link dismisses it (spec §2). */
+/** A notification: event, priority, one link; following the link dismisses it (spec §2). */
 export function NotificationItem(props: NotificationItemProps) {
   const { notification, today, zone, onDismiss, onSwiped, onFollowed } = props;
   const {
@@ -56,14 +56,14 @@ export function NotificationItem(props: NotificationItemProps) {
   const path = notification.linkEnabled ? pathOfRoute(kind.linkPage, loader.registry()) : undefined;
   const date = formats.dateOf(at, zone);
 
-  // What was rejected is to be corrected (spec §4).
+  // Rejected time opens for correction (spec §4).
   const purpose = kind.id === 'TIME_REJECTED' ? '&edit=true' : '';
 
   function follow(target: string): void {
     onDismiss();
     onFollowed();
-    if (reportId !== null) navigate(`${target}?id=${reportId}`);
-    else navigate(timePairId === null ? target : `${target}?timePair=${timePairId}${purpose}`);
+    if (reportId !== null) void navigate(`${target}?id=${reportId}`);
+    else void navigate(timePairId === null ? target : `${target}?timePair=${timePairId}${purpose}`);
   }
 
   return (
@@ -103,7 +103,7 @@ export function NotificationItem(props: NotificationItemProps) {
   );
 }
 
-/** Told apart by icon and word, not by colour alone. */
+/** Distinguished by icon and text, not by colour alone. */
 const priorities: Readonly<
   Record<
     Notification['notificationType']['priority'],

@@ -21,7 +21,7 @@ test('the number is looked at anew when the network is back', async () => {
   expect(await screen.findByText('2 waiting')).toBeDefined();
 });
 
-/** A server that has one notification more with each look. */
+/** A server whose count grows by one with each request. */
 function show() {
   let count = 0;
   return renderInHost(<Count />, {

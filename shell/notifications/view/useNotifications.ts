@@ -16,7 +16,7 @@ import {
   notificationsQuery,
 } from '../data/notificationQueries.ts';
 
-/** The list as far as it was scrolled, and what takes notifications off it. */
+/** The list as far as it was scrolled, and the mutations that dismiss notifications. */
 export function useNotifications(isOpen: boolean) {
   const api = useApi();
   const { locale } = useHost();
@@ -45,7 +45,10 @@ export function useNotifications(isOpen: boolean) {
   };
 }
 
-/** How many notifications wait, null while nobody has said; follows the push, looks again every minute without it, and at once when the network is back. */
+/**
+ * The number of notifications, null until known; updated by push, polled every minute without it,
+ * and read at once on `online`.
+ */
 export function useNotificationCount(): number | null {
   const api = useApi();
   const { employeeId } = useEmployeeSession();

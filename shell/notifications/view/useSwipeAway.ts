@@ -2,7 +2,9 @@ import { useRef, type PointerEvent } from 'react';
 
 const distance = 96;
 
-/** Swiping an item sideways by a thumb's width takes it away; the button beside it does the same. */
+/**
+ * Swiping an item sideways by a thumb's width dismisses it; the button next to it does the same.
+ */
 export function useSwipeAway(onAway: () => void) {
   const start = useRef<number | null>(null);
 

@@ -4,9 +4,8 @@ import { useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 
 /**
- * What is swiped away is hidden at once; the server is told when the time for Undo has passed, or
- * when the drawer or the page is left. `send` dismisses a notification by
- * its id and says when that failed.
+ * Hides a swiped notification at once and sends the dismissal when the time for Undo has passed, or
+ * when the drawer or the page is left. `send` dismisses a notification by id and reports a failure.
  */
 export function useUndoableDismissal(
   isOpen: boolean,

@@ -1,7 +1,7 @@
 import { overridePlace } from '../rules/overridePlace.ts';
 import { overridesOf, type Overrides } from '../rules/overridesOf.ts';
 
-/** What this tab was told to take from this machine, and somebody agreed to. */
+/** The overrides of this tab that were confirmed. */
 export function readOverrides(): Overrides {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(overridePlace) ?? '{}');
@@ -16,7 +16,7 @@ export function keepOverrides(overrides: Overrides): void {
   try {
     sessionStorage.setItem(overridePlace, JSON.stringify(overrides));
   } catch {
-    // Storage is forbidden: it holds until the next reload.
+    // Storage is forbidden: applies until the next reload.
   }
 }
 
@@ -24,6 +24,6 @@ export function endOverrides(): void {
   try {
     sessionStorage.removeItem(overridePlace);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden: nothing is stored.
   }
 }

@@ -1,12 +1,12 @@
-/** How a build of a remote under development came out. */
+/** The outcome of a build of a remote under development. */
 export interface DevBuild {
-  /** Instant, by the clock of this machine. */
+  /** Instant, by this machine's clock. */
   readonly begunAt: string;
-  /** Why it does not compile; empty when it does. */
+  /** The compile errors; empty on success. */
   readonly problems: readonly string[];
 }
 
-/** Tells of each build of the remote that is served at that origin. Gives back what ends that. */
+/** Reports each build of the remote served at that origin. Returns the function that stops it. */
 export function watchProblems(origin: string, tell: (build: DevBuild) => void): () => void {
   const stream = new EventSource(`${origin}/problems`);
   stream.addEventListener('message', ({ data }) => {

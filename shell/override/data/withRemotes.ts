@@ -2,8 +2,8 @@ import type { RemoteManifest } from 'shared-contracts';
 import type { LoaderSurroundings } from '../../remotes/createRemoteLoader.ts';
 
 /**
- * A loader's surroundings in which these remotes stand in place of the released ones, or beside them
- * when there is none. They are never remembered as versions to fall back to.
+ * Loader surroundings in which these remotes replace the released ones or are added to them. They
+ * are never stored as fallback versions.
  */
 export function withRemotes(
   remotes: readonly RemoteManifest[],

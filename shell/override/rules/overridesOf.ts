@@ -1,11 +1,11 @@
-/** Origins on this machine, such as `http://localhost:4101`, by the remote that comes from there. */
+/** Origins on this machine, such as `http://localhost:4101`, by remote name. */
 export type Overrides = Readonly<Record<string, string>>;
 
 const loopback = ['localhost', '127.0.0.1'];
 
 /**
- * The overrides among what an address or the tab's storage says. What is not on this machine is left
- * out: nobody's link brings code from elsewhere.
+ * The overrides in a URL or in the tab's storage. Other hosts are ignored: a link cannot load code
+ * from elsewhere.
  */
 export function overridesOf(asked: Iterable<readonly [string, unknown]>): Overrides {
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function parseAddress(address: string): URL | undefined {
   }
 }
 
-/** The query without what asks for overrides, so that no copy of the address asks again. */
+/** The query without overrides, so that copies of the URL do not ask again. */
 export function withoutOverrides(query: string): string {
   const rest = [...new URLSearchParams(query)].filter(([name]) => !name.startsWith('remote-'));
   return rest.length === 0 ? '' : `?${new URLSearchParams(rest)}`;

@@ -15,7 +15,7 @@ export interface ConfirmOverrideProps {
   readonly onAnswer: (isAgreed: boolean) => void;
 }
 
-/** Before any of its code runs: whoever followed somebody else's link learns what it would do. */
+/** Asks before any override code runs: somebody who followed a link learns what it would do. */
 export function ConfirmOverride({ overrides, onAnswer }: ConfirmOverrideProps) {
   const styles = useStyles();
   const locale = readPageLocale();

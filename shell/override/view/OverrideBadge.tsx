@@ -10,11 +10,11 @@ import type { Overrides } from '../rules/overridesOf.ts';
 
 export interface OverrideBadgeProps {
   readonly overrides: Overrides;
-  /** The remotes that were found where they are said to be. */
+  /** The remotes that were found at their origins. */
   readonly running: readonly RemoteManifest[];
 }
 
-/** Over every page: which remotes are not the released ones, and where they come from. */
+/** Shown over every page: which remotes are overridden, and from where. */
 export function OverrideBadge({ overrides, running }: OverrideBadgeProps) {
   const styles = useStyles();
   const { loader } = useServices();
@@ -24,7 +24,7 @@ export function OverrideBadge({ overrides, running }: OverrideBadgeProps) {
       ? words.from(remote, origin)
       : words.silent(remote, origin),
   );
-  // What somebody else has, they keep: `withOwnRoutes` leaves it out.
+  // Routes of other remotes keep their owners: `withOwnRoutes` drops conflicting ones.
   const conflicts = running.flatMap((remote) =>
     findRouteConflicts(remote, loader.registry().remotes, takenByShell),
   );

@@ -5,7 +5,7 @@ import { useSessionControl } from '../../services/SessionControl.ts';
 import { watchProblems } from '../data/watchProblems.ts';
 import { overrideWords } from '../overrideWords.ts';
 
-/** Over the page while remotes are under development: why one does not compile, or what it threw. */
+/** Shows compile errors and thrown errors over the page while remotes are under development. */
 export function ProblemOverlay({ origins }: { readonly origins: readonly string[] }) {
   const styles = useStyles();
   const { failures } = useServices();
@@ -18,7 +18,7 @@ export function ProblemOverlay({ origins }: { readonly origins: readonly string[
     const ends = served.split(' ').map((origin) =>
       watchProblems(origin, ({ begunAt, problems }) => {
         setFaults((known) => ({ ...known, [origin]: problems }));
-        // What it threw before the change says nothing of what stands there now.
+        // Errors thrown before the change are obsolete.
         setHiddenUntil((hidden) => (begunAt > hidden ? begunAt : hidden));
       }),
     );
@@ -59,7 +59,8 @@ const useStyles = makeStyles({
     ...text.body,
     position: 'fixed',
     inset: '12px 12px auto',
-    zIndex: 1001,
+    // On top of dialogs, and of messages there.
+    zIndex: 1_000_002,
     boxSizing: 'border-box',
     maxHeight: '60vh',
     overflow: 'auto',

@@ -11,7 +11,7 @@ import { ConfirmOverride } from './ConfirmOverride.tsx';
 import { OverrideBadge } from './OverrideBadge.tsx';
 import { ProblemOverlay } from './ProblemOverlay.tsx';
 
-/** Asks about what the address wants and this tab has not agreed to, then gets the remotes. */
+/** Asks to confirm overrides that are new in this tab, then fetches the remotes. */
 export async function beginOverride(root: Root): Promise<Override | undefined> {
   const overrides = await agreedOverrides(root);
   const names = Object.entries(overrides);
@@ -36,11 +36,11 @@ async function agreedOverrides(root: Root): Promise<Overrides> {
   if (!asksInAddress(search)) return kept;
   const asked = Object.entries(overridesOf(new URLSearchParams(search)));
   const fresh = Object.fromEntries(asked.filter(([name, origin]) => kept[name] !== origin));
-  // An answer is for once: a reload, or a copy of the address, does not ask again.
+  // The answer is used once: a reload, or a copy of the URL, does not ask again.
   history.replaceState(history.state, '', `${pathname}${withoutOverrides(search)}${hash}`);
   if (Object.keys(fresh).length === 0) return kept;
   const isToRun = await isAgreed(root, fresh);
-  // While the question stood, somebody else may have signed in.
+  // Somebody else may have signed in while the question was open.
   globalThis.punctualEarly?.clear();
   if (!isToRun) return kept;
   const all = { ...kept, ...fresh };

@@ -4,8 +4,8 @@ type Schemas = components['schemas'];
 type Step = Schemas['PasskeyStep'];
 
 /**
- * Why the authenticator gave nothing: the browser has none or not at this address, nobody confirmed,
- * it holds a passkey of this person already, or it failed.
+ * Why the authenticator returned nothing: unsupported in this browser or at this address,
+ * cancelled, already registered for this person, or failed.
  */
 export type AuthenticatorReason = 'unsupported' | 'cancelled' | 'registered' | 'failed';
 
@@ -20,7 +20,7 @@ export class AuthenticatorFault extends Error {
 
 const timeout = 5 * 60_000;
 
-/** Lets the person confirm with a passkey that is known. @throws AuthenticatorFault */
+/** Asks the person to confirm with a registered passkey. @throws AuthenticatorFault */
 export async function proveWithPasskey(step: Step): Promise<Schemas['PasskeyProof']> {
   const { id, response } = await ask((credentials) =>
     credentials.get({
@@ -41,7 +41,10 @@ export async function proveWithPasskey(step: Step): Promise<Schemas['PasskeyProo
   };
 }
 
-/** Lets the person make a passkey on a device that has none of theirs. @throws AuthenticatorFault */
+/**
+ * Asks the person to create a passkey on a device that has none of theirs. @throws
+ * AuthenticatorFault
+ */
 export async function makePasskey(step: Step): Promise<Schemas['NewPasskey']> {
   const { user, rpId: siteId } = step;
   const { id, response } = await ask((credentials) =>
@@ -50,7 +53,7 @@ export async function makePasskey(step: Step): Promise<Schemas['NewPasskey']> {
         challenge: bytesOf(step.challenge),
         rp: { id: siteId, name: 'Punctual' },
         user: { ...user, id: bytesOf(user.id) },
-        // EdDSA, ES256, RS256: the ones that the server takes.
+        // EdDSA, ES256, RS256: the algorithms that the server accepts.
         pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
         authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
         excludeCredentials: knownOf(step),
@@ -104,7 +107,7 @@ function isTransport(name: string): name is AuthenticatorTransport {
   return transports.some((known) => known === name);
 }
 
-/** Of base64url, which browsers of before 2025 do not read by themselves. */
+/** Decodes base64url, which browsers before 2025 cannot do natively. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0);

@@ -3,7 +3,10 @@ import { makePasskey, proveWithPasskey } from './askAuthenticator.ts';
 
 type PasskeyStep = components['schemas']['PasskeyStep'];
 
-/** Lets the person prove a passkey; answers how the next one is registered. @throws AuthenticatorFault, ApiFailure */
+/**
+ * Proves a passkey; returns the options to register the next one. @throws AuthenticatorFault,
+ * ApiFailure
+ */
 export async function beginPasskey(api: ApiClient): Promise<PasskeyStep> {
   const step = await answer(api.POST('/api/passkeys/begin'));
   const body = await proveWithPasskey(step);
@@ -11,8 +14,8 @@ export async function beginPasskey(api: ApiClient): Promise<PasskeyStep> {
 }
 
 /**
- * Lets the person confirm this session with a passkey, which is registered where they have none;
- * answers whether it was.
+ * Confirms this session with a passkey, registering the first one if needed; returns whether it was
+ * registered.
  * @throws AuthenticatorFault, ApiFailure
  */
 export async function confirmSession(api: ApiClient, currentPassword: string): Promise<boolean> {

@@ -22,7 +22,10 @@ class FakeAttestation {
   readonly getTransports = () => ['internal', 'cable'];
 }
 
-/** What jsdom lacks: an authenticator that confirms, or throws an error of that name; `asked` is what it heard. */
+/**
+ * Adds the authenticator that jsdom lacks: it confirms, or throws an error of that name; `asked`
+ * holds its inputs.
+ */
 export function withAuthenticator() {
   const device: { refuses: string | null; asked: unknown[] } = { refuses: null, asked: [] };
   const respond = (make: () => object) => (question: unknown) => {
@@ -50,5 +53,5 @@ export function withAuthenticator() {
   return device;
 }
 
-/** As the authenticator sends its three byte strings, in base64url. */
+/** The authenticator's three byte strings, in base64url. */
 export const sentBytes = '-_8';

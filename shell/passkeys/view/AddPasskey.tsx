@@ -25,7 +25,7 @@ export interface AddPasskeyProps {
 
 type Step = components['schemas']['PasskeyStep'];
 
-/** Two presses: browsers want one for each question to an authenticator. */
+/** Two presses: browsers require a user gesture for each authenticator call. */
 export function AddPasskey({ open, onClose }: AddPasskeyProps) {
   const text = usePasskeyText();
   return (
@@ -52,7 +52,7 @@ function Steps({ onClose }: Pick<AddPasskeyProps, 'onClose'>) {
       onClose();
     },
     onError: (failure: Error) => {
-      // The question is used up: it begins anew.
+      // The challenge is used up: start again.
       if (failure instanceof ApiFailure) setStep(null);
     },
   });

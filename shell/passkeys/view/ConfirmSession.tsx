@@ -16,11 +16,14 @@ import { PasskeyWords } from './PasskeyWords.tsx';
 import { useFaultWords } from './useFaultWords.ts';
 
 export interface ConfirmSessionProps {
-  /** Told whether the first passkey was registered for it. */
+  /** Receives whether the first passkey was registered for it. */
   readonly onConfirmed: (isRegistered: boolean) => void;
 }
 
-/** Before a second factor is switched on: the own password and passkey, the first one included. */
+/**
+ * Before a second factor is switched on: asks for the own password and passkey, registering the
+ * first.
+ */
 export function ConfirmSession(props: ConfirmSessionProps) {
   return (
     <PasskeyWords>
@@ -36,7 +39,7 @@ function Steps({ onConfirmed }: ConfirmSessionProps) {
   const [currentPassword, setCurrentPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The button that led here is gone.
+  // The button that opened this is gone.
   useEffect(() => field.current?.focus(), []);
   const confirm = useMutation({
     mutationFn: () => confirmSession(api, currentPassword),

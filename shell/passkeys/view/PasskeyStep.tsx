@@ -16,11 +16,11 @@ import { PasskeyWords } from './PasskeyWords.tsx';
 export interface PasskeyStepProps {
   readonly step: components['schemas']['PasskeyStep'];
   readonly onSignedIn: () => Promise<unknown>;
-  /** Back to the password, with what the server said: its question is used up. */
+  /** Back to the password, with the server's refusal: the challenge is used up. */
   readonly onBack: (refused?: ApiFailure) => void;
 }
 
-/** What follows the password of whoever approves or administers: a passkey, or the first one. */
+/** The second step for approvers and administrators: a passkey, or registering the first one. */
 export function PasskeyStep(props: PasskeyStepProps) {
   return (
     <PasskeyWords>
@@ -34,7 +34,7 @@ function Question({ step, onSignedIn, onBack }: PasskeyStepProps) {
   const text = usePasskeyText();
   const styles = useStyles();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone.
+  // The button that opened this is gone.
   useEffect(() => title.current?.focus(), []);
   const kind = step.kind === 'PROVE' ? 'prove' : 'register';
   const confirm = useMutation({

@@ -7,7 +7,7 @@ import { messages as th } from '../messages/th.ts';
 
 const messages = { de, en, es, th };
 
-/** Has the words about passkeys, which come with the parts that say them. */
+/** Provides the passkey messages, which are loaded with the parts that use them. */
 export function PasskeyWords({ children }: { readonly children: ReactNode }) {
   const { locale } = useHost();
   return <MessagesProvider messages={messages[locale]}>{children}</MessagesProvider>;

@@ -24,7 +24,7 @@ import { RenamePasskey } from './RenamePasskey.tsx';
 
 const path = '/api/passkeys';
 
-/** The own passkeys, of whoever has some. */
+/** The person's own passkeys, if any. */
 export function PasskeysCard() {
   if (!useFeature('SECOND_FACTOR')) return null;
   return (
@@ -62,7 +62,7 @@ function OwnPasskeys() {
 
 interface PasskeyRowProps {
   readonly passkey: components['schemas']['OwnPasskeys']['contents'][number];
-  /** The last one, without which nobody could log in. */
+  /** The last one, which is needed to log in. */
   readonly isNeeded: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface RenamePasskeyProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another name of a passkey. */
+/** Renames a passkey. */
 export function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
   const api = useApi();
   const text = usePasskeyText();

@@ -3,7 +3,7 @@ import { useFailureText } from 'shared-ui';
 import { AuthenticatorFault } from '../data/askAuthenticator.ts';
 import { usePasskeyText } from '../messages/usePasskeyText.ts';
 
-/** Why an authenticator, or the server, did not do what was asked. */
+/** Explains a fault of the authenticator or the server. */
 export function useFaultWords(fault: Error | null): string | undefined {
   const text = usePasskeyText();
   const failureText = useFailureText();

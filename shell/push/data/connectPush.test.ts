@@ -2,7 +2,7 @@ import { createEventBus } from 'shared-contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectPush } from './connectPush.ts';
 
-/** The browser's own, which jsdom has not: tells and closes as a test says. */
+/** Stands in for the browser's EventSource, which jsdom lacks; the test drives it. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: Stream[] = [];

@@ -1,13 +1,13 @@
 import type { EventBus } from 'shared-contracts';
 import { emitPushed, parsePushed, pushedTypes } from '../rules/pushedEvent.ts';
 
-/** Milliseconds before the stream is opened anew where the browser itself does not try again. */
+/** Milliseconds before the first retry when the browser itself gives up. */
 const firstPause = 1_000;
 const longestPause = 30_000;
 
 /**
- * Listens to the server's events in one tab of the browser, the one that holds the lock; the bus
- * carries them to the others. Where push fails, what polls goes on polling. Returns what ends it.
+ * Listens to the server's events in the one tab that holds the lock; the bus relays them to the
+ * others. If push fails, polling continues. Returns the function that stops it.
  */
 export function connectPush(bus: EventBus, employeeId: number): () => void {
   const end = new AbortController();
@@ -33,7 +33,8 @@ function listenUntil(signal: AbortSignal, bus: EventBus, employeeId: number): Pr
       });
       stream.addEventListener('error', () => {
         bus.emit('push-state', { connected: false });
-        // Whoever answered was no stream, such as a proxy without a server: the browser has given up.
+        // The response was not an event stream, for example a proxy's error page: the browser has
+        // given up.
         if (stream.readyState !== EventSource.CLOSED) return;
         timer = setTimeout(open, pause * (0.5 + Math.random() / 2));
         pause = Math.min(pause * 2, longestPause);

@@ -2,9 +2,9 @@ import type { components, EventBus } from 'shared-contracts';
 
 type PushedEvent = components['schemas']['PushedEvent'];
 
-/** Tells the bus what the server pushed to this person. */
+/** Emits a pushed event of this person on the bus. */
 export function emitPushed(bus: EventBus, employeeId: number, event: PushedEvent): void {
-  // Servers alone go by it.
+  // For servers only.
   if (event.type === 'faces-changed') return;
   switch (event.type) {
     case 'time-pairs-changed':
@@ -24,13 +24,13 @@ export function emitPushed(bus: EventBus, employeeId: number, event: PushedEvent
   }
 }
 
-/** The server's text as an event; undefined for what an older page does not know. */
+/** Parses the server's text; undefined for an event that this page does not know. */
 export function parsePushed(text: string): PushedEvent | undefined {
   const value: unknown = JSON.parse(text);
   return isPushed(value) ? value : undefined;
 }
 
-/** What the server names its events by. */
+/** The server's event names. */
 export const pushedTypes: readonly string[] = [
   'time-pairs-changed',
   'active-shift-changed',

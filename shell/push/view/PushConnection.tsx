@@ -5,7 +5,7 @@ import { useSessionControl } from '../../services/SessionControl.ts';
 import { connectPush } from '../data/connectPush.ts';
 import { useStreamBack } from './useStreamBack.ts';
 
-/** Keeps the push stream open while somebody is signed in, and follows changes of features. */
+/** Keeps the push stream open while somebody is signed in, and follows feature changes. */
 export function PushConnection({ employeeId }: { readonly employeeId: number }): null {
   const { bus } = useHost();
   const { failures } = useServices();
@@ -26,10 +26,10 @@ export function PushConnection({ employeeId }: { readonly employeeId: number }):
 
 const pollMilliseconds = 60_000;
 
-/** Reads the features again every minute where no stream of events tells of changes: at terminals. */
+/** Polls the features every minute where there is no event stream: at terminals. */
 export function useFeaturesPoll(isOn: boolean): void {
   const { refreshFeatures } = useSessionControl();
-  // Without network the next minute tries again; what is known goes on holding.
+  // Offline: the next minute retries; the known features stay in force.
   const read = useEffectEvent(() => void refreshFeatures().catch(() => undefined));
   useEffect(() => {
     if (!isOn) return undefined;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useBusEvent } from 'shared-ui';
 
-/** Acts when the stream of events is back: what was changed while it was cut was told to nobody here. */
+/** Acts when the stream reconnects: changes during the gap were not delivered. */
 export function useStreamBack(act: () => void): void {
   const wasCut = useRef(false);
   useBusEvent('push-state', ({ connected }) => {

@@ -8,12 +8,16 @@ export interface RemoteRoute {
   readonly route: RouteDescription;
 }
 
-/** The remote's route at a hash path. */
+/**
+ * The remote's route at a hash path, or its nearest ancestor: the remote routes everything below.
+ */
 export function findRoute(registry: RemoteRegistry, path: string): RemoteRoute | undefined {
-  return remoteRoutes(registry).find(({ route }) => route.path === path);
+  return remoteRoutes(registry)
+    .filter(({ route }) => `${path}/`.startsWith(`${route.path}/`))
+    .toSorted((one, other) => other.route.path.length - one.route.path.length)[0];
 }
 
-/** Every route of every remote, in the registry's order, but for what belongs to somebody else. */
+/** Every route of every remote in registry order, except those that conflict with another owner. */
 export function remoteRoutes(registry: RemoteRegistry): readonly RemoteRoute[] {
   const sound = registry.remotes.map(({ name, routes }) => ({
     name,

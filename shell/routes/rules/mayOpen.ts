@@ -8,7 +8,7 @@ import {
 
 export type Access = 'open' | 'log-in' | 'terminal-log-in' | 'switched-off' | 'refused';
 
-/** Whether a route opens for this session (spec §2, §6), and if not, what to do instead. */
+/** Whether a route opens for this session (spec §2, §6), and otherwise what to do instead. */
 export function mayOpen(access: RouteAccess, session: Session, features: FeatureInfo): Access {
   const isForEmployees = access.session === 'employee';
   if (isForEmployees && session.kind !== 'employee') return 'log-in';

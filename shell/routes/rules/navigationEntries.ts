@@ -14,8 +14,8 @@ export interface NavigationEntry {
 }
 
 /**
- * The drawer's variable items for this session, in order: own work first, then the team's. `shown` is
- * the page on the screen where the registry no longer has it.
+ * The drawer's variable items for this session: own work first, then the team's. `shown` is the
+ * page on the screen if the registry no longer has it.
  */
 export function navigationEntries(
   registry: RemoteRegistry,

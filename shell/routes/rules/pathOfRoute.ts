@@ -30,7 +30,7 @@ export function landingPath(
   return '/unauthorized';
 }
 
-/** Hash path of a route by its name; undefined where no remote has it. */
+/** Hash path of a route by its name; undefined if no remote has it. */
 export function pathOfRoute(name: string, registry: RemoteRegistry): string | undefined {
   return placeOf(name, registry)?.path;
 }
@@ -40,10 +40,7 @@ function placeOf(name: string, registry: RemoteRegistry): Place | undefined {
   return own ?? remoteRoutes(registry).find(({ route }) => route.name === name)?.route;
 }
 
-/**
- * Names of the routes that a person lands on after log-in, best first (spec §2); the first one that
- * exists and may be opened is taken.
- */
+/** Candidate landing routes after log-in, best first (spec §2). */
 export function landingRoutes(session: EmployeeSession, features: FeatureInfo): readonly string[] {
   const held = heldAuthorities(session);
   const capturesTime = features.features.TIME_CAPTURE;
@@ -57,13 +54,13 @@ export function landingRoutes(session: EmployeeSession, features: FeatureInfo): 
   return [...admin, ...(isManager(held) ? managed : []), ...own, 'Settings'];
 }
 
-/** Navigation state that carries the page that was asked for through the log-in. */
+/** Navigation state that carries the requested page through the log-in. */
 export interface WantedPage {
   /** Hash path with its query, for example `/time/clock`. */
   readonly wanted: string;
 }
 
-/** The page that a navigation state carries; undefined when it carries none. */
+/** The page in a navigation state; undefined if there is none. */
 export function wantedPath(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('wanted' in state)) return undefined;
   return typeof state.wanted === 'string' ? state.wanted : undefined;

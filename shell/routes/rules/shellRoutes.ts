@@ -3,14 +3,14 @@ import type { PlacedRoute } from 'shared-contracts/registry/ownRoutes.ts';
 
 const administrators = { session: 'employee', anyAuthority: ['DEV_ADMIN'] } as const;
 
-/** The shell's own routes that need a session, by the spec's names (spec §2). */
+/** The shell's own routes that need a session, by their names in the spec (spec §2). */
 export const shellRoutes = {
   Settings: { path: '/settings', access: { session: 'employee' } },
   Admin: { path: '/admin', access: administrators },
   AdminTerminals: { path: '/admin/terminals', access: administrators },
 } as const satisfies Record<string, { path: string; access: RouteAccess }>;
 
-/** Its routes that need none. */
+/** The shell's routes that need no session. */
 export const publicRoutes = {
   Login: '/login',
   PasswordLogin: '/login/password-login',
@@ -19,7 +19,7 @@ export const publicRoutes = {
   Unauthorized: '/unauthorized',
 } as const;
 
-/** All that no remote may take. */
+/** All routes that no remote may take. */
 export const takenByShell: readonly PlacedRoute[] = [
   ...Object.entries(publicRoutes).map(([name, path]) => ({ name, path })),
   { name: 'Settings', path: shellRoutes.Settings.path },

@@ -1,4 +1,5 @@
-import { FailurePanel, Navigate } from 'shared-ui';
+import { Navigate } from 'react-router-dom';
+import { FailurePanel } from 'shared-ui';
 import { useServices } from '../../services/Services.ts';
 import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
@@ -6,8 +7,8 @@ import { landingPath } from '../rules/pathOfRoute.ts';
 import { publicRoutes, shellRoutes } from '../rules/shellRoutes.ts';
 
 /**
- * Leads to where the session starts; unknown paths end here (spec §2). Where no page came that may
- * run, as when what was sent is not what was released, it says so.
+ * Redirects to the session's landing page; unknown paths end here (spec §2). Explains if no page
+ * may run, for example after a failed signature check.
  */
 export function LandingRedirect() {
   const { session, features } = useSessionControl();

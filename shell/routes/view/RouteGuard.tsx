@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { RouteAccess } from 'shared-contracts';
-import { Navigate } from 'shared-ui';
 import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
 import { mayOpen } from '../rules/mayOpen.ts';
@@ -13,7 +13,7 @@ export interface RouteGuardProps {
   readonly children: ReactNode;
 }
 
-/** Lets a session in, or leads it to where it may go. */
+/** Shows the page if the session may open it, otherwise redirects. */
 export function RouteGuard({ access, children }: RouteGuardProps) {
   const { session, features } = useSessionControl();
   const text = useText();
@@ -32,7 +32,7 @@ export function RouteGuard({ access, children }: RouteGuardProps) {
   }
 }
 
-/** Says why the page does not open, and leads to where the session starts. */
+/** Explains why the page does not open, and redirects to the landing page. */
 function Elsewhere({ words }: { readonly words: string }) {
   useWarning(words);
   return <LandingRedirect />;

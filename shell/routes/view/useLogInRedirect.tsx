@@ -1,12 +1,12 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'shared-ui';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSessionControl } from '../../services/SessionControl.ts';
 import { type WantedPage, wantedPath } from '../rules/pathOfRoute.ts';
 import { LandingRedirect } from './LandingRedirect.tsx';
 
 /**
- * What leads to the log-in. Who came without a session gets the page that was asked for after it;
- * who logged out there does not, since the next person may be another.
+ * The redirect to the log-in. After it, a visitor without a session gets the requested page; after
+ * a log-out this does not apply, since the next person may be another.
  */
 export function useLogInRedirect(): ReactElement {
   const { session } = useSessionControl();
@@ -16,7 +16,7 @@ export function useLogInRedirect(): ReactElement {
   return <Navigate to="/login" replace state={state} />;
 }
 
-/** A page for people who are not signed in; others are led on to what they asked for. */
+/** A page for people who are not signed in; others are redirected to the page they wanted. */
 export function OnlyLoggedOut({ page }: { readonly page: ReactNode }) {
   const { session } = useSessionControl();
   const wanted = wantedPath(useLocation().state);

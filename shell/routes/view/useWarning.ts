@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useSnackbar } from 'shared-ui';
 
 /**
- * Warns at the foot of the page as soon as there are words, also where the page only comes with
- * them: what takes the words may be put there after whoever says them, and who says them may leave
- * at once. `stays` until it is closed, for pages that nobody stands before.
+ * Shows a warning snackbar as soon as there is a text; works if the snackbar host mounts later, and
+ * if the caller unmounts at once. `stays` keeps it until it is closed, for unattended pages.
  */
 export function useWarning(words: string | undefined, { stays = false } = {}): void {
   const snackbar = useSnackbar();

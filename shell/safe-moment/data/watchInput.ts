@@ -1,6 +1,9 @@
 const textField = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';
 
-/** Watches as long as the page is open: whether a field that somebody typed into still holds something. */
+/**
+ * Watches for the lifetime of the page; returns whether a field that was typed into still has
+ * content.
+ */
 export function watchInput(page: Document): () => boolean {
   const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
   page.addEventListener('input', ({ target }) => {

@@ -7,7 +7,7 @@ export interface Presence {
 
 const touches = ['pointerdown', 'keydown', 'wheel', 'scroll', 'touchmove', 'input'] as const;
 
-/** Watches from now on what somebody does in the page. */
+/** Watches activity in the page from now on. */
 export function watchPresence(page: Document): Presence {
   let isTouched = false;
   let last = performance.now();

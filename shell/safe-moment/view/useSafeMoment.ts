@@ -5,30 +5,41 @@ import { useHost, useIsAtRest, useQueryClient } from 'shared-ui';
 import { useServices } from '../../services/Services.ts';
 
 const everyMilliseconds = 300_000;
+/** Pages that are told of a release at the same time ask at different ones. */
+const spreadMilliseconds = 60_000;
 
 /**
- * Calls `take` every five minutes while the page may be exchanged unasked. What it prepares takes
- * time: `isStill` says whether the moment has lasted.
+ * Calls `take` every five minutes, and within a minute of a release or rollback that is told, while
+ * the page may be replaced without asking. Preparing takes time: `isStill` checks again.
  */
 export function useSafeMoment(take: (isStill: () => boolean) => void): void {
+  const { bus } = useHost();
   const readWork = useEffectEvent(useReadWork());
   const takeNow = useEffectEvent(take);
   useEffect(() => {
     const presence = watchPresence(document);
     let isHere = true;
     const may = () => isHere && mayTakeNow({ ...readWork(), ...presence.read() });
-    const timer = setInterval(() => {
+    const look = () => {
       if (may()) takeNow(may);
-    }, everyMilliseconds);
+    };
+    const timer = setInterval(look, everyMilliseconds);
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const silence = bus.on('releases-changed', () => {
+      clearTimeout(soon);
+      soon = setTimeout(look, Math.random() * spreadMilliseconds);
+    });
     return () => {
       isHere = false;
       clearInterval(timer);
+      clearTimeout(soon);
+      silence();
       presence.stop();
     };
-  }, []);
+  }, [bus]);
 }
 
-/** Reads what a newer version would disturb at the moment of the call. */
+/** Reads the work in progress at the moment of the call. */
 export function useReadWork(): () => Work {
   const { isPunching, holdsInput } = useServices();
   const { session } = useHost();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createShellUpdates } from './createShellUpdates.ts';
 
@@ -7,13 +8,13 @@ beforeEach(() => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('v
 
 test('on a first visit there is nothing to update, and what was loaded before is kept', async () => {
   const { active, updates } = visit({ active: workerOf(own), isControlled: false });
-  await vi.waitFor(() => expect(active.told).toContain('CACHE_URLS'));
+  await waitFor(() => expect(active.told).toContain('CACHE_URLS'));
   expect(updates.isReady()).toBe(false);
 });
 
 test('a waiting worker of another build makes an update ready, and takes over when asked', async () => {
   const page = visit({ active: workerOf(own), waiting: workerOf('/shell.other.js') });
-  await vi.waitFor(() => expect(page.updates.isReady()).toBe(true));
+  await waitFor(() => expect(page.updates.isReady()).toBe(true));
   expect(page.waiting?.told).not.toContain('SKIP_WAITING');
 
   const taken = page.updates.take();
@@ -26,7 +27,7 @@ test('a waiting worker of another build makes an update ready, and takes over wh
 
 test('a page that came new from the network lets its own worker take over silently', async () => {
   const page = visit({ active: workerOf('/shell.older.js'), waiting: workerOf(own) });
-  await vi.waitFor(() => expect(page.waiting?.told).toContain('SKIP_WAITING'));
+  await waitFor(() => expect(page.waiting?.told).toContain('SKIP_WAITING'));
   expect(page.updates.isReady()).toBe(false);
 });
 
@@ -43,7 +44,7 @@ test('a tab that runs on while another one updated is told', async () => {
   page.updates.subscribe(told);
   page.container.controller = workerOf('/shell.other.js');
   page.container.dispatchEvent(new Event('controllerchange'));
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await waitFor(() => expect(told).toHaveBeenCalledOnce());
   await page.updates.take();
   expect(page.reload).toHaveBeenCalledOnce();
 });
@@ -63,11 +64,11 @@ test('without a worker the page works', async () => {
   });
   // oxlint-disable-next-line typescript/consistent-type-assertions -- as much of it as is used
   const updates = createShellUpdates(container as unknown as ServiceWorkerContainer, own);
-  await vi.waitFor(() => expect(container.register).toHaveBeenCalled());
+  await waitFor(() => expect(container.register).toHaveBeenCalled());
   expect(updates.isReady()).toBe(false);
 });
 
-/** A worker that holds this script; notes the types of what it is told. */
+/** A worker that holds this script; records the types of its messages. */
 function workerOf(script: string) {
   const told: string[] = [];
   return Object.assign(new EventTarget(), {
@@ -99,6 +100,6 @@ function visit(found: { active: Worker; waiting?: Worker; isControlled?: boolean
   const reload = vi.fn();
   // oxlint-disable-next-line typescript/consistent-type-assertions -- as much of it as is used
   const updates = createShellUpdates(container as unknown as ServiceWorkerContainer, own, reload);
-  const begun = () => vi.waitFor(() => expect(addEventListener).toHaveBeenCalled());
+  const begun = () => waitFor(() => expect(addEventListener).toHaveBeenCalled());
   return { active, waiting, registration, container, reload, updates, begun };
 }

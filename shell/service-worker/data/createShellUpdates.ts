@@ -2,11 +2,11 @@ import { trustedScriptAddress } from '../../remotes/scriptAddress.ts';
 import { isHashedFile } from '../rules/isHashedFile.ts';
 import type { WorkerMessage } from '../rules/workerMessage.ts';
 
-/** Whether a newer build of the shell than the one that runs in this page is ready. */
+/** Whether a newer build of the shell than this page's is ready. */
 export interface ShellUpdates {
   subscribe(listener: () => void): () => void;
   isReady(): boolean;
-  /** Starts the newer build: the page is loaded again. */
+  /** Starts the newer build by reloading the page. */
   take(): Promise<void>;
 }
 
@@ -15,10 +15,10 @@ const hour = 3_600_000;
 const longestTakeOver = 3_000;
 
 /**
- * Registers the worker and watches for newer ones. A page that came from the network may be newer
- * than the worker: then the waiting worker takes over without a question.
+ * Registers the worker and watches for newer ones. A page from the network can be newer than the
+ * worker: then the waiting worker takes over without asking.
  *
- * @param script address of the page's own script: tells its build from others
+ * @param script address of the page's own script, which identifies its build
  */
 export function createShellUpdates(
   container: ServiceWorkerContainer,
@@ -36,7 +36,7 @@ export function createShellUpdates(
     if (isFirstVisit) keepLoadedFiles(registration.active);
     const { installing, waiting } = registration;
     registration.addEventListener('updatefound', () => follow(registration?.installing));
-    // Another tab let a newer worker take over.
+    // Another tab activated a newer worker.
     container.addEventListener('controllerchange', () => void judge(container.controller));
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') askForUpdate();
@@ -56,7 +56,7 @@ export function createShellUpdates(
     registration?.update().catch(() => undefined);
   }
 
-  /** A worker that came after this page belongs to the page's own build, or to a newer one. */
+  /** A worker installed after this page belongs to the page's build, or to a newer one. */
   async function judge(worker: ServiceWorker | null | undefined): Promise<void> {
     if (!worker || isReady) return;
     if (await holds(worker, script)) {
@@ -67,7 +67,7 @@ export function createShellUpdates(
     for (const listener of listeners) listener();
   }
 
-  // Without a worker the page works, and only needs the network to start.
+  // Without a worker the page works, but needs the network to start.
   start().catch(() => undefined);
 
   return {
@@ -93,13 +93,16 @@ export function createShellUpdates(
 
 let running: ShellUpdates | undefined;
 
-/** The one watch of the page, whoever is signed in. */
+/** The single instance for the page, across sessions. */
 export function shellUpdates(script: string): ShellUpdates {
   running ??= createShellUpdates(navigator.serviceWorker, script);
   return running;
 }
 
-/** What came before there was a worker: it asks for them again, from the browser's cache. */
+/**
+ * Files loaded before the worker was active: the worker fetches them again, from the browser's
+ * cache.
+ */
 function keepLoadedFiles(worker: ServiceWorker | null): void {
   const urlsToCache = performance
     .getEntriesByType('resource')

@@ -2,8 +2,8 @@ const fileOfShell = /^\/[^/]+\.[0-9a-f]{16}\.(js|css|woff2|wasm|tflite)$/;
 const fileOfRemote = /\/remote-[\w-]+\/[\w.+-]+\/[^/]+\.[0-9a-f]{16}\.\w+$/;
 
 /**
- * Whether a file never changes under its address: the shell's by the hash in their names, those of
- * remotes on whichever host they lie (the security policy names it).
+ * Whether a file is immutable under its address: the shell's by the hash in its name, those of
+ * remotes on any host that the security policy allows.
  *
  * @param origin the page's own
  */

@@ -1,7 +1,7 @@
 /** A page's inlined registry: the opening tag with the installation's key, and the JSON. */
 const block = /(<script type="application\/json" id="registry"[^>]*>)([^<]*)(<\/script>)/;
 
-/** The registry that a page holds, as JSON; undefined when it holds none. */
+/** The registry in a page, as JSON; undefined if there is none. */
 export function registryIn(page: string): string | undefined {
   return block.exec(page)?.[2];
 }
@@ -14,7 +14,7 @@ export function withRegistry(page: string, registry: string): string {
   );
 }
 
-/** The registry with the higher sequence number, both as JSON; what is no registry never wins. */
+/** The registry with the higher sequence number, both as JSON; an invalid one never wins. */
 export function newerRegistry(known: string | undefined, other: string | undefined) {
   return sequenceOf(other) > sequenceOf(known) ? other : known;
 }

@@ -1,7 +1,10 @@
-/** What a page says to the worker; `CACHE_URLS` and its shape are workbox's own. */
+/** Messages from a page to the worker; `CACHE_URLS` and its shape are workbox's own. */
 export type WorkerMessage =
   | { readonly type: 'SKIP_WAITING' }
-  /** Asks whether this script belongs to the worker's build; the answer is a boolean by the port. */
+  /**
+   * Asks whether this script belongs to the worker's build; the boolean answer comes through the
+   * port.
+   */
   | { readonly type: 'HOLDS'; readonly address: string }
   | { readonly type: 'CACHE_URLS'; readonly payload: { readonly urlsToCache: readonly string[] } };
 

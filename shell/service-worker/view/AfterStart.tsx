@@ -3,15 +3,15 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 const DevicePrompts = lazy(() =>
   import(/* webpackChunkName: "device-prompts" */ './DevicePrompts.tsx').then(
     (module) => ({ default: module.DevicePrompts }),
-    // Without it the page works: it is asked for again with the next start.
+    // The page works without it: it is loaded again at the next start.
     () => ({ default: (): ReactNode => null }),
   ),
 );
 
-/** Milliseconds of quiet after the page has loaded, so that the first screen has all to itself. */
+/** Milliseconds of quiet after the page has loaded, to leave the first screen all resources. */
 const quiet = 3_000;
 
-/** The service worker and its prompts, when the page has long been there; not while developing. */
+/** The service worker and its prompts, after the page has settled; not in development. */
 export function AfterStart() {
   const [script, setScript] = useState<string>();
   useEffect(() => {
@@ -32,8 +32,8 @@ export function AfterStart() {
 }
 
 /**
- * Address of the shell's script in this page; undefined while developing, where files have no
- * hashes and there is no worker.
+ * Address of the shell's script in this page; undefined in development, where files have no hashes
+ * and there is no worker.
  */
 function ownScript(page: Document): string | undefined {
   const scripts = [...page.querySelectorAll<HTMLScriptElement>('script[src]')];

@@ -3,7 +3,7 @@ import { InstallPrompt } from '../../installation/view/InstallPrompt.tsx';
 import { shellUpdates } from '../data/createShellUpdates.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 
-/** Begins with the worker, and shows what there is to say of it. */
+/** Starts the worker and shows its prompts. */
 export function DevicePrompts({ script }: { readonly script: string }): ReactNode {
   const [updates] = useState(() => shellUpdates(script));
   return (

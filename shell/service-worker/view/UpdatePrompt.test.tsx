@@ -44,10 +44,13 @@ it('waits for a dialog to be closed', async () => {
   await oneSecond();
   expect(take).not.toHaveBeenCalled();
   fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
-  await vi.waitFor(async () => {
-    await oneSecond();
-    expect(take).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(
+    async () => {
+      await oneSecond();
+      expect(take).toHaveBeenCalledOnce();
+    },
+    { timeout: 15_000 },
+  );
 });
 
 it('waits while something typed stands there, also when the okay takes the focus from it', async () => {

@@ -8,8 +8,8 @@ import type { ShellUpdates } from '../data/createShellUpdates.ts';
 const everyMilliseconds = 1_000;
 
 /**
- * Says that a new version is ready (spec §8). With the okay it starts as soon as it takes nothing
- * away. A terminal, where nobody reads it, takes it by itself.
+ * Announces a new version (spec §8). Once accepted, it starts as soon as no work would be lost. An
+ * unattended terminal takes it by itself.
  */
 export function UpdatePrompt({ updates }: { readonly updates: ShellUpdates }): null {
   const text = useText();

@@ -5,8 +5,8 @@ import { lastRegistry } from './lastRegistry.ts';
 export const pageAddress = '/';
 
 /**
- * The precached page with the last registry seen in place of its own, which is as old as the
- * worker: so that no application starts yesterday's release of a remote.
+ * The precached page with the last registry seen instead of its own, which is as old as the worker:
+ * this avoids starting yesterday's release of a remote.
  */
 export async function keptPage(): Promise<Response | undefined> {
   const kept = await matchPrecache(pageAddress);
@@ -14,7 +14,7 @@ export async function keptPage(): Promise<Response | undefined> {
   const page = await kept.text();
   const registry = newerRegistry(registryIn(page), await lastRegistry());
   const headers = new Headers(kept.headers);
-  // They tell of the bytes on the wire.
+  // They describe the bytes on the wire.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(registry === undefined ? page : withRegistry(page, registry), { headers });

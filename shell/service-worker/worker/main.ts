@@ -20,7 +20,7 @@ declare global {
   var __WB_MANIFEST: readonly PrecacheEntry[];
 }
 
-/** Asks the network alone, and keeps what it answers. */
+/** Always uses the network, and caches the response. */
 class PastTheCache extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     return await handler.fetchAndCachePut(request);
@@ -30,10 +30,10 @@ class PastTheCache extends Strategy {
 const shellFiles: readonly PrecacheEntry[] = globalThis.__WB_MANIFEST;
 const networkTimeoutSeconds = 1;
 const filesCache = 'punctual.files';
-/** Files of remotes, fonts and the like; those not used for the longest time go first. */
+/** Files of remotes, fonts and the like; least recently used ones are evicted first. */
 const mostFiles = 200;
 
-// A page of another build, from a server that lags behind, would ask for files that are not kept.
+// A page of another build, from a server that lags behind, would request files that are not cached.
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
@@ -50,7 +50,7 @@ addPlugins([
 precache([...shellFiles]);
 cleanupOutdatedCaches();
 
-// From here at once: the page itself asks for what is newer (boot/earlyCalls.ts).
+// Served from the cache at once: the page itself requests newer data (boot/earlyCalls.ts).
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && url.pathname === pageAddress,
@@ -70,7 +70,7 @@ registerRoute(
     isHashedFile(url, self.origin) && request.cache !== 'reload' && request.cache !== 'no-cache',
   new CacheFirst({ cacheName: filesCache, plugins: [expiration] }),
 );
-// After a refusal the loader asks past every cache, to replace a spoilt copy.
+// After a refused file the loader bypasses every cache, to replace a corrupt copy.
 registerRoute(
   ({ url }) => isHashedFile(url, self.origin),
   new PastTheCache({ cacheName: filesCache, plugins: [expiration] }),

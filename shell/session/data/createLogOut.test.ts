@@ -3,7 +3,7 @@ import { createApiClient } from 'shared-contracts';
 import { createLogOut } from './createLogOut.ts';
 import { logOutMark } from './marks.ts';
 
-/** What reached the server, in order; `isThere` whether anything does. */
+/** What reached the server, in order; `isThere` is whether the server is reachable. */
 const reached: string[] = [];
 let isThere = true;
 
@@ -16,7 +16,7 @@ const fetchOfBrowser: typeof fetch = (input, init) => {
   reached.push(`${request.method} ${new URL(request.url).pathname}`);
   return Promise.resolve(new Response(null, { status: 204 }));
 };
-/** Pages of one browser: those of the tests before listen as other tabs do. */
+/** Pages of the same browser: those of earlier tests listen like other tabs. */
 let last: Promise<unknown> = Promise.resolve();
 const alone = (work: () => Promise<boolean>) => {
   const done = last.then(work);

@@ -1,37 +1,37 @@
 import { logOutEnd, logOutMark } from './marks.ts';
 
-/** Log-outs of this browser that the server may not know of yet. */
+/** Log-outs of this browser that the server may not know about yet. */
 export interface LogOut {
   /**
-   * The person is gone from here; the server is told now, or as soon as it can be. Answers as
+   * Logs the person out here, and on the server now or as soon as it is reachable. Resolves like
    * `settle`.
    */
   begin(): Promise<boolean>;
   /**
-   * Tells the server what it was not told yet; false while it is out of reach. Goes before every
-   * call: nothing more is asked with that cookie.
+   * Sends the pending log-out; false while the server is unreachable. Runs before every call, so
+   * that none uses that cookie.
    */
   settle(): Promise<boolean>;
-  /** Whether the server was out of reach when it was to be told. */
+  /** Whether a log-out is pending. */
   isWaiting(): boolean;
-  /** Told when that changes; the answer ends it. */
+  /** Calls the listener when that changes; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface LogOutSurroundings {
   readonly fetch: typeof globalThis.fetch;
-  /** Runs the work while no other tab tells the server. */
+  /** Runs the work under a lock across tabs. */
   readonly alone: (work: () => Promise<boolean>) => Promise<boolean>;
 }
 
 const address = '/api/session/logout';
 const pause = 10_000;
-const longestWait = 4_000;
+const logOutTimeout = 4_000;
 
 /**
- * Ends sessions on the server also where it is out of reach at log-out: the mark stays over reloads
- * and restarts, and the log-out is repeated every 10 s, when the network is back and when somebody
- * looks, before anything else is asked.
+ * Ends sessions on the server even if it is unreachable at log-out: the mark survives reloads and
+ * restarts, and the log-out is retried every 10 s, on `online` and when the page becomes visible,
+ * before any other request.
  */
 export function createLogOut({ fetch, alone }: LogOutSurroundings): LogOut {
   const listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ export function createLogOut({ fetch, alone }: LogOutSurroundings): LogOut {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let settling: Promise<boolean> | undefined;
 
-  /** Whether there is nothing, or nothing any more, to tell. */
+  /** Resolves to true if no log-out is pending any more. */
   function settle(): Promise<boolean> {
     if (!logOutMark.isSet() && !isWaiting) return Promise.resolve(true);
     settling ??= alone(tellServer).finally(() => (settling = undefined));
@@ -47,7 +47,7 @@ export function createLogOut({ fetch, alone }: LogOutSurroundings): LogOut {
   }
 
   async function tellServer(): Promise<boolean> {
-    // Another tab may have done it meanwhile.
+    // Another tab may have done it in the meantime.
     const isDone = !logOutMark.isSet() || (await send(fetch));
     clearTimeout(timer);
     if (isDone && logOutMark.isSet()) {
@@ -79,7 +79,7 @@ export function createLogOut({ fetch, alone }: LogOutSurroundings): LogOut {
 
 async function send(fetch: typeof globalThis.fetch): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(longestWait);
+    const signal = AbortSignal.timeout(logOutTimeout);
     const { status } = await fetch(address, { method: 'POST', keepalive: true, signal });
     return status === 204;
   } catch {

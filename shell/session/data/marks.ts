@@ -1,18 +1,20 @@
 /**
- * Remembers in this browser that somebody is signed in, so that a missing session can be told from
- * one that has ended (decisions: sign-in). Holds nothing about the person.
+ * Records in this browser that somebody is signed in, to tell a missing session from one that has
+ * ended (decisions: sign-in). Contains no personal data.
  */
 export const sessionMark = markOf('punctual.session');
 
 /**
- * Set from a log-out until the server has ended the session: the cookie of this browser still opens
- * it, and no script can take that away (decisions: sign-in). `boot/earlyCalls.ts` reads it by name.
+ * Set from a log-out until the server has ended the session: until then this browser's cookie still
+ * opens it, and no script can delete the cookie (decisions: sign-in). `boot/earlyCalls.ts` reads it
+ * by name.
  */
 export const logOutMark = markOf('punctual.log-out');
 
 /**
- * When the server ended a session of this browser, epoch milliseconds: a page that was asked for
- * before was made for whoever has logged out meanwhile. `boot/earlyCalls.ts` reads it by name.
+ * When the server last ended a session of this browser, in epoch milliseconds: a page requested
+ * before then was made for a person who has logged out since. `boot/earlyCalls.ts` reads it by
+ * name.
  */
 export const logOutEnd = {
   note: (): void => localStorage.setItem('punctual.logged-out', `${Date.now()}`),

@@ -12,7 +12,7 @@ const own = {
   mustChangePassword: false,
 };
 
-/** A server on which the profile is answered so; and the calls that came. */
+/** A server that returns this for the profile, and the calls it received. */
 function serverWith(status: number, code: string, session = own) {
   const asked: string[] = [];
   const problem = { type: 'about:blank', status, code, title: code, detail: code, traceId: 'x' };

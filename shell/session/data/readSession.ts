@@ -3,9 +3,9 @@ import { answer, ApiFailure, type ApiClient, type Session } from 'shared-contrac
 type Cancellable = { readonly signal?: AbortSignal };
 
 /**
- * The signed-in employee with profile; `none` without a session. Whose profile is refused may not use
- * the application: the session is ended, and `/unauthorized` says so (spec §8). Who has to choose a
- * password first is nobody until then, and is led to where it is chosen.
+ * The signed-in employee with profile; `none` without a session. If the profile is refused, the
+ * session is ended and `/unauthorized` explains it (spec §8). A person who must choose a new
+ * password counts as signed out and is redirected to that page.
  * @throws ApiFailure otherwise
  */
 export async function readEmployeeSession(

@@ -1,14 +1,14 @@
 import { heldAuthorities, isManager, type EmployeeSession, type LocalDate } from 'shared-contracts';
 
-/** Why somebody has no page about time; `day` is when it ended or begins. */
+/** Why somebody has no page about time; `day` is when it ended or starts. */
 export type MissingWork =
   | { readonly kind: 'NONE' | 'NOT_ALLOWED' }
   | { readonly kind: 'ENDED' | 'FUTURE'; readonly day: LocalDate };
 
 /**
- * Why none of somebody's assignments leads to a page (spec §5, §8): there is none, all have ended, the
- * first is still to begin, or nothing is allowed on them. Null for managers, administrators, and
- * whoever may see time.
+ * Why none of somebody's assignments gives access to a page (spec §5, §8): there are none, all have
+ * ended, the first has not started, or none grants any permission. Null for managers,
+ * administrators, and people who can see time.
  */
 export function missingWork(session: EmployeeSession, today: LocalDate): MissingWork | null {
   const held = heldAuthorities(session);

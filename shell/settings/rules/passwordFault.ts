@@ -8,7 +8,7 @@ export interface PasswordEntry {
   readonly repeated: string;
 }
 
-/** What keeps a new password from being taken; undefined when nothing does. */
+/** What is wrong with a new password; undefined if it is valid. */
 export function passwordFault({
   current,
   next,

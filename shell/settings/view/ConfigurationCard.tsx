@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   isLocale,
   weekdays,
@@ -18,7 +19,6 @@ import {
   useFailureText,
   useHost,
   useMutation,
-  useNavigate,
   useQuery,
   useSnackbar,
   useUnsavedChanges,
@@ -27,7 +27,7 @@ import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
 import { saveConfiguration } from '../../session/data/saveConfiguration.ts';
 
-/** 24-hour switch, language, start of week; saving asks first (spec §4). */
+/** 24-hour switch, language, start of week; saving asks for confirmation (spec §4). */
 export function ConfigurationCard() {
   const api = useApi();
   const text = useText();
@@ -54,7 +54,7 @@ export function ConfigurationCard() {
     onError: (failure: ApiFailure) =>
       snackbar.show({ text: failureText(failure), intent: 'error' }),
   });
-  // Said after the page has changed its language.
+  // Announced after the page has changed its language.
   const sayThatItIsSaved = useEffectEvent(() => {
     snackbar.show({ text: text('shell.settings.saved'), intent: 'success' });
   });
@@ -104,7 +104,7 @@ export function ConfigurationCard() {
           }}
         />
         <div className={styles.actions}>
-          <Button onClick={() => navigate(-1)}>{text('shell.back')}</Button>
+          <Button onClick={() => void navigate(-1)}>{text('shell.back')}</Button>
           <Button
             look="primary"
             disabled={!isChanged}
@@ -124,7 +124,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end', gap: '12px' },
 });
 
-/** The language as it calls itself, until the server has said what there is. */
+/** The language's own name, until the server's list has loaded. */
 function ownName(locale: Locale) {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   return { locale, name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) };
@@ -132,7 +132,7 @@ function ownName(locale: Locale) {
 
 type UserConfiguration = components['schemas']['UserConfiguration'];
 
-/** Whether two settings are the same in all three parts. */
+/** Whether two configurations are equal. */
 function isSameConfiguration(one: UserConfiguration, other: UserConfiguration): boolean {
   return (
     one.is24HourDateTime === other.is24HourDateTime &&

@@ -3,7 +3,7 @@ import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
 import { missingWork } from '../rules/missingWork.ts';
 
-/** Says to somebody without a page about time why there is none; nothing to everybody else. */
+/** Explains to people without a page about time why there is none; renders nothing for others. */
 export function MissingWorkNote() {
   const text = useText();
   const formats = useUserFormats();

@@ -23,7 +23,7 @@ import { pinFault } from '../rules/pinFault.ts';
 
 const path = '/api/employees/{sub}/terminal-pin';
 
-/** Since when somebody has a PIN for terminals, and the way to another. */
+/** Since when the person has a PIN for terminals, and a button to change it. */
 export function OwnPin() {
   const api = useApi();
   const text = useSettingsText();

@@ -2,7 +2,7 @@ import { clockableAssignments } from 'shared-contracts';
 import { useEmployeeSession, useFeature, useProperty } from 'shared-ui';
 import { OwnPin } from './OwnPin.tsx';
 
-/** The own PIN for terminals, of whoever may clock at one; nothing to everybody else. */
+/** The person's own PIN for terminals; renders nothing for people who cannot clock at one. */
 export function PinCard() {
   const { employee } = useEmployeeSession();
   const hasTerminals = useFeature('TERMINAL');

@@ -18,15 +18,15 @@ export interface SecretFormProps {
   readonly words: {
     readonly next: string;
     readonly hint: string;
-    /** Left out, it is typed once. */
+    /** If absent, the new secret is typed once. */
     readonly repeat?: string;
     readonly submit: string;
   };
   readonly maxLength: number;
   readonly isNumber?: boolean;
-  /** What the server calls the new one. */
+  /** The server's name for the new secret. */
   readonly field: 'newPassword' | 'pin';
-  /** What keeps it from being sent, in words. */
+  /** What prevents sending it, as text. */
   readonly faultOf: (entry: PasswordEntry) => {
     readonly next?: string | undefined;
     readonly repeated?: string | undefined;
@@ -35,7 +35,7 @@ export interface SecretFormProps {
   readonly onChanged: () => void;
 }
 
-/** The current password, and what somebody will prove themselves by from now on. */
+/** The current password, and the new secret. */
 export function SecretForm(props: SecretFormProps) {
   const { words, maxLength, isNumber = false, field, faultOf, save, onChanged } = props;
   const text = useText();
@@ -44,7 +44,7 @@ export function SecretForm(props: SecretFormProps) {
   const snackbar = useSnackbar();
   const [entry, setEntry] = useState(empty);
   const [isChecked, setIsChecked] = useState(false);
-  /** What the server says of the new one, which knows more of them than the page. */
+  /** The server's fault for the new secret, whose rules go further than the page's. */
   const faultOfNew = ({ fields }: ApiFailure) =>
     fields.find((each) => each.field === field)?.message;
   const change = useMutation({

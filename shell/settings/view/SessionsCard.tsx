@@ -16,7 +16,7 @@ import { useSettingsText } from '../messages/useSettingsText.ts';
 import { useEndSessions } from './useEndSessions.ts';
 import { useWhen } from '../../locale/useWhen.ts';
 
-/** Where one is signed in: by which device, since when, and what ends it. */
+/** The person's sessions: device, start, and ending them. */
 export function SessionsCard() {
   const api = useApi();
   const text = useSettingsText();

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import {
   Button,
   makeStyles,
@@ -8,7 +9,6 @@ import {
   useEmployeeSession,
   useFeature,
   useHost,
-  useNavigate,
   useQuery,
   useSnackbar,
 } from 'shared-ui';
@@ -25,8 +25,8 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 
 /**
- * The three settings of a person, the password, and where they are signed in (spec §2). Whoever has no other page lands here and
- * reads why.
+ * The three personal settings, the password, and the sessions (spec §2). People without another
+ * page land here and read why.
  */
 export function SettingsPage() {
   const styles = useStyles();
@@ -52,19 +52,22 @@ const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: '24px' },
 });
 
-/** The way to what is kept of the own face. */
+/** Links to the stored data of the person's own face. */
 function FaceCard() {
   const text = useText();
   const navigate = useNavigate();
   if (!useFeature('FACIAL_RECOGNITION')) return null;
   return (
     <Card title={text('shell.face.title')} titleNote={text('shell.face.text')}>
-      <Button onClick={() => navigate('/my-face')}>{text('shell.face.open')}</Button>
+      <Button onClick={() => void navigate('/my-face')}>{text('shell.face.open')}</Button>
     </Card>
   );
 }
 
-/** Changing the password ends the person's sessions elsewhere; who comes by single sign-on may have none. */
+/**
+ * Changing the password ends the person's other sessions; people who use single sign-on may have no
+ * password.
+ */
 function PasswordCard() {
   const api = useApi();
   const text = useText();

@@ -3,10 +3,10 @@ import { useAction } from '../../actions/useAction.ts';
 import { endOtherSessions, endSession } from '../data/saveSettings.ts';
 import { useSettingsText } from '../messages/useSettingsText.ts';
 
-/** One of the own sessions, on a device; or all but this one. */
+/** One of the person's sessions, on a device; or all others. */
 type Ended = { readonly id: number; readonly device: string } | 'others';
 
-/** Asks, then ends one of the own sessions or all others, and says so. */
+/** Asks, then ends one of the person's sessions or all others; confirms with a snackbar. */
 export function useEndSessions() {
   const api = useApi();
   const text = useSettingsText();
@@ -26,7 +26,7 @@ export function useEndSessions() {
             confirm: text('sessions.end'),
           },
     said: (ended) => text(ended === 'others' ? 'sessions.endedOthers' : 'sessions.ended'),
-    // It has ended by itself meanwhile.
+    // It has ended by itself in the meantime.
     isSilent: ({ code }) => code === 'NOT_FOUND',
   });
 }

@@ -7,7 +7,7 @@ import {
 import { hostOfRemote, asStartModule } from '../../remotes/moduleShapes.ts';
 import type { TrustedRegistry } from '../../remotes/registryReader.ts';
 
-/** Loads what keeps punches on the device, and lets it send those that wait; rejects when it does not come. */
+/** Loads the punch queue and lets it send pending punches; rejects if its code does not load. */
 export async function startWaitingPunches(
   { remotes, refused = {} }: TrustedRegistry,
   host: RemoteHost & { readonly bus: PageBus },

@@ -7,8 +7,8 @@ import { importRemoteModule } from '../../remotes/importRemoteModule.ts';
 import { startWaitingPunches } from '../data/startWaitingPunches.ts';
 
 /**
- * Sends what an earlier visit left on this device, whatever page is opened (decisions:
- * offline-queue). Where nothing waits, nothing is loaded for it.
+ * Sends punches that an earlier visit left on this device, whatever page is opened (decisions:
+ * offline-queue). Loads nothing if none are pending.
  */
 export function WaitingPunches({ employeeId }: { readonly employeeId: number }): null {
   const host = useHost();

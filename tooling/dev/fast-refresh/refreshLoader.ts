@@ -4,13 +4,13 @@ import type { LoaderContext } from 'webpack';
 import { supportedSyntax } from '../../browsers/supportedBrowsers.ts';
 
 export interface RefreshOptions {
-  /** Absolute paths of the exposed pages; they get their changed words, too. */
+  /** Absolute paths of the exposed pages, which also get changed messages. */
   readonly pages: readonly string[];
 }
 
 const runtime = JSON.stringify(join(import.meta.dirname, 'refreshRuntime.ts'));
 
-/** Lets the components of a `.tsx` file be replaced in an open page. */
+/** Makes the components of a `.tsx` file replaceable in an open page. */
 // oxlint-disable-next-line import/no-default-export -- as webpack wants it
 export default async function refreshLoader(
   this: LoaderContext<RefreshOptions>,
@@ -27,9 +27,9 @@ export default async function refreshLoader(
 }
 
 /**
- * The same module, in which each function component is a stand-in that renders its newest version;
- * swc says by `$RefreshSig$` which hooks it has. One that exports nothing else takes its own changes,
- * any other leaves them to its importers.
+ * The same module, with each function component wrapped in a stand-in that renders its newest
+ * version; swc reports its hooks through `$RefreshSig$`. A module that only exports components
+ * accepts its own updates; others propagate to their importers.
  *
  * @param file absolute path of the source
  */
@@ -47,7 +47,7 @@ export async function replaceable(source: string, file: string, isPage: boolean)
   return { code: withStandIns(code, file, isPage), map };
 }
 
-/** @param code as swc gives it, with the calls of React's own refresh runtime */
+/** @param code output of swc, with the calls of React's own refresh runtime */
 function withStandIns(code: string, file: string, isPage: boolean): string {
   const components = [...code.matchAll(/^\$RefreshReg\$\(_c\d*, "(\w+)"\);$/gm)]
     .map(([, name = '']) => name)
@@ -63,7 +63,7 @@ function withStandIns(code: string, file: string, isPage: boolean): string {
     'import { createElement as $createElement, useSyncExternalStore as $useSyncExternalStore } from "react";',
     isPage ? 'import { MessagesProvider as $MessagesProvider } from "shared-ui";' : '',
     'const $react = { createElement: $createElement, useSyncExternalStore: $useSyncExternalStore };',
-    // The shell may bring React's production build, which has no `jsxDEV`.
+    // The shell may use React's production build, which lacks `jsxDEV`.
     code
       .replace('jsxDEV as _jsxDEV', 'jsx as _jsxDEV')
       .replace('"react/jsx-dev-runtime"', '"react/jsx-runtime"')

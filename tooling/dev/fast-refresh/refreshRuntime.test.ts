@@ -7,7 +7,7 @@ import {
   type React,
 } from './refreshRuntime.ts';
 
-/** Renders one component deep; what it subscribes to is told by `onChange`. */
+/** Renders one component; `onChange` is called on its subscriptions. */
 function pageWith(onChange: () => void = () => undefined) {
   let rendered: { mounted: unknown; text: unknown } = { mounted: null, text: null };
   const react: React = {

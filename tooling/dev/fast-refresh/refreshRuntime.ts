@@ -1,4 +1,4 @@
-/** Runs in the page, beside a remote's components; React is the page's own copy, handed in. */
+/** Runs in the page with a remote's components; React is the page's own copy, passed in. */
 export interface React {
   createElement(type: unknown, props: unknown, ...children: readonly unknown[]): unknown;
   useSyncExternalStore<Value>(subscribe: Subscribe, read: () => Value): Value;
@@ -11,9 +11,9 @@ type Subscribe = (listener: () => void) => () => void;
 /** All versions of one component. */
 interface Family {
   newest: Component;
-  /** Tells the hooks of the newest version; while it stays the same, state is kept. */
+  /** Identifies the hooks of the newest version; while it is unchanged, state is kept. */
   signature: string;
-  /** The type that React sees: a new one begins with new state. */
+  /** The type that React sees: a new one starts with new state. */
   mounted: Component;
   generation: number;
   readonly changed: Listeners;
@@ -30,7 +30,9 @@ const families = new Map<string, Family>();
 const standIns = new WeakSet<object>();
 const signatures = new WeakMap<object, Signature>();
 
-/** `$RefreshSig$` as swc calls it: what it gives is told the hooks of a function, then called in it. */
+/**
+ * `$RefreshSig$` as called by swc: the result is called with a function's hooks, then within it.
+ */
 export function signatureOfNext() {
   return (
     of?: object,
@@ -40,7 +42,7 @@ export function signatureOfNext() {
   ) => void (of && signatures.set(of, { key, resets, customHooks }));
 }
 
-/** What stands for a component in the page: it renders the newest version told under this id. */
+/** A component's stand-in in the page: renders the newest version registered under this id. */
 export function standIn(id: string, newest: Component, react: React): Component {
   const family = families.get(id) ?? newFamily(newest, react);
   families.set(id, family);
@@ -77,14 +79,14 @@ function mount(family: Family): Component {
   return (props) => family.newest(props);
 }
 
-/** The hooks of a function, and those of the hooks of its own that it calls. */
+/** The hooks of a function, including those of the custom hooks it calls. */
 function describeHooks(of: unknown): string {
   const signature = typeof of === 'function' ? signatures.get(of) : undefined;
   if (!signature) return '';
   return [signature.key, ...signature.customHooks().map(describeHooks)].join(' ');
 }
 
-/** Whether whoever imports this module holds nothing of it that could be out of date. */
+/** Whether importers of this module cannot hold stale values. */
 export function isAllStandIns(exports: object): boolean {
   const values: unknown[] = Object.values(exports);
   return values.every((value) => typeof value === 'function' && standIns.has(value));
@@ -94,13 +96,13 @@ const words = new Map<string, object>();
 const wordsChanged = createListeners();
 const noWords = {};
 
-/** The words of a language, as they are now. */
+/** Updates the messages of a language. */
 export function sayAnew(locale: string, messages: object): void {
   words.set(locale, messages);
   wordsChanged.tell();
 }
 
-/** A page that says the newest words of the document's language. */
+/** A page with the newest messages in the document's language. */
 export function withWords(Page: Component, react: React, MessagesProvider: unknown): Component {
   const page: Component = () => {
     const messages = react.useSyncExternalStore(

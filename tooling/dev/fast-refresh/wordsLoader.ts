@@ -3,7 +3,7 @@ import type { LoaderContext } from 'webpack';
 
 const runtime = JSON.stringify(join(import.meta.dirname, 'refreshRuntime.ts'));
 
-/** Lets a file of messages, named by its language, say its changed words in an open page. */
+/** Makes a message file, named by its language, replaceable in an open page. */
 // oxlint-disable-next-line import/no-default-export -- as webpack wants it
 export default function wordsLoader(this: LoaderContext<object>, source: string): string {
   const locale = JSON.stringify(basename(this.resourcePath, '.ts'));

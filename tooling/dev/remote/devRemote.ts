@@ -5,8 +5,8 @@ import { answers, checkAllowed, startOwnServer } from './findServer.ts';
 import { startDevRemote } from './startDevRemote.ts';
 
 /**
- * `npm run dev -- remote-employee`: serves one remote from its sources. The shell that shows it
- * belongs to the named server, else the one at the usual address, else one started here.
+ * `npm run dev -- remote-employee`: serves one remote from its sources. Its shell belongs to the
+ * named server, else to the one at the default address, else to one started here.
  */
 export async function devRemote(remote: string, named: DevCommand['server']): Promise<void> {
   const port = portOf(process.env['DEV_PORT']);

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { locales } from 'shared-contracts';
 import type { Configuration } from 'webpack';
 import { builtRemotes } from '../../workspace/workspace.ts';
+import { asWritten } from '../../webpack/catalogueLoader.ts';
 import { remoteConfig, type RemoteSource } from '../../webpack/remoteConfig.ts';
 import { devVersion } from '../devRegistry.ts';
 
-/** One remote from its sources, whose components and words are replaced in the open page. */
+/** One remote from its sources, with components and messages replaced in the open page. */
 export function devRemoteConfig(remote: RemoteSource): Configuration {
   const base = remoteConfig(remote, {
     mode: 'development',
@@ -15,21 +16,23 @@ export function devRemoteConfig(remote: RemoteSource): Configuration {
   const pages = Object.values(remote.modules).map((file) => join(remote.folder, file));
   return {
     ...base,
-    // What does not compile never reaches the open page: it would reload after the repair.
+    // Code that does not compile never reaches the open page, which would reload after the fix.
     optimization: { ...base.optimization, emitOnErrors: false },
     module: {
       rules: [
+        // Post loaders run from the last rule to the first: this one gets compiled messages.
+        {
+          include: locales.map((locale) => join(remote.folder, `messages/${locale}.ts`)),
+          resourceQuery: { not: asWritten },
+          enforce: 'post',
+          loader: loader('wordsLoader.ts'),
+        },
         ...(base.module?.rules ?? []),
         {
           test: /\.tsx$/,
           enforce: 'pre',
           loader: loader('refreshLoader.ts'),
           options: { pages },
-        },
-        {
-          include: locales.map((locale) => join(remote.folder, `messages/${locale}.ts`)),
-          enforce: 'pre',
-          loader: loader('wordsLoader.ts'),
         },
       ],
     },

@@ -5,7 +5,7 @@ import { startOptions } from '../../system/startSystem.ts';
 import { workspaceFolder } from '../../workspace/workspace.ts';
 import { Refusal } from 'shared-releases/Refusal.ts';
 
-/** Whether a server of Punctual answers at that origin. */
+/** Whether a Punctual server responds at that origin. */
 export async function answers(server: string): Promise<boolean> {
   try {
     return (await fetch(`${server}/api/info/version`)).ok;
@@ -14,7 +14,7 @@ export async function answers(server: string): Promise<boolean> {
   }
 }
 
-/** @throws Refusal where that server takes no remotes under development into its pages */
+/** @throws Refusal if that server allows no remotes under development */
 export async function checkAllowed(server: string): Promise<void> {
   const page = await (await fetch(server)).text();
   if (page.includes('data-overrides="allowed"')) return;
@@ -23,7 +23,10 @@ export async function checkAllowed(server: string): Promise<void> {
   );
 }
 
-/** Starts the server as `npm start` does, and prints what it says; it ends with this process. Answers its origin. */
+/**
+ * Starts the server like `npm start` and prints its output; it ends with this process. Returns its
+ * origin.
+ */
 export async function startOwnServer(): Promise<string> {
   const script = join(workspaceFolder, 'server/main.ts');
   const child = spawn(process.execPath, [...startOptions(), script], {

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Compiler } from 'webpack';
 
 /**
- * Server-sent events for the page that shows the remote: for each build, when it began and its
- * errors, an empty list after success.
+ * Server-sent events for the page that shows the remote: the start time and errors of each build,
+ * an empty list on success.
  *
  * @param shell the origin whose pages may read it
  */

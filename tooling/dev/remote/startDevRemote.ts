@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRemoteSource } from '../../build/buildRemote.ts';
 import { devManifest, devVersion } from '../devRegistry.ts';
 import { devRemoteConfig } from './devRemoteConfig.ts';
+import { refuseOtherConfig } from './refuseOtherConfig.ts';
 import { serveProblems } from './serveProblems.ts';
 import type { Compiler } from 'webpack';
 import type { JsonObject } from 'shared-contracts/registry/apiUse.ts';
@@ -13,19 +15,19 @@ import { undeclaredCalls } from '../../build/undeclaredCalls.ts';
 const host = 'localhost';
 
 export interface DevRemote {
-  /** Such as `http://localhost:4101`: what a shell is told to take the remote from. */
+  /** Such as `http://localhost:4101`: the origin that a shell takes the remote from. */
   readonly origin: string;
   /** Path of its first route in the shell. */
   readonly path: string;
 }
 
 /**
- * Serves one remote from its sources on loopback, and only to pages of that shell: no other site may
- * read the sources.
+ * Serves one remote from its sources on loopback, and only to pages of that shell: no other site
+ * may read the sources.
  *
  * @param name such as `remote-employee`
  * @param shell the shell's origin
- * @param chosenPort the first free one from 4101 where it is not given
+ * @param chosenPort defaults to the first free one from 4101
  */
 export async function startDevRemote(
   name: string,
@@ -38,6 +40,7 @@ export async function startDevRemote(
   const compiler = webpack(devRemoteConfig(remote));
   if (!compiler) throw new Error('webpack gave no compiler.');
   await tellUndeclared(compiler, remote.description.operations, (line) => console.log(line));
+  refuseOtherConfig(compiler, join(remote.folder, 'remote.config.ts'));
   const problems = serveProblems(compiler, shell);
   const server = new WebpackDevServer(
     {
@@ -79,8 +82,8 @@ export async function startDevRemote(
 }
 
 /**
- * Reports after each change the operations that the code calls but `remote.config.ts` does not name,
- * which a build would refuse; each once until it is fixed.
+ * Reports after each change the operations that the code calls without declaring them in
+ * `remote.config.ts`, which a build would refuse; each once until it is fixed.
  */
 async function tellUndeclared(
   compiler: Compiler,

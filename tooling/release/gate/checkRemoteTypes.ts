@@ -3,7 +3,7 @@ import { Refusal } from 'shared-releases/Refusal.ts';
 import { packageFolder, workspaceFolder } from '../../workspace/workspace.ts';
 import { runProgram } from '../../workspace/runProgram.ts';
 
-/** What was checked before is remembered beside the builds, so that only changes take time. */
+/** Earlier results are cached next to the builds, so that only changes take time. */
 const memory = join(workspaceFolder, 'dist/types');
 
 /**

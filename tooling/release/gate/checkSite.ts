@@ -10,7 +10,7 @@ const mostNamed = 20;
  * Checks that the company has this site. An older server does not list its sites; this is reported
  * and tolerated.
  *
- * @throws Refusal with the sites that there are
+ * @throws Refusal with the existing sites
  */
 export async function checkSite(
   site: string,

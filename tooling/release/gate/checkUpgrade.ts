@@ -5,10 +5,10 @@ import { Refusal } from 'shared-releases/Refusal.ts';
 import { getJson, readServedRegistry } from './readDeployed.ts';
 
 /**
- * Whether everything live at a server, canaries included, would still work with this shell and API;
- * run before deploying them.
+ * Checks that everything live at a server, canaries included, would still work with this shell and
+ * API; run before deploying them.
  *
- * @returns how many versions were looked at
+ * @returns the number of versions checked
  * @throws Refusal with every mismatch
  */
 export async function checkUpgrade(built: Deployed, server: string): Promise<number> {

@@ -5,13 +5,13 @@ import { integrityOf } from 'shared-releases/store/putRemote.ts';
 import { readRemoteHost, waitForHost } from './remoteHost.ts';
 
 const code = Buffer.from('run()');
-/** Waits for what comes with the second look; or looks once. */
+/** Waits for the second poll; or polls once. */
 const patient = { look: 1, longest: 20_000 };
 const hurried = { look: 1, longest: 0 };
 let server: Server;
 let address = '';
 let page = '';
-/** What the host gives, by address. */
+/** The host's files, by URL. */
 let files: Record<string, string> = {};
 let allowed: string | undefined;
 let said: string[] = [];

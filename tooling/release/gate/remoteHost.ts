@@ -13,8 +13,8 @@ const usualPatience: Patience = { look: 1_000, longest: 120_000 };
 const longestAnswer = 10_000;
 
 /**
- * The host where pages of this server get the files of remotes (`REMOTES_URL`), as it tells them;
- * undefined when that is the server itself.
+ * The host from which pages of this server load the files of remotes (`REMOTES_URL`), as reported
+ * by the server; undefined if that is the server itself.
  */
 export async function readRemoteHost(server: string): Promise<string | undefined> {
   const response = await fetch(`${server}/`, { signal: AbortSignal.timeout(longestAnswer) });
@@ -22,10 +22,10 @@ export async function readRemoteHost(server: string): Promise<string | undefined
 }
 
 /**
- * Waits until that host serves every file of the version, complete and to pages of the server, so
+ * Waits until that host serves every file of the version, complete and to the server's pages, so
  * that no page is sent there too early.
  *
- * @throws Refusal with the first file that a page could not run, when it takes too long
+ * @throws Refusal with the first file that a page could not run, on a timeout
  */
 export async function waitForHost(
   host: string,
@@ -53,7 +53,7 @@ export async function waitForHost(
   }
 }
 
-/** Why a page of the server could not run the file; undefined when it could. */
+/** Why a page of the server could not run the file; undefined if it could. */
 async function faultOf(file: string, hash: string, server: string): Promise<string | undefined> {
   const { origin } = new URL(server);
   try {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { trailSheet } from '../../rules/judgeTrail.ts';
 import { chunk } from './worstPictures.ts';
 
-/** One person, straight ahead and turned to her own left and right. */
+/** One person, straight ahead, and turned to her own left and right. */
 export function portrait(turn: 'straight' | 'left' | 'right'): Promise<Buffer> {
   return readFile(new URL(`./pictures/${turn}.jpg`, import.meta.url));
 }
@@ -12,14 +12,14 @@ export function portrait(turn: 'straight' | 'left' | 'right'): Promise<Buffer> {
 type Side = 'left' | 'right';
 type Frame = 'straight' | Side | `${Side}-${1 | 2 | 3 | 4}`;
 
-/** How the person of the portrait turns to a side. */
+/** Frames of the portrait's person turning to a side. */
 export const turning = (side: Side): readonly Frame[] => [
   ...['straight' as const],
   ...([1, 2, 3, 4] as const).map((step) => `${side}-${step}` as const),
   side,
 ];
 
-/** The sheet of a capture, of the frames on the way to the first and to the second turn. */
+/** The sheet of a capture, from the frames before the first and the second turn. */
 export async function trailOf(frames: readonly Frame[]): Promise<Buffer> {
   const { side, tilesPerTurn, turns } = trailSheet;
   const tiles = frames.map(async (frame, index) => ({
@@ -36,14 +36,14 @@ export async function trailOf(frames: readonly Frame[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The portrait, changed as a bad camera or an odd file would. */
+/** The portrait with the faults of a bad camera or an odd file. */
 export async function alteredPortrait(change: (picture: Sharp) => Sharp): Promise<Buffer> {
   return change(sharp(await portrait('straight'))).toBuffer();
 }
 
 /**
- * The portrait printed on a flat sheet that is held before a camera at an angle: above 0 its left edge
- * is nearer. The camera is as many widths of the sheet away.
+ * The portrait printed on a flat sheet that is held before a camera at an angle: if it is positive,
+ * the left edge is nearer. The distance to the camera is in widths of the sheet.
  */
 export async function heldPhotograph(degrees: number, widthsAway: number): Promise<Buffer> {
   const side = 640;
@@ -71,7 +71,7 @@ export async function heldPhotograph(degrees: number, widthsAway: number): Promi
     .toBuffer();
 }
 
-/** The portrait beside itself. */
+/** Two copies of the portrait side by side. */
 export async function twoPeople(): Promise<Buffer> {
   const { width, height } = await sharp(await portrait('straight')).metadata();
   return sharp({ create: { width: width * 2, height, channels: 3, background: 'white' } })
@@ -83,14 +83,14 @@ export async function twoPeople(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One grey. */
+/** A plain grey picture. */
 export function plainPicture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: 'gray' } })
     .png()
     .toBuffer();
 }
 
-/** A black square of so many pixels a side, in a PNG of some kilobytes. */
+/** A black square with sides of so many pixels, as a PNG of a few kilobytes. */
 export function bombPicture(side: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(side, 0);
@@ -105,7 +105,7 @@ export function bombPicture(side: number): Buffer {
   ]);
 }
 
-/** Another person: a face of a group that face-api ships as a sample. */
+/** Another person: a face from a group picture in face-api's samples. */
 export async function stranger(): Promise<Buffer> {
   const group = new URL(import.meta.resolve('@vladmandic/face-api/demo/sample6.jpg'));
   const { width, height } = await sharp(await readFile(group)).metadata();

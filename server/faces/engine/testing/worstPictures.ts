@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** The longest picture that is read, in bytes. */
+/** The largest picture that is read, in bytes. */
 export const largest = 1_048_576;
 
-/** A PNG that claims to have so many pixels a side, with other chunks before its few bytes. */
+/** A PNG that claims to have sides of so many pixels, with other chunks before its few bytes. */
 export function pngOf(side: number, chunks: Buffer = Buffer.alloc(0)): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(side, 0);
@@ -15,7 +15,7 @@ export function pngOf(side: number, chunks: Buffer = Buffer.alloc(0)): Buffer {
   ]);
 }
 
-/** A text of a PNG that takes a thousand times as much once it is read; as many as are taken. */
+/** PNG texts that expand a thousandfold, as many as are accepted. */
 export function texts(): Buffer {
   const text = chunk(
     'zTXt',
@@ -24,7 +24,7 @@ export function texts(): Buffer {
   return repeated(text, largest - 1_000);
 }
 
-/** Chunks without anything in them. */
+/** Empty chunks. */
 export function emptyChunks(): Buffer {
   return repeated(chunk('teSt', Buffer.alloc(0)), largest - 1_000);
 }
@@ -38,10 +38,10 @@ export function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A grey JPEG of so many pixels a side that refines itself in scans of some bytes, each of which goes
- * through all of the picture (ITU T.81, G).
+ * A grey progressive JPEG with sides of so many pixels, with scans of a few bytes that each go
+ * through the whole picture (ITU T.81, G).
  *
- * @param before stands before each of these scans
+ * @param before is inserted before each of these scans
  */
 export function jpegOf(side: number, scans: number, before: readonly number[] = []): Buffer {
   const frame = Buffer.alloc(9);
@@ -51,7 +51,7 @@ export function jpegOf(side: number, scans: number, before: readonly number[] = 
   frame.set([1, 1, 0x11, 0], 5);
   const blocks = Math.ceil(side / 8) ** 2;
   const flat = [segment(0xda, [1, 1, 0, 0, 0, 0]), Buffer.alloc(Math.ceil(blocks / 8))];
-  // 16,384 blocks have nothing in 15 bits.
+  // 15 bits code 16,384 empty blocks.
   const nothing = Buffer.alloc(Math.ceil((Math.ceil(blocks / 16_384) * 15) / 8));
   const scan = Buffer.concat([Buffer.from(before), segment(0xda, [1, 1, 0, 1, 63, 0]), nothing]);
   return Buffer.concat([
@@ -61,7 +61,7 @@ export function jpegOf(side: number, scans: number, before: readonly number[] = 
   ]);
 }
 
-/** A table of Huffman codes with one of them. */
+/** A Huffman table with a single code. */
 function onlyCode(kind: number, symbol: number): Buffer {
   return segment(0xc4, [kind << 4, 1, ...Array<number>(15).fill(0), symbol]);
 }

@@ -1,6 +1,6 @@
 import type { RecordAction } from '../../../records/rules/record.ts';
 
-/** The words of exports for inspectors that reports do not have. */
+/** The words of exports for inspectors that reports lack. */
 export interface OwnInspectionWords {
   readonly sheets: { readonly people: string; readonly times: string; readonly changes: string };
   readonly columns: Readonly<
@@ -21,12 +21,12 @@ export interface OwnInspectionWords {
       string
     >
   >;
-  /** A shift, beside the kinds of breaks. */
+  /** Work, next to the kinds of breaks. */
   readonly work: string;
-  /** Who did what nobody did in person. */
+  /** The actor of changes that no person made. */
   readonly server: string;
   readonly signedOff: string;
   readonly actions: Readonly<Record<RecordAction, string>>;
-  /** What to do with the archive, paragraph by paragraph. */
+  /** How to use the archive, paragraph by paragraph. */
   readonly readMe: readonly string[];
 }

@@ -50,7 +50,7 @@ export const en: OwnInspectionWords = {
   },
   readMe: [
     'This archive holds the recorded working time of a site. inspection.xlsx is for reading, inspection.json holds the same facts with the records behind them, and is signed.',
-    'To see whether anything was changed or left out: get the fingerprint of the company’s key on another way than this archive, for example from the company by telephone or letter. Install Node 20 or later, open a command line in this folder, and run: node verify.mjs inspection.json FINGERPRINT (spaces and capitals do not matter)',
+    'To see whether anything was changed or left out: get the fingerprint of the company’s key separately from this archive, for example from the company by telephone or letter. Install Node 20 or later, open a command line in this folder, and run: node verify.mjs inspection.json FINGERPRINT (spaces and capitals do not matter)',
     'It says in plain words what holds and what does not. The spreadsheet is checked, too, where it lies in this folder. verify.mjs can be read before it is run; it needs no network.',
   ],
 };

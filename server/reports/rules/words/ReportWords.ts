@@ -2,12 +2,12 @@ import type { ApprovalStatus } from 'shared-contracts';
 import type { ReportSegment } from '../reportEntry.ts';
 import type { ReportRequest, ReportSite } from '../reportRequest.ts';
 
-/** The words of a report and of the mail that brings it, in one language. */
+/** The texts of a report and its mail in one language. */
 export interface ReportWords {
   readonly reports: Readonly<Record<ReportRequest['reportName'], string>>;
-  /** Of the sheet with the rows. */
+  /** Name of the sheet with the rows. */
   readonly sheet: string;
-  /** Heading and name of the sheet that says what the report is. */
+  /** Heading and name of the sheet that describes the report. */
   readonly about: string;
   readonly columns: {
     readonly employeeNumber: string;
@@ -62,13 +62,13 @@ export interface ReportWords {
   readonly attendance: {
     readonly present: string;
     readonly missing: string;
-    /** All that was recorded for the planned shift was rejected. */
+    /** Everything recorded for the planned shift was rejected. */
     readonly rejected: string;
-    /** All of it that was not rejected is a correction that waits. */
+    /** Everything that was not rejected is a pending correction. */
     readonly toDecide: string;
-    /** There is time, but not of the planned shift. */
+    /** There is time, but not for the planned shift. */
     readonly notWorked: string;
-    /** The manager said so. */
+    /** Recorded by the manager. */
     readonly absent: string;
     readonly planned: string;
     readonly dayOff: string;
@@ -99,7 +99,7 @@ export interface ReportWords {
     readonly createdOn: string;
     /** `{zone}` */
     readonly createdAt: string;
-    /** Whose clocks times are by, and what the sums count. */
+    /** The time zone of the times, and what the sums include. */
     readonly notes: readonly [string, string];
   };
   readonly signOffs: {
@@ -118,7 +118,7 @@ export interface ReportWords {
     readonly subject: string;
     /** `{report}`, `{from}`, `{to}` */
     readonly text: string;
-    /** Follows where the file is too large for a mail. */
+    /** Added if the file is too large for a mail. */
     readonly tooLarge: string;
   };
 }

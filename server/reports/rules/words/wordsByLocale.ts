@@ -6,10 +6,10 @@ import type { ReportWords } from './ReportWords.ts';
 import { th } from './th.ts';
 import type { ReportRequest } from '../reportRequest.ts';
 
-/** The words of reports in every language. */
+/** The texts of reports in every language. */
 export const wordsByLocale: Readonly<Record<Locale, ReportWords>> = { en, de, es, th };
 
-/** What a report is called as a file, in the reader's language. */
+/** The file name of a report, in the reader's language. */
 export function reportFileName({ reportName, locale, fromDate, toDate }: ReportRequest): string {
   return `${wordsByLocale[locale].reports[reportName]} ${fromDate} – ${toDate}.xlsx`;
 }

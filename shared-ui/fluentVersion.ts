@@ -1,0 +1,3 @@
+import { version } from '@fluentui/react-components/package.json' with { type: 'json' };
+
+export const fluentVersion: string = version;

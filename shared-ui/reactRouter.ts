@@ -1,0 +1,36 @@
+/**
+ * The part of React Router that the page shares as `react-router-dom`: its declarative mode. All of
+ * it would add 40 kB to every page (docs/decisions/router.md).
+ */
+export {
+  createPath,
+  createSearchParams,
+  createRoutesFromElements,
+  generatePath,
+  Link,
+  matchPath,
+  matchRoutes,
+  Navigate,
+  NavigationType,
+  NavLink,
+  Outlet,
+  parsePath,
+  renderMatches,
+  resolvePath,
+  Route,
+  Router,
+  Routes,
+  useHref,
+  useInRouterContext,
+  useLinkClickHandler,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useOutlet,
+  useOutletContext,
+  useParams,
+  useResolvedPath,
+  useRoutes,
+  useSearchParams,
+} from 'react-router';
