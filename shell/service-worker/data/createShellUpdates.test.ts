@@ -1,10 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createShellUpdates } from './createShellUpdates.ts';
 
 const own = '/shell.0000000000000000.js';
 
 beforeEach(() => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible'));
+afterEach(() => vi.useRealTimers());
 
 test('on a first visit there is nothing to update, and what was loaded before is kept', async () => {
   const { active, updates } = visit({ active: workerOf(own), isControlled: false });
@@ -20,7 +21,19 @@ test('a waiting worker of another build makes an update ready, and takes over wh
   const taken = page.updates.take();
   expect(page.waiting?.told).toContain('SKIP_WAITING');
   expect(page.reload).not.toHaveBeenCalled();
-  page.container.dispatchEvent(new Event('controllerchange'));
+  page.waiting?.dispatchEvent(new Event('statechange'));
+  await taken;
+  expect(page.reload).toHaveBeenCalledOnce();
+});
+
+test('a page waits for its new worker as long as the old one is busy', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const page = visit({ active: workerOf(own), waiting: workerOf('/shell.other.js') });
+  await waitFor(() => expect(page.updates.isReady()).toBe(true));
+  const taken = page.updates.take();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.reload).not.toHaveBeenCalled();
+  page.waiting?.dispatchEvent(new Event('statechange'));
   await taken;
   expect(page.reload).toHaveBeenCalledOnce();
 });

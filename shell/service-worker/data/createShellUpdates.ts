@@ -6,13 +6,15 @@ import type { WorkerMessage } from '../rules/workerMessage.ts';
 export interface ShellUpdates {
   subscribe(listener: () => void): () => void;
   isReady(): boolean;
-  /** Starts the newer build by reloading the page. */
+  /**
+   * Starts the newer build: its worker takes over, then the page reloads. Takes as long as the old
+   * worker is busy, since a page that reloads earlier comes from the old build again.
+   */
   take(): Promise<void>;
 }
 
 const workerAddress = '/service-worker.js';
 const hour = 3_600_000;
-const longestTakeOver = 3_000;
 
 /**
  * Registers the worker and watches for newer ones. A page from the network can be newer than the
@@ -79,12 +81,9 @@ export function createShellUpdates(
     async take() {
       const waiting = registration?.waiting;
       if (waiting) {
-        const isTakenOver = new Promise<void>((resolve) => {
-          container.addEventListener('controllerchange', () => resolve(), { once: true });
-          setTimeout(resolve, longestTakeOver);
-        });
+        const isOver = leftWaiting(waiting);
         tell(waiting, { type: 'SKIP_WAITING' });
-        await isTakenOver;
+        await isOver;
       }
       reload();
     },
@@ -110,6 +109,13 @@ function keepLoadedFiles(worker: ServiceWorker | null): void {
     .filter((address) => isHashedFile(new URL(address), location.origin));
   if (worker)
     tell(worker, { type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(urlsToCache)] } });
+}
+
+/** Resolves when the worker takes over, or is replaced by an even newer one. */
+function leftWaiting(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => resolve(), { once: true });
+  });
 }
 
 function holds(worker: ServiceWorker, address: string): Promise<boolean> {
