@@ -1,7 +1,8 @@
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { isStandAlone, packageFolder, workspaceFolder } from '../workspace/workspace.ts';
 import { provideChromium } from './chromium.ts';
 import { countPlaywright, countVitest, type Count } from './countTests.ts';
+import { readFailure } from './readFailure.ts';
 import { readReport } from './readReport.ts';
 import { runProgram, type Ended } from '../workspace/runProgram.ts';
 import type { Outcome, Step } from './runSteps.ts';
@@ -71,25 +72,25 @@ async function endToEnd(): Promise<Outcome> {
   return outcome.ok ? outcome : { ...outcome, output: `${ended.output}\n${shownAtFailures()}` };
 }
 
-/** The page's content when a walk failed; the log is often all that is left of a run. */
+/**
+ * What failed in which walks, and what their pages showed; the log is often all that is left of a
+ * run, and often only its end.
+ */
 function shownAtFailures(): string {
   const folder = join(root, 'reports/e2e');
   const files = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
     : [];
-  return files
+  const failures = files
     .filter((file) => basename(file) === 'error-context.md')
     .slice(0, mostShownPages)
-    .map((file) => `${dirname(file)}\n${linesOf(join(folder, file)).join('\n')}`)
-    .join('\n');
+    .map((file) => readFailure(readFileSync(join(folder, file), 'utf8')));
+  const pages = failures.map(({ what, page }) => [what, ...page.slice(0, mostShownLines)]);
+  return [...pages.flat(), ...failures.map(({ what }) => what)].join('\n');
 }
 
 const mostShownPages = 10;
-const mostShownLines = 200;
-
-function linesOf(file: string): string[] {
-  return readFileSync(file, 'utf8').split('\n').slice(0, mostShownLines);
-}
+const mostShownLines = 120;
 
 /** A short run of benchmark and screenshots, to check that they still work. */
 async function benchmarks(): Promise<Outcome> {
