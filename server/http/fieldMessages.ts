@@ -53,16 +53,16 @@ export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, strin
     unknown: 'Este campo no existe.',
     type: 'El tipo de valor no es correcto.',
     format: 'El formato no es correcto.',
-    invisible: 'Aquí no se ve nada. Introduzca al menos una letra, una cifra o un signo.',
+    invisible: 'Aquí no se ve nada. Introduce al menos una letra, una cifra o un signo.',
     range: 'El valor está fuera de los límites.',
     length: 'Es demasiado corto o demasiado largo.',
     choice: 'No es una de las opciones.',
     combination: 'Estos campos no son compatibles.',
     unchanged: 'Es lo mismo que antes.',
     guessable:
-      'Se adivina pronto: es común o está hecha con su nombre o el de la empresa. Es mejor usar varias palabras que no tengan que ver entre sí.',
+      'Se adivina pronto: es común o está hecha con tu nombre o el de la empresa. Es mejor usar varias palabras que no tengan que ver entre sí.',
     address:
-      'No es una dirección web, o contiene un usuario o una contraseña. Use una como https://example.com/punctual.',
+      'No es una dirección web, o contiene un usuario o una contraseña. Usa una como https://example.com/punctual.',
     https:
       'La dirección tiene que empezar por https: http es solo para la máquina del propio servidor.',
     network:

@@ -36,7 +36,7 @@ export const decisionErrors: Readonly<
     ALREADY_DELIVERED: {
       title: 'El sistema de RR. HH. ya tiene este registro',
       detail:
-        'Ya no se puede reabrir. Todavía puede editarlo con un motivo; entonces se envía de nuevo.',
+        'Ya no se puede reabrir. Todavía puedes editarlo con un motivo; entonces se envía de nuevo.',
     },
     UNDO_NOT_POSSIBLE: {
       title: 'Esta decisión ya no se puede deshacer',

@@ -25,13 +25,13 @@ export const planRefusals: Readonly<Record<Locale, Readonly<Record<PlanRefusalCo
     CHANGED_SINCE: '{name} hat diese Planung seitdem geändert.',
   },
   es: {
-    FORBIDDEN: 'Esta persona no está a su cargo en todos estos días.',
+    FORBIDDEN: 'No tienes a esta persona a tu cargo en todos estos días.',
     OTHER_RECORDING_VARIANT: 'Este horario es para quienes registran su tiempo de otra manera.',
     INDIVIDUAL_SCHEDULE: 'Este horario se hizo para otra persona.',
     SCHEDULE_GONE: 'El horario {schedule} ya no existe.',
     NOTHING_PLANNED: 'En estos días no hay nada que planificar.',
-    PLAN_CHANGED: '{name} ha cambiado esta planificación desde que usted la vio.',
-    ALREADY_SENT: 'El sistema de RR. HH. ya lo sabe. Planifíquelo de nuevo.',
+    PLAN_CHANGED: '{name} ha cambiado esta planificación desde que la viste.',
+    ALREADY_SENT: 'El sistema de RR. HH. ya lo sabe. Planifícalo de nuevo.',
     CHANGED_SINCE: '{name} ha cambiado esta planificación desde entonces.',
   },
   th: {

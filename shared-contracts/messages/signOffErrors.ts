@@ -61,16 +61,16 @@ export const signOffErrors: Readonly<Record<Locale, Readonly<Record<SignOffError
       PAY_CYCLE_NOT_OVER: {
         title: 'Este periodo de pago aún no ha terminado',
         detail:
-          'No se ha firmado nada. Se puede firmar cuando su último día haya terminado para todas sus personas.',
+          'No se ha firmado nada. Se puede firmar cuando su último día haya terminado para todas las personas a tu cargo.',
       },
       PAY_CYCLE_UNDECIDED: {
         title: 'En este periodo de pago queda algo por decidir',
         detail:
-          'No se ha firmado nada. Decida los registros que aún esperan, termine los que siguen abiertos y vuelva a firmar.',
+          'No se ha firmado nada. Decide los registros que aún esperan, termina los que siguen abiertos y vuelve a firmar.',
       },
       PAY_CYCLE_WITHOUT_TIME: {
         title: 'No hay nada que firmar',
-        detail: 'Ninguna de sus personas tiene tiempo en este periodo de pago.',
+        detail: 'Ninguna de las personas a tu cargo tiene tiempo en este periodo de pago.',
       },
       PAY_CYCLE_SIGNED: {
         title: 'Este periodo de pago ya está firmado',
@@ -78,7 +78,7 @@ export const signOffErrors: Readonly<Record<Locale, Readonly<Record<SignOffError
       },
       PAY_CYCLE_CHANGED: {
         title: 'El tiempo de este periodo de pago acaba de cambiar',
-        detail: 'No se ha firmado nada. Revise las horas tal como están ahora y vuelva a firmar.',
+        detail: 'No se ha firmado nada. Revisa las horas tal como están ahora y vuelve a firmar.',
       },
     },
     th: {

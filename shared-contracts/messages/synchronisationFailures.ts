@@ -27,12 +27,12 @@ export const synchronisationFailures: Readonly<
   },
   es: {
     UNREACHABLE: 'No se pudo conectar con el sistema de RR. HH. pese a intentarlo durante horas.',
-    BUSY: 'El sistema de RR. HH. no pudo atender esta entrada pese a intentarlo durante horas.',
+    BUSY: 'El sistema de RR. HH. no pudo procesar este registro pese a intentarlo durante horas.',
     UNKNOWN_PERSON: 'El sistema de RR. HH. no conoce a esta persona.',
     UNKNOWN_SCHEDULE:
-      'El sistema de RR. HH. no tiene este horario. Pida que se cree allí con este código y vuelva a enviarlo:',
+      'El sistema de RR. HH. no tiene este horario. Pide que se cree allí con este código y vuelve a enviarlo:',
     OTHER_DAY: 'El sistema de RR. HH. empezaría este horario con un día distinto del planificado.',
-    REFUSED: 'El sistema de RR. HH. rechazó esta entrada.',
+    REFUSED: 'El sistema de RR. HH. rechazó este registro.',
   },
   th: {
     UNREACHABLE: 'ติดต่อระบบ HR ไม่ได้ แม้จะลองซ้ำหลายชั่วโมงแล้ว',

@@ -149,57 +149,57 @@ export const timeEntryErrors: Readonly<
     SEGMENT_ADD_WHEN_SHIFT_CORRECTED: {
       title: 'El turno tiene una versión más reciente',
       detail:
-        'El turno se editó entretanto, así que la pausa no se ha añadido. Vuelva a cargar el registro y añádala de nuevo.',
+        'El turno se editó entretanto, así que la pausa no se ha añadido. Vuelve a cargar el registro y añádela de nuevo.',
     },
     SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED: {
       title: 'El turno de esta pausa tiene una versión más reciente',
       detail:
-        'El turno se editó entretanto, así que la pausa queda como estaba. Vuelva a cargar el registro antes de continuar.',
+        'El turno se editó entretanto, así que la pausa queda como estaba. Vuelve a cargar el registro antes de continuar.',
     },
     SEGMENT_CORRECTION_WHEN_SHIFT_DELETED: {
       title: 'El turno de esta pausa se ha eliminado',
       detail:
-        'Se eliminó entretanto, así que ya no había ninguna pausa que cambiar. Vuelva a cargar para ver la lista actual.',
+        'Se eliminó entretanto, así que ya no había ninguna pausa que cambiar. Vuelve a cargar para ver la lista actual.',
     },
     SEGMENT_ALREADY_CORRECTED: {
       title: 'La pausa tiene una versión más reciente',
       detail:
-        'La pausa se editó entretanto y esa versión se conserva. Vuelva a cargar el registro antes de continuar.',
+        'La pausa se editó entretanto y esa versión se conserva. Vuelve a cargar el registro antes de continuar.',
     },
     DELETE_SHIFT_CORRECTED: {
       title: 'El registro se editó y no se ha eliminado',
       detail:
-        'Ya tiene una versión más reciente, que se conserva. Vuelva a cargarlo y elimínelo de nuevo si aún lo desea.',
+        'Ya tiene una versión más reciente, que se conserva. Vuelve a cargarlo y elimínalo de nuevo si aún quieres.',
     },
     ALREADY_DELETED: {
       title: 'Ya está eliminado',
       detail:
-        'Se eliminó entretanto, así que no quedaba nada por hacer. Vuelva a cargar para ver la lista actual.',
+        'Se eliminó entretanto, así que no quedaba nada por hacer. Vuelve a cargar para ver la lista actual.',
     },
     TIME_COLLISION: {
       title: 'Ya hay otro registro a esa hora',
       detail:
-        'Para este puesto ya hay tiempo registrado desde {since}. No se ha guardado nada. Elija horas que no se solapen.',
+        'Para este puesto ya hay tiempo registrado desde {since}. No se ha guardado nada. Elige horas que no se solapen.',
     },
     ABSENCE_COLLISION: {
       title: 'A esa hora hay una ausencia aprobada',
       detail:
-        'Durante una ausencia aprobada no se puede registrar tiempo. No se ha guardado nada. Elija otro día o pida antes que se cambie la ausencia.',
+        'Durante una ausencia aprobada no se puede registrar tiempo. No se ha guardado nada. Elige otro día o pide antes que se cambie la ausencia.',
     },
     ASSIGNMENT_NOT_ACTIVE: {
       title: 'Este puesto no está activo',
       detail:
-        'Solo su responsable puede cambiar el tiempo de un puesto que ha terminado o aún no ha empezado. No se ha cambiado nada.',
+        'Solo tu responsable puede cambiar el tiempo de un puesto que ha terminado o aún no ha empezado. No se ha cambiado nada.',
     },
     ALREADY_EXTRACTED: {
       title: 'Este tiempo ya se ha entregado',
       detail:
-        'Se ha enviado a nóminas, así que ahora solo puede cambiarlo su responsable. No se ha cambiado nada.',
+        'Se ha enviado a nóminas, así que ahora solo puede cambiarlo tu responsable. No se ha cambiado nada.',
     },
     SEGMENT_NOT_DELETABLE: {
       title: 'Esta parte del turno no se puede eliminar',
       detail:
-        'Las horas extra solo se pueden eliminar al principio o al final de un turno, y solo si su empresa lo permite. No se ha cambiado nada.',
+        'Las horas extra solo se pueden eliminar al principio o al final de un turno, y solo si tu empresa lo permite. No se ha cambiado nada.',
     },
     MEAL_WAIVER_ANSWERED: {
       title: 'No hay ninguna pregunta pendiente sobre la pausa para comer',

@@ -18,8 +18,8 @@ export const refusedBrowserWords: Readonly<Record<Locale, RefusedWords>> = {
     old: 'Dieser Browser ist zu alt für Punctual. Bitte aktualisieren Sie ihn oder verwenden Sie einen anderen: Safari ab Version 16.4 (iPhone und iPad: iOS 16.4), Chrome oder Edge ab 124, Firefox ab 128.',
   },
   es: {
-    http: 'Punctual necesita una conexión protegida. Ábralo con una dirección que empiece por https:// o pida una a quien lo administra.',
-    old: 'Este navegador es demasiado antiguo para Punctual. Actualícelo o utilice otro: Safari a partir de la versión 16.4 (iPhone y iPad: iOS 16.4), Chrome o Edge a partir de la 124, Firefox a partir de la 128.',
+    http: 'Punctual necesita una conexión protegida. Ábrelo con una dirección que empiece por https:// o pide una a quien lo administra.',
+    old: 'Este navegador es demasiado antiguo para Punctual. Actualízalo o utiliza otro: Safari a partir de la versión 16.4 (iPhone y iPad: iOS 16.4), Chrome o Edge a partir de la 124, Firefox a partir de la 128.',
   },
   th: {
     http: 'Punctual ต้องใช้การเชื่อมต่อที่ปลอดภัย โปรดเปิดด้วยที่อยู่ที่ขึ้นต้นด้วย https:// หรือขอที่อยู่จากผู้ดูแลระบบ',

@@ -30,10 +30,10 @@ export const startFailedWords: Readonly<Record<Locale, StartFailedWords>> = {
   },
   es: {
     title: 'No se puede acceder a Punctual',
-    text: 'Compruebe la conexión. No se ha perdido nada de lo que introdujo.',
+    text: 'Comprueba la conexión. No se ha perdido nada de lo que has escrito.',
     fault: {
       title: 'No se ha podido iniciar Punctual',
-      text: 'Se ha producido un error en esta página; la conexión no es la causa. Si reintentarlo no sirve de ayuda, consulte a su servicio de asistencia.',
+      text: 'Se ha producido un error en esta página; la conexión no es la causa. Si reintentarlo no sirve de ayuda, consulta a tu servicio de asistencia.',
     },
     retry: 'Reintentar',
   },

@@ -41,7 +41,7 @@ export const overrideWords: Readonly<Record<Locale, OverrideWords>> = {
   },
   es: {
     question: '¿Ejecutar un programa de este equipo?',
-    text: 'Un enlace pide que Punctual tome una parte de sí mismo de este equipo en lugar de la publicada. Ese programa puede hacer aquí todo lo que usted puede hacer. Continúe solo si lo está desarrollando.',
+    text: 'Un enlace pide que Punctual tome una parte de sí mismo de este equipo en lugar de la publicada. Ese programa puede hacer aquí todo lo que tú puedes hacer. Continúa solo si lo estás desarrollando.',
     without: 'Abrir Punctual sin él',
     run: 'Ejecutar',
     from: (remote, origin) => `${remote} desde ${origin}`,

@@ -4,11 +4,11 @@ export const messages: SignOffMessages = {
   'signOff.title': 'Periodo de pago {range}',
   'signOff.failure': 'Ahora no se puede mostrar si este periodo de pago está firmado',
   'signOff.WITHOUT_TIME':
-    'Ninguna de sus personas tiene tiempo en este periodo de pago: no hay nada que firmar.',
+    'Ninguna de las personas a tu cargo tiene tiempo en este periodo de pago: no hay nada que firmar.',
   'signOff.NOT_OVER':
-    'Se puede firmar cuando su último día haya terminado para todas sus personas.',
+    'Se puede firmar cuando su último día haya terminado para todas las personas a tu cargo.',
   'signOff.UNDECIDED':
-    'Para firmar este periodo de pago, decida antes {count, plural, one {# registro pendiente} other {# registros pendientes}}.',
+    'Para firmar este periodo de pago, decide antes {count, plural, one {# registro pendiente} other {# registros pendientes}}.',
   'signOff.READY':
     'Todo lo de {people, plural, one {# persona} other {# personas}} está decidido y se puede firmar.',
   'signOff.show': 'Mostrar lo que falta por decidir',
@@ -17,7 +17,7 @@ export const messages: SignOffMessages = {
   'signOff.by':
     'Firmado por {name} el {when}, para {people, plural, one {# persona} other {# personas}}',
   'signOff.by.own':
-    'Firmado por usted el {when}, para {people, plural, one {# persona} other {# personas}}',
+    'Lo firmaste tú el {when}, para {people, plural, one {# persona} other {# personas}}',
   'signOff.broken': 'La firma ya no abarca todo:',
   'signOff.uncovered':
     '{count, plural, one {# persona con tiempo no está incluida.} other {# personas con tiempo no están incluidas.}}',
@@ -34,7 +34,7 @@ export const messages: SignOffMessages = {
   'signOff.changed.more': 'y {count, number} más',
   'signOff.question': '¿Firmar el periodo de pago {range}?',
   'signOff.question.text':
-    '{people, plural, one {# persona} other {# personas}}, {entries, plural, one {# registro} other {# registros}}. Usted confirma estas horas con su nombre. Los cambios posteriores siguen siendo posibles; se muestran aquí y en los informes.',
+    '{people, plural, one {# persona} other {# personas}}, {entries, plural, one {# registro} other {# registros}}. Confirmas estas horas con tu nombre. Los cambios posteriores siguen siendo posibles; se muestran aquí y en los informes.',
   'signOff.question.unworked':
     '{count, plural, one {# turno planificado no tiene} other {# turnos planificados no tienen}} tiempo.',
   'signOff.question.failure': 'Ahora no se pueden mostrar las horas',
@@ -43,7 +43,7 @@ export const messages: SignOffMessages = {
   'signOff.hours.breaks': 'Pausas',
   'signOff.hours.overtime': 'Horas extra',
   'signOff.hours.earlyLogin': 'Entrada anticipada',
-  'signOff.hours.callBack': 'Llamada de guardia',
+  'signOff.hours.callBack': 'Llamadas de guardia',
   'signOff.hours.adjusted': 'Ajustadas',
   'signOff.hours.adjustedOvertime': 'Horas extra ajustadas',
   'signOff.cancel': 'Cancelar',

@@ -5,7 +5,7 @@ export const messages: PlanHistoryMessages = {
   'planHistory.none': 'Aún no se ha asignado nada.',
   'planHistory.failed': 'No se pudo leer el historial.',
   'planHistory.by': 'Modificado por',
-  'planHistory.you': 'usted',
+  'planHistory.you': 'tú',
   'planHistory.at': 'Fecha de asignación',
   'planHistory.schedule': 'Horario',
   'planHistory.start': 'Inicio',

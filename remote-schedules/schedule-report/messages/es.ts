@@ -17,7 +17,7 @@ export const messages: ReportMessages = {
   'report.confirm.text': 'Horarios planificados, {range}.',
   'report.done': 'El informe se ha descargado.',
   'report.later':
-    'Este informe tarda más. Lo recibirá por correo y una notificación le avisará cuando esté listo.',
+    'Este informe tarda más. Lo recibirás por correo y una notificación te avisará cuando esté listo.',
   'report.failed': 'El informe no se pudo crear',
-  'report.failed.text': 'No se ha cambiado nada. Inténtelo de nuevo en un momento.',
+  'report.failed.text': 'No se ha cambiado nada. Inténtalo de nuevo en un momento.',
 };

@@ -4,7 +4,7 @@ export const es: OwnInspectionWords = {
   sheets: { people: 'Personas', times: 'Tiempos', changes: 'Cambios' },
   columns: {
     name: 'Nombre',
-    assignment: 'Puesto asignado',
+    assignment: 'Puesto',
     kind: 'Tipo',
     place: 'Lugar',
     start: 'Inicio',
@@ -19,13 +19,13 @@ export const es: OwnInspectionWords = {
   },
   work: 'Trabajo',
   server: 'El servidor',
-  signedOff: 'Ciclo de pago firmado',
+  signedOff: 'Periodo de pago firmado',
   actions: {
     CLOCK_IN: 'Entrada fichada',
     CLOCK_OUT: 'Salida fichada',
     AUTO_CLOCK_OUT: 'Salida automática',
     READJUSTED: 'Ajustado de nuevo',
-    MEAL_BREAK_ANSWERED: 'Pausa de comida respondida',
+    MEAL_BREAK_ANSWERED: 'Pregunta sobre la pausa para comer respondida',
     SEGMENT_CLOCK_IN: 'Pausa iniciada',
     SEGMENT_CLOCK_OUT: 'Pausa terminada',
     SEGMENT_DISCARDED: 'Pausa descartada',
@@ -50,7 +50,7 @@ export const es: OwnInspectionWords = {
   },
   readMe: [
     'Este archivo contiene el tiempo de trabajo registrado de un centro. inspection.xlsx es para leer; inspection.json contiene los mismos datos con los registros que los respaldan y está firmado.',
-    'Para ver si algo se cambió o se omitió: obtenga la huella de la clave de la empresa por otra vía que este archivo, por ejemplo por teléfono o por carta. Instale Node 20 o posterior, abra una línea de comandos en esta carpeta y ejecute: node verify.mjs inspection.json HUELLA (los espacios y las mayúsculas no importan)',
+    'Para ver si algo se cambió o se omitió: consigue la huella de la clave de la empresa por otra vía que este archivo, por ejemplo por teléfono o por carta. Instala Node 20 o posterior, abre una línea de comandos en esta carpeta y ejecuta: node verify.mjs inspection.json HUELLA (los espacios y las mayúsculas no importan)',
     'El programa dice (en inglés) con palabras claras qué es correcto y qué no. También comprueba la hoja de cálculo si está en esta carpeta. verify.mjs se puede leer antes de ejecutarlo y no necesita red.',
   ],
 };

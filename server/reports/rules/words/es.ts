@@ -33,7 +33,7 @@ export const es: ReportWords = {
     adjustedOvertime: 'Horas extra ajustadas',
     segments: 'Segmentos',
     callBack: 'Llamada de guardia',
-    mealWaived: 'Renuncia a la pausa de comida',
+    mealWaived: 'Renuncia a la pausa para comer',
     status: 'Estado',
     extraction: 'Extracción',
     plannedStart: 'Inicio previsto',
@@ -117,8 +117,8 @@ export const es: ReportWords = {
     changedOn: 'Último cambio el',
   },
   mail: {
-    subject: 'Su informe está listo: {report}',
-    text: 'El informe «{report}» del {from} al {to} está listo. También puede descargarlo desde sus notificaciones durante una semana.',
-    tooLarge: 'Es demasiado grande para un correo. Descárguelo desde sus notificaciones.',
+    subject: 'Tu informe está listo: {report}',
+    text: 'El informe «{report}» del {from} al {to} está listo. También puedes descargarlo desde tus notificaciones durante una semana.',
+    tooLarge: 'Es demasiado grande para un correo. Descárgalo desde tus notificaciones.',
   },
 };
