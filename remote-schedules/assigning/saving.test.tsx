@@ -319,6 +319,19 @@ it('takes back what was done before a failure, and asks the HR system nothing of
   expect(server.statusesAsked()).toBe(0);
 });
 
+it('goes on with taking back after a failure, under the same keys', async () => {
+  const { server } = await openPanel(many, { isHrConnected: false });
+  await assignLate('130 people');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  server.failUndo(2);
+  fireEvent.click(undo);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Taken back for 130 people.');
+  expect(server.undone).toEqual([1, 2, 2, 3]);
+  expect(server.undoKeys[2]).toBe(server.undoKeys[1]);
+  expect(new Set(server.undoKeys).size).toBe(3);
+});
+
 it('leaves the way back of one plan open beside the next one', async () => {
   const { server } = await openPanel(both);
   await assignLate('2 people');

@@ -95,6 +95,10 @@ export function changeOutcomes(
   );
 }
 
+export function withoutEntries(outcomes: Outcomes, timePairIds: ReadonlySet<number>): Outcomes {
+  return new Map([...outcomes].filter(([id]) => !timePairIds.has(id)));
+}
+
 /** The outcomes without one kind, for example once completed ones have been seen. */
 export function withoutKind(outcomes: Outcomes, kind: Outcome['kind']): Outcomes {
   const next = new Map([...outcomes].filter(([, kept]) => kept.outcome.kind !== kind));

@@ -1,5 +1,6 @@
 import { groupBy, type ApiFailure } from 'shared-contracts';
 import type { useDialogs, useSnackbar } from 'shared-ui';
+import { againAction } from 'shared-ui/orders';
 import type { useText } from '../../messages/useText.ts';
 import { isRestored, outcomeOf } from '../rules/outcomes.ts';
 import type { DecisionResult } from '../rules/timePairs.ts';
@@ -131,12 +132,11 @@ export function decisionAnswers(tools: AnswerTools) {
       const reason = isOffline
         ? [text(counts.answered > 0 ? 'approvals.offline.left' : 'approvals.offline')]
         : [text(`approvals.failed.${decision}`), failure.detail];
-      const mayPass = failure.status === undefined || failure.status >= 500;
       snackbar.show({
         text: [...reached, ...reason].filter(Boolean).join(' '),
         intent: 'error',
         topic: decisionFailure,
-        ...(mayPass ? { action: { label: text('approvals.tryAgain'), onSelect: tryAgain } } : {}),
+        ...againAction(failure, text('approvals.tryAgain'), tryAgain),
       });
     },
   };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { batchSize, byApprovalOrder, sendBatches, type Batch } from 'shared-contracts';
+import { batchSize, byApprovalOrder, type Batch } from 'shared-contracts';
 import {
   useApi,
   useDialogs,
@@ -9,6 +9,7 @@ import {
   useQueryClient,
   useSnackbar,
 } from 'shared-ui';
+import { createOrder, rowsIn, type Order, type OrderProgress } from 'shared-ui/orders';
 import { useText } from '../../messages/useText.ts';
 import { decide, undoDecisions } from '../data/decide.ts';
 import { countDecided } from '../data/refreshTeam.ts';
@@ -17,16 +18,11 @@ import {
   isRestored,
   keepOutcomes,
   outcomeOf,
+  withoutEntries,
   withoutKind,
   type Outcomes,
 } from '../rules/outcomes.ts';
-import type {
-  ApprovalGroup,
-  Decision,
-  DecisionResult,
-  Entries,
-  SelectedEntry,
-} from '../rules/timePairs.ts';
+import type { ApprovalGroup, Decision, Entries, SelectedEntry } from '../rules/timePairs.ts';
 import { decisionBatches, type DecisionOrder } from '../rules/decisionOrder.ts';
 import { useStoppedText } from './useStoppedText.ts';
 
@@ -40,10 +36,8 @@ export interface DecideOptions {
   readonly refresh: () => void;
 }
 
-export interface Progress {
+export interface Progress extends OrderProgress {
   readonly decision: Decision;
-  readonly answered: number;
-  readonly total: number;
 }
 
 /**
@@ -64,7 +58,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     refresh,
   };
   const [progress, setProgress] = useState<Progress | null>(null);
-  const stopping = useRef<AbortController>(null);
+  const running = useRef<Order<SelectedEntry, unknown>>(null);
   const most = {
     entries: Math.min(batchSize, useProperty('MAXIMUM_SELECTABLE_TIME_PAIRS')),
     people: useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'),
@@ -89,9 +83,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
       // Another version has replaced it.
       const replaced = new Set(results.filter(isRestored).map(({ timePairId }) => timePairId));
       setOutcomes((last) =>
-        changeOutcomes(new Map([...last].filter(([id]) => !replaced.has(id))), (id) =>
-          outcomes.get(id),
-        ),
+        changeOutcomes(withoutEntries(last, replaced), (id) => outcomes.get(id)),
       );
       const stopped = asked.filter(
         ({ timePairId }) => outcomes.get(timePairId)?.kind === 'stopped',
@@ -106,7 +98,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
       onAnswered(ids, [...new Set(stopped.map(({ employeeId }) => employeeId))]);
       return results;
     } catch (failure) {
-      setOutcomes((last) => new Map([...last].filter(([id]) => !ids.includes(id))));
+      setOutcomes((last) => withoutEntries(last, new Set(ids)));
       throw failure;
     }
   }
@@ -116,49 +108,45 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     order: DecisionOrder,
     waiting: readonly Batch<SelectedEntry>[],
   ): Promise<void> {
-    const total = countOf(waiting);
-    const results: DecisionResult[] = [];
-    const { signal } = (stopping.current = new AbortController());
+    const { decision, entries: asked } = order;
     let isOffline = false;
-    const sending = sendBatches(
+    const sending = createOrder(
       waiting,
-      async (batch) => {
-        setProgress({ decision: order.decision, answered: results.length, total });
+      (batch) => {
         isOffline = !navigator.onLine;
-        results.push(...(await send(order, batch)));
+        return send(order, batch);
       },
-      signal,
+      (next) => setProgress(next && { decision, ...next }),
     );
-    const { left, failure } = await sending.finally(() => {
-      setProgress(null);
-      tellOthers(order.entries);
-    });
-    const answers = await fetchAnswers();
+    running.current = sending;
+    const { answers, left, failure } = await sending.send().finally(() => tellOthers(asked));
+    const results = answers.flat();
+    const counts = { answered: results.length, left: rowsIn(left) };
+    const words = await fetchAnswers();
     if (failure) {
-      const counts = { answered: results.length, left: countOf(left), isOffline };
-      void answers.tellFailure(failure, order, counts, () => void sendAll(order, left));
+      const tryAgain = () => void sendAll(order, left);
+      void words.tellFailure(failure, order, { ...counts, isOffline }, tryAgain);
       return;
     }
     // After stopping, the rest is refreshed now, not with the next batch.
-    if (left.length > 0) refresh();
-    answers.tell(order, results, {
-      left: countOf(left),
+    if (counts.left > 0) refresh();
+    words.tell(order, results, {
+      left: counts.left,
       shown: new Set(groups.map(({ id }) => id)),
-      undo: (done) => void undo(order.entries.filter(({ timePairId }) => done.has(timePairId))),
+      undo: (done) => void undo(asked.filter(({ timePairId }) => done.has(timePairId))),
     });
   }
 
   /** Undoes recent decisions; those that cannot be undone stay, and are counted. */
   async function undo(decided: readonly SelectedEntry[]): Promise<void> {
     const ids = new Set(decided.map(({ timePairId }) => timePairId));
-    setOutcomes((last) => new Map([...last].filter(([id]) => !ids.has(id))));
-    let undone = 0;
-    const sending = sendBatches(batchesOf(decided), async ({ rows, key }) => {
+    setOutcomes((last) => withoutEntries(last, ids));
+    const undoing = createOrder(batchesOf(decided), ({ rows, key }) => {
       const timePairIds = rows.map(({ timePairId }) => timePairId);
-      const results = await undoDecisions(api, { requestedByUserId, timePairIds, key });
-      undone += results.filter(({ code }) => code === undefined).length;
+      return undoDecisions(api, { requestedByUserId, timePairIds, key });
     });
-    await sending.finally(() => tellOthers(decided));
+    const { answers } = await undoing.send().finally(() => tellOthers(decided));
+    const undone = answers.flat().filter(({ code }) => code === undefined).length;
     (await fetchAnswers()).tellUndone(undone, decided.length - undone);
   }
 
@@ -175,7 +163,7 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     /** The progress of a batch decision; null if there is none. */
     progress,
     /** Cancels the batches not sent yet. */
-    stop: () => stopping.current?.abort(),
+    stop: () => running.current?.stop(),
     async run(order: DecisionOrder): Promise<void> {
       setOutcomes((last) => withoutKind(last, 'stopped'));
       const { entries: asked, decision } = order;
@@ -187,7 +175,3 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
 
 /** The snackbar topic of failed decisions. */
 export const decisionFailure = 'decision-failure';
-
-function countOf(list: readonly Batch<SelectedEntry>[]): number {
-  return list.reduce((sum, { rows }) => sum + rows.length, 0);
-}

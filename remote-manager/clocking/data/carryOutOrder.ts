@@ -5,8 +5,8 @@ import {
   type Batch,
   type components,
   type EventBus,
-  sendBatches,
 } from 'shared-contracts';
+import { createOrder, mayPass } from 'shared-ui/orders';
 import {
   type ClockInRow,
   type ClockOutRow,
@@ -63,14 +63,12 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
   const began = performance.now();
   const phase = hold > 0 ? 'held' : 'running';
   let run: MassRun = { ...order, id, isQuiet, outcomes: new Map(), phase };
-  const stopping = new AbortController();
+  let isStopped = false;
   const paramsOf = (key: string) => ({ header: { 'idempotency-key': key }, query: {} });
   const clockIn: MassCall<ClockInRow> = (body, key) =>
     answer(api.POST('/api/time-pairs/mass-shift-clock-in', { params: paramsOf(key), body }));
   const clockOut: MassCall<ClockOutRow> = (body, key) =>
     answer(api.POST('/api/time-pairs/mass-shift-clock-out', { params: paramsOf(key), body }));
-  let isUndone = false;
-  let carryOn: (() => void) | null = null;
 
   function change(changes: Partial<MassRun>): void {
     run = { ...run, ...changes };
@@ -95,54 +93,39 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
       const rows = batch.rows.map(({ row }) => ({ ...row, ...device() }));
       note(outcomesOf(batch, await call(rows, batch.key)));
     } catch (failure) {
-      if (!(failure instanceof ApiFailure) || mayPass(failure)) throw failure;
+      if (!(failure instanceof ApiFailure) || mayPassLater(failure)) throw failure;
       const words = failureText(failure);
       note(new Map(batch.rows.map((each) => [each.employeeId, { isDone: false, words }])));
     }
   }
 
-  /** A request that may succeed later waits for `carryOn`. */
-  async function sendAll<Row>(
-    people: readonly ClockedPerson<Row>[],
-    call: MassCall<Row>,
-  ): Promise<void> {
+  function orderOf<Row>(people: readonly ClockedPerson<Row>[], call: MassCall<Row>) {
     const newKey = () => crypto.randomUUID();
-    let left = massBatches(people, { most, bytes: mostBytes, newKey });
-    while (left.length > 0 && !stopping.signal.aborted) {
-      const sent = await sendBatches(left, (batch) => send(batch, call), stopping.signal);
-      ({ left } = sent);
-      if (!sent.failure || stopping.signal.aborted) continue;
-      change({ phase: 'paused' });
-      await new Promise<void>((settle) => {
-        carryOn = settle;
-      });
-      carryOn = null;
-      change({ phase: 'running' });
+    const batches = massBatches(people, { most, bytes: mostBytes, newKey });
+    return createOrder(batches, (batch) => send(batch, call));
+  }
+  const sending =
+    order.kind === 'CLOCK_IN' ? orderOf(order.people, clockIn) : orderOf(order.people, clockOut);
+
+  /** A request that may succeed later waits for `carryOn`. */
+  async function attempt(): Promise<void> {
+    clearTimeout(timer);
+    if (run.phase !== 'running') change({ phase: 'running' });
+    let isPaused = false;
+    try {
+      const { failure } = await sending.send();
+      isPaused = failure !== null && !isStopped;
+    } finally {
+      if (isPaused) change({ phase: 'paused' });
+      else end();
     }
   }
 
-  /** Until the time to undo has passed, or is cut short. */
-  async function wait(): Promise<void> {
-    await new Promise<void>((settle) => {
-      const timer = setTimeout(settle, hold);
-      carryOn = () => {
-        clearTimeout(timer);
-        settle();
-      };
-    });
-    carryOn = null;
-    if (!stopping.signal.aborted) change({ phase: 'running' });
-  }
-
-  async function carryOut(): Promise<void> {
-    if (hold > 0) await wait();
-    if (order.kind === 'CLOCK_IN') await sendAll(order.people, clockIn);
-    else await sendAll(order.people, clockOut);
-  }
-
-  function end(): void {
+  function end(isUndone = false): void {
+    clearTimeout(timer);
     unfollow();
     if (isUndone) {
+      run = { ...run, phase: 'ended' };
       onChange(null);
       return;
     }
@@ -153,21 +136,24 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
     change({ outcomes: new Map(outcomes), phase: 'ended' });
   }
 
+  const isWaiting = () => run.phase === 'held' || run.phase === 'paused';
   const running: RunningOrder = {
-    carryOn: () => carryOn?.(),
+    carryOn() {
+      if (isWaiting()) void attempt();
+    },
     undo() {
-      if (run.phase !== 'held') return;
-      isUndone = true;
-      running.stop();
+      if (run.phase === 'held') end(true);
     },
     stop() {
-      stopping.abort();
-      carryOn?.();
+      isStopped = true;
+      sending.stop();
+      if (isWaiting()) end();
     },
   };
   onChange(run);
   const unfollow = followThePage(running, bus);
-  void carryOut().finally(end);
+  const timer = hold > 0 ? setTimeout(() => void attempt(), hold) : undefined;
+  if (timer === undefined) void attempt();
   return running;
 }
 
@@ -184,9 +170,9 @@ function followThePage({ carryOn, stop }: RunningOrder, bus: EventBus): () => vo
   };
 }
 
-/** Whether a retry of the request can succeed. */
-function mayPass({ status }: ApiFailure): boolean {
-  return status === undefined || status >= 500 || status === 429 || status === 401;
+/** Includes too many requests, and a session that can be renewed. */
+function mayPassLater(failure: ApiFailure): boolean {
+  return mayPass(failure) || failure.status === 429 || failure.status === 401;
 }
 
 /** The device's part of a request. */

@@ -47,15 +47,14 @@ export function useMassRun() {
     store.set(massRunsAtom, (all) => all.filter((each) => each.id !== id));
   }
 
-  function carryOut(
-    started: MassOrder,
-    isQuiet: boolean,
-    hold: number,
-    onReleased?: () => void,
-  ): RunningOrder {
+  /** @param hold milliseconds in which a snackbar offers to undo it */
+  function carryOut(started: MassOrder, isQuiet: boolean, hold: number): void {
     lastId += 1;
     const id = lastId;
-    const told = { count: started.people.length, name: started.people[0]?.name ?? '' };
+    const { kind, people } = started;
+    const told = { count: people.length, name: people[0]?.name ?? '' };
+    // Focus on the snackbar keeps it open, but Undo still expires.
+    let withdraw = (): void => undefined;
     const running = carryOutOrder(started, {
       api,
       bus,
@@ -66,19 +65,23 @@ export function useMassRun() {
       isQuiet,
       hold,
       onChange(changed) {
-        const isDone = changed?.phase === 'ended' && !needsDialog(changed);
-        if (changed?.phase !== 'held') onReleased?.();
-        if (changed === null) forget(id);
-        else store.set(massRunsAtom, (all) => [...all.filter((each) => each.id !== id), changed]);
-        if (changed === null)
-          snackbar.show({ text: text(`clocking.undone.${started.kind}`, told) });
-        if (isDone && hold === 0) {
-          snackbar.show({ text: text(`clocking.quiet.${started.kind}`, told), intent: 'success' });
+        if (changed?.phase !== 'held') withdraw();
+        if (changed === null) {
+          forget(id);
+          snackbar.show({ text: text(`clocking.undone.${kind}`, told) });
+          return;
+        }
+        store.set(massRunsAtom, (all) => [...all.filter((each) => each.id !== id), changed]);
+        if (changed.phase === 'ended' && !needsDialog(changed) && hold === 0) {
+          snackbar.show({ text: text(`clocking.quiet.${kind}`, told), intent: 'success' });
         }
       },
     });
     store.set(runningOrdersAtom, (all) => new Map(all).set(id, running));
-    return running;
+    if (hold === 0) return;
+    const undo = { label: text('clocking.undo'), onSelect: () => running.undo() };
+    const words = text(`clocking.quiet.${kind}`, told);
+    withdraw = snackbar.show({ text: words, duration: hold, action: undo });
   }
 
   return {
@@ -88,7 +91,7 @@ export function useMassRun() {
     /** The maximum number of people clocked without a progress dialog. */
     most,
     /** Shows a dialog with the progress and each outcome; cannot be undone. */
-    start: (started: MassOrder) => void carryOut(started, false, 0),
+    start: (started: MassOrder) => carryOut(started, false, 0),
     /**
      * Up to `most` people: a snackbar reports it, with Undo for a while unless it is a single
      * clock-in. More people: as `start`.
@@ -97,19 +100,7 @@ export function useMassRun() {
       const isQuiet = started.people.length <= most;
       const isUndoable = started.kind === 'CLOCK_OUT' || started.people.length > 1;
       const hold = isUndoable && isQuiet ? undoDelay : 0;
-      // Focus on the snackbar keeps it open, but Undo still expires.
-      let withdraw = (): void => undefined;
-      const running = carryOut(started, isQuiet, hold, () => withdraw());
-      if (hold === 0) return;
-      const count = started.people.length;
-      withdraw = snackbar.show({
-        text: text(`clocking.quiet.${started.kind}`, {
-          count,
-          name: started.people[0]?.name ?? '',
-        }),
-        duration: hold,
-        action: { label: text('clocking.undo'), onSelect: () => running.undo() },
-      });
+      carryOut(started, isQuiet, hold);
     },
     /** Undoes the person's held request; returns whether there was one. */
     undo(employeeId: number): boolean {

@@ -2,7 +2,7 @@ import type { components } from 'shared-contracts';
 import type { SentSchedule } from '../../synchronisation/rules/followedPlan.ts';
 
 type Schemas = components['schemas'];
-type PlanAnswer = Schemas['PlanAnswer'];
+export type PlanAnswer = Schemas['PlanAnswer'];
 export type PlanResult = Schemas['PlanResult'];
 
 /** The outcome of an order, over all batches. */

@@ -40,6 +40,8 @@ export function planServer(names: ReadonlyMap<number, string>) {
   const previews: Schemas['PlanPreviewRequest'][] = [];
   const commands: Command[] = [];
   const undone: number[] = [];
+  const undoKeys: (string | null)[] = [];
+  let failingUndo = 0;
   const sentAgain: string[] = [];
   const searches: URLSearchParams[] = [];
   let lastBatch = 0;
@@ -135,6 +137,8 @@ export function planServer(names: ReadonlyMap<number, string>) {
       case '/api/work-schedules/undo': {
         const { batchId }: Schemas['UndoPlanRequest'] = await bodyOf(request);
         undone.push(batchId);
+        undoKeys.push(request.headers.get('idempotency-key'));
+        if (undone.length === failingUndo) return problem({ status: 503, code: 'UNAVAILABLE' });
         const of = commands[batchId - 1]?.body;
         const userIds = of?.days?.map(({ userId }) => userId) ?? of?.userIds ?? [];
         return Response.json({
@@ -181,6 +185,7 @@ export function planServer(names: ReadonlyMap<number, string>) {
     previews,
     commands,
     undone,
+    undoKeys,
     sentAgain,
     searches,
     statusesAsked: () => asked,
@@ -198,6 +203,8 @@ export function planServer(names: ReadonlyMap<number, string>) {
       failure = next;
       passes = after;
     },
+    /** The n-th request to undo. */
+    failUndo: (nth: number) => void (failingUndo = nth),
     failPreviews: (fails: boolean) => void (isBlind = fails),
     hold(until: Promise<void>): void {
       held = until;

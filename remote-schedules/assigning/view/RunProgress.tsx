@@ -1,9 +1,9 @@
 import { BatchProgress } from 'shared-ui';
+import type { OrderProgress } from 'shared-ui/orders';
 import { useAssignText } from '../messages/useText.ts';
-import type { PlanProgress } from './usePlanRun.ts';
 
 export interface RunProgressProps {
-  readonly progress: PlanProgress;
+  readonly progress: OrderProgress;
   readonly onStop: () => void;
 }
 

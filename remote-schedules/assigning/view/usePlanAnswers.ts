@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiFailure } from 'shared-contracts';
+import type { ApiFailure } from 'shared-contracts';
 import {
   deviceTimeZone,
   useApi,
@@ -12,6 +12,7 @@ import {
   useUserFormats,
   type SnackbarMessage,
 } from 'shared-ui';
+import { againAction, createOrder } from 'shared-ui/orders';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import { undoPlan } from '../../synchronisation/data/savedPlanCalls.ts';
 import type { PlanPreview } from '../data/planCalls.ts';
@@ -70,38 +71,40 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
     return text('assign.changed.by', { name, author, moment });
   }
 
-  /** Stops following during an undo; what could not be undone is followed again afterwards. */
-  async function undo(outcome: PlanOutcome, keys: readonly string[], topic: string) {
-    following.current.get(topic)?.();
+  /**
+   * Returns the function that undoes it, batch by batch, and retries with the same keys. Stops
+   * following in the meantime; what could not be undone is followed again afterwards.
+   */
+  function undoOf({ batches, sent, done }: PlanOutcome, topic: string): () => Promise<void> {
     let undone = noOutcome;
-    try {
-      for (const [index, { batchId }] of outcome.batches.entries()) {
-        undone = addAnswer(undone, await undoPlan(api, batchId, keys[index] ?? ''));
-      }
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      const tryAgain = () => void undo(outcome, keys, topic);
-      snackbar.show({
-        text: failureText(failure),
-        intent: 'error',
-        topic,
-        ...againOf(failure, tryAgain),
+    const undoing = createOrder(
+      batches.map(({ batchId }) => ({ key: crypto.randomUUID(), rows: [batchId] })),
+      async ({ rows: [batchId = 0], key }) => {
+        undone = addAnswer(undone, await undoPlan(api, batchId, key));
+      },
+    );
+    return async function undo(): Promise<void> {
+      following.current.get(topic)?.();
+      const { failure } = await undoing.send().finally(() => {
+        const ids = new Set(undone.done);
+        const standing = sent.filter(({ assignmentId }) => !ids.has(assignmentId));
+        following.current.set(topic, follow(standing, 0));
+        tellOthers(done);
       });
-      return;
-    } finally {
-      const done = new Set(undone.done);
-      const left = outcome.sent.filter(({ assignmentId }) => !done.has(assignmentId));
-      following.current.set(topic, follow(left, 0));
-      tellOthers(outcome.done);
-    }
-    if (undone.done.length > 0) {
-      const words = text('assign.undone', { count: undone.done.length });
-      snackbar.show({ text: words, intent: 'success', topic });
-    }
-    if (undone.refused.length > 0) {
-      const title = text('assign.notUndone.title', { count: undone.refused.length });
-      await dialogs.warning({ title, items: undone.refused.map(reasonOf) });
-    }
+      if (failure) {
+        const again = againAction(failure, text('assign.tryAgain'), () => void undo());
+        snackbar.show({ text: failureText(failure), intent: 'error', topic, ...again });
+        return;
+      }
+      if (undone.done.length > 0) {
+        const words = text('assign.undone', { count: undone.done.length });
+        snackbar.show({ text: words, intent: 'success', topic });
+      }
+      if (undone.refused.length > 0) {
+        const title = text('assign.notUndone.title', { count: undone.refused.length });
+        await dialogs.warning({ title, items: undone.refused.map(reasonOf) });
+      }
+    };
   }
 
   function tellOthers(rowIds: readonly number[]): void {
@@ -109,28 +112,21 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
     bus.emit('schedules-changed', { employeeIds: [...new Set(employeeIds)] });
   }
 
-  /** The server's refusals are final. */
-  function againOf({ status }: ApiFailure, onSelect: () => void): Pick<SnackbarMessage, 'action'> {
-    if (status !== undefined && status < 500) return {};
-    return { action: { label: text('assign.tryAgain'), onSelect } };
-  }
-
   /** Follows what was sent; returns the undo action, if the company has one. */
   function wayBack(
     outcome: PlanOutcome,
     { topic, onUndo }: PlanEnd,
   ): Pick<SnackbarMessage, 'action' | 'duration'> {
-    const { batches, sent } = outcome;
-    if (batches.length === 0) return {};
+    if (outcome.batches.length === 0) return {};
     const duration = undoDelay * 1000;
     // A continued order is followed as a whole.
     following.current.get(topic)?.();
-    following.current.set(topic, follow(sent, duration));
+    following.current.set(topic, follow(outcome.sent, duration));
     if (undoDelay <= 0) return {};
-    const keys = batches.map(() => crypto.randomUUID());
+    const undo = undoOf(outcome, topic);
     const onSelect = () => {
       onUndo();
-      void undo(outcome, keys, topic);
+      void undo();
     };
     return { action: { label: text('assign.undo'), onSelect }, duration };
   }
@@ -141,7 +137,7 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
     const isOffline = !navigator.onLine && done === 0;
     const reason = failureText(failure);
     const { action: back, ...lasting } = wayBack(outcome, end);
-    const again = againOf(failure, end.tryAgain);
+    const again = againAction(failure, text('assign.tryAgain'), end.tryAgain);
     snackbar.show({
       text: end.isUnknown
         ? text(done > 0 ? 'assign.unknown.part' : 'assign.unknown', { done, left })

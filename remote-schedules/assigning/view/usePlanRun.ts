@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure, batchSize, planParts, sendBatches, type Batch } from 'shared-contracts';
+import { ApiFailure, batchSize, planParts } from 'shared-contracts';
 import { useApi, useHost, useProperty } from 'shared-ui';
+import { createOrder, rowsIn, type Order, type OrderProgress } from 'shared-ui/orders';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import { readPreview, savePlan } from '../data/planCalls.ts';
 import { orderFor, planRequest, planSizes, type PlanOrder } from '../rules/planOrder.ts';
-import { addAnswer, joinOutcomes, noOutcome, type PlanOutcome } from '../rules/planOutcome.ts';
+import {
+  addAnswer,
+  joinOutcomes,
+  noOutcome,
+  type PlanAnswer,
+  type PlanOutcome,
+} from '../rules/planOutcome.ts';
 import { seenPlans } from '../rules/planPreview.ts';
 import { usePlanAnswers } from './usePlanAnswers.ts';
 
@@ -16,18 +23,10 @@ export interface PlanDone {
   readonly doneRowIds: readonly number[];
 }
 
-export interface PlanProgress {
-  /** Rows with a response. */
-  readonly answered: number;
-  readonly total: number;
-}
-
 interface Unfinished {
   readonly topic: string;
-  /** The order as sent, and the plan versions seen then. */
   readonly content: string;
-  readonly seen: Seen;
-  readonly left: readonly Batch<number>[];
+  readonly sending: Order<number, PlanAnswer>;
   readonly outcome: PlanOutcome;
 }
 
@@ -39,12 +38,12 @@ interface Unfinished {
 export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDone) => void) {
   const api = useApi();
   const { bus } = useHost();
-  const answers = usePlanAnswers(rows);
+  const words = usePlanAnswers(rows);
   const most = useProperty('MAXIMUM_SELECTABLE_EMPLOYEES');
   const [isSending, setIsSending] = useState(false);
-  const [progress, setProgress] = useState<PlanProgress | null>(null);
+  const [progress, setProgress] = useState<OrderProgress | null>(null);
   const isBusy = useRef(false);
-  const stopping = useRef<AbortController>(null);
+  const running = useRef<Order<number, PlanAnswer>>(null);
   const unfinished = useRef<Unfinished>(null);
   const [isUnknown, setIsUnknown] = useState(false);
   const isOpen = useRef(true);
@@ -55,30 +54,25 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
     };
   }, []);
 
-  async function sendAll(
-    order: PlanOrder,
-    seen: Seen,
-    batches: readonly Batch<number>[],
-    before: PlanOutcome,
-  ) {
-    const total = order.rowIds.length;
-    let outcome = before;
-    const { signal } = (stopping.current = new AbortController());
-    const tellProgress = () => {
-      const left = batches.length > 1 || total > batchSize;
-      if (left) setProgress({ answered: countOf(outcome), total });
-    };
-    const sending = sendBatches(
-      batches,
-      async ({ rows: ids, key }) => {
-        tellProgress();
+  /** @param seen the plan versions seen; repeated by a retry, as a key stands for one request */
+  function sendingOf(order: PlanOrder, seen: Seen): Order<number, PlanAnswer> {
+    const size = order.rowIds.length <= most ? most : Math.min(batchSize, most);
+    const parts = planParts(order.rowIds, planSizes(order), size);
+    const isLong = parts.length > 1 || order.rowIds.length > batchSize;
+    return createOrder(
+      parts.map((rowIds) => ({ key: crypto.randomUUID(), rows: rowIds })),
+      ({ rows: ids, key }) => {
         const ofPart = seen.filter(({ userId }) => ids.includes(userId));
-        outcome = addAnswer(outcome, await savePlan(api, orderFor(order, ids), ofPart, key));
+        return savePlan(api, orderFor(order, ids), ofPart, key);
       },
-      signal,
+      isLong ? setProgress : undefined,
     );
-    const { left, failure } = await sending.finally(() => setProgress(null));
-    return { left, failure, outcome };
+  }
+
+  async function sendAll(sending: Order<number, PlanAnswer>, before: PlanOutcome) {
+    running.current = sending;
+    const { answers, ...rest } = await sending.send();
+    return { ...rest, outcome: answers.reduce(addAnswer, before) };
   }
 
   /** Until no foreign change is in the way, or those rows are skipped. */
@@ -90,47 +84,38 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
         outcome.changed.map(({ userId }) => userId),
       );
       const preview = await readPreview(api, changed, most);
-      if (!(await answers.askAnyway(outcome.changed, preview))) break;
+      if (!(await words.askAnyway(outcome.changed, preview))) break;
       const seen = seenPlans(changed, preview.rows, []);
-      const sent = await sendAll(changed, seen, batchesFor(changed), noOutcome);
+      const sent = await sendAll(sendingOf(changed, seen), noOutcome);
       outcome = joinOutcomes(outcome, sent.outcome);
       if (sent.failure) throw sent.failure;
     }
     return outcome;
   }
 
-  function batchesFor(order: PlanOrder): readonly Batch<number>[] {
-    const size = order.rowIds.length <= most ? most : Math.min(batchSize, most);
-    const parts = planParts(order.rowIds, planSizes(order), size);
-    return parts.map((part) => ({ key: crypto.randomUUID(), rows: part }));
-  }
-
   /** True once something is planned and nothing is left to retry. */
-  async function carryOut(order: PlanOrder, nowSeen: Seen, what: string): Promise<boolean> {
+  async function carryOut(order: PlanOrder, seen: Seen, what: string): Promise<boolean> {
     const content = JSON.stringify(planRequest(order));
     const again = unfinished.current?.content === content ? unfinished.current : null;
     unfinished.current = null;
-    // A key stands for one request: a retry repeats the versions seen at first.
-    const seen = again?.seen ?? nowSeen;
     const topic = again?.topic ?? `plan-${crypto.randomUUID()}`;
-    const batches = again?.left ?? batchesFor(order);
+    const sending = again?.sending ?? sendingOf(order, seen);
     const isOnline = navigator.onLine;
-    const sent = await sendAll(order, seen, batches, again?.outcome ?? noOutcome);
+    const sent = await sendAll(sending, again?.outcome ?? noOutcome);
     let { outcome, failure } = sent;
     const mayBeDone = failure !== null && isWithoutAnswer(failure, isOnline);
     setIsUnknown(mayBeDone);
-    if (failure) unfinished.current = { topic, content, seen, left: sent.left, outcome };
+    if (failure) unfinished.current = { topic, content, sending, outcome };
     try {
       outcome = await askAboutChanged(order, outcome);
     } catch (fault) {
       if (!(fault instanceof ApiFailure)) throw fault;
       failure ??= fault;
     }
-    const left = sent.left.reduce((sum, batch) => sum + batch.rows.length, 0);
-    answers.tell(outcome, {
+    words.tell(outcome, {
       topic,
       what,
-      left,
+      left: rowsIn(sent.left),
       failure,
       isUnknown: mayBeDone,
       tryAgain: () => void run(order, seen, what),
@@ -167,7 +152,7 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
     /** The progress of an order with several requests; null if there is none. */
     progress,
     /** Cancels the batches not sent yet. */
-    stop: () => stopping.current?.abort(),
+    stop: () => running.current?.stop(),
     run,
   };
 }
@@ -175,8 +160,4 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
 /** An interrupted request may have succeeded. */
 function isWithoutAnswer({ code }: ApiFailure, wasOnline: boolean): boolean {
   return code === 'UNKNOWN_RESPONSE' || (code === 'NO_RESPONSE' && wasOnline);
-}
-
-function countOf({ done, refused, changed }: PlanOutcome): number {
-  return done.length + refused.length + changed.length;
 }
