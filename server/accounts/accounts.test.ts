@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 
 const { ella, dora, max } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'An administrator',
   (server) => {
     const accounts = async (as: string, query: { search?: string; page?: number } = {}) =>

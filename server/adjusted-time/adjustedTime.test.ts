@@ -5,13 +5,13 @@ import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsAs, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { assignDaySchedule, assignShiftSchedule } from '../testing/testSchedule.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addShifts, clearTime } from '../testing/testTime.ts';
 import { indicatorWorker, recomputeIndicators } from './data/recomputeIndicators.ts';
 
 const { ella, max } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'Adjusted time',
   (server) => {
     let token = '';

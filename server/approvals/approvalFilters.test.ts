@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addSegments, addShifts, clearTime, type TestShift } from '../testing/testTime.ts';
 
 type Filter = Partial<components['schemas']['ApprovalsFilter']>;
 
-describeOnBothDatabases(
+describeOnMemory(
   'What approvals are asked for',
   (server) => {
     const { ella, nils } = people;

@@ -6,14 +6,14 @@ import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { editsWithoutTime, savedShift } from '../testing/testEdits.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'punctual-kept-approval-'));
 const { ella, max } = people;
 
 afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
 
-describeOnBothDatabases(
+describeOnMemory(
   'A correction that is rejected while what was approved before stays',
   (server) => {
     const { tokens, hers, his } = editsWithoutTime(server);

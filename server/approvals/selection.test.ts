@@ -4,12 +4,12 @@ import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsAs } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addShifts, clearTime, type TestShift } from '../testing/testTime.ts';
 
 type Request = components['schemas']['ApprovalSelectionRequest'];
 
-describeOnBothDatabases(
+describeOnMemory(
   'Deciding many entries together',
   (server) => {
     const { ella, nils, max } = people;

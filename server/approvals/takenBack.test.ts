@@ -10,7 +10,7 @@ import { verifyRecords } from '../records/data/verifyRecords.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'punctual-taken-back-'));
@@ -18,7 +18,7 @@ const { ella, max } = people;
 
 afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
 
-describeOnBothDatabases(
+describeOnMemory(
   'What a manager or an employee takes back',
   (server) => {
     const { tokens, hers, his, logIn } = editsOfBoth(server);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createTeam, quim, rosa, teamOfMax } from '../testing/teamOfMax.ts';
 import { people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addShifts } from '../testing/testTime.ts';
 
-describeOnBothDatabases(
+describeOnMemory(
   'The number of entries that wait for a manager',
   (server) => {
     const { ella, max } = people;

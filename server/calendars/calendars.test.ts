@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases, describeOnMemory } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 
 const work = (startTime: string, endTime: string, minuteDuration: number) => ({
   category: 'SCHEDULED_WORKING_TIME',
@@ -49,7 +49,7 @@ async function createPlans(server: Parameters<Parameters<typeof describeOnMemory
 
 const march = { startDate: '2026-03-20', endDate: '2026-04-10' };
 
-describeOnBothDatabases(
+describeOnMemory(
   'Own schedules in a calendar',
   (server) => {
     let token = '';

@@ -4,11 +4,11 @@ import { composed } from '../database/statement.ts';
 import { punchesOfElla } from '../testing/punchesOfElla.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 
 const { ella, max, nils } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'What may be clocked',
   (server) => {
     const { mine, at, clockIn, punch, begin } = punchesOfElla(server);

@@ -5,7 +5,7 @@ import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsAs, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 
 type Named = 'clockOutShift' | 'clockInSegment' | 'clockOutSegment';
@@ -13,7 +13,7 @@ type Named = 'clockOutShift' | 'clockInSegment' | 'clockOutSegment';
 const { ella } = people;
 const mine = { employeeAssignmentId: ella.assignmentId, timeZoneOffset: 60 };
 
-describeOnBothDatabases(
+describeOnMemory(
   'A punch that comes too late to count',
   (server) => {
     let token = '';

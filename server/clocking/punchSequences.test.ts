@@ -10,7 +10,7 @@ import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
 import type { TestAnswer } from '../testing/testCalls.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 
 type TimePair = TestAnswer<'getShiftSummaries'>['body']['contents'][number];
@@ -32,7 +32,7 @@ const step = fc.record({
 const directory = await mkdtemp(path.join(tmpdir(), 'punctual-sequences-'));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-describeOnBothDatabases(
+describeOnMemory(
   'Whatever somebody punches',
   (server) => {
     const { ella } = people;

@@ -4,10 +4,10 @@ import { composed } from '../database/statement.ts';
 import { punchesOfElla } from '../testing/punchesOfElla.ts';
 import { createTestCompany } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 
-describeOnBothDatabases(
+describeOnMemory(
   'A punch that arrives after it was made',
   (server) => {
     const { at, clockIn, punch, begin, active, codes } = punchesOfElla(server);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashScimToken, useScimToken } from '../scim/data/scimTokens.ts';
 import { sql } from '../testing/sql.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { keepTokens, runScimToken } from './runScimToken.ts';
 
 function newScreen() {
@@ -11,7 +11,7 @@ function newScreen() {
   return { said, complaints, say, complain };
 }
 
-describeOnBothDatabases('An operator of a directory', (server) => {
+describeOnMemory('An operator of a directory', (server) => {
   const run = async (action: string, value = '') => {
     const screen = newScreen();
     const { database, now } = server;

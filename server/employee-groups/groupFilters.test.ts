@@ -4,12 +4,12 @@ import { createTeam, pia, quim, teamOfMax } from '../testing/teamOfMax.ts';
 import { logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addShifts } from '../testing/testTime.ts';
 
 type Subordinates = Partial<components['schemas']['SubordinatesFilter']>;
 
-describeOnBothDatabases(
+describeOnMemory(
   'Lists by groups of employees',
   (server) => {
     const { ella } = people;

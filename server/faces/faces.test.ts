@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { stranger } from './engine/testing/testPictures.ts';
 import { facesOf } from './testing/facesOf.ts';
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const { ella, max, nils } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'Faces',
   (server) => {
     const {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestCompany, logInAs } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import type { FeatureValue } from './rules/featureValues.ts';
 
-describeOnBothDatabases(
+describeOnMemory(
   'The feature console',
   (server) => {
     let as = '';

@@ -11,7 +11,7 @@ import { refusal, type HrScheduleRecord, type HrSystem } from '../hr-outbox/rule
 import { createMetrics } from '../telemetry/metrics.ts';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { createHrDelivery } from './createHrDelivery.ts';
 import { createSimulatedHrSystem, type HrSimulation } from './data/createSimulatedHrSystem.ts';
 import type { DeliveryParts } from './data/attempt.ts';
@@ -39,7 +39,7 @@ const readKept = statement<Kept>(
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'punctual-schedules-'));
 afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
 
-describeOnBothDatabases(
+describeOnMemory(
   'Temporary schedules that leave for the HR system',
   (server) => {
     let hr = simulated();

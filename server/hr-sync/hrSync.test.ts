@@ -10,7 +10,7 @@ import { sql } from '../testing/sql.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 import { createSimulatedHrSystem, type HrSimulation } from './data/createSimulatedHrSystem.ts';
 import { deliverDue, type TimeDeliveryParts } from './data/deliverDue.ts';
@@ -28,7 +28,7 @@ type Person = typeof ella | typeof nils;
 
 afterAll(() => rm(dataDirectory, { recursive: true, force: true }));
 
-describeOnBothDatabases(
+describeOnMemory(
   'Time that leaves for the HR system',
   (server) => {
     const { tokens, hers, his, logIn } = editsOfBoth(server);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { refusal, type HrOutcome, type HrScheduleRecord } from '../hr-outbox/rules/hrSystem.ts';
 import { createPlannedTeam, plansOfMax, refusalsOf } from '../planning/testing/plansOfMax.ts';
 import { people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { createSimulatedHrSystem } from './data/createSimulatedHrSystem.ts';
 import { deliverDueSchedules } from './data/deliverDueSchedules.ts';
 
 const ella = people.ella.assignmentId;
 
-describeOnBothDatabases(
+describeOnMemory(
   'A plan that is changed while it is on its way to the HR system',
   (server) => {
     const max = plansOfMax(server);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createPlannedTeam, plansOfMax, refusalsOf } from '../planning/testing/plansOfMax.ts';
 import { people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { createSimulatedHrSystem } from './data/createSimulatedHrSystem.ts';
 import { deliverDueSchedules } from './data/deliverDueSchedules.ts';
 
 const { ella } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'A plan on its way to the HR system',
   (server) => {
     const { tokens, give, undo, queued } = plansOfMax(server);

@@ -13,7 +13,7 @@ import { sql } from '../testing/sql.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 import { deliverDue } from './data/deliverDue.ts';
 import { deliverDueSchedules } from './data/deliverDueSchedules.ts';
@@ -27,7 +27,7 @@ const readStates = statement<{ code: string; state: string; failure_detail: stri
   'select code, state, failure_detail from schedule_outbox order by code',
 );
 
-describeOnBothDatabases(
+describeOnMemory(
   'Delivery to SuccessFactors',
   (server) => {
     const { hers, his, logIn } = editsOfBoth(server);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { statement } from '../database/statement.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import type { EmployeeActor } from '../calls/actor.ts';
 import type { Handlers } from '../calls/calls.ts';
 import { command } from '../calls/commands.ts';
@@ -58,7 +58,7 @@ function domains({ database }: ServerContext): Domains {
   };
 }
 
-describeOnBothDatabases(
+describeOnMemory(
   'A call',
   (server) => {
     test('is open to everybody where the contract says public', async () => {

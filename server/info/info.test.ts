@@ -2,7 +2,7 @@ import { defaultFeatures } from 'shared-contracts/features';
 import { beforeEach, expect, test } from 'vitest';
 import { statement } from '../database/statement.ts';
 import { createTestCompany, logInAs } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 
 const setFeature = statement<never>(
   'testSetFeature',
@@ -11,7 +11,7 @@ const setFeature = statement<never>(
 );
 const clearFeatures = statement<never>('testClearFeatures', 'delete from feature_setting');
 
-describeOnBothDatabases(
+describeOnMemory(
   'The company',
   (server) => {
     let as = '';
@@ -157,7 +157,7 @@ describeOnBothDatabases(
   { prepare: createTestCompany },
 );
 
-describeOnBothDatabases('A server without a company', (server) => {
+describeOnMemory('A server without a company', (server) => {
   test('has the product’s colours, languages and switches', async () => {
     expect((await server.call('getTheme')).body.primary).toBeNull();
     expect((await server.call('getLocales')).body.map(({ locale }) => locale)).toEqual([

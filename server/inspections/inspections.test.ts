@@ -5,11 +5,11 @@ import { readWorkbook } from '../spreadsheets/testing/readWorkbook.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsAs, savedShift } from '../testing/testEdits.ts';
 import type { CallOptions } from '../testing/testCalls.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { verifier } from './data/writeInspection.ts';
 import { checkedFiles, exportsOf, harbour, jsonOf } from './testing/exportsOf.ts';
 
-describeOnBothDatabases(
+describeOnMemory(
   'An export for an inspector',
   (server) => {
     const exported = exportsOf(server);

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { people } from '../testing/testCompany.ts';
 import { createTeam, pia, quim, rosa, teamOfMax } from '../testing/teamOfMax.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
 import { addShifts } from '../testing/testTime.ts';
 
-describeOnBothDatabases(
+describeOnMemory(
   'The people of a manager',
   (server) => {
     const { ella, max, olga, nils } = people;

@@ -4,12 +4,12 @@ import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addShifts, clearTime } from '../testing/testTime.ts';
 
 const { ella, max } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'Punches that somebody forgot',
   (server) => {
     let token = '';

@@ -2,7 +2,7 @@ import type { components } from 'shared-contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { statement } from '../database/statement.ts';
 import { createTestCompany, logInAs } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 
 type RemoteReport = components['schemas']['RemoteReport'];
 
@@ -16,7 +16,7 @@ const loaded: RemoteReport = {
 };
 const failed: RemoteReport = { ...loaded, version: '1.1.0', outcome: 'chunk-missing' };
 
-describeOnBothDatabases(
+describeOnMemory(
   'The health of remotes',
   (server) => {
     let dora = '';

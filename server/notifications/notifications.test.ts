@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { statement } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { notify } from './data/notify.ts';
 import type { Notice } from './rules/notice.ts';
 
 const clear = statement<never>('testClearNotifications', 'delete from notification');
 
-describeOnBothDatabases(
+describeOnMemory(
   'Notifications',
   (server) => {
     const { ella, olga } = people;

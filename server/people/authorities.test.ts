@@ -2,7 +2,7 @@ import type { Authority } from 'shared-contracts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 
 const { ella, max } = people;
@@ -60,7 +60,7 @@ const ways = table.flatMap(([held, can]) => [
   { held, can, person: held, assignment: held, where: 'both' },
 ]);
 
-describeOnBothDatabases(
+describeOnMemory(
   'What is given to a person counts on each of the assignments',
   (server) => {
     const run = (sql: string, ...values: unknown[]) => server.database.run(composed(sql), values);

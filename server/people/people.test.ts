@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statement } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { managedAssignments } from './data/managedAssignments.ts';
 
 const { ella, max, olga, nils } = people;
@@ -10,7 +10,7 @@ const readSettings = statement<{ locale: string }>(
   'select locale from employee where id = $1',
 );
 
-describeOnBothDatabases(
+describeOnMemory(
   'People',
   (server) => {
     test('find their name, assignments and settings in the profile', async () => {

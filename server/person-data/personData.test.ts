@@ -13,7 +13,7 @@ import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { setDemo } from '../testing/setDemo.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 import { actsOnly, personTables, tablesWithoutPeople } from './rules/personTables.ts';
 
@@ -40,7 +40,7 @@ const readColumns = statement<Column>(
    order by 1, held.ordinal_position`,
 );
 
-describeOnBothDatabases(
+describeOnMemory(
   'What is kept of a person',
   (server) => {
     const { hers, his, logIn } = editsOfBoth(server);

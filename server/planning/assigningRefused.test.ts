@@ -2,12 +2,12 @@ import { addDays } from 'shared-contracts';
 import { describe, expect, test } from 'vitest';
 import { people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { createPlannedTeam, plansOfMax, refusalsOf } from './testing/plansOfMax.ts';
 
 const { ella, nils } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'Assigning schedules',
   (server) => {
     const { assign, give, rotate, copy, ranges } = plansOfMax(server);

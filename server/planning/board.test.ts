@@ -3,12 +3,12 @@ import type { CallOptions } from '../testing/testCalls.ts';
 import { pia, quim } from '../testing/teamOfMax.ts';
 import { people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { createPlannedTeam, plansOfMax } from './testing/plansOfMax.ts';
 
 const { ella, nils } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'The board of schedules',
   (server) => {
     const { tokens, give, create, undo, run } = plansOfMax(server);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { plannedDays } from '../schedules/data/plannedDays.ts';
 import { people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addShifts, clearTime } from '../testing/testTime.ts';
 import { quim } from '../testing/teamOfMax.ts';
 import { createPlannedTeam, plansOfMax } from './testing/plansOfMax.ts';
 
 const { ella, nils } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'What a planned schedule changes elsewhere',
   (server) => {
     const { tokens, goTo, run, give, create, undo } = plansOfMax(server);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { pia } from '../testing/teamOfMax.ts';
 import { createPlannedTeam, plansOfMax } from './testing/plansOfMax.ts';
 
 const { ella, max, nils } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'What a plan would change',
   (server) => {
     const { give, preview, ranges, run } = plansOfMax(server);

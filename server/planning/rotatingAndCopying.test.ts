@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '../testing/testCompany.ts';
 import { quim } from '../testing/teamOfMax.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { createPlannedTeam, plansOfMax, refusalsOf } from './testing/plansOfMax.ts';
 
 const { ella } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'Rotating and copying schedules',
   (server) => {
     const { run, assign, give, rotate, copy, ranges, queued } = plansOfMax(server);

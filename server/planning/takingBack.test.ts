@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { people } from '../testing/testCompany.ts';
 import { rosa } from '../testing/teamOfMax.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { createPlannedTeam, plansOfMax, refusalsOf } from './testing/plansOfMax.ts';
 
 const { ella, max, nils } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'What was planned',
   (server) => {
     const { tokens, goTo, run, give, undo, rotate, ranges, queued } = plansOfMax(server);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { readKey, recordKeyFile } from './data/recordKey.ts';
 import { verifyRecords } from './data/verifyRecords.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const { ella, max } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'The records after what a manager writes',
   (server) => {
     const { tokens, hers, his, logIn } = editsOfBoth(server);

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { contractText } from '../http/contract.ts';
 import { createTestCompany, logInAs } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 
 const now = new Date('2026-03-02T08:00:00Z');
 const folder = await mkdtemp(path.join(tmpdir(), 'punctual-publishing-'));
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describeOnBothDatabases(
+describeOnMemory(
   'A team with a token',
   (server) => {
     let dora = '';

@@ -1,7 +1,7 @@
 import SCIMMY from 'scimmy';
 import { describe, expect, test } from 'vitest';
 import { createTestCompany, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { coreUrn, enterpriseUrn } from './rules/attributes.ts';
 import { addScimToken, endScimToken, hashScimToken, newScimToken } from './data/scimTokens.ts';
 import { directoryOf, errorUrn, type List, type User } from './testing/directoryOf.ts';
@@ -9,7 +9,7 @@ import { directoryOf, errorUrn, type List, type User } from './testing/directory
 /** Users as another implementation knows them. */
 const definition = SCIMMY.Schemas.User.definition.extend(SCIMMY.Schemas.EnterpriseUser.definition);
 
-describeOnBothDatabases(
+describeOnMemory(
   'A provider that keeps people',
   (server) => {
     const { directory, ask, patch, join } = directoryOf(server);

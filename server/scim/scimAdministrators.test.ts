@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { sql } from '../testing/sql.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { enterpriseUrn } from './rules/attributes.ts';
 import { directoryOf, entraUser, errorUrn, type User } from './testing/directoryOf.ts';
 
-describeOnBothDatabases(
+describeOnMemory(
   'A directory, of administrators,',
   (server) => {
     const { directory, ask, patch } = directoryOf(server);

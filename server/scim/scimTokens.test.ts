@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { hashScimToken, newScimToken, useScimToken } from './data/scimTokens.ts';
 
 const day = 86_400_000;
 
-describeOnBothDatabases(
+describeOnMemory(
   'Tokens of directories',
   (server) => {
     const make = async (as: string, days: number | null = null) => {

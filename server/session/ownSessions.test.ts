@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 
 const { ella } = people;
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-describeOnBothDatabases(
+describeOnMemory(
   'Where I am signed in',
   (server) => {
     const logInFrom = async (agent: string) => {

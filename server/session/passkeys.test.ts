@@ -3,12 +3,12 @@ import { createAuthenticator } from '../passkeys/testing/createAuthenticator.ts'
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { origin, passkeyLogIns } from './testing/passkeyLogIns.ts';
 
 const { ella, max, dora } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'With a second factor',
   (server) => {
     const { logIn, stepOf, tokenOf, isSignedIn, registerFirst, switchOn, beginAnew } =
@@ -382,7 +382,7 @@ describeOnBothDatabases(
   { prepare: createTestCompany, settings: { PUBLIC_URL: origin } },
 );
 
-describeOnBothDatabases(
+describeOnMemory(
   'Without PUBLIC_URL a second factor',
   (server) => {
     const change = (host: string, as: string) =>

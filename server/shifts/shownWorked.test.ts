@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { netDuration, shownNet, toInstant, wholeMinutes } from 'shared-contracts';
 import { expect, test } from 'vitest';
 import { composed } from '../database/statement.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { shownWorked } from './data/timePairSql.ts';
 
 const worked = composed<{ readonly worked: number }>(
@@ -19,7 +19,7 @@ const worked = composed<{ readonly worked: number }>(
 /** Seconds of a day in which a shift, its breaks and its end follow one another. */
 const times = fc.uniqueArray(fc.nat(86_399), { minLength: 2, maxLength: 8 });
 
-describeOnBothDatabases('Worked time as it is shown', (server) => {
+describeOnMemory('Worked time as it is shown', (server) => {
   test('is the same in the database as in the rule, for breaks that do not overlap', async () => {
     await fc.assert(
       fc.asyncProperty(times, async (seconds) => {

@@ -7,7 +7,7 @@ import { createTeam, pia, quim, rosa, teamOfMax } from '../testing/teamOfMax.ts'
 import { logInAs, people } from '../testing/testCompany.ts';
 import { editsAs, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addSegments, addShifts } from '../testing/testTime.ts';
 import { readWorkbook } from '../spreadsheets/testing/readWorkbook.ts';
 import { verifySignOffs } from './data/verifySignOffs.ts';
@@ -21,7 +21,7 @@ const switches = {
   ALLOW_MANAGER_DELETE: true,
 };
 
-describeOnBothDatabases(
+describeOnMemory(
   'Signing off a pay cycle',
   (server) => {
     const { ella, max } = people;

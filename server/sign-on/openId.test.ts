@@ -6,7 +6,7 @@ import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { statement } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases, describeOnMemory } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { connectOpenId } from './data/connectOpenId.ts';
 import { createBrowser } from './testing/createBrowser.ts';
 import { createVisitor } from './testing/createVisitor.ts';
@@ -36,7 +36,7 @@ const failed = '/#/login?signOn=failed';
 const both = [provider.clientId, 'other'];
 const seconds = () => Math.floor(Date.now() / 1000);
 
-describeOnBothDatabases(
+describeOnMemory(
   'Single sign-on by OpenID Connect',
   (server) => {
     const newVisitor = () =>

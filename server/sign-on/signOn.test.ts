@@ -10,7 +10,7 @@ import { createApp } from '../http/createApp.ts';
 import { createLocalChannel } from '../push/pushChannel.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { createBrowser, formOf } from './testing/createBrowser.ts';
 import { keyPair, startProvider } from './testing/startProvider.ts';
 import { ownFiles } from './testing/signOnSettings.ts';
@@ -53,7 +53,7 @@ const countRows = statement<{ rows: number }>(
 const failed = '/#/login?signOn=failed';
 const minutes = (count: number) => count * 60_000;
 
-describeOnBothDatabases(
+describeOnMemory(
   'Single sign-on',
   (server) => {
     const newBrowser = () => createBrowser(() => server.app);
@@ -478,7 +478,7 @@ describeOnBothDatabases(
 
 const emailClaim = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress';
 
-describeOnBothDatabases(
+describeOnMemory(
   'Single sign-on by an attribute',
   (server) => {
     const comeAs = async (values: readonly string[]) => {

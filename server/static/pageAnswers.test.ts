@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { statementsOf } from '../testing/statementsOf.ts';
 import { theServerItself } from '../http/createAllowances.ts';
-import { describeOnBothDatabases, describeOnMemory } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { createRegistryMemory } from './registryMemory.ts';
 import { serveFiles } from './serveFiles.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-describeOnBothDatabases(
+describeOnMemory(
   'The page of a person',
   (server) => {
     const get = (headers: Record<string, string>) => server.app.inject({ url: '/', headers });

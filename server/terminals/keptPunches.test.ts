@@ -5,7 +5,7 @@ import { hashPassword } from '../session/data/passwords.ts';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
 import { clearTime } from '../testing/testTime.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 
 type Who = components['schemas']['KeptProof']['who'];
 type Operation = components['schemas']['TerminalOperation'];
@@ -24,7 +24,7 @@ interface Kept {
   readonly at?: string;
 }
 
-describeOnBothDatabases(
+describeOnMemory(
   'Punches that a terminal kept',
   (server) => {
     let terminal = '';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 
-describeOnBothDatabases(
+describeOnMemory(
   'The devices of terminals',
   (server) => {
     const signIn = async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { operations } from '../http/contract.ts';
 import { createTestCompany, logInAs, password } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 
-describeOnBothDatabases(
+describeOnMemory(
   'A terminal',
   (server) => {
     const logIn = async () => {

@@ -44,7 +44,11 @@ export interface TestServer {
   runJobs(): Promise<number>;
 }
 
-/** Runs the tests on PGlite, and again on PostgreSQL if it is available. */
+/**
+ * Runs the tests on PGlite, and again on PostgreSQL if it is available: for what PGlite's single
+ * connection or size can hide, such as transactions side by side, leases, plans, bulk writes and
+ * errors of the driver.
+ */
 export function describeOnBothDatabases(
   name: string,
   tests: (server: TestServer) => void,
@@ -70,7 +74,10 @@ export function describeInEveryLocale(
   });
 }
 
-/** The same on PGlite only, for tests that do not depend on the database. */
+/**
+ * The same on PGlite only, for rules that do not depend on the database. `rowTypes.test.ts` checks
+ * every statement on both.
+ */
 export function describeOnMemory(
   name: string,
   tests: (server: TestServer) => void,

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { editsWithoutTime, savedShift } from '../testing/testEdits.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addShifts } from '../testing/testTime.ts';
 
 const { ella } = people;
 const [from, to] = ['2026-03-10T08:00:00Z', '2026-03-10T16:00:00Z'];
 const shift = { assignment_id: ella.assignmentId, from, to };
 
-describeOnBothDatabases(
+describeOnMemory(
   'Comments on time',
   (server) => {
     const { hers: mine, his: managers } = editsWithoutTime(server);

@@ -10,7 +10,7 @@ import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { verifyRecords } from '../records/data/verifyRecords.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { editsOfBoth, savedShift } from '../testing/testEdits.ts';
-import { describeOnBothDatabases, type TestServer } from '../testing/testServer.ts';
+import { describeOnMemory, type TestServer } from '../testing/testServer.ts';
 import { clearTime } from '../testing/testTime.ts';
 import type { Shift } from '../shifts/rules/timePairRow.ts';
 import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../shifts/data/shiftRows.ts';
@@ -35,7 +35,7 @@ const allRows = statement<ShiftRow>(
 const directory = await mkdtemp(path.join(tmpdir(), 'punctual-edits-'));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-describeOnBothDatabases(
+describeOnMemory(
   'Whatever is edited in whatever order',
   (server) => {
     const { hers: mine, his: managers, logIn } = editsOfBoth(server);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brokenRules, editsWithoutTime, savedShift } from '../testing/testEdits.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addSegments, addShifts, type TestShift } from '../testing/testTime.ts';
 
 const { ella } = people;
@@ -10,7 +10,7 @@ const day = '2026-03-10T';
 const shift = { assignment_id: ella.assignmentId, from: `${day}08:00Z`, to: `${day}16:00Z` };
 const at = (time: string) => `${day}${time}:00.000Z`;
 
-describeOnBothDatabases(
+describeOnMemory(
   'Breaks by hand',
   (server) => {
     const { tokens, hers: mine, his: managers } = editsWithoutTime(server);

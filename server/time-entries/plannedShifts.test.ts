@@ -3,12 +3,12 @@ import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { assignShiftSchedule } from '../testing/testSchedule.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addShifts, clearTime } from '../testing/testTime.ts';
 
 const { ella, max } = people;
 
-describeOnBothDatabases(
+describeOnMemory(
   'Planned shifts across midnight',
   (server) => {
     const assignment = { employeeAssignmentId: ella.assignmentId, timeZoneOffset: 60 };

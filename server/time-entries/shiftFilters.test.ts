@@ -2,14 +2,14 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from 'shared-contracts';
 import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addSegments, addShifts, clearTime, type TestShift } from '../testing/testTime.ts';
 
 type Filter = Partial<components['schemas']['ShiftSummariesFilter']>;
 
 type Given = Partial<TestShift> & { readonly isOpen?: boolean };
 
-describeOnBothDatabases(
+describeOnMemory(
   'Filters of my time',
   (server) => {
     const { ella } = people;

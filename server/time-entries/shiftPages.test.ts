@@ -4,7 +4,7 @@ import { wholeMinutes, type ApprovalStatus, type components } from 'shared-contr
 import type { Answer } from '../calls/calls.ts';
 import { composed } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addSegments, addShifts, type TestShift } from '../testing/testTime.ts';
 
 type Schemas = components['schemas'];
@@ -25,7 +25,7 @@ const indicators = ['EARLY_LOGIN', 'NO_GEO_DATA', 'CURRENTLY_AWAY', 'MISSED_BREA
 const types = ['CLOCK', 'CORRECTION', 'MANUAL'] as const;
 const synchronised = ['SYNCHRONISED', 'SYNCHRONISATION_FAILED'] as const;
 
-describeOnBothDatabases(
+describeOnMemory(
   'Pages of history',
   (server) => {
     const { ella } = people;

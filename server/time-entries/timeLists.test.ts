@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { statement } from '../database/statement.ts';
 import { createTestCompany, logInAs } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 
 const addMore = statement<never>(
   'testAddCostCenters',
@@ -14,7 +14,7 @@ const addMore = statement<never>(
    from generate_series(1, 60) n`,
 );
 
-describeOnBothDatabases(
+describeOnMemory(
   'The lists to enter time with',
   (server) => {
     let as = '';

@@ -7,13 +7,13 @@ import { readKey, recordKeyFile } from '../records/data/recordKey.ts';
 import { describeFinding } from '../records/rules/finding.ts';
 import { createTeam, teamOfMax } from '../testing/teamOfMax.ts';
 import { people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { verifyDecisions } from './data/verifyDecisions.ts';
 
 const directory = await mkdtemp(path.join(tmpdir(), 'punctual-decisions-'));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-describeOnBothDatabases(
+describeOnMemory(
   'Decisions about unworked days are recorded',
   (server) => {
     const id = people.ella.assignmentId;

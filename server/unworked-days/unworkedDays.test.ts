@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { createTeam, quim, rosa, teamOfMax } from '../testing/teamOfMax.ts';
 import { people } from '../testing/testCompany.ts';
 import { assignDaySchedule } from '../testing/testSchedule.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
 import { addShifts } from '../testing/testTime.ts';
 
 type Filter = components['schemas']['ApprovalsFilter'];
 
-describeOnBothDatabases(
+describeOnMemory(
   'Planned shifts that nobody worked',
   (server) => {
     const { ella } = people;
