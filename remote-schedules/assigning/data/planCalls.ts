@@ -3,7 +3,6 @@ import {
   orderFor,
   planRequest,
   planSizes,
-  previewRequest,
   type PlanOrder,
   type PlanRequest,
 } from '../rules/planOrder.ts';
@@ -20,7 +19,7 @@ export function previewQuery(api: Api, order: PlanOrder | null, most: number) {
   return {
     queryKey: api.query.key(
       '/api/work-schedules/preview',
-      order ? { body: previewRequest(order) } : {},
+      order ? { body: planRequest(order) } : {},
       'parts',
     ),
     enabled: order !== null,
@@ -43,7 +42,7 @@ export async function readPreview(
   const rows: PlanPreview['rows'] = [];
   const schedules = new Map<string, PlanPreview['workSchedules'][number]>();
   for (const part of planParts(order.rowIds, planSizes(order), most)) {
-    const body = previewRequest(orderFor(order, part));
+    const body = planRequest(orderFor(order, part));
     const preview = await answer(
       api.POST('/api/work-schedules/preview', { body, ...(signal ? { signal } : {}) }),
     );
@@ -74,17 +73,14 @@ function post(api: ApiClient, request: PlanRequest, key: string) {
     params: { header: { 'idempotency-key': key } },
     signal: AbortSignal.timeout(planTimeout),
   };
-  switch (request.call) {
-    case 'assign':
-      return api.POST('/api/work-schedules/temp-assignment', { ...sending, body: request.body });
-    case 'create':
-      return api.POST('/api/work-schedules/create-and-assign-work-schedules', {
-        ...sending,
-        body: request.body,
-      });
-    case 'rotation':
-      return api.POST('/api/work-schedules/rotation', { ...sending, body: request.body });
-    case 'copy':
-      return api.POST('/api/work-schedules/temp-schedule-copy', { ...sending, body: request.body });
+  if ('rotation' in request) {
+    return api.POST('/api/work-schedules/rotation', { ...sending, body: request.rotation });
   }
+  if ('copy' in request) {
+    return api.POST('/api/work-schedules/temp-schedule-copy', { ...sending, body: request.copy });
+  }
+  const path = request.assign.durationWorkScheduleAssignment
+    ? '/api/work-schedules/create-and-assign-work-schedules'
+    : '/api/work-schedules/temp-assignment';
+  return api.POST(path, { ...sending, body: request.assign });
 }

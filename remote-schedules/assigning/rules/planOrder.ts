@@ -14,6 +14,7 @@ type Schemas = components['schemas'];
 
 export type NewDay = Schemas['DurationWorkScheduleAssignment'];
 type Seen = Schemas['SeenPlans'];
+type AssignRequest = Schemas['AssignRequest'];
 
 /** What is planned: a schedule of the company by code, or a one-day schedule created for it. */
 export type PlanPiece = { readonly code: string } | { readonly newDay: NewDay };
@@ -24,125 +25,135 @@ export interface OrderedTurn {
   readonly piece: PlanPiece;
 }
 
-/** A plan for assignments, by row id. */
-export type PlanOrder = {
-  readonly rowIds: readonly number[];
-  /** Public holidays are left out. */
-  readonly skipsHolidays?: boolean;
-} & (
-  | { readonly kind: 'range'; readonly dates: DateRange; readonly piece: PlanPiece }
-  | {
-      readonly kind: 'days';
-      readonly days: ReadonlyMap<number, readonly LocalDate[]>;
-      readonly piece: PlanPiece;
-    }
-  | { readonly kind: 'rotation'; readonly dates: DateRange; readonly turns: readonly OrderedTurn[] }
-  | { readonly kind: 'copy'; readonly dates: DateRange; readonly assignStartDate: LocalDate }
-);
+/** What is special about each kind of plan. */
+interface PlanContents {
+  range: { readonly dates: DateRange; readonly piece: PlanPiece };
+  days: {
+    readonly days: ReadonlyMap<number, readonly LocalDate[]>;
+    readonly piece: PlanPiece;
+  };
+  rotation: { readonly dates: DateRange; readonly turns: readonly OrderedTurn[] };
+  copy: { readonly dates: DateRange; readonly assignStartDate: LocalDate };
+}
+type PlanKind = keyof PlanContents;
 
-/** The call that plans some rows of an order, with its body. */
+type OrderOf<Kind extends PlanKind> = {
+  [Each in Kind]: {
+    readonly kind: Each;
+    readonly rowIds: readonly number[];
+    /** Public holidays are left out. */
+    readonly skipsHolidays?: boolean;
+  } & PlanContents[Each];
+}[Kind];
+
+/** A plan for assignments, by row id. */
+export type PlanOrder = OrderOf<PlanKind>;
+
+/** The body of the call that plans some rows, under its name in a preview. */
 export type PlanRequest =
-  | { readonly call: 'assign' | 'create'; readonly body: Schemas['AssignRequest'] }
-  | { readonly call: 'rotation'; readonly body: Schemas['RotationRequest'] }
-  | { readonly call: 'copy'; readonly body: Schemas['CopyRequest'] };
+  | { readonly assign: AssignRequest }
+  | { readonly rotation: Schemas['RotationRequest'] }
+  | { readonly copy: Schemas['CopyRequest'] };
+
+interface KindRules<Order> {
+  /** The planned days; of all rows together. */
+  readonly ranges: (order: Order) => readonly DateRange[];
+  /** The size of the plan for each row, as the server counts it. */
+  readonly sizes: (order: Order) => (rowId: number) => PlanSize;
+  /** @param rest what all kinds have */
+  readonly request: (
+    order: Order,
+    userIds: number[],
+    rest: Pick<AssignRequest, 'skipHolidays' | 'seen'>,
+  ) => PlanRequest;
+}
+
+const kinds: { readonly [Kind in PlanKind]: KindRules<OrderOf<Kind>> } = {
+  range: {
+    ranges: ({ dates }) => [dates],
+    sizes: ({ dates }) => always({ days: dayCount(dates), ranges: 1 }),
+    request: ({ dates, piece }, userIds, rest) => ({
+      assign: { userIds, ...dates, ...pieceOf(piece), ...rest },
+    }),
+  },
+  days: {
+    ranges: ({ days }) => joinDays([...new Set([...days.values()].flat())]),
+    sizes:
+      ({ days }) =>
+      (rowId) => {
+        const dates = days.get(rowId) ?? [];
+        return { days: dates.length, ranges: joinDays(dates).length };
+      },
+    request({ days, piece }, userIds, rest) {
+      const picked = userIds.map((userId) => ({
+        userId,
+        dates: [...(days.get(userId) ?? [])].toSorted(),
+      }));
+      return { assign: { days: picked, ...pieceOf(piece), ...rest } };
+    },
+  },
+  rotation: {
+    ranges: ({ dates }) => [dates],
+    sizes({ dates, turns }) {
+      const durations = turns.map(({ duration }) => duration);
+      return always({ days: dayCount(dates), ranges: rotationRanges(dates, durations).length });
+    },
+    request({ dates, turns }, userIds, rest) {
+      const workSchedules = turns.map(({ duration, piece }) => ({
+        duration,
+        ...('code' in piece
+          ? { externalCode: piece.code }
+          : { durationWorkScheduleAssignment: piece.newDay }),
+      }));
+      return { rotation: { userIds, ...dates, workSchedules, ...rest } };
+    },
+  },
+  copy: {
+    ranges({ dates: { startDate, endDate }, assignStartDate }) {
+      const days = daysBetween(startDate, endDate);
+      return [{ startDate: assignStartDate, endDate: addDays(assignStartDate, days) }];
+    },
+    sizes({ dates }) {
+      const days = dayCount(dates);
+      return always({ days, ranges: days });
+    },
+    request: ({ dates, assignStartDate }, userIds, rest) => ({
+      copy: { userIds, ...dates, assignStartDate, ...rest },
+    }),
+  },
+};
 
 /** The same order for some of its rows. */
 export function orderFor(order: PlanOrder, rowIds: readonly number[]): PlanOrder {
   return { ...order, rowIds };
 }
 
-/** The target days of a copy. */
-export function copiedTo({
-  dates: { startDate, endDate },
-  assignStartDate,
-}: Extract<PlanOrder, { kind: 'copy' }>): DateRange {
-  const days = daysBetween(startDate, endDate);
-  return { startDate: assignStartDate, endDate: addDays(assignStartDate, days) };
+export function plannedRanges<Kind extends PlanKind>(order: OrderOf<Kind>): readonly DateRange[] {
+  return kinds[order.kind].ranges(order);
 }
 
-/** The size of the plan for each row, as the server counts it. */
-export function planSizes(order: PlanOrder): (rowId: number) => PlanSize {
-  if (order.kind === 'days') {
-    const sizes = new Map(
-      [...order.days].map(([rowId, dates]) => [
-        rowId,
-        { days: dates.length, ranges: joinDays(dates).length },
-      ]),
-    );
-    return (rowId) => sizes.get(rowId) ?? { days: 0, ranges: 0 };
-  }
-  const days = dayCount(order.dates);
-  const size = { days, ranges: rangesOf(order, days) };
-  return () => size;
-}
-
-function rangesOf(order: Exclude<PlanOrder, { kind: 'days' }>, days: number): number {
-  switch (order.kind) {
-    case 'range':
-      return 1;
-    case 'rotation':
-      return rotationRanges(
-        order.dates,
-        order.turns.map(({ duration }) => duration),
-      ).length;
-    case 'copy':
-      return days;
-  }
+export function planSizes<Kind extends PlanKind>(
+  order: OrderOf<Kind>,
+): (rowId: number) => PlanSize {
+  return kinds[order.kind].sizes(order);
 }
 
 /** @param seen the plan versions seen; a row with a newer plan is refused */
-export function planRequest(order: PlanOrder, seen: Seen = []): PlanRequest {
-  const userIds = [...order.rowIds];
-  const rest = {
+export function planRequest<Kind extends PlanKind>(
+  order: OrderOf<Kind>,
+  seen: Seen = [],
+): PlanRequest {
+  return kinds[order.kind].request(order, [...order.rowIds], {
     ...(order.skipsHolidays ? { skipHolidays: true } : {}),
     ...(seen.length > 0 ? { seen } : {}),
-  };
-  switch (order.kind) {
-    case 'range': {
-      const body = { userIds, ...order.dates, ...pieceOf(order.piece), ...rest };
-      return { call: callOf(order.piece), body };
-    }
-    case 'days': {
-      const days = userIds.map((userId) => ({
-        userId,
-        dates: [...(order.days.get(userId) ?? [])].toSorted(),
-      }));
-      return { call: callOf(order.piece), body: { days, ...pieceOf(order.piece), ...rest } };
-    }
-    case 'rotation': {
-      const workSchedules = order.turns.map(({ duration, piece }) => ({
-        duration,
-        ...('code' in piece
-          ? { externalCode: piece.code }
-          : { durationWorkScheduleAssignment: piece.newDay }),
-      }));
-      return { call: 'rotation', body: { userIds, ...order.dates, workSchedules, ...rest } };
-    }
-    case 'copy': {
-      const { dates, assignStartDate } = order;
-      return { call: 'copy', body: { userIds, ...dates, assignStartDate, ...rest } };
-    }
-  }
+  });
 }
 
-/** The preview request for the order. */
-export function previewRequest(order: PlanOrder): Schemas['PlanPreviewRequest'] {
-  const request = planRequest(order);
-  switch (request.call) {
-    case 'rotation':
-      return { rotation: request.body };
-    case 'copy':
-      return { copy: request.body };
-    default:
-      return { assign: request.body };
-  }
+function always(size: PlanSize): () => PlanSize {
+  return () => size;
 }
 
-function callOf(piece: PlanPiece): 'assign' | 'create' {
-  return 'code' in piece ? 'assign' : 'create';
-}
-
-function pieceOf(piece: PlanPiece): Partial<Schemas['AssignRequest']> {
+function pieceOf(piece: PlanPiece): Partial<AssignRequest> {
   return 'code' in piece
     ? { workScheduleExternalCode: piece.code }
     : { durationWorkScheduleAssignment: piece.newDay };

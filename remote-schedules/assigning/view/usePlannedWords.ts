@@ -1,8 +1,8 @@
-import { dayCount, joinDays, type DateRange } from 'shared-contracts';
+import { dayCount, type DateRange } from 'shared-contracts';
 import { useUserFormats } from 'shared-ui';
 import { useAssignText } from '../messages/useText.ts';
 import type { AssignChoice } from '../rules/assignChoice.ts';
-import { copiedTo, type PlanOrder } from '../rules/planOrder.ts';
+import { plannedRanges, type PlanOrder } from '../rules/planOrder.ts';
 import { useScheduleLines } from './useScheduleLines.ts';
 
 /** The plan of an order and its days, in a few words: `Late, 23 – 29 Nov`. */
@@ -20,20 +20,11 @@ export function usePlannedWords(): (order: PlanOrder, choices: readonly AssignCh
   }
 
   function daysText(order: PlanOrder): string {
-    switch (order.kind) {
-      case 'range':
-      case 'rotation':
-        return rangeText(order.dates);
-      case 'copy':
-        return rangeText(copiedTo(order));
-      case 'days': {
-        const ranges = joinDays([...new Set([...order.days.values()].flat())]);
-        const [only] = ranges;
-        if (only && ranges.length === 1) return rangeText(only);
-        const count = ranges.reduce((sum, range) => sum + dayCount(range), 0);
-        return text('assign.rotate.day', { count });
-      }
-    }
+    const ranges = plannedRanges(order);
+    const [only] = ranges;
+    if (only && ranges.length === 1) return rangeText(only);
+    const count = ranges.reduce((sum, range) => sum + dayCount(range), 0);
+    return text('assign.rotate.day', { count });
   }
 
   return (order, choices) => {

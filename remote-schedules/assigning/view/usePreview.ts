@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ApiFailure } from 'shared-contracts';
 import { useApi, useProperty, useQuery } from 'shared-ui';
 import { previewQuery, type PlanPreview } from '../data/planCalls.ts';
-import { previewRequest, type PlanOrder } from '../rules/planOrder.ts';
+import { planRequest, type PlanOrder } from '../rules/planOrder.ts';
 import { useSettled } from './useSettled.ts';
 
 /** Milliseconds of debounce before the preview is requested. */
@@ -48,5 +48,5 @@ export function usePreview(
 }
 
 function contentOf(order: PlanOrder | null): string {
-  return order ? JSON.stringify(previewRequest(order)) : '';
+  return order ? JSON.stringify(planRequest(order)) : '';
 }
