@@ -1,3 +1,4 @@
+import { headColumns, joinHead } from '../../records/data/chainHead.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
 import { shiftColumns, shiftJoin, toShift, type ShiftRow } from '../../shifts/data/shiftRows.ts';
@@ -13,12 +14,9 @@ type AskedRow = ShiftRow & HeadRow;
 /** Value: ids of time pairs of any version. */
 const readAskedPairs = statement<AskedRow>(
   'readAskedPairs',
-  `select ${shiftColumns}, head.sequence as head_sequence, head.mac as head_mac
+  `select ${shiftColumns}, ${headColumns}
    from time_pair pair ${shiftJoin}
-   left join lateral (
-     select sequence, mac from time_pair_record record
-     where record.assignment_id = pair.assignment_id order by sequence desc limit 1
-   ) head on true
+   ${joinHead('pair.assignment_id')}
    where pair.id = any($1::bigint[])`,
 );
 

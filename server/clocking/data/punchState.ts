@@ -1,3 +1,4 @@
+import { headColumns, joinHead } from '../../records/data/chainHead.ts';
 import type { PlannedDay } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { joinLists, statement, unnestLists, type Runner } from '../../database/statement.ts';
@@ -62,14 +63,10 @@ type StateRow = ChainRow & {
 } & (ShiftRow | { readonly pair: null });
 
 /** The columns of a `ChainRow`. */
-export const chainColumns =
-  'head.sequence as head_sequence, head.mac as head_mac, last.punch as last_punch';
+export const chainColumns = `${headColumns}, last.punch as last_punch`;
 
 /** The joins that `chainColumns` needs; they use `asked.assignment_id`. */
-export const chainJoins = `left join lateral (
-     select sequence, mac from time_pair_record record
-     where record.assignment_id = asked.assignment_id order by sequence desc limit 1
-   ) head on true
+export const chainJoins = `${joinHead('asked.assignment_id')}
    left join lateral (
      select greatest(latest.clock_in, latest.clock_out, (
        select max(greatest(segment.clock_in, segment.clock_out)) from segment

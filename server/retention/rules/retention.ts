@@ -1,5 +1,7 @@
 import type { PropertyName } from 'shared-contracts';
 import { chainNames, rowsOf } from '../../security/rules/securityChain.ts';
+import { failedLogInMinutes } from '../../session/rules/failedLogInMinutes.ts';
+import { idleSessionMinutes } from '../../session/rules/sessionLife.ts';
 
 /** How long rows are kept: from `since`, or the latest so many. */
 export type Kept =
@@ -45,7 +47,7 @@ export const retentions: readonly Retention[] = [
   {
     table: 'access_token',
     round: often,
-    kept: { minutes: 12 * 60 },
+    kept: { minutes: idleSessionMinutes },
     since: 'its last use, by a person',
     past: 'last_used_at <= $1 and terminal_id is null',
   },
@@ -67,7 +69,7 @@ export const retentions: readonly Retention[] = [
   {
     table: 'failed_log_in',
     round: often,
-    kept: { minutes: 15 },
+    kept: { minutes: failedLogInMinutes },
     since: 'the attempt',
     past: 'failed_at < $1',
   },

@@ -6,6 +6,7 @@ import type { SecuritySubject } from '../../calls/securityEvent.ts';
 import { network } from '../../calls/limitRequests.ts';
 import type { AnswerCookie } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { failedLogInMinutes } from '../rules/failedLogInMinutes.ts';
 import { newToken } from './accessTokens.ts';
 
 /**
@@ -35,7 +36,7 @@ export interface FailedLogIns {
   remember(attempt: LogInAttempt): Promise<AnswerCookie & { readonly value: string }>;
 }
 
-const windowInMilliseconds = 15 * 60_000;
+const windowInMilliseconds = failedLogInMinutes * 60_000;
 /** Between two attempts of unknown devices from an address that has failed too often. */
 const pauseInMilliseconds = 10_000;
 const daysOfDevices = 400;

@@ -1,7 +1,9 @@
 import { toInstant, toMillis } from 'shared-contracts';
 
 const minute = 60_000;
-const idle = 12 * 60 * minute;
+/** Minutes without use after which a session ends. */
+export const idleSessionMinutes = 12 * 60;
+const idle = idleSessionMinutes * minute;
 const longest = 30 * 24 * 60 * minute;
 
 /** Seconds after which a browser drops a token in any case. */

@@ -1,3 +1,4 @@
+import { headColumns, joinHead } from '../../records/data/chainHead.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
 import type { KeptShift } from './presentShifts.ts';
@@ -15,14 +16,10 @@ type ChangeRow = ShiftRow & HeadRow & { readonly employee_id: number };
 /** Value: id of any version. */
 const readShift = statement<ChangeRow>(
   'readShiftToChange',
-  `select ${shiftColumns}, assignment.employee_id, head.sequence as head_sequence,
-     head.mac as head_mac
+  `select ${shiftColumns}, assignment.employee_id, ${headColumns}
    from time_pair pair ${shiftJoin}
    join assignment on assignment.id = pair.assignment_id
-   left join lateral (
-     select sequence, mac from time_pair_record record
-     where record.assignment_id = pair.assignment_id order by sequence desc limit 1
-   ) head on true
+   ${joinHead('pair.assignment_id')}
    where pair.id = $1`,
 );
 

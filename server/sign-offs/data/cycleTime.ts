@@ -1,3 +1,4 @@
+import { joinHead } from '../../records/data/chainHead.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import {
   undecided,
@@ -59,10 +60,7 @@ const readHours = statement<SpanHours>(
      coalesce(entry.adjusted, 0) as adjusted,
      coalesce(entry.adjusted_overtime, 0) as "adjustedOvertime"
    from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
-   left join lateral (
-     select sequence, mac from time_pair_record record
-     where record.assignment_id = span.assignment_id order by sequence desc limit 1
-   ) head on true
+   ${joinHead('span.assignment_id')}
    left join lateral (
      select time_type_id, count(*) as entries, count(*) filter (where ${undecided}) as undecided,
        ${sumOfShown('duration')} as worked, ${sumOfShown('breaks')} as breaks,

@@ -1,3 +1,4 @@
+import { headColumns, joinHead } from '../../records/data/chainHead.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
@@ -27,13 +28,10 @@ type StateRow = HeadRow & {
 /** Values: assignment, id of a version or null, first and last relevant instant. */
 const readState = statement<StateRow>(
   'readEditState',
-  `select head.sequence as head_sequence, head.mac as head_mac, beside.others, found.*
+  `select ${headColumns}, beside.others, found.*
    from (values ($1::bigint, $2::bigint, $3::timestamptz, $4::timestamptz))
      asked(assignment_id, id, since, until)
-   left join lateral (
-     select sequence, mac from time_pair_record record
-     where record.assignment_id = asked.assignment_id order by sequence desc limit 1
-   ) head on true
+   ${joinHead('asked.assignment_id')}
    left join lateral (
      select json_agg(json_build_object('originalVersionId', other.original_version_id,
        'start', instant_text(other.clock_in), 'end', instant_text(other.clock_out),
