@@ -7,6 +7,7 @@ export {
   type OperationKey,
 } from './api/apiQueries.ts';
 export { ageOfAnswer } from './api/ageOfAnswer.ts';
+export { numberedPages, type PageRequest } from './api/numberedPages.ts';
 export { sendBatches } from './api/sendBatches.ts';
 export {
   answer,

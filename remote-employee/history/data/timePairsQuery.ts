@@ -1,7 +1,14 @@
-import { answer, limits, type Api, type components, type DateRange } from 'shared-contracts';
+import {
+  answer,
+  limits,
+  numberedPages,
+  type Api,
+  type components,
+  type DateRange,
+  type PageRequest,
+} from 'shared-contracts';
 
 type Filter = components['schemas']['ShiftSummariesFilter'];
-type Page = components['schemas']['ShiftSummaries'];
 
 /** Query parameters other than the days and the order. */
 export type TimePairsFilter = Omit<
@@ -38,12 +45,10 @@ export function timePairsQuery(
   return {
     meta: { isKeptOnDevice: Object.keys(filter).length === 0 },
     queryKey: api.query.key('/api/time-pairs/shift-summaries', { params, body }, 'pages'),
-    queryFn: ({ pageParam: page, signal }: { pageParam: number; signal: AbortSignal }) =>
+    queryFn: ({ pageParam: page, signal }: PageRequest) =>
       answer(
         api.POST('/api/time-pairs/shift-summaries', { params, body: { ...body, page }, signal }),
       ),
-    initialPageParam: 0,
-    getNextPageParam: (last: Page, pages: readonly Page[]) =>
-      pages.length < last.totalPages ? pages.length : undefined,
+    ...numberedPages,
   };
 }

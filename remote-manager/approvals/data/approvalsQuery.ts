@@ -1,10 +1,12 @@
 import {
   answer,
   limits,
+  numberedPages,
   type Api,
   type ApiClient,
   type components,
   type OperationKey,
+  type PageRequest,
 } from 'shared-contracts';
 import {
   approvalsPayload,
@@ -68,9 +70,8 @@ export function peopleQuery(api: Api, filter: ApprovalFilter | null) {
     enabled: payload !== null,
     placeholderData: <Data>(previous: Data) => previous,
     initialPageParam: isAll ? 0 : page,
-    getNextPageParam: ({ totalPages }: ApprovalGroups, _all: unknown, last: number) =>
-      isAll && last + 1 < totalPages ? last + 1 : null,
-    queryFn: ({ pageParam, signal }: Cancellable & { readonly pageParam: number }) => {
+    getNextPageParam: isAll ? numberedPages.getNextPageParam : () => null,
+    queryFn: ({ pageParam, signal }: PageRequest) => {
       if (!payload) throw new Error('Nothing was asked for.');
       const body = { ...payload, ...noEntries, page: pageParam, pageSize };
       return fetchApprovals(api, body, signal);

@@ -1,6 +1,4 @@
-import { answer, type Api, type components } from 'shared-contracts';
-
-type WorkSchedulePage = components['schemas']['WorkSchedulePage'];
+import { answer, numberedPages, type Api, type PageRequest } from 'shared-contracts';
 
 export interface ScheduleSearch {
   readonly search: string;
@@ -24,21 +22,10 @@ export function schedulePages(api: Api, { search, assignmentIds, countryCodes }:
   return {
     queryKey: api.query.key('/api/work-schedules/page', { params: { query } }, 'pages'),
     placeholderData: <Data>(previous: Data) => previous,
-    initialPageParam: 0,
-    getNextPageParam: ({ totalPages }: WorkSchedulePage, _all: unknown, last: number) =>
-      last + 1 < totalPages ? last + 1 : null,
-    queryFn: ({
-      pageParam,
-      signal,
-    }: {
-      readonly pageParam: number;
-      readonly signal: AbortSignal;
-    }) =>
+    ...numberedPages,
+    queryFn: ({ pageParam: page, signal }: PageRequest) =>
       answer(
-        api.GET('/api/work-schedules/page', {
-          params: { query: { ...query, page: pageParam } },
-          signal,
-        }),
+        api.GET('/api/work-schedules/page', { params: { query: { ...query, page } }, signal }),
       ),
   };
 }

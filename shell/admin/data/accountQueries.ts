@@ -1,23 +1,25 @@
-import { answer, type Api, type ApiClient, type components } from 'shared-contracts';
+import {
+  answer,
+  numberedPages,
+  type Api,
+  type ApiClient,
+  type components,
+  type PageRequest,
+} from 'shared-contracts';
 
 export type Account = components['schemas']['Account'];
 
 export function accountsQuery(api: Api, search: string) {
   return {
     queryKey: api.query.key('/api/accounts', { params: { query: { search } } }, 'pages'),
-    initialPageParam: 0,
-    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+    ...numberedPages,
+    queryFn: ({ pageParam, signal }: PageRequest) =>
       answer(
         api.GET('/api/accounts', {
           signal,
           params: { query: search === '' ? { page: pageParam } : { page: pageParam, search } },
         }),
       ),
-    getNextPageParam: (
-      { totalPages }: components['schemas']['AccountPage'],
-      _pages: unknown,
-      page: number,
-    ) => (page + 1 < totalPages ? page + 1 : undefined),
   };
 }
 

@@ -1,4 +1,10 @@
-import { answer, type Api, type components } from 'shared-contracts';
+import {
+  answer,
+  numberedPages,
+  type Api,
+  type components,
+  type PageRequest,
+} from 'shared-contracts';
 
 export type TerminalDevice = components['schemas']['TerminalDevice'];
 export type SignedInDevice = components['schemas']['SignedInDevice'];
@@ -10,18 +16,13 @@ export function terminalDevicesQuery(api: Api, search: string) {
   return {
     queryKey: api.query.key('/api/terminal-devices', { params: { query: { search } } }, 'pages'),
     refetchInterval,
-    initialPageParam: 0,
-    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+    ...numberedPages,
+    queryFn: ({ pageParam, signal }: PageRequest) =>
       answer(
         api.GET('/api/terminal-devices', {
           signal,
           params: { query: search === '' ? { page: pageParam } : { page: pageParam, search } },
         }),
       ),
-    getNextPageParam: (
-      { totalPages }: components['schemas']['TerminalDevicePage'],
-      _pages: unknown,
-      page: number,
-    ) => (page + 1 < totalPages ? page + 1 : undefined),
   };
 }

@@ -1,10 +1,12 @@
 import {
   answer,
+  numberedPages,
   type Api,
   type ApiClient,
   type components,
   type Locale,
   type OperationKey,
+  type PageRequest,
 } from 'shared-contracts';
 
 export type Notification = components['schemas']['Notification'];
@@ -15,13 +17,9 @@ export function notificationsQuery(api: Api, id: number, is24Hour: boolean, lang
   const query = { lang, dateTimeFormat: is24Hour ? '24h' : '12h' } as const;
   return {
     queryKey: api.query.key(list, { params: { path, query } }, 'pages'),
-    queryFn: ({ pageParam: page, signal }: { pageParam: number; signal: AbortSignal }) =>
+    queryFn: ({ pageParam: page, signal }: PageRequest) =>
       answer(api.GET(list, { params: { path, query: { ...query, page } }, signal })),
-    initialPageParam: 0,
-    getNextPageParam: (
-      { totalPages }: components['schemas']['NotificationPage'],
-      pages: readonly unknown[],
-    ) => (pages.length < totalPages ? pages.length : undefined),
+    ...numberedPages,
   };
 }
 
