@@ -2,8 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { describeFailure } from '../telemetry/describeFailure.ts';
 import { startLooking } from './startLooking.ts';
-import { finish, goOn, lease, plant, repeatAt, tryLater, type LeasedJob } from './data/jobQueue.ts';
-import { longestWork, type Jobs, type Rest, type Worker } from './rules/job.ts';
+import { lease, plant, release } from './data/jobQueue.ts';
+import { afterFailure, afterWork } from './rules/afterWork.ts';
+import type { Jobs, LeasedJob, Rest, Worker } from './rules/job.ts';
+import { longestWork } from './rules/jobPolicy.ts';
 
 interface JobsContext {
   readonly database: Database;
@@ -24,12 +26,9 @@ export function createJobs({ database, log, now }: JobsContext, workers: readonl
       left = await inTime(worker.work(job.payload, at));
     } catch (error) {
       log.error({ job: job.kind, failure: describeFailure(error) }, 'A job failed');
-      return tryLater(database, job, at);
+      return release(database, job, afterFailure(job, at));
     }
-    if (left !== undefined) return goOn(database, job, left.rest, at);
-    const { every } = worker;
-    if (every === undefined) return finish(database, job);
-    await repeatAt(database, job, new Date(at.getTime() + every));
+    await release(database, job, afterWork(job, worker, left, at));
   }
 
   async function runDueOf(worker: Worker): Promise<number> {

@@ -4,7 +4,8 @@ import { sql } from '../testing/sql.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { createJobs } from './createJobs.ts';
 import { enqueue, lease } from './data/jobQueue.ts';
-import { longestWork, type Worker } from './rules/job.ts';
+import type { Worker } from './rules/job.ts';
+import { longestWork } from './rules/jobPolicy.ts';
 
 const log = fastify().log;
 

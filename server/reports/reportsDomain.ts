@@ -6,11 +6,11 @@ import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { readEmployee, type EmployeeRow } from '../people/data/employees.ts';
 import type { Features } from '../features/createFeatures.ts';
-import { leaseEnd } from '../jobs/rules/lease.ts';
+import { leaseEnd } from '../queues/rules/leaseEnd.ts';
 import { createMailer } from '../mail/createMailer.ts';
 import { createReportDesk } from './data/createReportDesk.ts';
 import { mailWorker, reportWorker } from './data/reportWorkers.ts';
-import { reportLease, readFile } from './data/reportFile.ts';
+import { readFile } from './data/reportFile.ts';
 import { reportPeople } from './data/reportPeople.ts';
 import {
   addReport,
@@ -22,6 +22,7 @@ import {
   type FinishedReport,
   type ReportRow,
 } from './data/reports.ts';
+import { reportLease } from './rules/reportPolicy.ts';
 import { reportFileName } from './rules/words/wordsByLocale.ts';
 import type { ReportRequest } from './rules/reportRequest.ts';
 import {

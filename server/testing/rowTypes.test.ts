@@ -32,7 +32,6 @@ const neverNull: ReadonlySet<string> = new Set([
   'endSessionsWithoutLogIn.employee_id',
   'findFinishedReport.size',
   'findReportToMail.size',
-  'leaseJob.leasedUntil',
   'readKnownShifts.shift_key',
   'readToldOnce.once_key',
   'removeTokensOf.employee_id',

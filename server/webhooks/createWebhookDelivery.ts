@@ -7,13 +7,12 @@ import { createPost } from './data/createPost.ts';
 import { createWebhookMetrics } from './data/createWebhookMetrics.ts';
 import { deliverWebhook, type WebhookTrouble } from './data/deliverWebhook.ts';
 import { allowedNetworks } from './data/allowedNetworks.ts';
+import { longestAttempt } from './rules/webhookPolicy.ts';
 
 /** The purpose of the derived key that seals their secrets. */
 export const secretsPurpose = 'punctual webhook secrets';
 
 const lookEvery = 1_000;
-/** Milliseconds for one attempt. */
-const timeout = 10_000;
 
 /**
  * Sends queued messages to webhooks while the server runs, independently of each other: one that
@@ -26,7 +25,10 @@ export function createWebhookDelivery(
 ) {
   const parts = {
     ...{ database, now },
-    post: createPost(allowedNetworks(configuration.webhookNetworks), { timeout, now }),
+    post: createPost(allowedNetworks(configuration.webhookNetworks), {
+      timeout: longestAttempt,
+      now,
+    }),
     key: () => chain.deriveKey(secretsPurpose),
     count: createWebhookMetrics(metrics, database, now),
     onTrouble: ({ webhook, kind, count }: WebhookTrouble) =>

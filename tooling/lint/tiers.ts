@@ -11,6 +11,7 @@ export const serverTiers: Readonly<Record<string, readonly string[]>> = {
     'push',
     'telemetry',
     'records',
+    'queues',
     'jobs',
   ],
   calls: ['calls'],

@@ -1,4 +1,5 @@
 import type { components, Instant } from 'shared-contracts';
+import type { Leased } from '../../queues/rules/leased.ts';
 
 export type HrFailure = components['schemas']['SynchronisationFailure'];
 
@@ -38,7 +39,7 @@ export interface OutboxRow {
 }
 
 /** A row with the person whose rows are delivered in order. */
-export interface QueuedRow extends OutboxRow {
+export interface QueuedRow extends OutboxRow, Leased {
   readonly employee_id: number;
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { refusal, type HrOutcome, type HrSystem } from '../../hr-outbox/rules/hrSystem.ts';
 import { isOwnFault } from '../../hr-outbox/rules/isOwnFault.ts';
 import type { PushChannel } from '../../push/pushChannel.ts';
+import { longestAttempt } from '../rules/hrPolicy.ts';
 
 /** The dependencies of every delivery to the external HR system. */
 export interface DeliveryParts {
@@ -16,9 +17,6 @@ export interface DeliveryParts {
   /** Called with the result of each record. */
   readonly count?: (outcome: HrOutcome) => void;
 }
-
-/** Milliseconds; well within a lease. */
-const longestAttempt = 50_000;
 
 /**
  * Delivers the records of several rows together. Returns the results of each row, also for records

@@ -1,11 +1,13 @@
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { retryOnConflict } from '../../calls/retryOnConflict.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
+import { leaseEnd } from '../../queues/rules/leaseEnd.ts';
 import { afterDelivery } from '../rules/afterDelivery.ts';
+import { hrLease } from '../rules/hrPolicy.ts';
 import type { HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';
 import { synchronisationOf } from '../../hr-outbox/rules/synchronisation.ts';
 import { attempt, type DeliveryParts } from './attempt.ts';
-import { leaseDue, type LeasedRow } from './outboxQueue.ts';
+import { leaseOutbox, type LeasedRow } from './outboxQueue.ts';
 import { readOutbox, type OutboxState } from './outboxState.ts';
 import { readHrRecords } from './readHrRecords.ts';
 import { saveSynchronisation, type SynchronisationChange } from './saveSynchronisation.ts';
@@ -24,7 +26,8 @@ const atOnce = 50;
  */
 export async function deliverDue(parts: TimeDeliveryParts): Promise<number> {
   const { database, push, now, hrSystem } = parts;
-  const rows = await leaseDue(database, now(), atOnce);
+  const until = leaseEnd(now(), hrLease);
+  const rows = await database.run(leaseOutbox, [now(), until, atOnce]);
   if (rows.length === 0) return 0;
   const records = await readHrRecords(database, rows);
   const attempts = await attempt(
@@ -44,10 +47,11 @@ export async function deliverDue(parts: TimeDeliveryParts): Promise<number> {
         rows.map(({ assignment_id: id }) => id),
         rows.map(({ shift_id: id }) => id),
       ]);
-      const changes = states.map((state) => {
-        const { row, outcomes: known } = byRow.get(keyOf(state)) ?? {};
-        const isSame = row?.revision === state.revision;
-        return changeOf(state, isSame && known !== undefined ? known : new Map(), parts);
+      const changes = states.flatMap((state) => {
+        const { row, outcomes: known = new Map<number, HrOutcome>() } =
+          byRow.get(keyOf(state)) ?? {};
+        if (row?.leased_until !== state.leased_until) return [];
+        return changeOf(state, row.revision === state.revision ? known : new Map(), parts);
       });
       await saveSynchronisation(transaction, parts.chain, changes, {
         actorKind: 'server',

@@ -1,12 +1,12 @@
 import { statement } from '../../database/statement.ts';
 import type { Database } from '../../database/database.ts';
 import type { HrScheduleRecord } from '../../hr-outbox/rules/hrSystem.ts';
-import { leaseEnd } from '../../jobs/rules/lease.ts';
+import { leaseEnd } from '../../queues/rules/leaseEnd.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
 import { afterScheduleDelivery } from '../rules/afterScheduleDelivery.ts';
+import { hrLease } from '../rules/hrPolicy.ts';
 import { hrScheduleRecord, type ScheduleFacts } from '../rules/hrScheduleRecord.ts';
 import { attempt, type DeliveryParts } from './attempt.ts';
-import { outboxLease } from './outboxQueue.ts';
 import { leaseSchedules, saveSchedules, type LeasedSchedule } from './scheduleQueue.ts';
 
 type Told = Pick<
@@ -38,7 +38,7 @@ const atOnce = 200;
  */
 export async function deliverDueSchedules(parts: DeliveryParts): Promise<number> {
   const { database, push, now, chance, hrSystem } = parts;
-  const until = leaseEnd(now(), outboxLease);
+  const until = leaseEnd(now(), hrLease);
   const rows = await database.run(leaseSchedules, [now(), until, atOnce]);
   if (rows.length === 0) return 0;
   const records = await readRecords(database, rows);

@@ -30,7 +30,7 @@ export const keptColumns = (pair: string) => `jsonb_build_object('id', ${pair}.i
 export const readOutbox = statement<OutboxState>(
   'readOutbox',
   `select kept.assignment_id, kept.shift_id, kept.employee_id, kept.version_id, kept.revision,
-     kept.records, kept.state, kept.attempts, kept.due_at, head.head_sequence, head.head_mac,
+     kept.records, kept.state, kept.attempts, kept.due_at, kept.leased_until, head.head_sequence, head.head_mac,
      (select jsonb_agg(${keptColumns('pair')} order by pair.id) from time_pair pair
       where pair.assignment_id = kept.assignment_id and pair.id in (kept.version_id, (
         select latest.id from time_pair latest

@@ -44,7 +44,10 @@ export async function saveSynchronisation(
 
 /** Without the columns that were read with it. */
 function written(row: QueuedRow): QueuedRow {
-  const { assignment_id, shift_id, employee_id, revision, records } = row;
-  const { state, attempts, due_at } = row;
-  return { assignment_id, shift_id, employee_id, revision, records, state, attempts, due_at };
+  const { assignment_id, shift_id, employee_id, revision, leased_until } = row;
+  const { records, state, attempts, due_at } = row;
+  return {
+    ...{ assignment_id, shift_id, employee_id, revision, leased_until },
+    ...{ records, state, attempts, due_at },
+  };
 }

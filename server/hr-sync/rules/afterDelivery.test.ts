@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refusal, type HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';
 import { afterDelivery, triedAgain } from './afterDelivery.ts';
-import { retryDelay } from './nextTry.ts';
+import { retryDelay } from '../../queues/rules/retryDelay.ts';
+import { hrRetry } from './hrPolicy.ts';
 import { waiting, type OutboxRow } from '../../hr-outbox/rules/outbox.ts';
 import { synchronisationOf } from '../../hr-outbox/rules/synchronisation.ts';
 
@@ -99,7 +100,7 @@ test('whatever happens, delivery ends, and what was taken is not sent again', ()
 });
 
 test('waiting grows to an hour at most, a little different for everybody', () => {
-  expect([1, 2, 3, 4].map((attempts) => retryDelay(attempts, 0))).toEqual([
+  expect([1, 2, 3, 4].map((attempts) => retryDelay(hrRetry, attempts, 0))).toEqual([
     5_000, 10_000, 20_000, 40_000,
   ]);
   fc.assert(
@@ -107,10 +108,10 @@ test('waiting grows to an hour at most, a little different for everybody', () =>
       fc.integer({ min: 1, max: 60 }),
       fc.double({ min: 0, max: 0.999, noNaN: true }),
       (attempts, chance) => {
-        const delay = retryDelay(attempts, chance);
+        const delay = retryDelay(hrRetry, attempts, chance);
         expect(delay).toBeLessThanOrEqual(3_600_000);
         expect(delay).toBeGreaterThanOrEqual(3_750);
-        expect(retryDelay(attempts + 1, chance)).toBeGreaterThanOrEqual(delay);
+        expect(retryDelay(hrRetry, attempts + 1, chance)).toBeGreaterThanOrEqual(delay);
       },
     ),
   );

@@ -1,10 +1,8 @@
 import { toInstant, toMillis, type Instant } from 'shared-contracts';
 import type { HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';
-import { backOff } from '../../jobs/rules/lease.ts';
+import { retryDelay } from '../../queues/rules/retryDelay.ts';
+import { hrRetry, mostAttempts } from './hrPolicy.ts';
 import { isRetriable } from './isRetriable.ts';
-
-/** About seven hours, according to `retryDelay`. */
-const mostAttempts = 16;
 
 /** The moment of an attempt; `chance` is from 0 up to, not including, 1. */
 export interface AttemptMoment {
@@ -34,7 +32,7 @@ export function nextTry(
   const made = counts ? attempts + 1 : attempts;
   const isLast = counts && made >= mostAttempts;
   const wanted = waits.flatMap((instant) => (instant === null ? [] : [toMillis(instant)]));
-  const delayed = counts ? [toMillis(now) + retryDelay(made, chance)] : [];
+  const delayed = counts ? [toMillis(now) + retryDelay(hrRetry, made, chance)] : [];
   return {
     attempts: made,
     due_at: toInstant(Math.max(...delayed, ...wanted)),
@@ -44,13 +42,4 @@ export function nextTry(
       return isTriedAgain ? 'WAITING' : 'FAILED';
     },
   };
-}
-
-/**
- * Milliseconds until the next attempt, five seconds at first. The chance, from 0 up to, not
- * including, 1, takes up to a quarter off (jitter), so that rows that failed together are not
- * retried together.
- */
-export function retryDelay(attempts: number, chance: number): number {
-  return Math.round(backOff(attempts, 5_000) * (1 - chance / 4));
 }

@@ -1,14 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import { statement, type Runner } from '../../database/statement.ts';
-import { jobLease, retryDelay, type Job } from '../rules/job.ts';
-import { leaseEnd } from '../rules/lease.ts';
+import { leaseSql, saveSql, type Queue } from '../../queues/data/queue.ts';
+import { leaseEnd } from '../../queues/rules/leaseEnd.ts';
+import type { NextJob } from '../rules/afterWork.ts';
+import type { Job, LeasedJob } from '../rules/job.ts';
+import { jobLease } from '../rules/jobPolicy.ts';
 
-/** A job that this process works on until `leasedUntil`. */
-export interface LeasedJob extends Job {
-  readonly attempts: number;
-  /** ISO 8601 in UTC; identifies this lease. */
-  readonly leasedUntil: string;
-}
+const queue: Queue = { table: 'job', key: ['kind', 'key'], part: 'kind' };
 
 const enqueueStatement = statement<never>(
   'enqueueJob',
@@ -26,15 +24,10 @@ const plantStatement = statement<never>(
    on conflict do nothing`,
 );
 
-/** Values: now, end of the lease, kind. */
+/** Values: now, end of the lease, limit, kind. */
 const leaseStatement = statement<LeasedJob>(
   'leaseJob',
-  `update job set leased_until = $2, attempts = job.attempts + 1
-   from (select kind, key from job
-     where kind = $3 and due_at <= $1 and (leased_until is null or leased_until <= $1)
-     order by due_at, key for update skip locked limit 1) due
-   where job.kind = due.kind and job.key = due.key
-   returning job.kind, job.key, job.payload, job.attempts, job.leased_until as "leasedUntil"`,
+  leaseSql<LeasedJob>(queue, ['kind', 'key', 'payload', 'attempts', 'leased_until']),
 );
 
 const finishStatement = statement<never>(
@@ -42,25 +35,10 @@ const finishStatement = statement<never>(
   'delete from job where kind = $1 and key = $2 and leased_until = $3',
 );
 
-/** Values: kind, key, lease, next due time, number of attempts so far. */
-const postponeStatement = statement<never>(
-  'postponeJob',
-  `update job set due_at = $4, leased_until = null, attempts = $5
-   where kind = $1 and key = $2 and leased_until = $3`,
-);
-
-/** Values: kind, key, lease, next due time. Resets the job. */
-const repeatStatement = statement<never>(
-  'repeatJob',
-  `update job set payload = 'null', due_at = $4, leased_until = null, attempts = 0
-   where kind = $1 and key = $2 and leased_until = $3`,
-);
-
-/** Values: kind, key, lease, remaining payload, its due time. */
-const goOnStatement = statement<never>(
-  'goOnWithJob',
-  `update job set payload = $4, due_at = $5, leased_until = null, attempts = 0
-   where kind = $1 and key = $2 and leased_until = $3`,
+/** Value: jobs that are due again, as JSON. */
+const saveStatement = statement<never>(
+  'saveJobs',
+  saveSql(queue, ['attempts', 'due_at'], `payload = coalesce(changed.payload, 'null')`),
 );
 
 /**
@@ -91,36 +69,16 @@ export async function lease(
   kind: string,
   now: Date,
 ): Promise<LeasedJob | null> {
-  const until = leaseEnd(now, jobLease);
-  const [leased] = await database.run(leaseStatement, [now, until, kind]);
+  const [leased] = await database.run(leaseStatement, [now, leaseEnd(now, jobLease), 1, kind]);
   return leased ?? null;
 }
 
-/** Removes the finished job, unless it was queued again in the meantime. */
-export async function finish(database: Database, job: LeasedJob): Promise<void> {
-  await database.run(finishStatement, [job.kind, job.key, job.leasedUntil]);
-}
-
-/**
- * Stores the remaining part of the job, which is due next, unless it was queued again in the
- * meantime.
- */
-export async function goOn(
+/** Saves a job after its work, unless it was queued again in the meantime; null removes it. */
+export async function release(
   database: Database,
-  { kind, key, leasedUntil }: LeasedJob,
-  rest: Job['payload'],
-  dueAt: Date,
+  { kind, key, leased_until }: LeasedJob,
+  next: NextJob | null,
 ): Promise<void> {
-  await database.run(goOnStatement, [kind, key, leasedUntil, JSON.stringify(rest), dueAt]);
-}
-
-/** The job is done and recurs, without its remaining payload. */
-export async function repeatAt(database: Database, job: LeasedJob, dueAt: Date): Promise<void> {
-  await database.run(repeatStatement, [job.kind, job.key, job.leasedUntil, dueAt]);
-}
-
-/** The job failed and is retried later. */
-export async function tryLater(database: Database, job: LeasedJob, now: Date): Promise<void> {
-  const dueAt = new Date(now.getTime() + retryDelay(job.attempts));
-  await database.run(postponeStatement, [job.kind, job.key, job.leasedUntil, dueAt, job.attempts]);
+  if (next === null) await database.run(finishStatement, [kind, key, leased_until]);
+  else await database.run(saveStatement, [JSON.stringify([next])]);
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../../records/rules/canonicalJson.ts';
-import { backOff } from './lease.ts';
+import type { Leased } from '../../queues/rules/leased.ts';
 
 /** Work that runs at its due time. */
 export interface Job {
@@ -7,6 +7,12 @@ export interface Job {
   /** Distinguishes jobs of one kind. */
   readonly key: string;
   readonly payload: Json;
+}
+
+/** A job that this process works on until its lease ends. */
+export interface LeasedJob extends Job, Leased {
+  /** Failed attempts. */
+  readonly attempts: number;
 }
 
 /** Runs the jobs of one kind. */
@@ -37,15 +43,4 @@ export interface Jobs {
    * Looks for due jobs every few seconds; the first time after that interval, never at the start.
    */
   start(): { stop(): Promise<void> };
-}
-
-/** Milliseconds for which a process leases a job; afterwards another one can take it over. */
-export const jobLease = 5 * 60_000;
-
-/** Milliseconds after which a job is aborted and retried: before its lease ends. */
-export const longestWork = jobLease - 60_000;
-
-/** Milliseconds until the next attempt of a job that has failed so many times. */
-export function retryDelay(attempts: number): number {
-  return backOff(attempts, 10_000);
 }

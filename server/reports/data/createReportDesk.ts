@@ -1,11 +1,12 @@
 import { describeFailure } from '../../telemetry/describeFailure.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Features } from '../../features/createFeatures.ts';
-import { leaseEnd } from '../../jobs/rules/lease.ts';
 import { readFullName } from '../../people/data/employees.ts';
+import { leaseEnd } from '../../queues/rules/leaseEnd.ts';
 import { writeWorkbook } from '../../spreadsheets/writeWorkbook.ts';
+import { mostAttempts, reportLease } from '../rules/reportPolicy.ts';
 import { finish, giveUp } from './endReport.ts';
-import { keepFile, reportLease } from './reportFile.ts';
+import { keepFile } from './reportFile.ts';
 import { reportPeople } from './reportPeople.ts';
 import { findCostCenter, findHopeless, letGo, takeOver, type ReportRow } from './reports.ts';
 import { reportSheets } from './reportSheets.ts';
@@ -29,7 +30,6 @@ export interface ReportDesk {
 
 /** Reports that a process generates in parallel: its other users must be able to work. */
 const atOnce = 2;
-const mostAttempts = 3;
 
 export function createReportDesk(
   context: Pick<ServerContext, 'database' | 'push' | 'now' | 'log' | 'metrics'>,

@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Runner } from '../../database/statement.ts';
-import { leaseEnd } from '../../jobs/rules/lease.ts';
+import { leaseEnd } from '../../queues/rules/leaseEnd.ts';
+import { reportLease } from '../rules/reportPolicy.ts';
 import { addPart, readPart, type FinishedReport, type ReportRow } from './reports.ts';
 
 const partLength = 131_072;
-
-/** Milliseconds without progress after which another process can take a report over. */
-export const reportLease = 2 * 60_000;
 
 /**
  * Stores the file of a report in parts while it is generated; returns its size in bytes, or null if

@@ -1,5 +1,5 @@
 import { toInstant, type Instant } from 'shared-contracts';
-import { retryAfter } from '../../jobs/rules/retryAfter.ts';
+import { retryAfter } from '../../queues/rules/retryAfter.ts';
 import { refusal, type HrOutcome, type HrRefusal } from '../../hr-outbox/rules/hrSystem.ts';
 import { isOwnFault } from '../../hr-outbox/rules/isOwnFault.ts';
 import type { BatchAnswer } from '../rules/batchAnswers.ts';

@@ -5,7 +5,7 @@ import net, { type LookupFunction } from 'node:net';
 import { hostOf, webhookAddress, type IsAllowed } from './allowedNetworks.ts';
 import { toInstant, type Instant } from 'shared-contracts';
 import type { DeliveryOutcome, WebhookFailure } from '../rules/afterAttempt.ts';
-import { retryAfter } from '../../jobs/rules/retryAfter.ts';
+import { retryAfter } from '../../queues/rules/retryAfter.ts';
 
 class AddressRefused extends Error {}
 

@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { leaseEnd } from '../../jobs/rules/lease.ts';
-import { afterAttempt, pauseAfter, type DeliveryOutcome } from '../rules/afterAttempt.ts';
+import { leaseEnd } from '../../queues/rules/leaseEnd.ts';
+import { afterAttempt, type DeliveryOutcome } from '../rules/afterAttempt.ts';
+import { roundPause } from '../rules/roundPause.ts';
+import { webhookLease } from '../rules/webhookPolicy.ts';
 import { signMessage } from './signMessage.ts';
 import type { Post } from './createPost.ts';
 import {
@@ -32,8 +34,6 @@ export interface WebhookTrouble {
 }
 
 const atOnce = 10;
-/** Milliseconds; longer than any attempt, so that a lease only expires if its process has ended. */
-const leaseTime = 60_000;
 
 /**
  * Sends the due messages of a webhook, the first of each person, and saves the results. Returns
@@ -43,8 +43,8 @@ export async function deliverWebhook(parts: WebhookDeliveryParts, id: number): P
   const { database, now, post, key, count, onTrouble } = parts;
   const [webhook] = await database.run(readSendingWebhook, [now(), id]);
   if (webhook === undefined) return 0;
-  const leaseUntil = leaseEnd(now(), leaseTime);
-  const leased = await database.run(leaseDeliveries, [now(), leaseUntil, atOnce, id]);
+  const until = leaseEnd(now(), webhookLease);
+  const leased = await database.run(leaseDeliveries, [now(), until, atOnce, id]);
   if (leased.length === 0) return 0;
 
   const sealedBy = await key();
@@ -74,22 +74,12 @@ export async function deliverWebhook(parts: WebhookDeliveryParts, id: number): P
     onTrouble({ webhook: id, kind: 'GONE', count: 0 });
     return 0;
   }
-  const isThere = outcomes.some(hasTakenOrRefused);
-  const failures = isThere ? 0 : webhook.failures + 1;
-  const wished = Math.max(
-    ...outcomes.map((outcome) => (outcome.failure === null ? 0 : (outcome.wait ?? 0))),
-  );
-  const pause = Math.max(isThere ? 0 : pauseAfter(failures), wished);
+  const { failures, pause } = roundPause(outcomes, webhook.failures);
   if (failures !== webhook.failures || pause > 0) {
-    const until = pause === 0 ? null : new Date(now().getTime() + pause);
-    await database.run(pauseWebhook, [id, failures, until]);
+    const end = pause === 0 ? null : new Date(now().getTime() + pause);
+    await database.run(pauseWebhook, [id, failures, end]);
   }
   return pause === 0 ? leased.length : 0;
-}
-
-/** A receiver that rejects one message may accept the next. */
-function hasTakenOrRefused({ failure, status }: DeliveryOutcome): boolean {
-  return failure === null || (status !== null && status >= 400 && status < 500 && status !== 429);
 }
 
 /** The owner for sealing a webhook's secrets. */

@@ -1,6 +1,7 @@
 import { toInstant, toMillis, type components, type Instant } from 'shared-contracts';
-import { backOff } from '../../jobs/rules/lease.ts';
+import { retryDelay } from '../../queues/rules/retryDelay.ts';
 import type { LeasedDelivery } from './leasedDelivery.ts';
+import { givenUpAfter, messageRetry } from './webhookPolicy.ts';
 
 export type WebhookFailure = components['schemas']['WebhookFailure'];
 
@@ -14,11 +15,6 @@ export type DeliveryOutcome =
       readonly wait?: number;
     };
 
-/** Milliseconds after the first attempt at which a message is given up. */
-const givenUpAfter = 72 * 60 * 60_000;
-
-const firstDelay = 5_000;
-
 /** The delivery after an attempt: delivered, retried later, or given up. */
 export function afterAttempt(
   { id, webhook_id, employee_id, attempts, leased_until, requested_at }: LeasedDelivery,
@@ -26,7 +22,7 @@ export function afterAttempt(
   now: Instant,
 ) {
   const tried = attempts + 1;
-  const dueAt = toMillis(now) + backOff(tried, firstDelay);
+  const dueAt = toMillis(now) + retryDelay(messageRetry, tried);
   const isOver = dueAt > toMillis(requested_at) + givenUpAfter;
   const state = failure === null ? 'DELIVERED' : isOver ? 'FAILED' : 'WAITING';
   return {
@@ -35,9 +31,4 @@ export function afterAttempt(
     tried_at: now,
     due_at: toInstant(dueAt),
   } as const;
-}
-
-/** Milliseconds of the pause after so many failed rounds. */
-export function pauseAfter(failures: number): number {
-  return Math.min(10 * 60_000, backOff(failures, firstDelay));
 }

@@ -1,8 +1,9 @@
 import type { Instant } from 'shared-contracts';
+import type { Leased } from '../../queues/rules/leased.ts';
 import type { Json } from '../../records/rules/canonicalJson.ts';
 
 /** A delivery that this process makes until its lease ends. */
-export interface LeasedDelivery {
+export interface LeasedDelivery extends Leased {
   readonly id: number;
   readonly webhook_id: number;
   readonly message_id: string;
@@ -12,6 +13,4 @@ export interface LeasedDelivery {
   readonly data: Json;
   readonly attempts: number;
   readonly requested_at: Instant;
-  /** Identifies this lease. */
-  readonly leased_until: Instant | null;
 }

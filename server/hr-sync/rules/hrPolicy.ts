@@ -1,0 +1,17 @@
+import type { RetryPolicy } from '../../queues/rules/retryDelay.ts';
+
+/** Milliseconds; longer than any attempt, so that a lease only expires if its process has ended. */
+export const hrLease = 60_000;
+
+/** Milliseconds after which an attempt is aborted: well within its lease. */
+export const longestAttempt = 50_000;
+
+/** Attempts after which a delivery has failed: about seven hours. */
+export const mostAttempts = 16;
+
+/** Rows that failed together are not retried together. */
+export const hrRetry: RetryPolicy = {
+  firstDelay: 5_000,
+  longestDelay: 60 * 60_000,
+  jitter: 1 / 4,
+};
