@@ -215,6 +215,17 @@ describeOnMemory(
       expect(await kept('T2')).toMatchObject({ state: 'WAITING', attempts: 2, leased_until: null });
     });
 
+    test('an attempt that outlived its lease saves nothing: its row belongs to another process', async () => {
+      await plan('T1');
+      const others = '2026-03-12T09:00:00.000Z';
+      const slow = answering(async (records, signal) => {
+        await server.database.run(...sql`update schedule_outbox set leased_until = ${others}`);
+        return hr.deliverSchedules(records, signal);
+      });
+      await deliverDueSchedules(parts(slow));
+      expect(await kept('T1')).toMatchObject({ state: 'WAITING', leased_until: others });
+    });
+
     test('changed while they are on their way, the newer one arrives last', async () => {
       await plan('T1');
       await deliverDueSchedules(

@@ -364,6 +364,24 @@ describeOnMemory(
       }
     });
 
+    test('an attempt that outlived its lease saves nothing: its row belongs to another process', async () => {
+      const id = await worked('2026-03-10');
+      const others = '2026-03-12T08:02:00.000Z';
+      const work = parts(
+        takingTime(async (records, signal) => {
+          await server.database.run(...sql`update hr_outbox set leased_until = ${others}`);
+          return hr.deliverTime(records, signal);
+        }),
+      );
+      await work.chain.open();
+      await deliverDue(work);
+      await deliverAll();
+      expect(await shown(id)).toBe('SYNCHRONISATION_PENDING');
+      later(121);
+      await deliverAll();
+      expect([await shown(id), taken()]).toEqual(['SYNCHRONISED', [['UPSERT', id]]]);
+    });
+
     test('changed by my manager while it is on its way, the newer version arrives last', async () => {
       const id = await worked('2026-03-10');
       let newer = 0;

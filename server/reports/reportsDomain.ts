@@ -6,7 +6,7 @@ import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { readEmployee, type EmployeeRow } from '../people/data/employees.ts';
 import type { Features } from '../features/createFeatures.ts';
-import { leaseEnd } from '../queues/rules/leaseEnd.ts';
+import { leaseEnd } from '../queues/rules/lease.ts';
 import { createMailer } from '../mail/createMailer.ts';
 import { createReportDesk } from './data/createReportDesk.ts';
 import { mailWorker, reportWorker } from './data/reportWorkers.ts';

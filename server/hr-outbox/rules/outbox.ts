@@ -1,5 +1,5 @@
 import type { components, Instant } from 'shared-contracts';
-import type { Leased } from '../../queues/rules/leased.ts';
+import type { Leased } from '../../queues/rules/lease.ts';
 
 export type HrFailure = components['schemas']['SynchronisationFailure'];
 

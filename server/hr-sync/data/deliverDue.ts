@@ -1,7 +1,7 @@
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { retryOnConflict } from '../../calls/retryOnConflict.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
-import { leaseEnd } from '../../queues/rules/leaseEnd.ts';
+import { leaseEnd } from '../../queues/rules/lease.ts';
 import { afterDelivery } from '../rules/afterDelivery.ts';
 import { hrLease } from '../rules/hrPolicy.ts';
 import type { HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';

@@ -1,7 +1,7 @@
 import { statement } from '../../database/statement.ts';
 import type { Database } from '../../database/database.ts';
 import type { HrScheduleRecord } from '../../hr-outbox/rules/hrSystem.ts';
-import { leaseEnd } from '../../queues/rules/leaseEnd.ts';
+import { leaseEnd } from '../../queues/rules/lease.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
 import { afterScheduleDelivery } from '../rules/afterScheduleDelivery.ts';
 import { hrLease } from '../rules/hrPolicy.ts';

@@ -1,16 +1,28 @@
 import { beforeAll, expect, test } from 'vitest';
 import { planOf, rowsRead, stepsOn } from '../../testing/readPlan.ts';
+import type { Statement } from '../../database/statement.ts';
 import { sql } from '../../testing/sql.ts';
 import { describeOnBothDatabases } from '../../testing/testServer.ts';
-import { leaseOutbox } from './outboxQueue.ts';
-import { leaseSchedules } from './scheduleQueue.ts';
+import { leaseOutbox, saveOutbox } from './outboxQueue.ts';
+import { leaseSchedules, saveSchedules } from './scheduleQueue.ts';
 
 const now = new Date('2026-03-12T08:00:00Z');
 const until = new Date('2026-03-12T08:01:00Z');
 
 describeOnBothDatabases('Leasing beside 50,000 delivered and 8,000 waiting rows', (server) => {
-  const read = async (statement: { readonly sql: string }, table: string) =>
-    rowsRead(stepsOn(table, await planOf(server, statement, [now, until, 10])));
+  const read = async (
+    statement: { readonly sql: string },
+    table: string,
+    values: readonly unknown[] = [now, until, 10],
+  ) => rowsRead(stepsOn(table, await planOf(server, statement, values)));
+  /** Ten leased rows after a failed attempt. */
+  const failed = async (lease: Statement<{ readonly attempts: number }>) => {
+    const rows = await server.database.run(lease, [now, until, 10]);
+    expect(rows).toHaveLength(10);
+    return [
+      JSON.stringify(rows.map((row) => ({ ...row, attempts: 1, due_at: until, failure: 'BUSY' }))),
+    ];
+  };
 
   beforeAll(async () => {
     for (const [count, state] of [
@@ -41,5 +53,16 @@ describeOnBothDatabases('Leasing beside 50,000 delivered and 8,000 waiting rows'
 
   test('of schedules reads tens of rows', async () => {
     expect(await read(leaseSchedules, 'schedule_outbox')).toBeLessThan(200);
+  });
+
+  test('and saving them after failed attempts reads those of their people', async () => {
+    const ofTheirPeople = 10 * (8_000 / 500);
+    for (const [lease, save, table] of [
+      [leaseOutbox, saveOutbox, 'hr_outbox'],
+      [leaseSchedules, saveSchedules, 'schedule_outbox'],
+    ] as const) {
+      const values = await failed(lease);
+      expect(await read(save, table, values)).toBeLessThan(3 * ofTheirPeople);
+    }
   });
 });

@@ -17,10 +17,11 @@ const queue: Queue = {
 /** Values: now, end of the lease, limit. */
 export const leaseOutbox = statement<LeasedRow>(
   'leaseForHr',
-  leaseSql<LeasedRow>(queue, [
-    ...(['assignment_id', 'shift_id', 'employee_id', 'version_id', 'revision'] as const),
-    ...(['records', 'state', 'attempts', 'due_at', 'leased_until'] as const),
-  ]),
+  leaseSql(
+    queue,
+    `assignment_id, shift_id, employee_id, version_id, revision, records, state, attempts, due_at,
+     leased_until`,
+  ),
 );
 
 /** Value: rows after their attempt, as JSON. */

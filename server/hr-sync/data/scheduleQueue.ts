@@ -25,11 +25,11 @@ const queue: Queue = {
 /** Values: now, end of the lease, limit. */
 export const leaseSchedules = statement<LeasedSchedule>(
   'leaseSchedulesForHr',
-  leaseSql<LeasedSchedule>(queue, [
-    ...(['code', 'assignment_id', 'employee_id', 'revision', 'operation'] as const),
-    ...(['work_schedule_id', 'start_date', 'end_date', 'first_day_number', 'state'] as const),
-    ...(['attempts', 'due_at', 'failure', 'failure_detail', 'leased_until'] as const),
-  ]),
+  leaseSql(
+    queue,
+    `code, assignment_id, employee_id, revision, operation, work_schedule_id, start_date, end_date,
+     first_day_number, state, attempts, due_at, failure, failure_detail, leased_until`,
+  ),
 );
 
 /** Value: rows after their attempt, as JSON. Records without an answer may have arrived. */

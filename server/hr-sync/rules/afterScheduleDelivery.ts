@@ -1,6 +1,6 @@
 import type { HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';
 import type { HrFailure, OutboxRow } from '../../hr-outbox/rules/outbox.ts';
-import type { Leased } from '../../queues/rules/leased.ts';
+import type { Leased } from '../../queues/rules/lease.ts';
 import { nextTry, type AttemptMoment } from './nextTry.ts';
 
 /** The columns of `schedule_outbox` that a delivery changes. */

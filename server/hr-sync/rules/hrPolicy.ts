@@ -10,8 +10,4 @@ export const longestAttempt = 50_000;
 export const mostAttempts = 16;
 
 /** Rows that failed together are not retried together. */
-export const hrRetry: RetryPolicy = {
-  firstDelay: 5_000,
-  longestDelay: 60 * 60_000,
-  jitter: 1 / 4,
-};
+export const hrRetry: RetryPolicy = { firstDelay: 5_000, jitter: 1 / 4 };

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { leaseSql, saveSql, type Queue } from '../../queues/data/queue.ts';
-import { leaseEnd } from '../../queues/rules/leaseEnd.ts';
+import { leaseEnd } from '../../queues/rules/lease.ts';
 import type { NextJob } from '../rules/afterWork.ts';
 import type { Job, LeasedJob } from '../rules/job.ts';
 import { jobLease } from '../rules/jobPolicy.ts';
@@ -27,7 +27,7 @@ const plantStatement = statement<never>(
 /** Values: now, end of the lease, limit, kind. */
 const leaseStatement = statement<LeasedJob>(
   'leaseJob',
-  leaseSql<LeasedJob>(queue, ['kind', 'key', 'payload', 'attempts', 'leased_until']),
+  leaseSql(queue, 'kind, key, payload, attempts, leased_until'),
 );
 
 const finishStatement = statement<never>(

@@ -1,5 +1,5 @@
 import type { Json } from '../../records/rules/canonicalJson.ts';
-import type { Leased } from '../../queues/rules/leased.ts';
+import type { Leased } from '../../queues/rules/lease.ts';
 
 /** Work that runs at its due time. */
 export interface Job {

@@ -6,4 +6,4 @@ export const jobLease = 5 * 60_000;
 /** Milliseconds after which a job is aborted and retried: before its lease ends. */
 export const longestWork = jobLease - 60_000;
 
-export const jobRetry: RetryPolicy = { firstDelay: 10_000, longestDelay: 60 * 60_000 };
+export const jobRetry: RetryPolicy = { firstDelay: 10_000 };

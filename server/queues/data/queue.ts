@@ -24,10 +24,7 @@ export interface Queue {
  * none while another of the line is leased. An expired lease counts as none. Scalar subqueries,
  * because `not exists` becomes a join whose cost grows with the square of the queue.
  */
-export function leaseSql<Row>(
-  { table, key, part, line }: Queue,
-  columns: readonly (keyof Row & string)[],
-): string {
+export function leaseSql({ table, key, part, line }: Queue, columns: string): string {
   const conditions = [
     'due_at <= $1',
     '(leased_until is null or leased_until <= $1)',
@@ -43,14 +40,14 @@ export function leaseSql<Row>(
          where ${areSame(line.of, 'leased', 'waiting')} and leased.leased_until > $1 limit 1), true)`,
         ]),
   ];
-  return `with due as (
+  return `with due(${key.map(dueOf).join(', ')}) as (
      select ${key.join(', ')} from ${table} waiting
      where ${conditions.join('\n       and ')}
      order by due_at limit $3
      for update skip locked)
    update ${table} leased set leased_until = $2 from due
-   where ${areSame(key, 'leased', 'due')}
-   returning ${columns.map((column) => `leased.${column}`).join(', ')}`;
+   where ${key.map((column) => `${column} = ${dueOf(column)}`).join(' and ')}
+   returning ${columns}`;
 }
 
 /**
@@ -85,6 +82,11 @@ export function saveSql(
    from changed
    where ${areSame(key, 'kept', 'changed')}
      and kept.leased_until is not distinct from changed.leased_until`;
+}
+
+/** Another name, so that the columns of a leased row need no prefix. */
+function dueOf(column: string): string {
+  return `due_${column}`;
 }
 
 function areSame(columns: readonly string[], one: string, other: string): string {

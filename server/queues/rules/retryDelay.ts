@@ -1,7 +1,8 @@
 /** How a queue waits between attempts, in milliseconds. */
 export interface RetryPolicy {
   readonly firstDelay: number;
-  readonly longestDelay: number;
+  /** An hour if absent. */
+  readonly longestDelay?: number;
   /** The share of a delay that chance can take off, so that failures spread; none if absent. */
   readonly jitter?: number;
 }
@@ -11,7 +12,7 @@ export interface RetryPolicy {
  * longest delay. `chance` is from 0 up to, not including, 1.
  */
 export function retryDelay(
-  { firstDelay, longestDelay, jitter = 0 }: RetryPolicy,
+  { firstDelay, longestDelay = 60 * 60_000, jitter = 0 }: RetryPolicy,
   attempts: number,
   chance = 0,
 ): number {

@@ -2,7 +2,7 @@ import { describeFailure } from '../../telemetry/describeFailure.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Features } from '../../features/createFeatures.ts';
 import { readFullName } from '../../people/data/employees.ts';
-import { leaseEnd } from '../../queues/rules/leaseEnd.ts';
+import { leaseEnd } from '../../queues/rules/lease.ts';
 import { writeWorkbook } from '../../spreadsheets/writeWorkbook.ts';
 import { mostAttempts, reportLease } from '../rules/reportPolicy.ts';
 import { finish, giveUp } from './endReport.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Runner } from '../../database/statement.ts';
-import { leaseEnd } from '../../queues/rules/leaseEnd.ts';
+import { leaseEnd } from '../../queues/rules/lease.ts';
 import { reportLease } from '../rules/reportPolicy.ts';
 import { addPart, readPart, type FinishedReport, type ReportRow } from './reports.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { leaseEnd } from '../../queues/rules/leaseEnd.ts';
+import { leaseEnd } from '../../queues/rules/lease.ts';
 import { afterAttempt, type DeliveryOutcome } from '../rules/afterAttempt.ts';
 import { roundPause } from '../rules/roundPause.ts';
 import { webhookLease } from '../rules/webhookPolicy.ts';

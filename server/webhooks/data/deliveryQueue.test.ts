@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { planOf, rowsRead, stepsOn } from '../../testing/readPlan.ts';
 import { sql } from '../../testing/sql.ts';
 import { describeOnBothDatabases } from '../../testing/testServer.ts';
-import { leaseDeliveries } from './deliveryQueue.ts';
+import { leaseDeliveries, saveDeliveries } from './deliveryQueue.ts';
 
 const now = new Date('2026-03-12T08:00:00Z');
 const until = new Date('2026-03-12T08:01:00Z');
@@ -40,6 +40,22 @@ describeOnBothDatabases(
         await insert(8_000, 'WAITING', people);
         if (isCounted) await server.database.run(...sql`analyze webhook_delivery`);
         expect(await lease()).toBeLessThan(100);
+      });
+
+      test('and saving them after failed attempts reads those of their people', async () => {
+        await insert(8_000, 'WAITING', people);
+        if (isCounted) await server.database.run(...sql`analyze webhook_delivery`);
+        const leased = await server.database.run(leaseDeliveries, [now, until, 10, 1]);
+        expect(leased).toHaveLength(10);
+        const rows = leased.map((row) => ({
+          ...row,
+          state: 'WAITING',
+          attempts: 1,
+          due_at: until,
+        }));
+        const plan = await planOf(server, saveDeliveries, [JSON.stringify(rows)]);
+        const ofTheirPeople = 10 * (8_000 / people);
+        expect(rowsRead(stepsOn('webhook_delivery', plan))).toBeLessThan(3 * ofTheirPeople);
       });
     });
 

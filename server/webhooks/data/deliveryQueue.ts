@@ -12,10 +12,11 @@ const queue: Queue = {
 /** Values: now, end of the lease, limit, webhook. Deliveries about nobody have no order. */
 export const leaseDeliveries = statement<LeasedDelivery>(
   'leaseWebhookDeliveries',
-  leaseSql<LeasedDelivery>(queue, [
-    ...(['id', 'webhook_id', 'message_id', 'type', 'employee_id', 'happened_at'] as const),
-    ...(['data', 'attempts', 'requested_at', 'leased_until'] as const),
-  ]),
+  leaseSql(
+    queue,
+    `id, webhook_id, message_id, type, employee_id, happened_at, data, attempts, requested_at,
+     leased_until`,
+  ),
 );
 
 /** Value: deliveries after their attempt as JSON (`afterAttempt`). */

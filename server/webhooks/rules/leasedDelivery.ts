@@ -1,5 +1,5 @@
 import type { Instant } from 'shared-contracts';
-import type { Leased } from '../../queues/rules/leased.ts';
+import type { Leased } from '../../queues/rules/lease.ts';
 import type { Json } from '../../records/rules/canonicalJson.ts';
 
 /** A delivery that this process makes until its lease ends. */

@@ -10,7 +10,7 @@ export const webhookLease = 60_000;
 export const givenUpAfter = 72 * 60 * 60_000;
 
 /** Attempts of one message. */
-export const messageRetry: RetryPolicy = { firstDelay: 5_000, longestDelay: 60 * 60_000 };
+export const messageRetry: RetryPolicy = { firstDelay: 5_000 };
 
 /** Pauses of a whole webhook, by failed rounds. */
 export const webhookPause: RetryPolicy = { firstDelay: 5_000, longestDelay: 10 * 60_000 };
