@@ -5,7 +5,7 @@ import { startLooking } from '../jobs/startLooking.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { createSuccessFactors } from '../successfactors/createSuccessFactors.ts';
 import { createHrMetrics } from './data/createHrMetrics.ts';
-import { createHrPause } from './data/hrPause.ts';
+import { createHrPause } from './data/createHrPause.ts';
 import { deliverDue } from './data/deliverDue.ts';
 import { deliverDueSchedules } from './data/deliverDueSchedules.ts';
 import { openHrSystem } from './data/openHrSystem.ts';

@@ -10,7 +10,7 @@ import { createMetrics } from '../telemetry/metrics.ts';
 import { people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { createHrDelivery } from './createHrDelivery.ts';
-import { createHrPause } from './data/hrPause.ts';
+import { createHrPause } from './data/createHrPause.ts';
 
 const ella = people.ella.assignmentId;
 const endPause = statement<never>('endHrPauseInTest', 'delete from hr_pause');

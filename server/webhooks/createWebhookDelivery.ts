@@ -7,10 +7,8 @@ import { createPost } from './data/createPost.ts';
 import { createWebhookMetrics } from './data/createWebhookMetrics.ts';
 import { deliverWebhook, type WebhookTrouble } from './data/deliverWebhook.ts';
 import { allowedNetworks } from './data/allowedNetworks.ts';
+import { secretsPurpose } from './data/sealSecret.ts';
 import { longestAttempt } from './rules/webhookPolicy.ts';
-
-/** The purpose of the derived key that seals their secrets. */
-export const secretsPurpose = 'punctual webhook secrets';
 
 const lookEvery = 1_000;
 

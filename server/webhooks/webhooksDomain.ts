@@ -6,10 +6,9 @@ import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import type { Listeners } from '../webhook-outbox/createListeners.ts';
-import { createWebhookDelivery, secretsPurpose } from './createWebhookDelivery.ts';
-import { messageIdOf, ownerOf } from './data/deliverWebhook.ts';
+import { createWebhookDelivery } from './createWebhookDelivery.ts';
 import { readDeliveries, type DeliveryRow } from './data/deliveryRows.ts';
-import { sealSecret } from './data/sealSecret.ts';
+import { sealSecret, secretsPurpose } from './data/sealSecret.ts';
 import {
   addTest,
   addWebhook,
@@ -26,6 +25,7 @@ import {
 import { allowedNetworks, webhookAddress } from './data/allowedNetworks.ts';
 import { makeSecret } from './data/signMessage.ts';
 import { webhookChanges } from './rules/webhookChanges.ts';
+import { messageIdOf } from './rules/webhookMessage.ts';
 
 type Schemas = components['schemas'];
 
@@ -83,7 +83,7 @@ export function webhooksDomain(context: ServerContext, chain: RecordChain, liste
       }),
       makeWebhookSecret: async ({ path: { id }, employee, now }) => {
         const secret = makeSecret();
-        const sealed = sealSecret(secret, ownerOf(id), await chain.deriveKey(secretsPurpose));
+        const sealed = sealSecret(secret, id, await chain.deriveKey(secretsPurpose));
         const until = new Date(now.getTime() + bothSecretsSign);
         const [kept] = await database.run(saveSecret, [id, sealed, until, now, employee.id]);
         if (kept === undefined) throw new Refusal('NOT_FOUND');

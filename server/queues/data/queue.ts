@@ -21,28 +21,24 @@ export interface Queue {
 /**
  * Values: now, end of the lease, limit, and the part if the queue has parts. Leases the rows that
  * have been due the longest, which no two processes get: of each line the first waiting one, and
- * none while another of the line is leased. An expired lease counts as none. Scalar subqueries,
- * because `not exists` becomes a join whose cost grows with the square of the queue.
+ * none while another of the line is leased. An expired lease counts as none; a row with null in a
+ * column of its line waits for no other. Scalar subqueries, because `not exists` becomes a join
+ * whose cost grows with the square of the queue.
  */
 export function leaseSql({ table, key, part, line }: Queue, columns: string): string {
-  const conditions = [
-    'due_at <= $1',
-    '(leased_until is null or leased_until <= $1)',
-    ...(part === undefined ? [] : [`${part} = $4`]),
-    ...(line === undefined
-      ? []
-      : [
-          `state = 'WAITING'`,
-          `coalesce((select first.${line.by} = waiting.${line.by} from ${table} first
+  const ofPart = part === undefined ? '' : `and ${part} = $4`;
+  const isNext =
+    line === undefined
+      ? ''
+      : `and state = 'WAITING'
+       and coalesce((select first.${line.by} = waiting.${line.by} from ${table} first
          where ${areSame(line.of, 'first', 'waiting')} and first.state = 'WAITING'
-         order by first.${line.by} limit 1), true)`,
-          `coalesce((select false from ${table} leased
-         where ${areSame(line.of, 'leased', 'waiting')} and leased.leased_until > $1 limit 1), true)`,
-        ]),
-  ];
+         order by first.${line.by} limit 1), true)
+       and coalesce((select false from ${table} leased
+         where ${areSame(line.of, 'leased', 'waiting')} and leased.leased_until > $1 limit 1), true)`;
   return `with due(${key.map(dueOf).join(', ')}) as (
      select ${key.join(', ')} from ${table} waiting
-     where ${conditions.join('\n       and ')}
+     where due_at <= $1 and (leased_until is null or leased_until <= $1) ${ofPart} ${isNext}
      order by due_at limit $3
      for update skip locked)
    update ${table} leased set leased_until = $2 from due

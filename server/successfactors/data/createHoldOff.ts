@@ -1,16 +1,9 @@
 import { toInstant, type Instant } from 'shared-contracts';
-import { retryAfter } from '../../queues/rules/retryAfter.ts';
 import { refusal, type HrOutcome, type HrRefusal } from '../../hr-outbox/rules/hrSystem.ts';
 import { isOwnFault } from '../../hr-outbox/rules/isOwnFault.ts';
 import type { BatchAnswer } from '../rules/batchAnswers.ts';
+import { pauseAfterRefusedLogIn, pauseOfBusy } from '../rules/pauses.ts';
 import { SystemFailure } from './send.ts';
-
-/** Milliseconds of a pause after a rejected log-in: accounts are locked soon. */
-const afterRefusedLogIn = 5 * 60_000;
-
-/** Milliseconds of a pause without a given length, and of the shortest one. */
-const usualPause = 5 * 60_000;
-const shortestPause = 1_000;
 
 /**
  * Remembers until when the system asked for a pause: by 429 or 503, and after a rejected log-in,
@@ -28,15 +21,13 @@ export function createHoldOff(
 ) {
   let until: Instant | null = null;
 
-  function lengthen(wanted: Instant): Instant {
+  function pause(milliseconds: number): Instant {
+    const wanted = toInstant(now().getTime() + milliseconds);
     until = until !== null && until > wanted ? until : wanted;
     return until;
   }
 
-  function pause(header: string | null): Instant {
-    const asked = retryAfter(header, now().toISOString()) ?? usualPause;
-    return lengthen(toInstant(now().getTime() + Math.max(shortestPause, asked)));
-  }
+  const pauseAsAsked = (header: string | null) => pause(pauseOfBusy(header, now().toISOString()));
 
   return {
     until: () => until,
@@ -49,7 +40,7 @@ export function createHoldOff(
     after: (outcome: HrOutcome, answer: BatchAnswer | undefined): HrOutcome => {
       const header = answer?.retryAfter ?? null;
       if (outcome?.reason !== 'BUSY' || header === null) return outcome;
-      return { ...outcome, notBefore: pause(header) };
+      return { ...outcome, notBefore: pauseAsAsked(header) };
     },
     /** The result of a failed request. */
     outcomeOf: (error: unknown): HrRefusal => {
@@ -58,10 +49,11 @@ export function createHoldOff(
         return refusal('UNREACHABLE');
       }
       if (error.kind === 'UNREACHABLE') return refusal('UNREACHABLE');
-      if (error.kind === 'BUSY') return { ...refusal('BUSY'), notBefore: pause(error.retryAfter) };
+      if (error.kind === 'BUSY') {
+        return { ...refusal('BUSY'), notBefore: pauseAsAsked(error.retryAfter) };
+      }
       onLogInRefused(error.status);
-      const notBefore = lengthen(toInstant(now().getTime() + afterRefusedLogIn));
-      return { ...refusal('UNREACHABLE'), notBefore };
+      return { ...refusal('UNREACHABLE'), notBefore: pause(pauseAfterRefusedLogIn) };
     },
   };
 }

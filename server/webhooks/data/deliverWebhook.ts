@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { leaseEnd } from '../../queues/rules/lease.ts';
 import { afterAttempt, type DeliveryOutcome } from '../rules/afterAttempt.ts';
 import { roundPause } from '../rules/roundPause.ts';
+import { webhookMessage } from '../rules/webhookMessage.ts';
 import { webhookLease } from '../rules/webhookPolicy.ts';
 import { signMessage } from './signMessage.ts';
 import type { Post } from './createPost.ts';
@@ -12,7 +13,6 @@ import {
   saveDeliveries,
   switchOffGone,
 } from './deliveryQueue.ts';
-import type { LeasedDelivery } from '../rules/leasedDelivery.ts';
 import { openSecret } from './sealSecret.ts';
 
 export interface WebhookDeliveryParts {
@@ -50,10 +50,10 @@ export async function deliverWebhook(parts: WebhookDeliveryParts, id: number): P
   const sealedBy = await key();
   const secrets = [webhook.secret, webhook.earlier_secret]
     .filter((sealed) => sealed !== null)
-    .map((sealed) => openSecret(sealed, ownerOf(id), sealedBy));
+    .map((sealed) => openSecret(sealed, id, sealedBy));
   const outcomes = await Promise.all(
     leased.map(async (delivery) => {
-      const message = { id: messageIdOf(delivery.message_id), body: bodyOf(delivery) };
+      const message = webhookMessage(delivery);
       return post(webhook.url, signMessage(message, secrets, now()), message.body);
     }),
   );
@@ -80,19 +80,4 @@ export async function deliverWebhook(parts: WebhookDeliveryParts, id: number): P
     await database.run(pauseWebhook, [id, failures, end]);
   }
   return pause === 0 ? leased.length : 0;
-}
-
-/** The owner for sealing a webhook's secrets. */
-export function ownerOf(id: number): string {
-  return `webhook/${id}`;
-}
-
-/** The `webhook-id` of a message. */
-export function messageIdOf(uuid: string): string {
-  return `msg_${uuid}`;
-}
-
-/** The sent body: the same in each attempt. */
-function bodyOf({ type, happened_at: timestamp, data }: LeasedDelivery): string {
-  return JSON.stringify({ type, timestamp, data });
 }

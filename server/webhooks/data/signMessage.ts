@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { WebhookMessage } from '../rules/webhookMessage.ts';
 
 const prefix = 'whsec_';
 
@@ -12,7 +13,7 @@ export function makeSecret(): string {
  * @param secrets each signs; receivers accept any of them
  */
 export function signMessage(
-  { id, body }: { readonly id: string; readonly body: string },
+  { id, body }: WebhookMessage,
   secrets: readonly string[],
   now: Date,
 ): Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string> {

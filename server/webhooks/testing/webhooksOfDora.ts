@@ -4,7 +4,7 @@ import { createRecordChain } from '../../records/data/recordChain.ts';
 import { sql } from '../../testing/sql.ts';
 import { logInAs } from '../../testing/testCompany.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { secretsPurpose } from '../createWebhookDelivery.ts';
+import { secretsPurpose } from '../data/sealSecret.ts';
 import { createPost } from '../data/createPost.ts';
 import { deliverWebhook, type WebhookTrouble } from '../data/deliverWebhook.ts';
 import { allowedNetworks } from '../data/allowedNetworks.ts';
