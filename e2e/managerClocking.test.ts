@@ -65,7 +65,7 @@ test('a manager clocks the team in and out, over a cut network and with one viol
     await page.getByRole('banner').getByRole('button').first().focus();
     await expect(page.getByText('The connection was lost')).toBeVisible();
     await page.getByRole('button', { name: 'Go on now' }).click();
-    await expect(page.getByText('2 clocked in, 1 not: the list says why')).toBeVisible();
+    await expect(page.getByText('2 clocked in, 1 not: the list shows why')).toBeVisible();
     await expect(page.getByRole('row', { name: /Amara Okafor.*Already clocked in/ })).toBeVisible();
     expect(keys).toEqual([keys[0], keys[0]]);
     await checkAccessibility(page, 'summary');
@@ -82,13 +82,13 @@ test('a manager clocks the team in and out, over a cut network and with one viol
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Filter by').selectOption({ label: 'Info' });
     await page.getByRole('combobox', { name: 'Value' }).click();
-    await page.getByRole('option', { name: 'Currently away' }).click();
+    await page.getByRole('option', { name: 'Currently on break' }).click();
     await page.getByRole('button', { name: 'Add filter' }).click();
     await expect(
-      page.getByText('Nobody among your people fits these filters at present.'),
+      page.getByText('None of your people matches these filters at present.'),
     ).toBeVisible();
     await checkAccessibility(page, 'filtered');
-    await page.getByRole('button', { name: 'Remove Info: Currently away' }).click();
+    await page.getByRole('button', { name: 'Remove Info: Currently on break' }).click();
     await page.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByText('3 people', { exact: true })).toBeVisible();
   });
@@ -128,7 +128,7 @@ test('a manager clocks the team in and out, over a cut network and with one viol
 
 /** A menu on phones, next to the search elsewhere. */
 async function showWhoIsIn(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Whom to show: Everybody' });
+  const menu = page.getByRole('button', { name: 'Who is shown: Everybody' });
   const choice = page.getByRole('radio', { name: 'Clocked in' });
   await expect(menu.or(choice).first()).toBeAttached();
   if (await menu.isVisible()) {

@@ -50,7 +50,7 @@ export const description = {
       title: {
         en: 'Log in by face',
         de: 'Anmelden mit dem Gesicht',
-        es: 'Acceder con el rostro',
+        es: 'Iniciar sesión con el rostro',
         th: 'เข้าสู่ระบบด้วยใบหน้า',
       },
       access: {

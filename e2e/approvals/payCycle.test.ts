@@ -22,7 +22,7 @@ test('a manager closes the time of the team', async ({ page, baseURL }) => {
     // A requested deletion is also an exception, but not one to correct.
     const late = page
       .getByRole('row')
-      .filter({ hasText: 'Clocked out late', hasNotText: 'Deletion asked' });
+      .filter({ hasText: 'Clocked out late', hasNotText: 'Deletion requested' });
     const menus = late.getByRole('button', { name: /^Actions for .*, .*Amara Okafor/ });
     await actOn(page, menus, 'Edit');
     const dialog = page.getByRole('dialog', { name: 'Edit time' });
@@ -71,7 +71,7 @@ test('a manager closes the time of the team', async ({ page, baseURL }) => {
       .getByRole('button', { name: /^Delete/ })
       .last()
       .click();
-    await expect(page.getByText('It is deleted.').first()).toBeVisible();
+    await expect(page.getByText('Deleted.').first()).toBeVisible();
     await expect(page.getByRole('button', { name: label, exact: true })).toBeHidden();
   });
 
@@ -83,7 +83,7 @@ test('a manager closes the time of the team', async ({ page, baseURL }) => {
     await bell.click();
     await page.getByRole('article').first().getByRole('button').first().click();
     await expect(page.getByRole('button', { name: 'Remove Amara Okafor' })).toBeVisible();
-    const asked = page.getByRole('row', { name: /Deletion asked/ }).last();
+    const asked = page.getByRole('row', { name: /Deletion requested/ }).last();
     await expect(asked).toBeFocused();
     await actOn(page, asked.getByRole('button', { name: /^Actions for/ }), 'Approve deletion');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete here only' }).click();

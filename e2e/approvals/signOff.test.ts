@@ -53,7 +53,7 @@ test('a manager signs off a pay cycle, and hears what changes of it afterwards @
     await question.getByRole('textbox').fill('The wrong shift');
     await question.getByRole('button', { name: 'Reopen' }).click();
     await expect(page.getByText(/changed after sign-off by Ole Behrens on/)).toBeVisible();
-    await expect(page.getByText(/1 entry is to be decided\.$/)).toBeVisible();
+    await expect(page.getByText(/1 entry still needs a decision\.$/)).toBeVisible();
     await expectCount(page, /^Employee Time ?, 1 entry to decide$/);
     await expect(page.getByText(/^Pay cycle .* signed off$/)).toBeHidden();
     await checkAccessibility(page, 'a sign-off that no longer covers everything');

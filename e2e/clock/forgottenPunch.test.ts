@@ -18,7 +18,7 @@ test('whoever forgot to clock out says the next day when it was @phone', async (
   const dialog = page.getByRole('dialog', { name: 'When did you leave?' });
   const since = await dialog.getByText(/^Clocked in on .* at \d\d:\d\d/).innerText();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Say when' }).click();
+  await page.getByRole('button', { name: 'Enter the time' }).click();
   const [clockedIn = '', ...time] = /(\d\d):(\d\d)/.exec(since) ?? [];
   const [hours = 0, minutes = 0] = time.map(Number);
   const left = hours * 60 + minutes + 5;

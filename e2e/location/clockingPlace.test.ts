@@ -18,7 +18,7 @@ test('where the company blocks, clocking waits until I am at the permitted place
   await logIn(page, 'employee');
   await page.getByRole('button', { name: /Clock in/ }).click();
   const blocked = page.getByRole('dialog', { name: 'You can’t clock here' });
-  await expect(blocked.getByText(/It is 298 m to Riverside Hospital/)).toBeVisible();
+  await expect(blocked.getByText(/Riverside Hospital, .* is 298 m away/)).toBeVisible();
   await expect(blocked.getByRole('img', { name: 'You are here' })).toBeInViewport();
   await checkAccessibility(page, 'blocked place');
 

@@ -172,13 +172,13 @@ test('a conflict is shown with both sides and kept until I decide @phone', async
 
   await reconnect();
   await page.reload();
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Show details' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/On this phone: Break until .*\d\d:\d\d/)).toBeVisible();
   await expect(dialog.getByText('On the server: not clocked in')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.reload();
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Show details' }).click();
   await dialog.getByRole('button', { name: 'Leave it unrecorded' }).click();
   await expect(page.getByText('This was not recorded')).toBeHidden();
 });

@@ -48,7 +48,9 @@ test('a manager plans two people by rotation, takes it back, plans it again; the
     await planLateAndEarly(page, next);
     await page.getByRole('button', { name: 'Assign to 2 people' }).click();
     await expect(lateBlocks(employee).first()).toBeVisible();
-    await expect(page.getByText('The HR system has taken what you planned.').first()).toBeVisible({
+    await expect(
+      page.getByText('The HR system has accepted what you planned.').first(),
+    ).toBeVisible({
       timeout: 70_000,
     });
     await findOnBoard(page, 'Amara Okafor');

@@ -114,7 +114,7 @@ test('whatever a release fails by, the last good version or a panel stands there
       await takeLastGood(page);
       await openPage(page, 'My Schedule');
       if (hangs) {
-        const slow = page.getByText('My Schedule is taking long to come');
+        const slow = page.getByText('My Schedule is slow to load');
         await expect(async () => {
           await page.clock.fastForward(1_000);
           await expect(slow).toBeVisible({ timeout: 500 });
@@ -157,7 +157,7 @@ test('a page that comes late is shown when it comes, unasked @desktop', async ({
   await openPage(page, 'My Schedule');
   await isAsked;
   await page.clock.fastForward(3_000);
-  await expect(page.getByText('My Schedule is taking long to come')).toBeVisible();
+  await expect(page.getByText('My Schedule is slow to load')).toBeVisible();
   come();
   await expect(week(page, 'Week 1')).toBeVisible();
 });

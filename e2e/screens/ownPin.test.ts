@@ -18,7 +18,7 @@ test('a person chooses the own PIN for terminals, and the terminal takes it @pho
   await dialog.getByLabel('Current password').fill(demoPassword);
   await dialog.getByLabel('New PIN').fill('1234');
   await dialog.getByRole('button', { name: 'Change PIN' }).click();
-  await expect(dialog.getByText('This one is guessed first.')).toBeVisible();
+  await expect(dialog.getByText('People who guess try this one first.')).toBeVisible();
   await checkAccessibility(page, 'choice of a PIN');
   await dialog.getByLabel('New PIN').fill('80316');
   await dialog.getByRole('button', { name: 'Change PIN' }).click();

@@ -23,7 +23,7 @@ test('a person signs on by OpenID Connect, and off everywhere @desktop', async (
     await logOut(page);
     await expect(page).toHaveURL(/#\/logged-out\?everywhere$/);
     await fetch(`${provider.address}/person?name=stranger`);
-    await page.getByRole('button', { name: 'To log-in' }).click();
+    await page.getByRole('button', { name: 'Go to log-in' }).click();
     await company.click();
     await expect(page.getByText('“\u2068stranger\u2069” is not known here')).toBeVisible();
   });

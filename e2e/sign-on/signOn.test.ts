@@ -32,7 +32,7 @@ test('a person signs on with the company account, and off everywhere @phone', as
   });
 
   await test.step('a log-out at the provider ends the session here', async () => {
-    await page.getByRole('button', { name: 'To log-in' }).click();
+    await page.getByRole('button', { name: 'Go to log-in' }).click();
     await company.click();
     await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
     expect((await fetch(`${provider.address}/slo`)).status).toBe(200);
@@ -50,7 +50,7 @@ test('a person signs on with the company account, and off everywhere @phone', as
     await page.getByRole('button', { name: 'Use another account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My History' })).toBeVisible();
     await logOut(page);
-    await page.getByRole('button', { name: 'To log-in' }).click();
+    await page.getByRole('button', { name: 'Go to log-in' }).click();
   });
 
   await test.step('what is not believed is said', async () => {

@@ -117,12 +117,12 @@ test('a person clocks by PIN and badge at the wall, with a connection and withou
       .getByRole('list', { name: 'Punches from terminals' })
       .getByRole('listitem');
     await expect(waiting).toContainText('number 2091');
-    await waiting.getByRole('button', { name: /^Give to somebody/ }).click();
+    await waiting.getByRole('button', { name: /^Assign to somebody/ }).click();
     await manager.getByRole('combobox', { name: 'For whom' }).click();
     await manager.getByRole('option', { name: /Jonas Petersen/ }).click();
     await checkAccessibility(manager, 'punches that wait');
     await manager.getByRole('button', { name: 'Record' }).click();
-    await expect(manager.getByText('No punch waits')).toBeVisible();
+    await expect(manager.getByText('No punches are waiting')).toBeVisible();
     await manager.context().close();
   });
 

@@ -23,7 +23,7 @@ describe('correcting', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Clock out' }));
     const question = within(await screen.findByRole('dialog', { name: 'Clock out Tom Hughes?' }));
     question.getByText(/^1 shift has run for more than 16 hours/);
-    question.getByText(/^In since .* · planned 06:00 – 14:30$/);
+    question.getByText(/^Clocked in since .* · planned 06:00 – 14:30$/);
     question.getByText('The shift then lasts 8 h 30 min, breaks included.');
     fireEvent.click(question.getByRole('button', { name: 'Clock out' }));
     expect(await screen.findByText('Clocked out')).toBeDefined();

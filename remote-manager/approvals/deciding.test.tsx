@@ -119,7 +119,9 @@ describe('deciding', () => {
     expect(await screen.findByText('Approve 120 entries?')).toBeDefined();
     fireEvent.click(within(screen.getByRole('alertdialog')).getByText('Approve 120'));
     expect(await screen.findByText('Too many requests')).toBeDefined();
-    expect(screen.getByText(/100 entries are done and stay so; 20 are left/)).toBeDefined();
+    expect(
+      screen.getByText(/100 entries are done and will stay so; 20 were not changed/),
+    ).toBeDefined();
     expect(server.decisions.map(({ statusRequests }) => statusRequests.length)).toEqual([
       50, 50, 20,
     ]);

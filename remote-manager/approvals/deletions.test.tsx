@@ -57,7 +57,7 @@ describe('deletions', () => {
     press('Time of Lena Fischer');
     await pressSoon('Approve deletion');
     expect(await screen.findByText(/^Lena Fischer, Wed 18 Nov, 06:00 – 14:30/)).toBeDefined();
-    expect(screen.getByText(/this cannot be taken back/)).toBeDefined();
+    expect(screen.getByText(/this cannot be undone/)).toBeDefined();
     press('Cancel');
     await waitFor(() => expect(screen.queryByText('Delete 1 entry?')).toBeNull());
     expect(server.decisions).toEqual([]);
@@ -81,7 +81,7 @@ describe('deletions', () => {
     await pressSoon('Approve deletion');
     expect(await screen.findByText(/^Priya Nair, Mon 16 Nov, 06:00 – 14:30/)).toBeDefined();
     expect(
-      screen.getByText(/^Its person asked to delete it\. Delete in all systems/),
+      screen.getByText(/^The person asked to delete it\. Delete in all systems/),
     ).toBeDefined();
     await pressSoon('Delete here only');
     expect(await screen.findByText('Deletion approved, the entry is gone')).toBeDefined();

@@ -87,7 +87,7 @@ describe('the list of people', () => {
 
   it('says that nothing waits, and offers the older entries', async () => {
     const { server } = await openPage([]);
-    expect(screen.getByText('Nothing waits for you')).toBeDefined();
+    expect(screen.getByText('You’re all caught up')).toBeDefined();
     expect(server.filters.at(-1)).toMatchObject({ pageSize: 1 });
   });
 

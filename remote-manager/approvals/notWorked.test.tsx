@@ -58,7 +58,7 @@ describe('a planned shift that nobody worked', () => {
   it('stays until it is decided, also of somebody without an entry that waits', async () => {
     await openPage([priya], {}, '/approvals', [absent]);
     expect(rowOf('Priya Nair').getByText('Shift not worked')).toBeDefined();
-    expect(screen.queryByText('Nothing waits for you.')).toBeNull();
+    expect(screen.queryByText('You’re all caught up')).toBeNull();
   });
 
   it('is found under "Only unusual" and counted there, also of somebody without time', async () => {
@@ -119,7 +119,7 @@ describe('a planned shift that nobody worked', () => {
     press('Only unusual');
     await pressSoon('Time of Priya Nair');
     await pressSoon('Absent: Priya Nair, Wed 18 Nov');
-    await screen.findByText('Priya Nair did not come on Wed 18 Nov. Attendance reports say so.');
+    await screen.findByText('Priya Nair did not come on Wed 18 Nov. Attendance reports show this.');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Priya Nair/ })).toBeNull());
     press('Undo');
     expect(await screen.findByRole('row', { name: /Priya Nair/ })).toBeDefined();

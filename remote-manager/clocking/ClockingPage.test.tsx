@@ -50,7 +50,9 @@ describe('the list', () => {
       rowOf('Noah Weber').getByText('Did not come, planned Wed 18 Nov, 22:00 – 06:00'),
     ).toBeDefined();
     expect(rowOf('Lena Fischer').getByText('Late, planned 06:00 – 14:30')).toBeDefined();
-    expect(rowOf('Tom Hughes').getByText('Should come now, planned 06:00 – 14:30')).toBeDefined();
+    expect(
+      rowOf('Tom Hughes').getByText('Should be here now, planned 06:00 – 14:30'),
+    ).toBeDefined();
     expect(rowOf('Priya Nair').getByText('Planned 06:00 – 14:30')).toBeDefined();
     expect(rowOf('Ana Ruiz').getByText('Off today')).toBeDefined();
     fireEvent.click(screen.getByRole('radio', { name: 'Should be in' }));
@@ -68,9 +70,9 @@ describe('the list', () => {
     );
     const server = await openPage([lena, tom]);
     expect(screen.queryByRole('radio')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Whom to show: Everybody' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Who is shown: Everybody' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Late' }));
-    expect(await screen.findByRole('button', { name: 'Whom to show: Late' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Who is shown: Late' })).toBeDefined();
     await waitFor(() => expect(server.searches.at(-1)).toMatchObject({ attendance: 'LATE' }));
   });
 
@@ -93,7 +95,7 @@ describe('the list', () => {
     expect(screen.getByText('Omar Haddad')).toBeDefined();
     await addFilter('Default cost center', '4120 Ward 3 East');
     await addFilter('Union', 'Local 5');
-    await addFilter('Info', 'Currently away');
+    await addFilter('Info', 'Currently on break');
     await waitFor(() =>
       expect(server.searches.at(-1)).toMatchObject({
         positions: [52],
@@ -102,7 +104,7 @@ describe('the list', () => {
         infoFilter: ['CURRENTLY_AWAY'],
       }),
     );
-    await screen.findByText('Nobody among your people fits these filters at present.');
+    await screen.findByText('None of your people matches these filters at present.');
     fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }));
     await screen.findByText('Lena Fischer');
     expect(screen.queryByRole('button', { name: 'Remove Position: Porter' })).toBeNull();
@@ -220,7 +222,7 @@ describe('clocking in', () => {
     await clockIn(2);
     await screen.findByText('2 people are clocked in', { selector: '[role=listitem] *' });
     act(() => void vi.advanceTimersByTime(10_000));
-    const summary = await screen.findByText('1 clocked in, 1 not: the list says why');
+    const summary = await screen.findByText('1 clocked in, 1 not: the list shows why');
     expect(summary.closest('[role="alert"]')).not.toBeNull();
     expect(rowOf('Priya Nair', 'Stopped: ON_APPROVED_LEAVE').getByText('Not done')).toBeDefined();
     expect(server.calls).toMatchObject([
@@ -279,7 +281,7 @@ describe('clocking in', () => {
     await screen.findByRole('button', { name: 'Clock in 60' });
     server.cut('refused');
     await clockIn(60);
-    await screen.findByText('10 clocked in, 50 not: the list says why');
+    await screen.findByText('10 clocked in, 50 not: the list shows why');
     expect(screen.getAllByText('This is switched off.').length).toBeGreaterThan(0);
     expect(server.calls).toHaveLength(2);
   });
@@ -295,7 +297,7 @@ describe('clocking in', () => {
     await clockIn(60);
     await screen.findByText('The connection was lost');
     fireEvent.click(lastButton('Stop here'));
-    await screen.findByText('0 clocked in, 60 not: the list says why');
+    await screen.findByText('0 clocked in, 60 not: the list shows why');
     expect(screen.getAllByText('Not sent: it was stopped before.').length).toBeGreaterThan(0);
     expect(server.calls).toHaveLength(1);
   });
@@ -319,7 +321,7 @@ describe('leaving the page while people are clocked', () => {
     act(() => void globalThis.dispatchEvent(new Event('online')));
     await waitFor(() => expect(server.calls).toHaveLength(3));
     fireEvent.click(screen.getByText('Come back'));
-    await screen.findByText('59 clocked in, 1 not: the list says why');
+    await screen.findByText('59 clocked in, 1 not: the list shows why');
     expect(screen.getAllByText('Stopped: ON_APPROVED_LEAVE').length).toBeGreaterThan(0);
     fireEvent.click(lastButton('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -335,7 +337,7 @@ describe('leaving the page while people are clocked', () => {
     await screen.findByText('The connection was lost');
     act(() => bus.emit('session-ended', { reason: 'logged-out' }));
     act(() => void globalThis.dispatchEvent(new Event('online')));
-    await screen.findByText('0 clocked in, 1 not: the list says why');
+    await screen.findByText('0 clocked in, 1 not: the list shows why');
     expect(server.calls).toHaveLength(1);
   });
 });
@@ -449,14 +451,14 @@ describe('clocking out', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Clock out 4 people?' }));
     question.getByText('2 shifts have run for more than 16 hours. When did they end?');
     const rows = question.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows.map((row) => row.replace(/In since.*/, ''))).toEqual([
+    expect(rows.map((row) => row.replace(/Clocked in since.*/, ''))).toEqual([
       'Aisha Rahman',
       'Tom Hughes',
       'Lena Fischer',
       'Ana Ruiz',
     ]);
     expect(rows[0]).toContain(
-      'In since Fri 20 Nov, 13:54, for 38 h 06 min · planned 14:00 – 22:30',
+      'Clocked in since Fri 20 Nov, 13:54, for 38 h 06 min · planned 14:00 – 22:30',
     );
     expect(rows[0]).toContain('The shift then lasts 8 h 36 min');
     const ends = (name: string) =>
@@ -471,7 +473,7 @@ describe('clocking out', () => {
     fireEvent.click(question.getByRole('button', { name: 'Clock out 3' }));
     await question.findByText('Enter when the shift ended.');
     expect(server.calls).toEqual([]);
-    const time = within(question.getByRole('group', { name: 'Time of the end' }));
+    const time = within(question.getByRole('group', { name: 'End time' }));
     fireEvent.change(time.getByRole('spinbutton', { name: 'Hour' }), { target: { value: '15' } });
     fireEvent.change(time.getByRole('spinbutton', { name: 'Minute' }), { target: { value: '04' } });
     fireEvent.click(question.getByRole('button', { name: 'Clock out 3' }));

@@ -71,14 +71,14 @@ describe('punches of terminals that wait', () => {
 
   it('are given to somebody who is found by name, on the position that is chosen', async () => {
     const server = await look([unknown]);
-    fireEvent.click(rowButton(/^Give to somebody/));
+    fireEvent.click(rowButton(/^Assign to somebody/));
     fireEvent.click(await screen.findByRole('button', { name: 'Record' }));
     await screen.findByText('Choose somebody from the list.');
     fireEvent.click(await screen.findByRole('combobox', { name: 'For whom' }));
     fireEvent.click(await screen.findByRole('option', { name: 'Tom Hughes · E-2' }));
     fireEvent.change(await screen.findByLabelText('Position'), { target: { value: '1902' } });
     fireEvent.click(screen.getByRole('button', { name: 'Record' }));
-    await screen.findByText('No punch waits');
+    await screen.findByText('No punches are waiting');
     expect(server.settled).toEqual([{ id: '7', assignmentId: 1902 }]);
     expect(screen.getAllByText(/^Recorded for Tom Hughes: Clock-in/)).not.toEqual([]);
     expect(server.changed).toEqual([[2]]);
@@ -87,7 +87,7 @@ describe('punches of terminals that wait', () => {
   it('are recorded for whose number it was by one press', async () => {
     const server = await look([wrongPin]);
     fireEvent.click(rowButton(/^Record for Lena Fischer: Clock-out/));
-    await screen.findByText('No punch waits');
+    await screen.findByText('No punches are waiting');
     expect(server.settled).toEqual([{ id: '8', assignmentId: 1001 }]);
     expect(server.changed).toEqual([[1]]);
   });
@@ -99,7 +99,7 @@ describe('punches of terminals that wait', () => {
     await screen.findByDisplayValue('Tom Hughes');
     fireEvent.change(await screen.findByLabelText('Position'), { target: { value: '1902' } });
     fireEvent.click(screen.getByRole('button', { name: 'Record' }));
-    await screen.findByText('No punch waits');
+    await screen.findByText('No punches are waiting');
     expect(server.settled).toEqual([{ id: '9', assignmentId: 1902 }]);
   });
 
@@ -123,13 +123,13 @@ describe('punches of terminals that wait', () => {
     fireEvent.click(rowButton(/^Set aside/));
     const question = within(await screen.findByRole('alertdialog'));
     fireEvent.click(question.getByRole('button', { name: 'Set aside' }));
-    await screen.findByText('No punch waits');
+    await screen.findByText('No punches are waiting');
     expect(server.settled).toEqual([{ id: '7', assignmentId: null }]);
   });
 
   it.each([
     ['KEPT_PUNCH_SETTLED', 'Somebody else has already dealt with this punch.'],
-    ['KEPT_PUNCH_DOES_NOT_FIT', 'This person’s time stands differently.'],
+    ['KEPT_PUNCH_DOES_NOT_FIT', 'It does not fit the recorded time of this person.'],
   ])('say why one was refused: %s', async (code, detail) => {
     const server = await look([wrongPin]);
     server.refuse(code, detail);

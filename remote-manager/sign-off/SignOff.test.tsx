@@ -65,7 +65,7 @@ it('says who changed what after the sign-off, leads there, and lets it be signed
     (_, element) =>
       element?.tagName === 'P' &&
       element.textContent ===
-        'The sign-off no longer covers everything: 22 entries were changed after it. Signing off again covers all 14 people with time.',
+        'The sign-off no longer covers everything: 22 entries were changed afterwards. Signing off again covers all 14 people with time.',
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Thu 12 Nov, Tom Hughes: changed after sign-off by Amara Okafor on Sat 21 Nov 2026, 08:05Show',
@@ -100,7 +100,7 @@ it('names another manager without hours, and whom the sign-off does not cover', 
   show({ states: [{ ...ready, uncovered: 2, signOffs: [by] }] });
   await screen.findByText('Signed off by Max Kern on Fri 20 Nov 2026, 09:30, for 3 people');
   expect(
-    screen.getByText(/2 people with time are not covered by it\. .* covers all 14 people/),
+    screen.getByText(/2 people with time are not included\. .* covers all 14 people/),
   ).toBeDefined();
   expect(screen.queryByLabelText('Hours by type')).toBeNull();
 });
@@ -129,7 +129,7 @@ it('says what kept it from being signed, and shows the hours as they are now', a
 
 it('says that it cannot be shown, and tries again', async () => {
   show({ states: [null, ready] });
-  await screen.findByText('Whether this pay cycle is signed off can’t be shown right now');
+  await screen.findByText('It can’t be shown right now whether this pay cycle is signed off');
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
   await screen.findByRole('button', { name: 'Sign off' });
 });

@@ -78,7 +78,7 @@ it('follows the HR system after the undo delay until it has taken it', async () 
   await pass(4);
   expect(server.statusesAsked()).toBe(0);
   await pass(3);
-  await screen.findByText('The HR system has taken what you planned.');
+  await screen.findByText('The HR system has accepted what you planned.');
   await pass(10);
   expect(server.statusesAsked()).toBe(2);
 });
@@ -90,7 +90,7 @@ it('says after a minute that not all is taken yet', async () => {
   await assignLate('2 people');
   await screen.findByText(/: planned for 2 people\.$/);
   await pass(72);
-  await screen.findByText(/The HR system has not yet taken all of what you planned\./);
+  await screen.findByText(/The HR system has not yet accepted everything you planned\./);
   expect(server.statusesAsked()).toBe(60);
 });
 
@@ -120,7 +120,7 @@ it('says of how many people the HR system did not take something, and leads to t
   await assignLate('2 people');
   await screen.findByText(/: planned for 2 people\.$/);
   await pass(12);
-  await screen.findByText('The HR system did not take what you planned for 2 people.');
+  await screen.findByText('The HR system did not accept what you planned for 2 people.');
   fireEvent.click(await screen.findByRole('button', { name: 'Show' }));
   expect(shownNotTaken()).toBe(1);
 });
@@ -132,10 +132,10 @@ it('sends what the HR system did not take again', async () => {
   await assignLate('1 person');
   await screen.findByText(/: planned for 1 person\.$/);
   await pass(12);
-  await screen.findByText('The HR system did not take what you planned for Jonas Weber.');
+  await screen.findByText('The HR system did not accept what you planned for Jonas Weber.');
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await pass(1.5);
-  await screen.findByText('The HR system has taken what you planned.');
+  await screen.findByText('The HR system has accepted what you planned.');
   expect(server.sentAgain).toEqual(['TEMP-1-1']);
 });
 
@@ -158,7 +158,7 @@ it('says who planned somebody meanwhile and what would be now, and leaves it or 
   server.changeMeanwhile(1, change);
   press('Assign to 2 people');
   const question = await screen.findByRole('alertdialog', {
-    name: 'The plan of 1 person changed meanwhile',
+    name: 'The plan of 1 person changed in the meantime',
   });
   expect(
     within(question).getByText(

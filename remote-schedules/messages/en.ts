@@ -27,8 +27,7 @@ export const messages = {
   'schedules.breakAt': 'Break {range}',
   'schedules.worked': '{time} worked',
   'schedules.notAuthorised': 'No schedule to show',
-  'schedules.noAssignments':
-    'You have no assignment, so you are not authorised to view a work schedule.',
+  'schedules.noAssignments': 'You have no assignment, so you have no work schedule to view.',
   'schedules.close': 'Close',
   'schedules.day': 'Day',
   'schedules.category': 'Category',

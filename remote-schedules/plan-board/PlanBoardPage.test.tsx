@@ -214,7 +214,7 @@ describe('how many are planned', () => {
     // Without layout nothing gets the focus, and Fluent then hides the dialog.
     const hidden = true;
     const panel = await screen.findByRole('dialog', { hidden });
-    const change = { name: /wanted: Everybody$/, hidden };
+    const change = { name: /needed: Everybody$/, hidden };
     fireEvent.click(await within(panel).findByRole('button', change));
     const wanted = within(panel).getByLabelText('All days');
     fireEvent.change(wanted, { target: { value: '3' } });

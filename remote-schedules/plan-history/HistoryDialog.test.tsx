@@ -118,7 +118,7 @@ it('says who changed what, when, and how it stands in the HR system; oneself is 
   ]);
   expect(await rowTexts()).toEqual([
     'Katrin Brandt youWed 18 Nov 2026, 10:12LateAssignedThu 19 NovFri 20 NovSynchronised',
-    'Amara Okafor Wed 18 Nov 2026, 10:12LateTaken backThu 19 NovThu 19 NovNothing to tell',
+    'Amara Okafor Wed 18 Nov 2026, 10:12LateTaken backThu 19 NovThu 19 NovNothing to send',
   ]);
 });
 
@@ -157,7 +157,7 @@ it('takes back what was planned together from the first of its rows, and asks be
   await screen.findByRole('table', { name: 'Assignment history' });
   fireEvent.click(screen.getByRole('button', { name: 'Undo: Late, 19 – 20 Nov' }));
   const question = await screen.findByRole('alertdialog', { name: 'Take this back?' });
-  within(question).getByText(/What was planned there before comes back\./);
+  within(question).getByText(/What was planned before applies again\./);
   rows = [change(1)];
   fireEvent.click(within(question).getByRole('button', { name: 'Take back' }));
   await screen.findByText('It was taken back.');

@@ -3,11 +3,11 @@ import type { TerminalMessages } from './en.ts';
 export const messages: TerminalMessages = {
   'terminal.logIn.title': 'Dieses Terminal anmelden',
   'terminal.logIn.text': 'Es bleibt für alle angemeldet, die hier stempeln.',
-  'terminal.logIn.terminalId': 'Terminal-Nummer',
+  'terminal.logIn.terminalId': 'Terminal-ID',
   'terminal.logIn.password': 'Passwort',
   'terminal.logIn.submit': 'Anmelden',
   'terminal.logIn.wrong':
-    'Terminal-Nummer und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es erneut.',
+    'Terminal-ID und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es erneut.',
   'terminal.logIn.other': 'Als Person anmelden',
   'terminal.required': 'Bitte füllen Sie dieses Feld aus.',
   'terminal.language': 'Sprache',
@@ -15,7 +15,7 @@ export const messages: TerminalMessages = {
   'terminal.notConnected': 'Keine Verbindung',
   'terminal.logOut': 'Dieses Terminal abmelden',
   'terminal.ending':
-    'Dieses Terminal meldet sich in {seconds, number} s ab. Danach muss es neu angemeldet werden.',
+    'Dieses Terminal wird in {seconds, number} s abgemeldet. Danach muss es wieder angemeldet werden.',
   'terminal.leave.title': 'Dieses Terminal abmelden?',
   'terminal.leave.text': 'Bis zur nächsten Anmeldung kann hier niemand stempeln.',
   'terminal.leave.kept':
@@ -38,12 +38,12 @@ export const messages: TerminalMessages = {
   'terminal.face.stopped': 'Das hat nicht geklappt',
   'terminal.face.unknown': 'Sie wurden nicht erkannt',
   'terminal.face.lastTry':
-    'Das war der letzte Versuch. {ways, select, PIN_BADGE {Bitte nehmen Sie Nummer und PIN oder Ihren Ausweis.} PIN {Bitte nehmen Sie Nummer und PIN.} BADGE {Bitte nehmen Sie Ihren Ausweis.} NUMBER {Bitte nehmen Sie Nummer und Gesicht.} other {Bitte sagen Sie es Ihrer Führungskraft.}}',
+    'Das war der letzte Versuch. {ways, select, PIN_BADGE {Bitte verwenden Sie Nummer und PIN oder Ihren Ausweis.} PIN {Bitte verwenden Sie Nummer und PIN.} BADGE {Bitte verwenden Sie Ihren Ausweis.} NUMBER {Bitte verwenden Sie Nummer und Gesicht.} other {Bitte informieren Sie Ihre Führungskraft.}}',
   'terminal.face.tryAgain': 'Noch einmal',
   'terminal.face.step.taken': '{step}: Bild aufgenommen',
   'terminal.face.good': 'Gut. Ihr Gesicht ist zu sehen',
   'terminal.face.notStill':
-    'Das Gesicht war nicht lange genug ruhig. Bitte blicken Sie einen Moment gerade in die Kamera.',
+    'Ihr Gesicht war nicht lange genug ruhig. Bitte blicken Sie einen Moment gerade in die Kamera.',
   'terminal.face.early':
     'Ihr Kopf hat sich vor der Aufforderung gedreht. Bitte blicken Sie bis dahin geradeaus.',
   'terminal.face.otherSide':
@@ -62,15 +62,15 @@ export const messages: TerminalMessages = {
   'terminal.face.hint.closer': 'Kommen Sie näher',
   'terminal.face.hint.centre': 'Gehen Sie in die Mitte',
   'terminal.face.hint.dark': 'Bitte mehr Licht auf das Gesicht',
-  'terminal.face.hint.bright': 'Zu hell: etwas vom Licht wegdrehen',
+  'terminal.face.hint.bright': 'Zu hell: Drehen Sie sich etwas vom Licht weg',
   'terminal.face.hint.still': 'Einen Moment stillhalten',
   'terminal.face.hint.straight': 'Gerade in die Kamera blicken',
   'terminal.face.nobody':
-    'Es war kein Gesicht zu sehen. Bitte stellen Sie sich vor die Kamera, mit dem Gesicht zu ihr.',
+    'Es war kein Gesicht zu sehen. Bitte stellen Sie sich vor die Kamera und blicken Sie hinein.',
   'terminal.face.advice': 'Nehmen Sie Mütze oder Maske ab, wenn es nicht weitergeht.',
-  'terminal.face.advice.turn': 'Ruhig, wie beim Blick über die Schulter.',
+  'terminal.face.advice.turn': 'Langsam, wie beim Blick über die Schulter.',
   'terminal.face.noCamera':
-    '{why, select, REFUSED {Die Kamera ist an diesem Terminal nicht erlaubt.} MISSING {An diesem Terminal wurde keine Kamera gefunden.} BUSY {Ein anderes Programm dieses Terminals benutzt die Kamera.} other {Die Kamera zeigt nichts.}} Bitte stempeln Sie auf andere Weise.',
+    '{why, select, REFUSED {Die Kamera ist an diesem Terminal nicht erlaubt.} MISSING {An diesem Terminal wurde keine Kamera gefunden.} BUSY {Ein anderes Programm dieses Terminals verwendet die Kamera.} other {Die Kamera liefert kein Bild.}} Bitte stempeln Sie auf andere Weise.',
   'terminal.consent.title': '{name}, darf dieses Terminal Ihr Gesicht erkennen?',
   'terminal.consent.agree': 'Ja, ich stimme zu',
   'terminal.consent.refuse': 'Nein, mein Gesicht löschen',
@@ -91,7 +91,7 @@ export const messages: TerminalMessages = {
   'terminal.pin.noNumber': 'Geben Sie Ihre Personalnummer ein.',
   'terminal.pin.noPin': 'Geben Sie Ihre PIN ein, 4 bis 8 Ziffern.',
   'terminal.pin.next': 'Weiter',
-  'terminal.pin.clear': 'Leeren',
+  'terminal.pin.clear': 'Löschen',
   'terminal.pin.letters': 'Buchstaben',
   'terminal.pin.digits': 'Ziffern',
   'terminal.pin.backToStart': 'Zurück',
@@ -103,22 +103,22 @@ export const messages: TerminalMessages = {
     'Der Server kann gerade nicht antworten. Bitte versuchen Sie es gleich noch einmal.',
   'terminal.tryingAgain': 'Keine Verbindung. Neuer Versuch …',
   'terminal.notice.ended':
-    'Ihre Zeit war um, und es wurde nichts erfasst. Bitte beginnen Sie noch einmal.',
+    'Die Zeit ist abgelaufen, und es wurde nichts erfasst. Bitte beginnen Sie von vorn.',
   'terminal.notice.nothingRecorded':
     'Es wurde nichts erfasst: Es gab keine Verbindung. Bitte stempeln Sie noch einmal.',
   'terminal.notice.notKnown':
-    'Es ist nicht bekannt, ob das erfasst wurde. Bitte sehen Sie noch einmal nach, oder fragen Sie Ihre Führungskraft.',
+    'Es ist nicht bekannt, ob das erfasst wurde. Bitte prüfen Sie es noch einmal, oder fragen Sie Ihre Führungskraft.',
   'terminal.keep.title': 'Keine Verbindung',
   'terminal.keep.text':
-    'Dieses Terminal bewahrt Ihre Stempelung verschlossen auf und sendet sie, sobald die Verbindung wieder da ist. Was möchten Sie tun?',
+    'Dieses Terminal bewahrt Ihre Stempelung sicher auf und sendet sie, sobald die Verbindung wieder da ist. Was möchten Sie tun?',
   'terminal.keep.refused':
-    'Dieses Terminal kann nichts aufbewahren. Nichts wurde erfasst: Bitte sagen Sie es Ihrer Führungskraft.',
+    'Dieses Terminal kann nichts aufbewahren. Es wurde nichts erfasst: Bitte informieren Sie Ihre Führungskraft.',
   'terminal.kept.clockIn': 'Einstempeln gespeichert',
   'terminal.kept.breakIn': 'Pausenbeginn gespeichert',
   'terminal.kept.resume': 'Pausenende gespeichert',
   'terminal.kept.clockOut': 'Ausstempeln gespeichert',
   'terminal.kept.text':
-    'Noch nicht erfasst. Dieses Terminal sendet es, sobald eine Verbindung da ist, und dann wird es geprüft.',
+    'Noch nicht erfasst. Dieses Terminal sendet die Stempelung, sobald eine Verbindung da ist; dann wird sie geprüft.',
   'terminal.kept.number': 'Nummer {number}',
   'terminal.kept.badge': 'Ausweis {badge}',
   'terminal.kept.waiting':
@@ -126,7 +126,7 @@ export const messages: TerminalMessages = {
   'terminal.hello': 'Hallo, {name}',
   'terminal.state.out': 'Nicht eingestempelt',
   'terminal.state.in': 'Eingestempelt seit {time}',
-  'terminal.state.break': 'In Pause seit {time}',
+  'terminal.state.break': 'In der Pause seit {time}',
   'terminal.worked': '{duration} gearbeitet',
   'terminal.do.clockIn': 'Einstempeln',
   'terminal.do.breakIn': 'Pause beginnen',
@@ -137,12 +137,12 @@ export const messages: TerminalMessages = {
   'terminal.breakPlanned': '{duration} geplant um {time}',
   'terminal.sending': 'Einen Moment …',
   'terminal.whichAssignment': 'Wo arbeiten Sie jetzt?',
-  'terminal.otherAssignment': 'Andere Stelle',
+  'terminal.otherAssignment': 'Andere Position',
   'terminal.byItself': 'Automatisch in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
   'terminal.stepBack': 'Nicht stempeln',
   'terminal.notYou': 'Nicht Sie?',
   'terminal.done.clockIn': 'Eingestempelt, {name}',
-  'terminal.done.breakIn': 'In Pause, {name}',
+  'terminal.done.breakIn': 'In der Pause, {name}',
   'terminal.done.resume': 'Wieder bei der Arbeit, {name}',
   'terminal.done.clockOut': 'Ausgestempelt, {name}',
   'terminal.until': 'Ihre Schicht endet um {time}.',
@@ -152,7 +152,7 @@ export const messages: TerminalMessages = {
   'terminal.wish.clockOut': 'Auf Wiedersehen!',
   'terminal.today': 'Heute: {duration} gearbeitet.',
   'terminal.next': 'Bereit für die nächste Person',
-  'ownFace.title': 'Erkennung am Gesicht',
+  'ownFace.title': 'Gesichtserkennung',
   'ownFace.state.inUse':
     'Ihr Gesicht ist seit {registered} registriert. Sie haben am {answered} zugestimmt.',
   'ownFace.state.atTerminal':
@@ -164,13 +164,13 @@ export const messages: TerminalMessages = {
   'ownFace.state.refused':
     'Sie haben am {answered} abgelehnt. Von Ihrem Gesicht ist nichts gespeichert.',
   'ownFace.state.withdrawn':
-    'Sie haben am {answered} widerrufen. Von Ihrem Gesicht ist nichts gespeichert.',
+    'Sie haben Ihre Zustimmung am {answered} widerrufen. Von Ihrem Gesicht ist nichts gespeichert.',
   'ownFace.state.none':
-    'Von Ihrem Gesicht ist nichts gespeichert. Wenn Sie möchten, registrieren Sie es und stempeln mit einem Blick in die Kamera.',
+    'Von Ihrem Gesicht ist nichts gespeichert. Wenn Sie möchten, registrieren Sie es und stempeln Sie mit einem Blick in die Kamera.',
   'ownFace.state.noneByManager':
     'Von Ihrem Gesicht ist nichts gespeichert. In diesem Unternehmen registrieren Führungskräfte die Gesichter.',
   'ownFace.agree': 'Zustimmen',
-  'ownFace.agreeForLogIn': 'Dem Anmelden per Gesicht zustimmen',
+  'ownFace.agreeForLogIn': 'Anmelden mit dem Gesicht zustimmen',
   'ownFace.register': 'Mein Gesicht registrieren',
   'ownFace.replace': 'Neues Bild aufnehmen',
   'ownFace.remove': 'Widerrufen und löschen',
@@ -182,35 +182,36 @@ export const messages: TerminalMessages = {
   'ownFace.export': 'Gespeichertes herunterladen',
   'ownFace.agreeAndRegister': 'Zustimmen und registrieren',
   'ownFace.byCamera':
-    'Die Kamera sieht dann, wie Sie geradeaus blicken und den Kopf drehen. Ein Foto genügt nicht: Ohne Kamera bitten Sie Ihre Führungskraft, Sie zu registrieren.',
+    'Die Kamera sieht dann, wie Sie geradeaus blicken und den Kopf drehen. Ein Foto genügt nicht: Wenn Sie keine Kamera haben, bitten Sie Ihre Führungskraft, Sie zu registrieren.',
   'ownFace.noCamera':
-    '{why, select, REFUSED {Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite, oder bitten Sie Ihre Führungskraft, Sie zu registrieren.} MISSING {Keine Kamera gefunden. Bitten Sie Ihre Führungskraft, Sie zu registrieren.} BUSY {Ein anderes Programm benutzt die Kamera. Schließen Sie es, oder bitten Sie Ihre Führungskraft, Sie zu registrieren.} other {Die Kamera zeigt nichts. Bitten Sie Ihre Führungskraft, Sie zu registrieren.}}',
+    '{why, select, REFUSED {Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite, oder bitten Sie Ihre Führungskraft, Sie zu registrieren.} MISSING {Keine Kamera gefunden. Bitten Sie Ihre Führungskraft, Sie zu registrieren.} BUSY {Ein anderes Programm verwendet die Kamera. Schließen Sie es, oder bitten Sie Ihre Führungskraft, Sie zu registrieren.} other {Die Kamera liefert kein Bild. Bitten Sie Ihre Führungskraft, Sie zu registrieren.}}',
   'ownFace.ofAnother':
     'Dieses Gesicht ist für eine andere Person registriert. Es wurde nichts geändert. Personen, die einander ähnlich sehen, registriert ihre Führungskraft.',
   'ownFace.lastTry':
     'Das war der letzte Versuch. Bitten Sie Ihre Führungskraft, Sie zu registrieren.',
-  'ownFace.consent': 'Wozu Sie zustimmen',
+  'ownFace.consent': 'Wozu Sie Ihre Zustimmung geben',
   'ownFace.version': 'Fassung {version, number}',
   'ownFace.back': 'Zurück zu den Einstellungen',
   'ownFace.failed': 'Das hat nicht geklappt',
-  'ownFace.failure': 'Ihr Gesicht kann gerade nicht gezeigt werden',
+  'ownFace.failure': 'Ihr Gesicht kann gerade nicht angezeigt werden',
   'faceLogIn.title': 'Anmelden mit dem Gesicht',
-  'faceLogIn.text': 'Für alle, die ihr Gesicht registriert und dem zugestimmt haben.',
+  'faceLogIn.text':
+    'Für alle, die ihr Gesicht registriert und dem Anmelden damit zugestimmt haben.',
   'faceLogIn.username': 'Benutzername',
   'faceLogIn.noCamera':
-    '{why, select, REFUSED {Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite, oder melden Sie sich anders an.} MISSING {Keine Kamera gefunden. Bitte melden Sie sich anders an.} BUSY {Ein anderes Programm benutzt die Kamera. Schließen Sie es, oder melden Sie sich anders an.} other {Die Kamera zeigt nichts. Bitte melden Sie sich anders an.}}',
+    '{why, select, REFUSED {Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite, oder melden Sie sich auf andere Weise an.} MISSING {Keine Kamera gefunden. Bitte melden Sie sich auf andere Weise an.} BUSY {Ein anderes Programm verwendet die Kamera. Schließen Sie es, oder melden Sie sich auf andere Weise an.} other {Die Kamera liefert kein Bild. Bitte melden Sie sich auf andere Weise an.}}',
   'faceLogIn.submit': 'In die Kamera blicken',
   'faceLogIn.lastTry': 'Das war der letzte Versuch. Bitte melden Sie sich auf andere Weise an.',
-  'faceLogIn.other': 'Anders anmelden',
+  'faceLogIn.other': 'Auf andere Weise anmelden',
   'registration.search': 'Name oder Personalnummer',
-  'registration.show': 'Wer gezeigt wird',
+  'registration.show': 'Wer angezeigt wird',
   'registration.show.all': 'Alle',
   'registration.state.awaiting': 'Bild fehlt',
   'registration.state.complete': 'Vollständig',
   'registration.consent.REFUSED': 'Hat abgelehnt',
   'registration.consent.WITHDRAWN': 'Zustimmung widerrufen',
   'registration.consent.waiting': 'Zustimmung fehlt',
-  'registration.consent.asked': 'Wird beim ersten Erkennen gefragt',
+  'registration.consent.asked': 'Wird bei der ersten Erkennung gefragt',
   'registration.table': 'Personen und ihre Gesichter',
   'registration.column.number': 'Personalnummer',
   'registration.column.name': 'Name',
@@ -228,11 +229,11 @@ export const messages: TerminalMessages = {
   'registration.remove.failed': 'Das Gesicht von {name} konnte nicht gelöscht werden',
   'registration.removed': 'Das Gesicht von {name} ist gelöscht.',
   'registration.done': 'Das Gesicht von {name} ist registriert.',
-  'registration.failure': 'Gesichter können gerade nicht gezeigt werden',
+  'registration.failure': 'Gesichter können gerade nicht angezeigt werden',
   'registration.empty': 'Niemand zu registrieren',
-  'registration.empty.text': 'Hier stehen die Personen, die Sie leiten.',
+  'registration.empty.text': 'Hier stehen die Personen, die Ihnen zugeordnet sind.',
   'registration.empty.narrowed': 'Niemand gefunden',
-  'registration.reset': 'Alle zeigen',
+  'registration.reset': 'Alle anzeigen',
   'registration.pages': 'Seiten',
   'registration.pages.previous': 'Vorige Seite',
   'registration.pages.next': 'Nächste Seite',
@@ -245,7 +246,7 @@ export const messages: TerminalMessages = {
   'registration.camera.take': 'Bild aufnehmen',
   'registration.camera.hint': 'Gerade in die Kamera schauen.',
   'registration.noCamera':
-    '{why, select, REFUSED {Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite, oder wählen Sie eine Datei.} MISSING {Keine Kamera gefunden. Bitte wählen Sie eine Datei.} BUSY {Ein anderes Programm benutzt die Kamera. Schließen Sie es, oder wählen Sie eine Datei.} other {Die Kamera zeigt nichts. Bitte wählen Sie eine Datei.}}',
+    '{why, select, REFUSED {Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite, oder wählen Sie eine Datei.} MISSING {Keine Kamera gefunden. Bitte wählen Sie eine Datei.} BUSY {Ein anderes Programm verwendet die Kamera. Schließen Sie es, oder wählen Sie eine Datei.} other {Die Kamera liefert kein Bild. Bitte wählen Sie eine Datei.}}',
   'registration.picture': 'Gewähltes Bild von {name}',
   'registration.fault.KIND': 'Bitte ein Bild in jpg, jpeg oder png wählen.',
   'registration.fault.UNREADABLE': 'Diese Datei ist kein lesbares Bild.',
@@ -254,17 +255,17 @@ export const messages: TerminalMessages = {
     'Es sind zwei Personen, die einander ähnlich sehen; ich habe mich vergewissert. Das Terminal fragt beide nach Nummer oder Ausweis.',
   'registration.picture.checking': 'Das Gesicht wird gesucht …',
   'registration.picture.NOBODY':
-    'Auf diesem Bild wurde kein Gesicht gefunden. Bitte ein anderes nehmen.',
+    'Auf diesem Bild wurde kein Gesicht gefunden. Bitte verwenden Sie ein anderes.',
   'registration.picture.SEVERAL':
-    'Dieses Bild zeigt mehr als eine Person. Bitte eines von dieser Person allein nehmen.',
+    'Dieses Bild zeigt mehr als eine Person. Bitte verwenden Sie eines, das nur diese Person zeigt.',
   'registration.picture.CLOSER':
-    'Das Gesicht auf diesem Bild ist zu klein. Bitte eines nehmen, das es größer zeigt.',
+    'Das Gesicht auf diesem Bild ist zu klein. Bitte verwenden Sie eines, das es größer zeigt.',
   'registration.picture.DARK':
-    'Das Gesicht auf diesem Bild ist zu dunkel. Bitte ein helleres nehmen.',
+    'Das Gesicht auf diesem Bild ist zu dunkel. Bitte verwenden Sie ein helleres.',
   'registration.picture.BRIGHT':
-    'Das Gesicht auf diesem Bild ist zu hell. Bitte ein dunkleres nehmen.',
+    'Das Gesicht auf diesem Bild ist zu hell. Bitte verwenden Sie ein dunkleres.',
   'registration.picture.STILL':
-    'Das Gesicht auf diesem Bild ist unscharf. Bitte ein schärferes nehmen.',
+    'Das Gesicht auf diesem Bild ist unscharf. Bitte verwenden Sie ein schärferes.',
   'registration.send': 'Registrieren',
   'registration.cancel': 'Abbrechen',
 };

@@ -13,11 +13,11 @@ export const messages = {
   'terminal.notConnected': 'No connection',
   'terminal.logOut': 'Sign this terminal out',
   'terminal.ending':
-    'This terminal signs out in {seconds, number} s. Then it has to be signed in again.',
+    'This terminal signs out in {seconds, number} s. After that it must be signed in again.',
   'terminal.leave.title': 'Sign this terminal out?',
   'terminal.leave.text': 'Nobody can clock here until it is signed in again.',
   'terminal.leave.kept':
-    '{count, plural, one {# punch lies on this device and was not sent. It stays here} other {# punches lie on this device and were not sent. They stay here}}, and nothing is sent before a terminal is signed in on this device again.',
+    '{count, plural, one {# punch on this device has not been sent. It stays here} other {# punches on this device have not been sent. They stay here}}, and nothing is sent until a terminal is signed in on this device again.',
   'terminal.leave.confirm': 'Sign out',
   'terminal.leave.cancel': 'Cancel',
   'terminal.leave.password': 'The terminal’s password',
@@ -60,7 +60,7 @@ export const messages = {
   'terminal.face.hint.bright': 'Too bright: turn away from the light a little',
   'terminal.face.hint.still': 'Hold still for a moment',
   'terminal.face.hint.straight': 'Look straight into the camera',
-  'terminal.face.nobody': 'No face was seen. Please stand before the camera, and face it.',
+  'terminal.face.nobody': 'No face was seen. Please stand in front of the camera and look into it.',
   'terminal.face.advice': 'Take off a cap or a mask if it does not go on.',
   'terminal.face.advice.turn': 'Slowly, as if you look over your shoulder.',
   'terminal.face.noCamera':
@@ -97,10 +97,10 @@ export const messages = {
   'terminal.notice.nothingRecorded':
     'Nothing was recorded: there was no connection. Please clock again.',
   'terminal.notice.notKnown':
-    'It is not known whether this was recorded. Please look again, or ask your manager.',
+    'It is not known whether this was recorded. Please check again, or ask your manager.',
   'terminal.keep.title': 'No connection',
   'terminal.keep.text':
-    'This terminal keeps your punch, locked away, and sends it when the connection is back. What do you want to do?',
+    'This terminal keeps your punch safe and sends it when the connection is back. What do you want to do?',
   'terminal.keep.refused':
     'This terminal cannot keep anything. Nothing was recorded: please tell your manager.',
   'terminal.kept.clockIn': 'Clock-in kept',
@@ -108,7 +108,7 @@ export const messages = {
   'terminal.kept.resume': 'End of break kept',
   'terminal.kept.clockOut': 'Clock-out kept',
   'terminal.kept.text':
-    'Not recorded yet. This terminal sends it as soon as there is a connection, and it is checked then.',
+    'Not recorded yet. This terminal sends it as soon as there is a connection; it is checked then.',
   'terminal.kept.number': 'Number {number}',
   'terminal.kept.badge': 'Badge {badge}',
   'terminal.kept.waiting':
@@ -146,13 +146,14 @@ export const messages = {
   'ownFace.state.inUse':
     'Your face has been registered since {registered}. You agreed on {answered}.',
   'ownFace.state.atTerminal':
-    'Your face has been registered since {registered}, and you agreed at a terminal on {answered}. It logs you in only when you agree here, too.',
+    'Your face has been registered since {registered}, and you agreed at a terminal on {answered}. To log in with it, agree here, too.',
   'ownFace.state.byManager':
     'Your manager registered your face on {registered}. It is not used until you agree.',
   'ownFace.state.textChanged':
     'The text below has changed since you agreed. Your face is not used until you agree again.',
   'ownFace.state.refused': 'You refused on {answered}. Nothing of your face is kept.',
-  'ownFace.state.withdrawn': 'You withdrew on {answered}. Nothing of your face is kept.',
+  'ownFace.state.withdrawn':
+    'You withdrew your consent on {answered}. Nothing of your face is kept.',
   'ownFace.state.none':
     'Nothing of your face is kept. If you like, register it and clock by a look into the camera.',
   'ownFace.state.noneByManager':
@@ -164,7 +165,7 @@ export const messages = {
   'ownFace.remove': 'Withdraw and delete',
   'ownFace.remove.ask': 'Delete your face?',
   'ownFace.remove.text':
-    'It is deleted at once, at every terminal. You clock by number and PIN or by badge then.',
+    'It is deleted at once, at every terminal. After that you clock by number and PIN or by badge.',
   'ownFace.removed': 'Your face is deleted.',
   'ownFace.registered': 'Your face is registered.',
   'ownFace.export': 'Download what is kept',
@@ -182,7 +183,7 @@ export const messages = {
   'ownFace.failed': 'That did not work',
   'ownFace.failure': 'Your face can’t be shown right now',
   'faceLogIn.title': 'Log in by face',
-  'faceLogIn.text': 'For whoever registered their face and agreed to that.',
+  'faceLogIn.text': 'For people who registered their face and agreed to log in with it.',
   'faceLogIn.username': 'User name',
   'faceLogIn.noCamera':
     '{why, select, REFUSED {The camera is not allowed here. Allow it in the browser’s settings for this page, or log in another way.} MISSING {No camera was found. Please log in another way.} BUSY {Another program uses the camera. Close it, or log in another way.} other {The camera shows nothing. Please log in another way.}}',
@@ -190,7 +191,7 @@ export const messages = {
   'faceLogIn.lastTry': 'That was the last try. Please log in another way.',
   'faceLogIn.other': 'Log in another way',
   'registration.search': 'Name or employee number',
-  'registration.show': 'Whom to show',
+  'registration.show': 'Who is shown',
   'registration.show.all': 'Everybody',
   'registration.state.awaiting': 'Awaiting image',
   'registration.state.complete': 'Complete',
@@ -217,7 +218,7 @@ export const messages = {
   'registration.done': 'The face of {name} is registered.',
   'registration.failure': 'Faces can’t be shown right now',
   'registration.empty': 'Nobody to register',
-  'registration.empty.text': 'People whom you manage are listed here.',
+  'registration.empty.text': 'The people you manage are listed here.',
   'registration.empty.narrowed': 'Nobody was found',
   'registration.reset': 'Show everybody',
   'registration.pages': 'Pages',
@@ -235,7 +236,7 @@ export const messages = {
     '{why, select, REFUSED {The camera is not allowed here. Allow it in the browser’s settings for this page, or choose a file.} MISSING {No camera was found. Choose a file.} BUSY {Another program uses the camera. Close it, or choose a file.} other {The camera shows nothing. Choose a file.}}',
   'registration.picture': 'Chosen picture of {name}',
   'registration.fault.KIND': 'Choose a picture in jpg, jpeg or png.',
-  'registration.fault.UNREADABLE': 'This file is no picture that can be read.',
+  'registration.fault.UNREADABLE': 'This file cannot be read as a picture.',
   'registration.picture.shrinking': 'Making the picture smaller …',
   'registration.looksAlike':
     'These are two different people who look alike; I have checked. The terminal will ask each of them for number or badge.',

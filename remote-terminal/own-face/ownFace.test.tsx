@@ -142,7 +142,7 @@ it('asks before it deletes, and says what is kept then', async () => {
       textContent?.includes('Withdraw'),
     ) ?? question,
   );
-  expect(await screen.findByText(/^You withdrew on/)).toBeDefined();
+  expect(await screen.findByText(/^You withdrew your consent on/)).toBeDefined();
   expect(calls).toEqual(['DELETE /api/employees/me/face']);
 });
 

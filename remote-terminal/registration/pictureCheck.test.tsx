@@ -71,7 +71,7 @@ it('lets the server decide: whoever is sure sends it all the same', async () => 
 });
 
 it('tells a refusal of the server in words for a picture, too, and any other as it is', async () => {
-  const detail = 'Please stand before the camera alone.';
+  const detail = 'Please stand in front of the camera alone.';
   detector.frame = frameOf();
   open(new ApiFailure({ code: 'SEVERAL_FACES', status: 409, detail }));
   choose();
@@ -179,7 +179,7 @@ it('says so where the device draws no picture', async () => {
   );
   open();
   choose(photograph);
-  expect(await screen.findByText('This file is no picture that can be read.')).toBeDefined();
+  expect(await screen.findByText('This file cannot be read as a picture.')).toBeDefined();
   vi.restoreAllMocks();
 });
 
@@ -187,6 +187,6 @@ it('says of a large file that cannot be read that it is no picture', async () =>
   vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('no picture')));
   open();
   choose(photograph);
-  expect(await screen.findByText('This file is no picture that can be read.')).toBeDefined();
+  expect(await screen.findByText('This file cannot be read as a picture.')).toBeDefined();
   expect(register().disabled).toBe(true);
 });

@@ -53,7 +53,7 @@ it('sends nothing that is no picture or not readable', async () => {
   expect(screen.getByRole('button', { name: 'Register' })).toHaveProperty('disabled', true);
   vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('no picture')));
   await choose(jpeg);
-  await screen.findByText('This file is no picture that can be read.');
+  await screen.findByText('This file cannot be read as a picture.');
   expect(screen.getByRole('button', { name: 'Register' })).toHaveProperty('disabled', true);
   expect(server.registered).toEqual([]);
 });

@@ -38,9 +38,9 @@ export const fieldMessages: Readonly<Record<Locale, Readonly<Record<Fault, strin
     combination: 'Diese Felder passen nicht zusammen.',
     unchanged: 'Das ist dasselbe wie zuvor.',
     guessable:
-      'Das ist schnell erraten: Es ist verbreitet oder besteht aus Ihrem Namen oder dem der Firma. Besser sind mehrere Wörter, die nicht zusammengehören.',
+      'Das ist schnell erraten: Es ist verbreitet oder besteht aus Ihrem Namen oder dem des Unternehmens. Besser sind mehrere Wörter, die nicht zusammengehören.',
     address:
-      'Das ist keine Webadresse, oder es steht ein Benutzername oder Kennwort darin. Nehmen Sie eine wie https://example.com/punctual.',
+      'Das ist keine Webadresse, oder es steht ein Benutzername oder Passwort darin. Verwenden Sie eine wie https://example.com/punctual.',
     https: 'Die Adresse muss mit https beginnen: http geht nur auf dem Rechner des Servers selbst.',
     network:
       'Diese Adresse liegt in einem privaten Netz. Dorthin wird nur gesendet, wenn die Einstellung WEBHOOK_NETWORKS des Servers es erlaubt.',

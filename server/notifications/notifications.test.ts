@@ -72,8 +72,8 @@ describeOnMemory(
         'Max Kern hat Ihre Zeit am So., 1. März, 07:30 – 15:45, genehmigt.',
       ]);
       expect(await bodies('es', '24h')).toEqual([
-        'Su entrada está registrada desde el dom 1 mar, 07:30. Aún no hay ninguna salida registrada.',
-        'Max Kern aprobó su tiempo del dom 1 mar, 07:30 – 15:45.',
+        'Fichaste la entrada el dom 1 mar, 07:30. Aún no has fichado la salida.',
+        'Max Kern aprobó tu tiempo del dom 1 mar, 07:30 – 15:45.',
       ]);
       expect((await bodies('th', '24h'))[1]).toContain('Max Kern อนุมัติเวลา');
     });

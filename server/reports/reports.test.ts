@@ -316,8 +316,8 @@ describeOnBothDatabases(
           timeZone: 'Asia/Bangkok',
         });
         expect(headings(sheet)).toContain('Kostenstelle');
-        expect(column(sheet, 'Einstempeln')[0]).toBe(time('2026-03-02', 8));
-        expect(column(sheet, 'Einstempeln (Asia/Bangkok)')[0]).toBe(time('2026-03-02', 14));
+        expect(column(sheet, 'Kommen')[0]).toBe(time('2026-03-02', 8));
+        expect(column(sheet, 'Kommen (Asia/Bangkok)')[0]).toBe(time('2026-03-02', 14));
         const facts = about?.rows.map((row) => row.map((cell) => cell?.text));
         expect(facts).toContainEqual(['Erstellt von', 'Max Kern']);
         expect(facts).toContainEqual(['Erstellt um (Asia/Bangkok)', time('2026-03-20', 15)]);

@@ -258,7 +258,7 @@ describeOnBothDatabases(
       expect(codes.get('NOT_IDENTIFIED')).toBe(5);
       expect((await byPin(terminal)).problem).toMatchObject({
         code: 'IDENTIFICATION_WAITS',
-        detail: expect.stringMatching(/in 15 minutes, or say who you are in another way/),
+        detail: expect.stringMatching(/in 15 minutes, or identify yourself in another way/),
       });
       expect((await byBadge(terminal)).status).toBe(200);
       server.now = new Date(before.getTime() + 16 * 60_000);

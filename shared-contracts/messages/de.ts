@@ -33,14 +33,14 @@ export const de: LocaleMessages = {
       detail: 'Nummer oder PIN stimmt nicht. Bitte versuchen Sie es noch einmal.',
     },
     IDENTIFICATION_WAITS: {
-      title: 'Zu oft falsch',
+      title: 'Zu viele Fehlversuche',
       detail:
-        'Das war an diesem Terminal zu oft falsch. Bitte versuchen Sie es in {wait} erneut oder sagen Sie auf andere Weise, wer Sie sind.',
+        'An diesem Terminal gab es zu viele Fehlversuche. Bitte versuchen Sie es in {wait} erneut oder weisen Sie sich auf andere Weise aus.',
     },
     BADGE_NOT_KNOWN: {
       title: 'Ausweis nicht bekannt',
       detail:
-        'Dieser Ausweis ist hier nicht bekannt. Nehmen Sie Nummer und PIN, oder fragen Sie Ihre Führungskraft.',
+        'Dieser Ausweis ist hier nicht bekannt. Verwenden Sie Nummer und PIN, oder fragen Sie Ihre Führungskraft.',
     },
     CAPTURE_ENDED: {
       title: 'Das hat zu lange gedauert',
@@ -52,7 +52,7 @@ export const de: LocaleMessages = {
     },
     NO_FACE: {
       title: 'Kein Gesicht zu sehen',
-      detail: 'Bitte blicken Sie gerade in die Kamera, mit freiem Gesicht.',
+      detail: 'Bitte blicken Sie gerade in die Kamera und verdecken Sie Ihr Gesicht nicht.',
     },
     SEVERAL_FACES: {
       title: 'Mehrere Personen zu sehen',
@@ -76,31 +76,31 @@ export const de: LocaleMessages = {
     },
     FACE_NOT_LIVE: {
       title: 'Die Drehungen waren nicht zu sehen',
-      detail: 'Bitte blicken Sie geradeaus und drehen Sie dann den Kopf wie angesagt.',
+      detail: 'Bitte blicken Sie geradeaus und drehen Sie dann den Kopf wie angezeigt.',
     },
     FACE_UNKNOWN: {
       title: 'Sie wurden nicht erkannt',
-      detail: 'Bitte versuchen Sie es noch einmal oder sagen Sie auf andere Weise, wer Sie sind.',
+      detail: 'Bitte versuchen Sie es noch einmal oder weisen Sie sich auf andere Weise aus.',
     },
     FACE_NEEDS_NUMBER: {
       title: 'Ihre Nummer, bitte',
       detail:
-        'Bitte geben Sie zuerst Ihre Nummer ein oder halten Sie Ihren Ausweis an den Leser, dann sehen Sie in die Kamera.',
+        'Bitte geben Sie zuerst Ihre Nummer ein oder halten Sie Ihren Ausweis an den Leser. Blicken Sie dann in die Kamera.',
     },
     FACE_OF_ANOTHER: {
       title: 'Dieses Gesicht gehört jemand anderem',
       detail:
-        'Das Bild oder das Gesicht darauf ist für eine andere Person registriert. Es wurde nichts geändert.',
+        'Dieses Bild oder dieses Gesicht ist für eine andere Person registriert. Es wurde nichts geändert.',
     },
     FACE_REFUSED: {
       title: 'Diese Person möchte das nicht',
       detail:
-        'Sie hat abgelehnt, am Gesicht erkannt zu werden. Nur sie selbst kann das in ihren Einstellungen ändern.',
+        'Die Person hat die Erkennung am Gesicht abgelehnt. Nur sie selbst kann das in ihren Einstellungen ändern.',
     },
     CONSENT_TEXT_CHANGED: {
       title: 'Der Text hat sich geändert',
       detail:
-        'Es wurde nichts gespeichert. Bitte lesen Sie den neuen Text und entscheiden Sie noch einmal.',
+        'Es wurde nichts gespeichert. Bitte lesen Sie den neuen Text und entscheiden Sie dann neu.',
     },
     KEPT_PUNCH_SETTLED: {
       title: 'Schon erledigt',
@@ -109,16 +109,16 @@ export const de: LocaleMessages = {
     KEPT_PUNCH_DOES_NOT_FIT: {
       title: 'Passt nicht',
       detail:
-        'Die Zeit dieser Person steht anders. Tragen Sie die Zeit von Hand ein und legen Sie die Stempelung dann beiseite.',
+        'Das passt nicht zur erfassten Zeit dieser Person. Fügen Sie die Zeit von Hand hinzu und verwerfen Sie dann die Stempelung.',
     },
     NOTHING_TO_CLOCK: {
       title: 'Nichts zu stempeln',
       detail:
-        'Sie haben zurzeit keine Beschäftigung, für die Sie stempeln können. Bitte fragen Sie Ihre Führungskraft.',
+        'Sie haben zurzeit kein Arbeitsverhältnis, für das Sie stempeln können. Bitte fragen Sie Ihre Führungskraft.',
     },
     DIALOG_ENDED: {
       title: 'Inzwischen geschlossen',
-      detail: 'Es wurde nichts gebucht. Bitte melden Sie sich noch einmal an.',
+      detail: 'Es wurde nichts erfasst. Bitte weisen Sie sich noch einmal aus.',
     },
     NO_SESSION: {
       title: 'Sie sind nicht angemeldet',
@@ -133,12 +133,12 @@ export const de: LocaleMessages = {
     ACCOUNT_CLOSED: {
       title: 'Dieses Konto ist geschlossen',
       detail:
-        'Anmeldename und Passwort stimmen, aber das Konto wurde geschlossen. Wenn Sie es noch brauchen, wenden Sie sich bitte an Ihre Administration.',
+        'Benutzername und Passwort stimmen, aber das Konto wurde geschlossen. Wenn Sie es noch brauchen, wenden Sie sich bitte an Ihre Administration.',
     },
     ONE_TIME_PASSWORD_USED: {
       title: 'Dieses Einmalpasswort wurde schon benutzt',
       detail:
-        'Es öffnet nur eine Sitzung. Wählen Sie dort in den Einstellungen Ihr eigenes Passwort, oder starten Sie den Server neu: Er nennt dann ein neues.',
+        'Es öffnet nur eine Sitzung. Wählen Sie dort in den Einstellungen Ihr eigenes Passwort, oder starten Sie den Server neu: Er gibt dann ein neues aus.',
     },
     PASSWORD_CHANGE_REQUIRED: {
       title: 'Wählen Sie zuerst ein neues Passwort',
@@ -146,14 +146,14 @@ export const de: LocaleMessages = {
         'Sie haben sich mit einem Einmalpasswort angemeldet. Bitte wählen Sie ein anderes, bevor Sie weitermachen.',
     },
     SIGN_ON_REFUSED: {
-      title: 'Die Anmeldung hat nicht geklappt',
+      title: 'Die Anmeldung mit dem Firmenkonto hat nicht geklappt',
       detail:
-        'Es wurde nichts geändert. Bitte beginnen Sie auf der Anmeldeseite von vorn; hilft das nicht, sagen Sie es Ihrer Administration.',
+        'Es wurde nichts geändert. Bitte beginnen Sie auf der Anmeldeseite von vorn; wenn es wieder scheitert, informieren Sie Ihre Administration.',
     },
     NO_SIGN_ON_PROVIDER: {
       title: 'Single Sign-on ist nicht eingerichtet',
       detail:
-        'Es wurde nichts geändert. Wer den Server betreibt, nennt zuerst in dessen Einstellungen den Anmeldedienst.',
+        'Es wurde nichts geändert. Wer den Server betreibt, muss zuerst in dessen Einstellungen den Anmeldedienst angeben.',
     },
     PASSKEY_NEEDED: {
       title: 'Ein Passkey ist nötig',
@@ -163,7 +163,7 @@ export const de: LocaleMessages = {
     PASSKEY_ENDED: {
       title: 'Das hat zu lange gedauert',
       detail:
-        'Die Frage nach Ihrem Passkey wurde beantwortet oder ist abgelaufen. Bitte melden Sie sich erneut an.',
+        'Die Abfrage Ihres Passkeys wurde schon beantwortet oder ist abgelaufen. Bitte melden Sie sich erneut an.',
     },
     PASSKEY_REFUSED: {
       title: 'Der Passkey wurde nicht angenommen',
@@ -171,14 +171,14 @@ export const de: LocaleMessages = {
         'Bitte versuchen Sie es noch einmal, mit einem Passkey, den Sie hier registriert haben.',
     },
     PASSKEY_WINDOW_OVER: {
-      title: 'Die Frist zum Registrieren ist vorbei',
+      title: 'Die Frist zum Registrieren eines Passkeys ist vorbei',
       detail:
         'Ihr Passwort stimmt. Bitte lassen Sie Ihre Passkeys von einem Administrator zurücksetzen und melden Sie sich dann erneut an.',
     },
     NO_PASSKEY_ADDRESS: {
-      title: 'An dieser Adresse gibt es keine Passkeys',
+      title: 'Unter dieser Adresse sind keine Passkeys möglich',
       detail:
-        'Wer den Server betreibt, nennt zuerst in dessen Einstellungen die Adresse, unter der das Produkt geöffnet wird.',
+        'Wer den Server betreibt, muss zuerst in dessen Einstellungen die Adresse angeben, unter der das Produkt geöffnet wird.',
     },
     PASSKEY_FIRST: {
       title: 'Zuerst kommt Ihr eigener Passkey',
@@ -191,12 +191,12 @@ export const de: LocaleMessages = {
     },
     TOO_MANY_PASSKEYS: {
       title: 'Sie haben zehn Passkeys',
-      detail: 'Bitte entfernen Sie zuerst einen, den Sie nicht mehr benutzen.',
+      detail: 'Bitte entfernen Sie zuerst einen, den Sie nicht mehr verwenden.',
     },
     OWN_ACCOUNT: {
       title: 'Das ist Ihr eigenes Konto',
       detail:
-        'Sie können das Konto, das Sie selbst benutzen, nicht schließen. Es wurde nichts geändert. Jemand anderes aus der Administration kann es.',
+        'Sie können das Konto, das Sie selbst verwenden, nicht schließen. Es wurde nichts geändert. Eine andere Administratorin oder ein anderer Administrator kann es.',
     },
     FEATURE_OFF: {
       title: 'Diese Funktion ist ausgeschaltet',
@@ -229,7 +229,7 @@ export const de: LocaleMessages = {
     CLOCK_OUT_ALREADY_RECORDED: {
       title: 'Das Ausstempeln ist bereits erfasst',
       detail:
-        'Die Schicht ist beendet, ihre Zeiten bleiben erhalten. Bitte laden Sie neu, um den aktuellen Stand zu sehen.',
+        'Die Schicht ist beendet, ihre Zeiten bleiben erhalten. Bitte laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
     },
     END_OUT_OF_RANGE: {
       title: 'Dieses Ende passt nicht zur Schicht',
@@ -241,19 +241,19 @@ export const de: LocaleMessages = {
       detail: 'Sie läuft seit {since} und läuft weiter. Es wurde nichts doppelt erfasst.',
     },
     ON_APPROVED_LEAVE: {
-      title: 'Sie sind abwesend',
+      title: 'Ihre Abwesenheit ist genehmigt',
       detail:
-        'Ihre Abwesenheit an diesem Tag ist genehmigt, deshalb ist kein Einstempeln möglich. Wenn Sie doch arbeiten, fragen Sie bitte Ihre Führungskraft.',
+        'Ihre Abwesenheit an diesem Tag ist genehmigt, deshalb können Sie nicht einstempeln. Wenn Sie doch arbeiten, fragen Sie bitte Ihre Führungskraft.',
     },
     LOCATION_REQUIRED: {
-      title: 'Ihr Standort wird gebraucht',
+      title: 'Ihr Standort wird benötigt',
       detail:
-        'In Ihrem Unternehmen wird nur im vereinbarten Bereich gestempelt. Bitte geben Sie den Standort frei und versuchen Sie es noch einmal. Es wurde nichts erfasst.',
+        'In Ihrem Unternehmen können Sie nur im vereinbarten Bereich stempeln. Bitte geben Sie den Standort frei und versuchen Sie es noch einmal. Es wurde nichts erfasst.',
     },
     OUTSIDE_GEOFENCE: {
       title: 'Sie sind außerhalb des Bereichs',
       detail:
-        'In Ihrem Unternehmen wird nur im vereinbarten Bereich gestempelt. Bitte gehen Sie dorthin und versuchen Sie es noch einmal. Es wurde nichts erfasst.',
+        'In Ihrem Unternehmen können Sie nur im vereinbarten Bereich stempeln. Bitte gehen Sie dorthin und versuchen Sie es noch einmal. Es wurde nichts erfasst.',
     },
     NO_OPEN_SEGMENT: {
       title: 'Es läuft keine Pause',
@@ -277,22 +277,22 @@ export const de: LocaleMessages = {
     ALL_ROWS_FAILED: {
       title: 'Keiner der Einträge ließ sich ändern',
       detail:
-        'Sie haben sich inzwischen geändert oder sind für Sie nicht zugänglich und blieben, wie sie sind. Bitte laden Sie die Liste neu und wählen Sie erneut aus.',
+        'Sie haben sich inzwischen geändert oder sind für Sie nicht zugänglich und blieben unverändert. Bitte laden Sie die Liste neu und wählen Sie erneut aus.',
     },
     NOT_AS_SCHEDULED: {
       title: 'Nicht wie geplant',
       detail:
-        'Der Eintrag entspricht dem Plan nicht mehr und blieb, wie er ist. Bitte sehen Sie ihn sich an, bevor Sie entscheiden.',
+        'Der Eintrag entspricht nicht mehr dem Dienstplan und blieb unverändert. Bitte sehen Sie ihn sich an, bevor Sie entscheiden.',
     },
     PLAN_TOO_LARGE: {
       title: 'Zu viel auf einmal',
       detail:
-        'Höchstens {days} Tage in {ranges} Abschnitten lassen sich auf einmal planen. Nichts wurde geändert; bitte planen Sie weniger Personen oder Tage.',
+        'Höchstens {days} Tage in {ranges} Abschnitten lassen sich auf einmal planen. Es wurde nichts geändert; bitte planen Sie weniger Personen oder Tage.',
     },
     SELECTION_TOO_LARGE: {
       title: 'Zu viele auf einmal',
       detail:
-        'Höchstens {people} Personen und {entries} ihrer Einträge lassen sich auf einmal auswählen. Nichts wurde geändert; bitte wählen Sie weniger aus.',
+        'Höchstens {people} Personen und {entries} ihrer Einträge lassen sich auf einmal auswählen. Es wurde nichts geändert; bitte wählen Sie weniger aus.',
     },
     GROUP_NAME_TAKEN: {
       title: 'Dieser Name ist vergeben',
@@ -311,14 +311,14 @@ export const de: LocaleMessages = {
       detail: 'Schalten Sie ihn ein und erzeugen Sie zuerst sein Geheimnis.',
     },
     STILL_EMPLOYED: {
-      title: 'Diese Person ist noch da',
+      title: 'Diese Person ist nicht ausgeschieden',
       detail:
-        'Gelöscht werden kann nur, wer ab heute keine Anstellung und keine offene Schicht hat.',
+        'Gelöscht werden kann nur, wer ab heute kein Arbeitsverhältnis und keine offene Schicht hat.',
     },
     STILL_WAITING: {
-      title: 'Etwas wartet noch',
+      title: 'Etwas ist noch nicht übertragen',
       detail:
-        'Zeiten oder Pläne dieser Person warten auf das HR-System. Löschen Sie die Person, wenn sie zugestellt sind.',
+        'Zeiten oder Dienste dieser Person warten auf das HR-System. Löschen Sie die Person, wenn sie übertragen sind.',
     },
     REPORT_TOO_LARGE: {
       title: 'Das ist mehr, als ein Blatt fasst',
@@ -331,7 +331,7 @@ export const de: LocaleMessages = {
         'Sie laden bereits einen Export für eine Prüfung herunter, hier oder in einem anderen Fenster. Bitte warten Sie, bis er fertig ist, oder brechen Sie ihn ab, und versuchen Sie es dann noch einmal.',
     },
     REQUEST_IN_PROGRESS: {
-      title: 'Das wird bereits erledigt',
+      title: 'Das wird bereits ausgeführt',
       detail:
         'Dieselbe Anfrage ist noch unterwegs und wird nur einmal ausgeführt. Bitte warten Sie einen Moment.',
     },
@@ -347,7 +347,7 @@ export const de: LocaleMessages = {
     TOO_MANY_REQUESTS: {
       title: 'Zu viele Versuche',
       detail:
-        'Das war zu oft, und es wurde nichts geändert. Bitte versuchen Sie es in {wait} erneut.',
+        'Das waren zu viele Versuche, und es wurde nichts geändert. Bitte versuchen Sie es in {wait} erneut.',
     },
     UNEXPECTED: {
       title: 'Bei uns ist etwas schiefgegangen',
@@ -371,7 +371,7 @@ export const de: LocaleMessages = {
     SHORT_BREAK_DISCARDED:
       'Die Pause war kürzer als eine Minute und zählt daher nicht. Die Schicht läuft weiter.',
     RECORDED_AS_CORRECTION:
-      'Diese Zeit steht als Korrektur neben dem, was erfasst ist, und Ihre Führungskraft entscheidet darüber.',
+      'Diese Zeit wird zusätzlich zur erfassten Zeit als Korrektur aufbewahrt, und Ihre Führungskraft entscheidet darüber.',
   },
   massViolations: massViolations.de,
   timeEntryRules: timeEntryRules.de,

@@ -24,12 +24,12 @@ export const decisionErrors: Readonly<
     ALREADY_DELIVERED: {
       title: 'Das HR-System hat diesen Eintrag schon',
       detail:
-        'Er kann nicht mehr wieder geöffnet werden. Sie können ihn noch mit einem Grund bearbeiten; dann wird er erneut gesendet.',
+        'Er kann nicht wieder geöffnet werden. Sie können ihn noch mit einem Grund bearbeiten; dann wird er erneut gesendet.',
     },
     UNDO_NOT_POSSIBLE: {
       title: 'Diese Entscheidung lässt sich nicht mehr rückgängig machen',
       detail:
-        'Es ist zu viel Zeit vergangen, oder mit dem Eintrag ist seither etwas anderes geschehen. Es wurde nichts geändert. Entschiedene Zeit kann mit einem Grund wieder geöffnet werden.',
+        'Es ist zu viel Zeit vergangen, oder mit dem Eintrag ist seither etwas anderes geschehen. Es wurde nichts geändert. Zeit, über die entschieden ist, kann mit einem Grund wieder geöffnet werden.',
     },
   },
   es: {
@@ -50,9 +50,9 @@ export const decisionErrors: Readonly<
       detail: 'เปิดรายการนี้ใหม่ไม่ได้แล้ว แต่ยังแก้ไขได้โดยระบุเหตุผล แล้วระบบจะส่งอีกครั้ง',
     },
     UNDO_NOT_POSSIBLE: {
-      title: 'เลิกทำการตัดสินใจนี้ไม่ได้แล้ว',
+      title: 'เลิกทำการพิจารณานี้ไม่ได้แล้ว',
       detail:
-        'เวลาผ่านไปนานเกินไป หรือรายการมีการเปลี่ยนแปลงหลังจากนั้น ยังไม่มีการเปลี่ยนแปลงใด ๆ เวลาที่ตัดสินใจแล้วเปิดใหม่ได้โดยระบุเหตุผล',
+        'เวลาผ่านไปนานเกินไป หรือรายการมีการเปลี่ยนแปลงหลังจากนั้น ยังไม่มีการเปลี่ยนแปลงใด ๆ เวลาที่พิจารณาแล้วเปิดใหม่ได้โดยระบุเหตุผล',
     },
   },
 };

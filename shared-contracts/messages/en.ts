@@ -30,9 +30,9 @@ export const en: LocaleMessages = {
       detail: 'The number or the PIN is not right. Please try again.',
     },
     IDENTIFICATION_WAITS: {
-      title: 'Too many wrong tries',
+      title: 'Too many failed attempts',
       detail:
-        'That was wrong too often at this terminal. Please try again in {wait}, or say who you are in another way.',
+        'There were too many failed attempts at this terminal. Please try again in {wait}, or identify yourself in another way.',
     },
     BADGE_NOT_KNOWN: {
       title: 'This badge is not known here',
@@ -48,15 +48,15 @@ export const en: LocaleMessages = {
     },
     NO_FACE: {
       title: 'No face was seen',
-      detail: 'Please look straight into the camera, with nothing before your face.',
+      detail: 'Please look straight into the camera, with nothing in front of your face.',
     },
     SEVERAL_FACES: {
       title: 'More than one person was seen',
-      detail: 'Please stand before the camera alone.',
+      detail: 'Please stand in front of the camera alone.',
     },
     FACE_TOO_SMALL: {
       title: 'Too far away',
-      detail: 'Please come nearer to the camera.',
+      detail: 'Please come closer to the camera.',
     },
     FACE_BLURRED: {
       title: 'The face is blurred',
@@ -76,7 +76,7 @@ export const en: LocaleMessages = {
     },
     FACE_UNKNOWN: {
       title: 'You were not recognised',
-      detail: 'Please try again, or say who you are in another way.',
+      detail: 'Please try again, or identify yourself in another way.',
     },
     FACE_NEEDS_NUMBER: {
       title: 'Your number, please',
@@ -89,7 +89,7 @@ export const en: LocaleMessages = {
         'The picture, or the face on it, is registered for another person. Nothing was changed.',
     },
     FACE_REFUSED: {
-      title: 'This person does not want it',
+      title: 'This person has refused',
       detail:
         'They refused to be recognised by their face. Only they themselves can change that, in their settings.',
     },
@@ -104,15 +104,15 @@ export const en: LocaleMessages = {
     KEPT_PUNCH_DOES_NOT_FIT: {
       title: 'Does not fit',
       detail:
-        'This person’s time stands differently. Add the time by hand, then set the punch aside.',
+        'It does not fit the recorded time of this person. Add the time by hand, then set the punch aside.',
     },
     NOTHING_TO_CLOCK: {
       title: 'Nothing to clock',
       detail: 'You have no assignment to clock for at the moment. Please ask your manager.',
     },
     DIALOG_ENDED: {
-      title: 'This has closed meanwhile',
-      detail: 'Nothing was recorded. Please say again who you are.',
+      title: 'This has closed in the meantime',
+      detail: 'Nothing was recorded. Please identify yourself again.',
     },
     NO_SESSION: {
       title: 'You are not signed in',
@@ -145,7 +145,7 @@ export const en: LocaleMessages = {
     NO_SIGN_ON_PROVIDER: {
       title: 'Single sign-on is not set up',
       detail:
-        'Nothing was changed. Whoever runs the server names the sign-on provider in its settings first.',
+        'Nothing was changed. The person who runs the server must first name the sign-on provider in its settings.',
     },
     PASSKEY_NEEDED: {
       title: 'A passkey is needed',
@@ -153,7 +153,8 @@ export const en: LocaleMessages = {
     },
     PASSKEY_ENDED: {
       title: 'That took too long',
-      detail: 'The question for your passkey was answered or has expired. Please log in again.',
+      detail:
+        'The request for your passkey was answered already or has expired. Please log in again.',
     },
     PASSKEY_REFUSED: {
       title: 'The passkey was not accepted',
@@ -167,7 +168,7 @@ export const en: LocaleMessages = {
     NO_PASSKEY_ADDRESS: {
       title: 'Passkeys cannot be used at this address',
       detail:
-        'Whoever runs the server first names in its settings the address at which people open the product.',
+        'The person who runs the server must first name, in its settings, the address at which people open the product.',
     },
     PASSKEY_FIRST: {
       title: 'Your own passkey comes first',
@@ -218,7 +219,7 @@ export const en: LocaleMessages = {
     },
     END_OUT_OF_RANGE: {
       title: 'This end does not fit the shift',
-      detail: 'It has to lie after the last punch and not in the future. Nothing was changed.',
+      detail: 'It must be after the last punch and not in the future. Nothing was changed.',
     },
     SEGMENT_ALREADY_OPEN: {
       title: 'The break is already running',
@@ -246,7 +247,7 @@ export const en: LocaleMessages = {
     STATUS_NOT_ALLOWED: {
       title: 'The status could not be changed',
       detail:
-        'The entry stands differently by now, and this step no longer fits. Nothing was changed. Please reload to see it as it is now.',
+        'The entry has changed in the meantime, and this step no longer fits. Nothing was changed. Please reload to see it as it is now.',
     },
     SHIFT_ALREADY_CORRECTED: {
       title: 'There is a newer version',
@@ -266,7 +267,7 @@ export const en: LocaleMessages = {
     NOT_AS_SCHEDULED: {
       title: 'Not as scheduled',
       detail:
-        'The entry no longer matches its schedule, so it was left as it is. Please look at it before you decide.',
+        'The entry no longer matches its schedule, so it was left unchanged. Please look at it before you decide.',
     },
     PLAN_TOO_LARGE: {
       title: 'Too much at once',
@@ -300,9 +301,9 @@ export const en: LocaleMessages = {
         'Only somebody without an assignment from today on and without an open shift can be erased.',
     },
     STILL_WAITING: {
-      title: 'Something still waits',
+      title: 'Something is not sent yet',
       detail:
-        'Time or schedules of this person wait for the HR system. Erase the person when they are delivered.',
+        'Time or schedules of this person still wait for the HR system. Erase the person when they are delivered.',
     },
     REPORT_TOO_LARGE: {
       title: 'That is more than a sheet holds',
@@ -351,7 +352,7 @@ export const en: LocaleMessages = {
     SHORT_BREAK_DISCARDED:
       'The break was shorter than a minute, so it does not count. The shift goes on.',
     RECORDED_AS_CORRECTION:
-      'This time is kept as a correction beside what is recorded, and your manager decides on it.',
+      'This time is kept as a correction next to the recorded time, and your manager decides on it.',
   },
   massViolations: massViolations.en,
   timeEntryRules: timeEntryRules.en,

@@ -10,18 +10,18 @@ export const planRefusals: Readonly<Record<Locale, Readonly<Record<PlanRefusalCo
     SCHEDULE_GONE: 'There is no schedule {schedule} any more.',
     NOTHING_PLANNED: 'On these days there is nothing to plan.',
     PLAN_CHANGED: '{name} has changed this plan since you looked.',
-    ALREADY_SENT: 'The HR system has been told already. Plan it anew instead.',
+    ALREADY_SENT: 'The HR system has it already. Plan these days again instead.',
     CHANGED_SINCE: '{name} has changed this plan since then.',
   },
   de: {
-    FORBIDDEN: 'Sie sind nicht an jedem dieser Tage für diese Person verantwortlich.',
+    FORBIDDEN: 'Diese Person ist Ihnen nicht an jedem dieser Tage zugeordnet.',
     OTHER_RECORDING_VARIANT:
-      'Dieser Plan ist für Personen, die ihre Zeit auf andere Weise erfassen.',
-    INDIVIDUAL_SCHEDULE: 'Dieser Plan wurde für eine andere Person gemacht.',
-    SCHEDULE_GONE: 'Den Plan {schedule} gibt es nicht mehr.',
+      'Dieser Dienst ist für Personen, die ihre Zeit auf andere Weise erfassen.',
+    INDIVIDUAL_SCHEDULE: 'Dieser Dienst wurde für eine andere Person angelegt.',
+    SCHEDULE_GONE: 'Den Dienst {schedule} gibt es nicht mehr.',
     NOTHING_PLANNED: 'An diesen Tagen gibt es nichts zu planen.',
     PLAN_CHANGED: '{name} hat diese Planung geändert, seit Sie sie angesehen haben.',
-    ALREADY_SENT: 'Das HR-System weiß schon davon. Planen Sie stattdessen neu.',
+    ALREADY_SENT: 'Das HR-System hat die Planung schon erhalten. Planen Sie stattdessen neu.',
     CHANGED_SINCE: '{name} hat diese Planung seitdem geändert.',
   },
   es: {
@@ -31,7 +31,7 @@ export const planRefusals: Readonly<Record<Locale, Readonly<Record<PlanRefusalCo
     SCHEDULE_GONE: 'El horario {schedule} ya no existe.',
     NOTHING_PLANNED: 'En estos días no hay nada que planificar.',
     PLAN_CHANGED: '{name} ha cambiado esta planificación desde que la viste.',
-    ALREADY_SENT: 'El sistema de RR. HH. ya lo sabe. Planifícalo de nuevo.',
+    ALREADY_SENT: 'El sistema de RR. HH. ya lo tiene. Planifica estos días de nuevo.',
     CHANGED_SINCE: '{name} ha cambiado esta planificación desde entonces.',
   },
   th: {
@@ -62,7 +62,7 @@ export const planRemarks: Readonly<Record<Locale, Readonly<Record<PlanRemarkKind
     SHORT_REST: 'Nur {hours} Ruhezeit: {dates}',
     MANY_DAYS: '{amount} Arbeitstage in Folge: {dates}',
     OVER_HOURS: '{hours} mehr als in einer üblichen Woche: {dates}',
-    UNKNOWN_TO_HR: 'Das HR-System kennt diesen Plan nicht und wird ihn ablehnen: {dates}',
+    UNKNOWN_TO_HR: 'Das HR-System kennt diesen Dienst nicht und wird ihn ablehnen: {dates}',
   },
   es: {
     ABSENCE: 'Ausente ({name}), sin cambios: {dates}',

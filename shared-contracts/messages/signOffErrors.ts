@@ -39,9 +39,9 @@ export const signOffErrors: Readonly<Record<Locale, Readonly<Record<SignOffError
           'Es wurde nichts abgezeichnet. Das geht, sobald sein letzter Tag für alle Ihre Personen vorbei ist.',
       },
       PAY_CYCLE_UNDECIDED: {
-        title: 'In diesem Abrechnungszeitraum ist noch nicht alles entschieden',
+        title: 'In diesem Abrechnungszeitraum sind noch Einträge offen',
         detail:
-          'Es wurde nichts abgezeichnet. Bitte entscheiden Sie die Einträge, die noch warten, beenden Sie die laufenden und zeichnen Sie dann erneut ab.',
+          'Es wurde nichts abgezeichnet. Bitte entscheiden Sie über die offenen Einträge, beenden Sie die laufenden und zeichnen Sie dann erneut ab.',
       },
       PAY_CYCLE_WITHOUT_TIME: {
         title: 'Es gibt nichts abzuzeichnen',
@@ -83,23 +83,23 @@ export const signOffErrors: Readonly<Record<Locale, Readonly<Record<SignOffError
     },
     th: {
       PAY_CYCLE_NOT_OVER: {
-        title: 'รอบจ่ายนี้ยังไม่สิ้นสุด',
-        detail: 'ยังไม่มีการลงนาม ลงนามได้เมื่อวันสุดท้ายของรอบสิ้นสุดแล้วสำหรับทุกคนของคุณ',
+        title: 'รอบจ่ายเงินนี้ยังไม่สิ้นสุด',
+        detail: 'ยังไม่มีการลงนาม ลงนามได้เมื่อวันสุดท้ายของรอบสิ้นสุดแล้วสำหรับพนักงานของคุณทุกคน',
       },
       PAY_CYCLE_UNDECIDED: {
-        title: 'รอบจ่ายนี้ยังมีรายการที่ยังไม่ได้ตัดสินใจ',
-        detail: 'ยังไม่มีการลงนาม โปรดตัดสินใจรายการที่รออยู่ และปิดรายการที่ยังดำเนินอยู่ แล้วลงนามอีกครั้ง',
+        title: 'รอบจ่ายเงินนี้ยังมีรายการที่ยังไม่ได้พิจารณา',
+        detail: 'ยังไม่มีการลงนาม โปรดพิจารณารายการที่รออยู่ และปิดรายการที่ยังดำเนินอยู่ แล้วลงนามอีกครั้ง',
       },
       PAY_CYCLE_WITHOUT_TIME: {
         title: 'ไม่มีอะไรให้ลงนาม',
-        detail: 'ไม่มีใครในกลุ่มของคุณมีเวลาในรอบจ่ายนี้',
+        detail: 'ไม่มีพนักงานของคุณคนใดมีเวลาในรอบจ่ายเงินนี้',
       },
       PAY_CYCLE_SIGNED: {
-        title: 'รอบจ่ายนี้ลงนามแล้ว',
+        title: 'รอบจ่ายเงินนี้ลงนามแล้ว',
         detail: 'ตั้งแต่นั้นไม่มีอะไรเปลี่ยนแปลง จึงไม่มีอะไรให้ลงนามใหม่',
       },
       PAY_CYCLE_CHANGED: {
-        title: 'เวลาในรอบจ่ายนี้เพิ่งเปลี่ยนแปลง',
+        title: 'เวลาในรอบจ่ายเงินนี้เพิ่งเปลี่ยนแปลง',
         detail: 'ยังไม่มีการลงนาม โปรดดูชั่วโมงตามที่เป็นอยู่ตอนนี้ แล้วลงนามอีกครั้ง',
       },
     },

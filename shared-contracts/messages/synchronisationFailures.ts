@@ -17,12 +17,11 @@ export const synchronisationFailures: Readonly<
   },
   de: {
     UNREACHABLE: 'Das HR-System war trotz stundenlanger Versuche nicht zu erreichen.',
-    BUSY: 'Das HR-System hatte trotz stundenlanger Versuche keine Zeit für diesen Eintrag.',
+    BUSY: 'Das HR-System konnte diesen Eintrag trotz stundenlanger Versuche nicht annehmen.',
     UNKNOWN_PERSON: 'Das HR-System kennt diese Person nicht.',
     UNKNOWN_SCHEDULE:
-      'Das HR-System hat den Arbeitszeitplan nicht. Lassen Sie ihn dort mit diesem Code anlegen und senden Sie erneut:',
-    OTHER_DAY:
-      'Das HR-System würde den Arbeitszeitplan mit einem anderen Tag beginnen als geplant.',
+      'Das HR-System hat diesen Dienst nicht. Lassen Sie ihn dort mit diesem Code anlegen und senden Sie erneut:',
+    OTHER_DAY: 'Das HR-System würde diesen Dienst mit einem anderen Tag beginnen als geplant.',
     REFUSED: 'Das HR-System hat diesen Eintrag abgelehnt.',
   },
   es: {

@@ -117,7 +117,7 @@ export const timeEntryErrors: Readonly<
     TIME_COLLISION: {
       title: 'Zu dieser Zeit gibt es schon einen Eintrag',
       detail:
-        'Für diese Stelle ist bereits Zeit ab {since} erfasst. Es wurde nichts gespeichert. Bitte wählen Sie Zeiten, die sich nicht überschneiden.',
+        'Für dieses Arbeitsverhältnis ist bereits Zeit ab {since} erfasst. Es wurde nichts gespeichert. Bitte wählen Sie Zeiten, die sich nicht überschneiden.',
     },
     ABSENCE_COLLISION: {
       title: 'Zu dieser Zeit ist eine Abwesenheit genehmigt',
@@ -125,14 +125,14 @@ export const timeEntryErrors: Readonly<
         'Während einer genehmigten Abwesenheit lässt sich keine Zeit erfassen. Es wurde nichts gespeichert. Bitte wählen Sie einen anderen Tag oder lassen Sie zuerst die Abwesenheit ändern.',
     },
     ASSIGNMENT_NOT_ACTIVE: {
-      title: 'Diese Stelle ist nicht aktiv',
+      title: 'Dieses Arbeitsverhältnis ist nicht aktiv',
       detail:
-        'Zeiten einer Stelle, die beendet ist oder noch nicht begonnen hat, kann nur Ihre Führungskraft ändern. Es wurde nichts geändert.',
+        'Zeiten eines Arbeitsverhältnisses, das beendet ist oder noch nicht begonnen hat, kann nur Ihre Führungskraft ändern. Es wurde nichts geändert.',
     },
     ALREADY_EXTRACTED: {
       title: 'Diese Zeit wurde bereits übergeben',
       detail:
-        'Sie wurde an die Abrechnung gesendet, daher kann nur noch Ihre Führungskraft sie ändern. Es wurde nichts geändert.',
+        'Sie wurde an die Lohnabrechnung gesendet, daher kann nur noch Ihre Führungskraft sie ändern. Es wurde nichts geändert.',
     },
     SEGMENT_NOT_DELETABLE: {
       title: 'Dieser Teil der Schicht lässt sich nicht löschen',
@@ -233,24 +233,23 @@ export const timeEntryErrors: Readonly<
     },
     TIME_COLLISION: {
       title: 'มีรายการอื่นในช่วงเวลานั้นแล้ว',
-      detail: 'สำหรับตำแหน่งนี้มีเวลาที่บันทึกไว้แล้วตั้งแต่ {since} ยังไม่มีการบันทึก โปรดเลือกเวลาที่ไม่ซ้อนทับกัน',
+      detail: 'สำหรับตำแหน่งงานนี้มีเวลาที่บันทึกไว้แล้วตั้งแต่ {since} ยังไม่มีการบันทึก โปรดเลือกเวลาที่ไม่ซ้อนทับกัน',
     },
     ABSENCE_COLLISION: {
       title: 'ช่วงเวลานั้นเป็นวันลาที่อนุมัติแล้ว',
       detail: 'บันทึกเวลาในช่วงวันลาที่อนุมัติแล้วไม่ได้ ยังไม่มีการบันทึก โปรดเลือกวันอื่น หรือให้แก้ไขวันลาก่อน',
     },
     ASSIGNMENT_NOT_ACTIVE: {
-      title: 'ตำแหน่งนี้ไม่ได้ใช้งานอยู่',
-      detail: 'เวลาของตำแหน่งที่สิ้นสุดแล้วหรือยังไม่เริ่มแก้ไขได้โดยผู้จัดการของคุณเท่านั้น ไม่มีการเปลี่ยนแปลงใด ๆ',
+      title: 'ตำแหน่งงานนี้ไม่ได้ใช้งานอยู่',
+      detail: 'เวลาของตำแหน่งงานที่สิ้นสุดแล้วหรือยังไม่เริ่มแก้ไขได้โดยหัวหน้างานของคุณเท่านั้น ไม่มีการเปลี่ยนแปลงใด ๆ',
     },
     ALREADY_EXTRACTED: {
       title: 'เวลานี้ถูกส่งต่อไปแล้ว',
-      detail: 'เวลานี้ถูกส่งไปยังระบบเงินเดือนแล้ว จึงแก้ไขได้โดยผู้จัดการของคุณเท่านั้น ไม่มีการเปลี่ยนแปลงใด ๆ',
+      detail: 'เวลานี้ถูกส่งไปยังระบบเงินเดือนแล้ว จึงแก้ไขได้โดยหัวหน้างานของคุณเท่านั้น ไม่มีการเปลี่ยนแปลงใด ๆ',
     },
     SEGMENT_NOT_DELETABLE: {
       title: 'ลบส่วนนี้ของกะไม่ได้',
-      detail:
-        'เวลาทำงานล่วงหน้าหรือล่วงเวลาลบได้เฉพาะช่วงต้นหรือท้ายกะ และเมื่อบริษัทของคุณอนุญาตเท่านั้น ไม่มีการเปลี่ยนแปลงใด ๆ',
+      detail: 'การทำงานล่วงเวลาลบได้เฉพาะช่วงต้นหรือท้ายกะ และเมื่อบริษัทของคุณอนุญาตเท่านั้น ไม่มีการเปลี่ยนแปลงใด ๆ',
     },
     MEAL_WAIVER_ANSWERED: {
       title: 'ไม่มีคำถามเรื่องพักรับประทานอาหารที่รอคำตอบ',

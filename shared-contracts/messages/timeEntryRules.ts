@@ -8,7 +8,7 @@ export const timeEntryRules: Readonly<Record<Locale, Readonly<Record<TimeEntryRu
     CLOCK_OUT_REQUIRED: 'Enter the clock-out time.',
     SAME_TIME: 'Start and end are the same time.',
     CLOCK_IN_AFTER_CLOCK_OUT: 'The start is after the end.',
-    IN_THE_FUTURE: 'This time has not come yet.',
+    IN_THE_FUTURE: 'This time is in the future.',
     BEFORE_PREVIOUS_PAY_CYCLE:
       'This is before the previous pay cycle. Please ask your manager to change it.',
     BEFORE_EDIT_RANGE: 'This is further back than managers may edit.',
@@ -25,7 +25,7 @@ export const timeEntryRules: Readonly<Record<Locale, Readonly<Record<TimeEntryRu
   de: {
     CLOCK_IN_REQUIRED: 'Bitte geben Sie den Beginn an.',
     CLOCK_OUT_REQUIRED: 'Bitte geben Sie das Ende an.',
-    SAME_TIME: 'Beginn und Ende sind dieselbe Zeit.',
+    SAME_TIME: 'Beginn und Ende sind gleich.',
     CLOCK_IN_AFTER_CLOCK_OUT: 'Der Beginn liegt nach dem Ende.',
     IN_THE_FUTURE: 'Diese Zeit liegt in der Zukunft.',
     BEFORE_PREVIOUS_PAY_CYCLE:
@@ -66,11 +66,11 @@ export const timeEntryRules: Readonly<Record<Locale, Readonly<Record<TimeEntryRu
     SAME_TIME: 'เวลาเริ่มและเวลาสิ้นสุดเป็นเวลาเดียวกัน',
     CLOCK_IN_AFTER_CLOCK_OUT: 'เวลาเริ่มอยู่หลังเวลาสิ้นสุด',
     IN_THE_FUTURE: 'ยังไม่ถึงเวลานี้',
-    BEFORE_PREVIOUS_PAY_CYCLE: 'เวลานี้อยู่ก่อนรอบการจ่ายเงินครั้งก่อน โปรดขอให้ผู้จัดการของคุณแก้ไข',
-    BEFORE_EDIT_RANGE: 'เวลานี้ย้อนหลังเกินกว่าที่ผู้จัดการแก้ไขได้',
+    BEFORE_PREVIOUS_PAY_CYCLE: 'เวลานี้อยู่ก่อนรอบจ่ายเงินครั้งก่อน โปรดขอให้หัวหน้างานของคุณแก้ไข',
+    BEFORE_EDIT_RANGE: 'เวลานี้ย้อนหลังเกินกว่าที่หัวหน้างานแก้ไขได้',
     REASON_REQUIRED: 'โปรดระบุเหตุผล',
     SPECIFY_REASON: 'โปรดอธิบายเหตุผลด้วยคำของคุณเอง',
-    COMMENT_TOO_LONG: 'ความคิดเห็นยาวเกิน 255 ตัวอักษร',
+    COMMENT_TOO_LONG: 'หมายเหตุยาวเกิน 255 ตัวอักษร',
     CUSTOM_FIELD_REQUIRED: 'โปรดกรอกข้อมูลในช่องนี้',
     COST_CENTER_REQUIRED: 'โปรดเลือกศูนย์ต้นทุน',
     TIME_BEFORE_SHIFT: 'การพักเริ่มก่อนกะไม่ได้',

@@ -20,7 +20,7 @@ export const messages = {
   'time.costCenter': 'Cost center',
   'time.callBack': 'Call-back',
   'time.search.hint': 'Type at least {minimum, number} characters to search.',
-  'time.search.failed': 'What there is for “{field}” could not be loaded',
+  'time.search.failed': 'The choices for “{field}” could not be loaded',
   'time.search.failed.text':
     'Please check the connection and try again. Nothing you entered is lost.',
   'time.date.start': 'Date',
@@ -36,7 +36,7 @@ export const messages = {
   'time.long': 'Longer than 16 hours. Are both days right?',
   'time.clocksChange': 'The clocks change in between. This is the time that really passes.',
   'time.worked': 'Worked',
-  'time.workedNet': 'Worked, breaks taken off',
+  'time.workedNet': 'Worked, less breaks',
   'time.breakLength': 'Length of the break',
   'time.durationBefore': 'Before: {duration}',
   'time.was': '<b>Was {times};</b> the old version stays in the history.',
@@ -70,9 +70,9 @@ export const messages = {
   'time.fault.CLOCK_OUT_REQUIRED': 'Enter the clock-out time.',
   'time.fault.SAME_TIME': 'Start and end are the same time.',
   'time.fault.CLOCK_IN_AFTER_CLOCK_OUT': 'The start is after the end.',
-  'time.fault.IN_THE_FUTURE': 'This time has not come yet. It is {time} now.',
+  'time.fault.IN_THE_FUTURE': 'This time is in the future. It is {time} now.',
   'time.fault.TIME_SKIPPED': 'There is no such time: the clocks go forward to {time}.',
-  'time.fault.TIME_TWICE': 'This time comes twice: say which one is meant.',
+  'time.fault.TIME_TWICE': 'This time comes twice: choose which one you mean.',
   'time.fault.REASON_REQUIRED': 'Choose a reason.',
   'time.fault.SPECIFY_REASON': 'Please say in your own words why.',
   'time.fault.COMMENT_TOO_LONG':
@@ -148,7 +148,7 @@ export const messages = {
   'time.history.failed': 'The history cannot be shown right now',
 
   'time.info.CURRENTLY_CLOCKED_IN': 'Clocked in',
-  'time.info.CURRENTLY_AWAY': 'Away',
+  'time.info.CURRENTLY_AWAY': 'On break',
   'time.info.CONTAINS_BREAKS': 'Contains breaks',
   'time.info.LATE_LOGOFF': 'Clocked out late',
   'time.info.EARLY_LOGIN': 'Clocked in early',
@@ -170,7 +170,7 @@ export const messages = {
   'time.status.PENDING': 'Pending',
   'time.status.APPROVED': 'Approved',
   'time.status.REJECTED': 'Rejected',
-  'time.status.PENDING_DELETE': 'Deletion asked',
+  'time.status.PENDING_DELETE': 'Deletion requested',
   'time.status.INCOMPLETE': 'Incomplete',
   'time.status.DELETED': 'Deleted',
   'time.details.customField': 'Own field',
@@ -211,7 +211,7 @@ export const messages = {
   'time.comments.saved': 'The comment is saved.',
   'time.comments.deleted': 'The comment is deleted.',
   'time.comments.delete.title': 'Delete this comment?',
-  'time.comments.delete.text': 'The words are taken away from the entry.',
+  'time.comments.delete.text': 'The text is removed from the entry.',
   'time.comments.notYet': 'Can be written once the shift has ended.',
 
   'time.segments': 'Segments',
@@ -231,14 +231,13 @@ export const messages = {
   'time.delete.atOnce.segment':
     'It is deleted at once. Its time stays in the shift and counts as regular time.',
   'time.delete.asks':
-    'This time was approved, so your manager decides. Until then it stays and shows “Deletion asked”.',
-  'time.delete.everywhere':
-    'It was handed over to other systems as well. Where should it be deleted?',
+    'This time was approved, so your manager decides. Until then it stays and shows “Deletion requested”.',
+  'time.delete.everywhere': 'It was sent to other systems as well. Where should it be deleted?',
   'time.delete.local': 'Delete here only',
   'time.delete.global': 'Delete in all systems',
   'time.delete.confirm': 'Delete',
   'time.delete.ask': 'Ask for deletion',
-  'time.deleted': 'It is deleted.',
+  'time.deleted': 'Deleted.',
   'time.deletionAsked': 'Your manager was asked to delete it.',
 
   'time.map': 'Where it was clocked',

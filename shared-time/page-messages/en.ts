@@ -57,7 +57,7 @@ export const messages = {
   'filter.type.CORRECTION': 'Correction',
   'filter.type.MANUAL': 'Manual',
   'remark.CURRENTLY_CLOCKED_IN': 'Currently clocked in',
-  'remark.CURRENTLY_AWAY': 'Currently away',
+  'remark.CURRENTLY_AWAY': 'Currently on break',
   'remark.CONTAINS_BREAKS': 'Contains breaks',
   'remark.LATE_LOGOFF': 'Clocked out late',
   'remark.EARLY_LOGIN': 'Clocked in early',

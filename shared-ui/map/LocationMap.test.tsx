@@ -17,7 +17,7 @@ describe('A map', () => {
     drawn.isReachable = false;
     renderInHost(map, { fetch: () => Response.json({ tiles: null }) });
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('Its files did not come. Please try again.');
+    expect(dialog.textContent).toContain('Its files did not arrive. Please try again.');
     fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     drawn.isReachable = true;
     vi.resetModules();

@@ -57,7 +57,7 @@ it('says which company account was refused, and offers another one before the lo
   open(<NoticePage />, '/unauthorized', refused('<b>max</b>'));
   expect(await screen.findByText(/“\u2068<b>max<\/b>\u2069” is not known here/)).toBeDefined();
   const ways = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(ways).toEqual(['Use another account', 'To log-in']);
+  expect(ways).toEqual(['Use another account', 'Go to log-in']);
 });
 
 it('says the rest where the server does not tell the name', async () => {

@@ -14,7 +14,7 @@ export const messages: ShellMessages = {
   'shell.about': 'Info',
   'shell.logOut': 'Abmelden',
   'shell.logOut.unsent':
-    '{count, plural, one {Eine Buchung ist} other {# Buchungen sind}} noch auf diesem Gerät',
+    '{count, plural, one {Eine Stempelung ist} other {# Stempelungen sind}} noch auf diesem Gerät',
   'shell.logOut.unsent.text':
     'Sie bleiben hier und werden gesendet, wenn Sie sich auf diesem Gerät wieder anmelden. Niemand sonst kann sie senden.',
   'shell.logOut.waits':
@@ -29,47 +29,47 @@ export const messages: ShellMessages = {
   'shell.greeting.night': 'Hallo',
   'shell.logIn.title': 'Anmelden',
   'shell.logIn.how': 'Wie möchten Sie sich anmelden?',
-  'shell.logIn.face': 'Mit dem Gesicht',
-  'shell.logIn.signOn': 'Mit dem Firmenkonto anmelden',
+  'shell.logIn.face': 'Gesicht verwenden',
+  'shell.logIn.signOn': 'Firmenkonto verwenden',
   'shell.logIn.signOnFailed':
-    'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal; hilft das nicht, sagen Sie es Ihrer Administration.',
+    'Die Anmeldung mit dem Firmenkonto hat nicht geklappt. Bitte versuchen Sie es noch einmal, oder fragen Sie Ihre Administration.',
   'shell.logIn.signOnUnreachable':
-    'Ihr Firmenkonto ist gerade nicht erreichbar. Versuchen Sie es später noch einmal, oder nehmen Sie Ihr Passwort.',
-  'shell.logIn.byPassword': 'Mit dem Passwort',
+    'Ihr Firmenkonto ist gerade nicht erreichbar. Versuchen Sie es später noch einmal, oder verwenden Sie Ihr Passwort.',
+  'shell.logIn.byPassword': 'Passwort verwenden',
   'shell.logIn.username': 'Benutzername',
   'shell.logIn.password': 'Passwort',
   'shell.logIn.submit': 'Anmelden',
-  'shell.logIn.otherWay': 'Anders anmelden',
+  'shell.logIn.otherWay': 'Auf andere Weise anmelden',
   'shell.newPassword.title': 'Neues Passwort wählen',
   'shell.newPassword.text':
     'Das Einmalpasswort öffnet sonst nichts. Geben Sie es noch einmal ein und wählen Sie ein eigenes.',
   'shell.loggedOut.title': 'Sie sind abgemeldet',
   'shell.loggedOut.text': 'Bis zum nächsten Mal.',
   'shell.loggedOut.signOnOpen':
-    'Bei Ihrer Firma sind Sie vielleicht noch angemeldet. Schließen Sie auf einem gemeinsamen Gerät auch den Browser.',
-  'shell.unauthorized.title': 'Sie können diese Anwendung nicht benutzen',
+    'In Ihrem Firmenkonto sind Sie vielleicht noch angemeldet. Schließen Sie auf einem gemeinsam genutzten Gerät auch den Browser.',
+  'shell.unauthorized.title': 'Sie können diese Anwendung nicht verwenden',
   'shell.unauthorized.text':
-    'Ihr Konto ist bekannt, darf Punctual aber nicht benutzen. Bitte fragen Sie Ihre Führungskraft.',
+    'Ihr Konto ist bekannt, darf Punctual aber nicht verwenden. Bitte fragen Sie Ihre Führungskraft.',
   'shell.unauthorized.signOn':
-    'Die Anmeldung hat geklappt, aber Ihr Konto ist hier nicht bekannt oder darf Punctual nicht benutzen. Bitte wenden Sie sich an Ihre Führungskraft oder Ihre Administration, und melden Sie sich danach noch einmal an.',
+    'Ihr Konto ist hier nicht bekannt oder darf Punctual nicht verwenden. Bitte fragen Sie Ihre Führungskraft.',
   'shell.unauthorized.refused':
-    'Ihr Firmenkonto „{name}“ ist hier nicht bekannt oder darf Punctual nicht benutzen. Bitte nehmen Sie ein anderes Konto, oder fragen Sie Ihre Führungskraft.',
-  'shell.unauthorized.another': 'Anderes Konto benutzen',
+    'Ihr Firmenkonto „{name}“ ist hier nicht bekannt oder darf Punctual nicht verwenden. Bitte verwenden Sie ein anderes Konto, oder fragen Sie Ihre Führungskraft.',
+  'shell.unauthorized.another': 'Anderes Konto verwenden',
   'shell.cancel': 'Abbrechen',
   'shell.toLogin': 'Zur Anmeldung',
   'shell.terminalEnded': 'Die Sitzung dieses Terminals ist beendet. Bitte melden Sie es wieder an.',
   'shell.denied.title': 'Zugriff verweigert',
   'shell.denied.text':
-    'Ihre Rechte haben sich geändert. Laden Sie die Seite neu, um zu sehen, was Ihnen offensteht.',
+    'Ihre Rechte haben sich geändert. Laden Sie die Seite neu, um zu sehen, was Sie öffnen können.',
   'shell.refused': 'Sie sind nicht berechtigt, diese Seite zu öffnen.',
   'shell.switchedOff': 'Diese Seite ist ausgeschaltet.',
   'shell.expired.title': 'Ihre Sitzung ist beendet',
   'shell.expired.text':
     'Laden Sie die Seite neu und melden Sie sich wieder an. Gespeichertes bleibt erhalten.',
   'shell.remoteFailed': '{page} kann gerade nicht angezeigt werden',
-  'shell.remoteLate': '{page} lässt auf sich warten',
+  'shell.remoteLate': '{page} lädt langsam',
   'shell.remoteLate.text':
-    'Die Seite erscheint hier, sobald sie da ist. Alles andere funktioniert.',
+    'Die Seite erscheint hier, sobald sie geladen ist. Alles andere funktioniert.',
   'shell.goTo': 'Zu {page}',
   'shell.about.version': 'Version',
   'shell.about.licensedTo': 'Lizenziert für',
@@ -87,7 +87,7 @@ export const messages: ShellMessages = {
   'shell.notifications.dismiss': '„{heading}“ verwerfen',
   'shell.notifications.none': 'Nichts Neues',
   'shell.notifications.noneText':
-    'Wenn über Ihre Zeiten entschieden oder etwas daran geändert wird, lesen Sie es hier.',
+    'Hier erfahren Sie, wenn Ihre Zeiten genehmigt, abgelehnt oder geändert werden.',
   'shell.notifications.today': 'Heute',
   'shell.notifications.earlier': 'Früher',
   'shell.notifications.priority.HIGH': 'Hoch',
@@ -95,13 +95,13 @@ export const messages: ShellMessages = {
   'shell.notifications.priority.LOW': 'Niedrig',
   'shell.notifications.dismissed': 'Benachrichtigung verworfen',
   'shell.notifications.undo': 'Rückgängig',
-  'shell.notifications.swipe': 'Zum Verwerfen zur Seite wischen.',
+  'shell.notifications.swipe': 'Wischen Sie eine Benachrichtigung zur Seite, um sie zu verwerfen.',
   'shell.noWork.NONE': 'Sie haben kein Arbeitsverhältnis',
   'shell.noWork.ENDED': 'Ihr Arbeitsverhältnis endete am {day}',
   'shell.noWork.FUTURE': 'Ihr Arbeitsverhältnis beginnt am {day}',
   'shell.noWork.NOT_ALLOWED': 'Sie dürfen keine Zeiten erfassen oder ansehen',
   'shell.noWork.text':
-    'Deshalb gibt es hier heute keine Stempeluhr, keine Zeiten und keinen Dienstplan für Sie. Ist das falsch, fragen Sie bitte Ihre Führungskraft.',
+    'Deshalb gibt es hier heute keine Stempeluhr, keine Zeiten und keinen Dienstplan für Sie. Wenn das nicht stimmt, fragen Sie bitte Ihre Führungskraft.',
   'shell.settings.display': 'Sprache und Zeiten',
   'shell.settings.is24Hour': '24-Stunden-Anzeige',
   'shell.settings.startOfWeek': 'Die Woche beginnt am',
@@ -116,7 +116,7 @@ export const messages: ShellMessages = {
   'shell.weekday.THURSDAY': 'Donnerstag',
   'shell.weekday.FRIDAY': 'Freitag',
   'shell.weekday.SATURDAY': 'Samstag',
-  'shell.face.title': 'Erkennung am Gesicht',
+  'shell.face.title': 'Gesichtserkennung',
   'shell.face.text':
     'Was von Ihrem Gesicht gespeichert ist, und wie Sie zustimmen oder widerrufen.',
   'shell.face.open': 'Öffnen',
@@ -152,6 +152,6 @@ export const messages: ShellMessages = {
   'shell.update.okay': 'Okay',
   'shell.update.later': 'Sie startet, sobald Sie hier fertig sind.',
   'shell.install.offer':
-    'Legen Sie Punctual auf Ihren Startbildschirm: Es öffnet sich sofort, auch ohne Netz.',
+    'Legen Sie Punctual auf Ihren Startbildschirm: Es öffnet sich sofort, auch ohne Verbindung.',
   'shell.install': 'Installieren',
 };

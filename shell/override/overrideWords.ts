@@ -29,8 +29,8 @@ export const overrideWords: Readonly<Record<Locale, OverrideWords>> = {
   },
   de: {
     question: 'Programm von diesem Computer ausführen?',
-    text: 'Ein Link verlangt, dass Punctual einen Teil seiner selbst von diesem Computer nimmt statt des freigegebenen. Dieses Programm kann hier alles tun, was Sie tun können. Fahren Sie nur fort, wenn Sie es entwickeln.',
-    without: 'Punctual ohne es öffnen',
+    text: 'Ein Link verlangt, dass Punctual einen seiner Teile von diesem Computer lädt statt des freigegebenen. Dieses Programm kann hier alles tun, was Sie tun können. Fahren Sie nur fort, wenn Sie es entwickeln.',
+    without: 'Punctual ohne das Programm öffnen',
     run: 'Ausführen',
     from: (remote, origin) => `${remote} von ${origin}`,
     silent: (remote, origin) => `${remote}: Unter ${origin} antwortet nichts`,
@@ -41,7 +41,7 @@ export const overrideWords: Readonly<Record<Locale, OverrideWords>> = {
   },
   es: {
     question: '¿Ejecutar un programa de este equipo?',
-    text: 'Un enlace pide que Punctual tome una parte de sí mismo de este equipo en lugar de la publicada. Ese programa puede hacer aquí todo lo que tú puedes hacer. Continúa solo si lo estás desarrollando.',
+    text: 'Un enlace pide que Punctual cargue una de sus partes desde este equipo en lugar de la publicada. Ese programa puede hacer aquí todo lo que tú puedes hacer. Continúa solo si lo estás desarrollando.',
     without: 'Abrir Punctual sin él',
     run: 'Ejecutar',
     from: (remote, origin) => `${remote} desde ${origin}`,
@@ -52,8 +52,8 @@ export const overrideWords: Readonly<Record<Locale, OverrideWords>> = {
     hide: 'Ocultar',
   },
   th: {
-    question: 'เรียกใช้โปรแกรมจากคอมพิวเตอร์เครื่องนี้ไหม',
-    text: 'ลิงก์ขอให้ Punctual ใช้ส่วนหนึ่งของตัวเองจากคอมพิวเตอร์เครื่องนี้แทนส่วนที่เผยแพร่แล้ว โปรแกรมนั้นทำได้ทุกอย่างที่คุณทำได้ที่นี่ โปรดดำเนินการต่อเฉพาะเมื่อคุณกำลังพัฒนาโปรแกรมนี้',
+    question: 'เรียกใช้โปรแกรมจากคอมพิวเตอร์เครื่องนี้หรือไม่',
+    text: 'ลิงก์ขอให้ Punctual โหลดส่วนหนึ่งจากคอมพิวเตอร์เครื่องนี้แทนส่วนที่เผยแพร่แล้ว โปรแกรมนั้นทำได้ทุกอย่างที่คุณทำได้ที่นี่ โปรดดำเนินการต่อเฉพาะเมื่อคุณกำลังพัฒนาโปรแกรมนี้',
     without: 'เปิด Punctual โดยไม่ใช้โปรแกรมนั้น',
     run: 'เรียกใช้',
     from: (remote, origin) => `${remote} จาก ${origin}`,

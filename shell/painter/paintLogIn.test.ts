@@ -48,7 +48,7 @@ test('there is no form where there are other ways to choose from', () => {
 
 test('a terminal is signed in by its id, and goes on with what was typed', () => {
   const field = show(paintTerminalLogIn('de'));
-  type(field('Terminal-Nummer'), 'T-100');
+  type(field('Terminal-ID'), 'T-100');
   field('Passwort').focus();
   expect(globalThis.punctualTyped?.()).toEqual({
     name: 'T-100',

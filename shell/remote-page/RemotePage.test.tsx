@@ -120,9 +120,9 @@ it('says after three seconds that the page is late, and shows it when it comes',
   let come: (page: LoadedPage) => void = () => undefined;
   show(() => new Promise((done) => (come = done)));
   await act(async () => await vi.advanceTimersByTimeAsync(2_900));
-  expect(screen.queryByText('My Clock is taking long to come')).toBeNull();
+  expect(screen.queryByText('My Clock is slow to load')).toBeNull();
   await act(async () => await vi.advanceTimersByTimeAsync(100));
-  expect(screen.getByText('My Clock is taking long to come')).toBeDefined();
+  expect(screen.getByText('My Clock is slow to load')).toBeDefined();
   await act(async () => come(loaded(() => 'The page')));
   expect(screen.getByText('The page')).toBeDefined();
 });

@@ -23,14 +23,14 @@ it('what was pressed before the clock was there is recorded with its time, once'
 it('a press that nobody took for ten minutes is not recorded, and it says so', async () => {
   pressedEarly({ ago: 11 * minute });
   const { sent } = showClock({ active: null });
-  expect(await screen.findByText(/^Your press of .* was not recorded/)).toBeDefined();
+  expect(await screen.findByText(/^What you pressed on .* was not recorded/)).toBeDefined();
   expect(sent).toEqual([]);
 });
 
 it('a clock-out is not recorded of somebody who is not clocked in', async () => {
   pressedEarly({ ago: minute, action: 'clock-out' });
   const { sent } = showClock({ active: null });
-  expect(await screen.findByText(/^Your press of .* was not recorded/)).toBeDefined();
+  expect(await screen.findByText(/^What you pressed on .* was not recorded/)).toBeDefined();
   expect(sent).toEqual([]);
 });
 

@@ -92,7 +92,7 @@ describe('after an automatic clock-out', () => {
     await screen.findByText('Clocked out at', { exact: false });
     press('Clock in');
     const dialog = await screen.findByRole('alertdialog', { name: /clocked out automatically/ });
-    expect(dialog.textContent).toContain('ended at 09:00');
+    expect(dialog.textContent).toContain('ended automatically at 09:00');
     expect(sent).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Clock in' }));
     await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['shift-clock-in']));

@@ -95,7 +95,7 @@ describe('a punch that the server refuses', () => {
     await failPunch(() => problem(409, 'SEGMENT_ALREADY_OPEN', 'It has been running since 10:02.'));
     expect(await screen.findByText('It has been running since 10:02.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Decide later' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Look at it' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Show details' }));
     expect(await screen.findByText('On this device: Break from 10:12')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Leave it unrecorded' }));
     await waitFor(() => expect(screen.queryByText('This was not recorded')).toBeNull());
@@ -115,7 +115,7 @@ describe('a punch that the server refuses', () => {
     await isIdle();
     press('Clock in');
     await answerPunch(openPair(clockedIn, { isCorrection: true }), 'RECORDED_AS_CORRECTION');
-    fireEvent.click(await screen.findByRole('button', { name: 'Look at it' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Show details' }));
     expect(await screen.findByText(/RECORDED_AS_CORRECTION in words/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
     await waitFor(() => expect(screen.queryByText('Your manager decides on this time')).toBeNull());

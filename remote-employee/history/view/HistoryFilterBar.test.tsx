@@ -32,7 +32,7 @@ describe('the filter of my history', () => {
     fireEvent.click(await screen.findByRole('option', { name: 'Housekeeping attendant' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ positions: [41] }));
-    expect(await screen.findByText(/No time of these days fits/)).toBeDefined();
+    expect(await screen.findByText(/No time on these days matches/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(await screen.findByText('Wed 18 Nov')).toBeDefined();
     expect(screen.queryByText(/Position: /)).toBeNull();

@@ -317,7 +317,7 @@ it('takes back that it asked for a deletion', async () => {
   const { taken } = show([{ ...pairOn('2026-11-18'), status: 'PENDING_DELETE' }]);
   fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));
   fireEvent.click(screen.getByRole('button', { name: 'Keep it after all' }));
-  const [told] = await screen.findAllByText('Your request is taken back. The time stays.');
+  const [told] = await screen.findAllByText('Your request was withdrawn. The time stays.');
   expect(told).toBeDefined();
   expect(taken).toEqual(['/api/time-pairs/1118/take-back-deletion']);
 });

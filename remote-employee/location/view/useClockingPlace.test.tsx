@@ -70,7 +70,7 @@ describe('A press of the clock', () => {
     fakeGeolocation([outside]);
     press(blocking);
     expect(await screen.findByText('You can’t clock here')).toBeDefined();
-    expect(screen.getByRole('alert').textContent).toContain('It is 234 m to Plant');
+    expect(screen.getByRole('alert').textContent).toContain('is 234 m away');
     fireEvent.click(screen.getByRole('button', { name: 'Don’t clock' }));
     expect(await screen.findByText('Nothing sent')).toBeDefined();
   });

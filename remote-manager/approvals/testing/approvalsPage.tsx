@@ -63,7 +63,7 @@ export async function openPage(
   await screen.findAllByText(
     people[0] && people[0].summaries.length > 0
       ? `${people[0].firstName} ${people[0].lastName}`
-      : /Nothing|not worked/,
+      : /Nothing|caught up|not worked/,
   );
   return { server, bus };
 }

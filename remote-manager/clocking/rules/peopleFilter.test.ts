@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isNarrowed, peoplePayload, type PeopleFilter } from './peopleFilter.ts';
 
 const everybody: PeopleFilter = { search: '', show: 'ALL', values: [], page: 0, pageSize: 30 };
-const away = { field: 'info', value: 'CURRENTLY_AWAY', label: 'Info: Currently away' } as const;
+const away = { field: 'info', value: 'CURRENTLY_AWAY', label: 'Info: Currently on break' } as const;
 
 describe('a filter of people', () => {
   it('asks for nothing at first', () => {

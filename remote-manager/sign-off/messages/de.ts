@@ -3,16 +3,16 @@ import type { SignOffMessages } from './en.ts';
 export const messages: SignOffMessages = {
   'signOff.title': 'Abrechnungszeitraum {range}',
   'signOff.failure':
-    'Ob dieser Abrechnungszeitraum abgezeichnet ist, kann gerade nicht gezeigt werden',
+    'Ob dieser Abrechnungszeitraum abgezeichnet ist, kann gerade nicht angezeigt werden',
   'signOff.WITHOUT_TIME':
     'Keine Ihrer Personen hat Zeit in diesem Abrechnungszeitraum: Es gibt nichts abzuzeichnen.',
   'signOff.NOT_OVER':
     'Er kann abgezeichnet werden, sobald sein letzter Tag für alle Ihre Personen vorbei ist.',
   'signOff.UNDECIDED':
-    'Bevor Sie diesen Abrechnungszeitraum abzeichnen können, {count, plural, one {ist noch # Eintrag} other {sind noch # Einträge}} zu entscheiden.',
+    'Bevor Sie diesen Abrechnungszeitraum abzeichnen können, müssen Sie noch über {count, plural, one {# Eintrag} other {# Einträge}} entscheiden.',
   'signOff.READY':
-    'Alles von {people, plural, one {# Person} other {# Personen}} ist entschieden und kann abgezeichnet werden.',
-  'signOff.show': 'Nicht Entschiedenes zeigen',
+    'Über alle Einträge von {people, plural, one {# Person} other {# Personen}} ist entschieden; sie können abgezeichnet werden.',
+  'signOff.show': 'Offene Einträge anzeigen',
   'signOff.sign': 'Abzeichnen',
   'signOff.signAgain': 'Erneut abzeichnen',
   'signOff.by':
@@ -23,22 +23,22 @@ export const messages: SignOffMessages = {
   'signOff.uncovered':
     '{count, plural, one {# Person mit Zeit ist} other {# Personen mit Zeit sind}} nicht darin enthalten.',
   'signOff.undecided.since':
-    '{count, plural, one {# Eintrag ist} other {# Einträge sind}} zu entscheiden.',
+    '{count, plural, one {# Eintrag ist} other {# Einträge sind}} noch offen.',
   'signOff.again':
     'Die neue Abzeichnung umfasst {people, plural, one {# Person} other {alle # Personen}} mit Zeit.',
   'signOff.changed':
     '{count, plural, one {# Eintrag wurde danach geändert.} other {# Einträge wurden danach geändert.}}',
   'signOff.changed.by': '{day}, {name}: nach der Abzeichnung geändert von {by} am {when}',
   'signOff.changed.at': '{day}, {name}: nach der Abzeichnung geändert am {when}',
-  'signOff.changed.show': 'Zeigen',
-  'signOff.changed.show.of': '{day}, {name} zeigen',
+  'signOff.changed.show': 'Anzeigen',
+  'signOff.changed.show.of': '{day}, {name} anzeigen',
   'signOff.changed.more': 'und {count, number} weitere',
   'signOff.question': 'Abrechnungszeitraum {range} abzeichnen?',
   'signOff.question.text':
-    '{people, plural, one {# Person} other {# Personen}}, {entries, plural, one {# Eintrag} other {# Einträge}}. Sie bestätigen diese Stunden mit Ihrem Namen. Spätere Änderungen bleiben möglich; sie werden hier und in Berichten gezeigt.',
+    '{people, plural, one {# Person} other {# Personen}}, {entries, plural, one {# Eintrag} other {# Einträge}}. Sie bestätigen diese Stunden mit Ihrem Namen. Spätere Änderungen bleiben möglich; sie werden hier und in Berichten angezeigt.',
   'signOff.question.unworked':
     '{count, plural, one {# geplante Schicht hat} other {# geplante Schichten haben}} keine Zeit.',
-  'signOff.question.failure': 'Die Stunden können gerade nicht gezeigt werden',
+  'signOff.question.failure': 'Die Stunden können gerade nicht angezeigt werden',
   'signOff.hours': 'Stunden nach Art',
   'signOff.hours.worked': 'Gearbeitet',
   'signOff.hours.breaks': 'Pausen',

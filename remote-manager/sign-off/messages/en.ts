@@ -1,6 +1,6 @@
 export const messages = {
   'signOff.title': 'Pay cycle {range}',
-  'signOff.failure': 'Whether this pay cycle is signed off can’t be shown right now',
+  'signOff.failure': 'It can’t be shown right now whether this pay cycle is signed off',
   'signOff.WITHOUT_TIME': 'None of your people has time in this pay cycle: nothing to sign off.',
   'signOff.NOT_OVER': 'It can be signed off once its last day has ended for all your people.',
   'signOff.UNDECIDED':
@@ -16,13 +16,13 @@ export const messages = {
     'Signed off by you on {when}, for {people, plural, one {# person} other {# people}}',
   'signOff.broken': 'The sign-off no longer covers everything:',
   'signOff.uncovered':
-    '{count, plural, one {# person with time is} other {# people with time are}} not covered by it.',
+    '{count, plural, one {# person with time is} other {# people with time are}} not included.',
   'signOff.undecided.since':
-    '{count, plural, one {# entry is} other {# entries are}} to be decided.',
+    '{count, plural, one {# entry still needs} other {# entries still need}} a decision.',
   'signOff.again':
     'Signing off again covers {people, plural, one {# person} other {all # people}} with time.',
   'signOff.changed':
-    '{count, plural, one {# entry was changed after it.} other {# entries were changed after it.}}',
+    '{count, plural, one {# entry was changed afterwards.} other {# entries were changed afterwards.}}',
   'signOff.changed.by': '{day}, {name}: changed after sign-off by {by} on {when}',
   'signOff.changed.at': '{day}, {name}: changed after sign-off on {when}',
   'signOff.changed.show': 'Show',

@@ -22,7 +22,7 @@ export const messages: CalendarMessages = {
   'calendar.end': 'ยกเลิกที่อยู่',
   'calendar.ends': 'ปฏิทินที่ใช้ที่อยู่ปัจจุบันจะไม่ได้รับการเปลี่ยนแปลงอีก',
   'calendar.since': 'คุณมีที่อยู่ตั้งแต่ {day}',
-  'calendar.unread': 'ยังไม่มีปฏิทินใดเรียกดู',
-  'calendar.read': 'ปฏิทินเรียกดูล่าสุดเมื่อ {day}',
+  'calendar.unread': 'ยังไม่มีปฏิทินใดเรียกข้อมูล',
+  'calendar.read': 'ปฏิทินเรียกข้อมูลล่าสุดเมื่อ {day}',
   'calendar.failed': 'ไม่สำเร็จ',
 };

@@ -60,7 +60,7 @@ it('makes an address, shows it this once, and copies it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Copy address' }));
   await screen.findByText('The address was copied.');
   expect(written).toEqual([field.value]);
-  expect(await screen.findByText(/No calendar has asked for it yet/)).toBeDefined();
+  expect(await screen.findByText(/No calendar has fetched it yet/)).toBeDefined();
 });
 
 it('a new address asks first, since the present one ends', async () => {

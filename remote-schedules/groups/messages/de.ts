@@ -4,18 +4,18 @@ export const messages: GroupsMessages = {
   'groups.title': 'Gruppen',
   'groups.choose': 'Gruppen wählen',
   'groups.manage': 'Gruppen verwalten',
-  'groups.clear': 'Alle zeigen',
+  'groups.clear': 'Alle anzeigen',
   'groups.empty': 'Noch keine Gruppen',
   'groups.empty.text':
-    'Fassen Sie Personen, die zusammen arbeiten, in einer Gruppe zusammen und finden Sie sie hier und in den Mitarbeiterzeiten.',
-  'groups.failure': 'Die Gruppen lassen sich gerade nicht zeigen',
+    'Fassen Sie Personen, die zusammenarbeiten, in einer Gruppe zusammen und finden Sie sie hier und in den Mitarbeiterzeiten.',
+  'groups.failure': 'Die Gruppen können gerade nicht angezeigt werden',
   'groups.new': 'Neue Gruppe',
-  'groups.change': 'Gruppe ändern',
+  'groups.change': 'Gruppe bearbeiten',
   'groups.people': '{count, plural, one {# Person} other {# Personen}}',
-  'groups.people.how': 'Wählen Sie Personen auf dem Plan aus, dann „Gruppen“, um sie aufzunehmen.',
+  'groups.people.how': 'Wählen Sie Personen im Dienstplan aus, dann „Gruppen“, um sie aufzunehmen.',
   'groups.of': 'Angelegt von {name}',
   'groups.shared': 'Geteilt mit {names}',
-  'groups.edit': '{name} ändern',
+  'groups.edit': '{name} bearbeiten',
   'groups.delete': '{name} löschen',
   'groups.delete.question': 'Gruppe {name} löschen?',
   'groups.delete.text':
@@ -28,11 +28,11 @@ export const messages: GroupsMessages = {
   'groups.name.longest': 'Ein Name hat höchstens {count} Zeichen.',
   'groups.share': 'Teilen mit',
   'groups.share.hint':
-    'Andere Führungskräfte sehen die Gruppe und nehmen ihre eigenen Personen auf. Nur Sie benennen sie um oder löschen sie.',
+    'Andere Führungskräfte sehen die Gruppe und nehmen ihre eigenen Personen auf. Nur Sie können sie umbenennen oder löschen.',
   'groups.share.search':
     'Geben Sie mindestens {minimum} Zeichen eines Namens oder einer Nummer ein.',
   'groups.share.failed':
-    'Führungskräfte lassen sich gerade nicht finden. Bitte versuchen Sie es noch einmal.',
+    'Führungskräfte können gerade nicht gesucht werden. Bitte versuchen Sie es noch einmal.',
   'groups.close': 'Schließen',
   'groups.save': 'Speichern',
   'groups.cancel': 'Abbrechen',
@@ -42,7 +42,7 @@ export const messages: GroupsMessages = {
   'groups.assign.many': 'Gruppen von {count} Personen',
   'groups.assign.mixed': 'Ein gefülltes Quadrat steht für Gruppen, in denen einige davon sind.',
   'groups.assigned': 'Aufgenommen in {names}.',
-  'groups.assignFailed': 'Die Aufnahme in {names} ist nicht gelungen.',
+  'groups.assignFailed': 'Konnte nicht in {names} aufgenommen werden.',
   'groups.excluded': 'Entfernt aus {names}.',
-  'groups.excludeFailed': 'Das Entfernen aus {names} ist nicht gelungen.',
+  'groups.excludeFailed': 'Konnte nicht aus {names} entfernt werden.',
 };

@@ -16,7 +16,8 @@ export const messages = {
   'groups.edit': 'Change {name}',
   'groups.delete': 'Delete {name}',
   'groups.delete.question': 'Delete the group {name}?',
-  'groups.delete.text': 'Its people stay as they are. Managers who share it lose it, too.',
+  'groups.delete.text':
+    'Nothing changes for its people. Managers who share the group lose it, too.',
   'groups.delete.confirm': 'Delete',
   'groups.deleted': 'The group {name} was deleted.',
   'groups.deleteFailed': 'The group {name} could not be deleted.',

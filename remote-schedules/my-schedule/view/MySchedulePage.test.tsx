@@ -32,7 +32,7 @@ it('asks the server for the month when the month is chosen', async () => {
 
 it('says that there is nothing to see without an assignment', async () => {
   show(() => Response.json([]));
-  expect(await screen.findByText(/not authorised to view a work schedule/)).toBeDefined();
+  expect(await screen.findByText(/no work schedule to view/)).toBeDefined();
 });
 
 it('says that it failed and tries again', async () => {

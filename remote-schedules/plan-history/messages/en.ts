@@ -1,7 +1,7 @@
 export const messages = {
   'planHistory.title': 'Assignment history',
   'planHistory.none': 'Nothing has been assigned yet.',
-  'planHistory.failed': 'The history could not be read.',
+  'planHistory.failed': 'The history could not be loaded.',
   'planHistory.by': 'Modified by',
   'planHistory.you': 'you',
   'planHistory.at': 'Assignment date',
@@ -20,7 +20,7 @@ export const messages = {
   'planHistory.sync.PARTIAL_PENDING': 'Partly on its way',
   'planHistory.sync.PARTIAL_FAILURE': 'Partly failed',
   'planHistory.sync.notConnected': 'Not connected',
-  'planHistory.sync.none': 'Nothing to tell',
+  'planHistory.sync.none': 'Nothing to send',
   'planHistory.tryAgain': 'Try again',
   'planHistory.tryAgain.of': 'Try again: {name}, {days}',
   'planHistory.sent': 'It is on its way to the HR system again.',
@@ -28,7 +28,7 @@ export const messages = {
   'planHistory.undo.of': 'Undo: {name}, {days}',
   'planHistory.undo.title': 'Take this back?',
   'planHistory.undo.text':
-    'All that was assigned to {name} together with it is taken back. What was planned there before comes back.',
+    'Everything that was assigned to {name} together with it is taken back. What was planned before applies again.',
   'planHistory.undo.confirm': 'Take back',
   'planHistory.undone': 'It was taken back.',
   'planInfo.title': 'About {name}',

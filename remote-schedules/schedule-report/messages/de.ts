@@ -1,7 +1,7 @@
 import type { ReportMessages } from './en.ts';
 
 export const messages: ReportMessages = {
-  'report.title': 'Bericht der Dienstpläne',
+  'report.title': 'Dienstplanbericht',
   'report.from': 'Von',
   'report.to': 'Bis',
   'report.required': 'Dieses Feld ist erforderlich.',
@@ -17,7 +17,7 @@ export const messages: ReportMessages = {
   'report.confirm.text': 'Dienstpläne, {range}.',
   'report.done': 'Der Bericht wurde heruntergeladen.',
   'report.later':
-    'Dieser Bericht dauert länger. Sie bekommen ihn per E-Mail, und eine Benachrichtigung sagt Ihnen, wenn er fertig ist.',
+    'Dieser Bericht dauert länger. Sie erhalten ihn per E-Mail, und eine Benachrichtigung informiert Sie, sobald er fertig ist.',
   'report.failed': 'Der Bericht konnte nicht erstellt werden',
   'report.failed.text': 'Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.',
 };

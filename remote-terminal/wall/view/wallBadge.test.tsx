@@ -39,7 +39,7 @@ test('a badge is read without a tap; the person is greeted in their language and
   fireEvent.click(tile);
   expect(await screen.findByText('Keine Verbindung. Neuer Versuch …')).toBeDefined();
   act(() => void vi.advanceTimersByTime(1500));
-  expect(await screen.findByRole('heading', { name: /In Pause, Amara.*10:12/ })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: /In der Pause, Amara.*10:12/ })).toBeDefined();
   const [first, second, ...more] = calls.filter(({ path }) => path === paths.punch);
   expect(more).toEqual([]);
   expect(first?.key).toMatch(/^[0-9a-f-]{36}$/);
@@ -79,7 +79,7 @@ test('of several jobs the one that runs opens; another shift is never one tap aw
   expect(await screen.findByRole('button', { name: /^Ausstempeln/ })).toBeDefined();
   expect(screen.queryByText('Wo arbeiten Sie jetzt?')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Einstempeln/ })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Andere Stelle' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Andere Position' }));
   expect(screen.getByRole('button', { name: /^Nurse.*Eingestempelt seit 05:58/ })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: /^Porter/ }));
   expect(screen.getByRole('button', { name: /^Einstempeln/ })).toBeDefined();
@@ -145,7 +145,7 @@ test('what became of a press is heard, where the company wants sound', async () 
   expect(pitches).toEqual([330, 220]);
   holdBadge('B-1001');
   fireEvent.click(await screen.findByRole('button', { name: /^Pause beginnen/ }));
-  expect(await screen.findByRole('heading', { name: /In Pause, Amara/ })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: /In der Pause, Amara/ })).toBeDefined();
   expect(pitches).toEqual([330, 220, 660, 990]);
 });
 
@@ -174,7 +174,7 @@ test('a badge held during a success begins the next person at once', async () =>
   });
   holdBadge('B-1001');
   fireEvent.click(await screen.findByRole('button', { name: /^Pause beginnen/ }));
-  expect(await screen.findByRole('heading', { name: /^In Pause/ })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: /^In der Pause/ })).toBeDefined();
   holdBadge('B-2002');
   expect(await screen.findByRole('heading', { name: 'Hello, Ben' })).toBeDefined();
 });
@@ -215,7 +215,7 @@ test('a press that is being sent is cut off by no badge', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Pause beginnen/ }));
   holdBadge('B-2002');
   answered.resolve(Response.json(punched));
-  expect(await screen.findByRole('heading', { name: /^In Pause, Amara/ })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: /^In der Pause, Amara/ })).toBeDefined();
   expect(calls.map(({ path }) => path)).toEqual([paths.badge, paths.punch]);
 });
 
@@ -230,7 +230,7 @@ test('who is somebody else ends the dialog; one that ended is told of', async ()
   expect(calls.at(-1)).toMatchObject({ path: '/api/terminal/dialogs/end' });
   holdBadge('B-1001');
   fireEvent.click(await screen.findByRole('button', { name: /^Ausstempeln/ }));
-  expect(await screen.findByText(/^Ihre Zeit war um/)).toBeDefined();
+  expect(await screen.findByText(/^Die Zeit ist abgelaufen/)).toBeDefined();
 });
 
 test('a badge is known through another keyboard layout, which is tried first from then on', async () => {

@@ -91,7 +91,7 @@ test('who leaves is told how many punches lie on the device', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Ready for the next person' }));
   await screen.findByText('1 punch is kept here and not sent yet');
   fireEvent.click(screen.getByRole('button', { name: 'Sign this terminal out' }));
-  expect(await screen.findByText(/^1 punch lies on this device and was not sent/)).toBeDefined();
+  expect(await screen.findByText(/^1 punch on this device has not been sent/)).toBeDefined();
 });
 
 test('without a connection a punch is kept, said so, and counted until it is sent', async () => {

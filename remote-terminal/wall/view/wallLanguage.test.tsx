@@ -11,7 +11,7 @@ afterEach(() => {
 test('once it is known who stands there, their own language counts', async () => {
   showWall({ [paths.badge]: () => Response.json(dialog) });
   fireEvent.click(await screen.findByRole('button', { name: 'Español' }));
-  expect(await screen.findByText('Acerque su tarjeta al lector')).toBeDefined();
+  expect(await screen.findByText('Acerca tu tarjeta al lector')).toBeDefined();
   holdBadge('B-1001');
   expect(await screen.findByRole('heading', { name: 'Hallo, Amara' })).toBeDefined();
 });
@@ -26,7 +26,7 @@ test('a language is chosen by a tap, for whoever stands there and until they are
     [paths.punch]: () => Response.json({ ...punched, operation: 'CLOCK_OUT' }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Español' }));
-  expect(await screen.findByText('Acerque su tarjeta al lector')).toBeDefined();
+  expect(await screen.findByText('Acerca tu tarjeta al lector')).toBeDefined();
   expect(document.documentElement.lang).toBe('es');
   holdBadge('B-1001');
   fireEvent.click(await screen.findByRole('button', { name: /^Fichar salida/ }));

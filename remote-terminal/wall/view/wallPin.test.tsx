@@ -36,7 +36,7 @@ test('number and PIN by the keypad; a refusal says why and keeps the number', as
 });
 
 test('a number that waits leads back to where the other ways are', async () => {
-  const wait = 'Please try again in 15 minutes, or say who you are in another way.';
+  const wait = 'Please try again in 15 minutes, or identify yourself in another way.';
   showWall({ [paths.pin]: () => refuse(429, 'IDENTIFICATION_WAITS', wait) });
   fireEvent.click(screen.getByRole('button', { name: 'Number and PIN' }));
   for (const key of ['2', 'Next', '1', '2', '3', '4', 'Next'])

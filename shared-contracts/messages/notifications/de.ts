@@ -24,7 +24,7 @@ export const notifications: NotificationMessages = {
     },
     TIME_EDITED: {
       heading: 'Zeit bearbeitet',
-      body: '{manager} hat Ihre Zeit am {date} bearbeitet. Sie lautet jetzt {range}.',
+      body: '{manager} hat Ihre Zeit am {date} bearbeitet. Sie ist jetzt {range}.',
       linkText: 'Zeit ansehen',
     },
     MISSED_CLOCK_IN: {
@@ -64,7 +64,7 @@ export const notifications: NotificationMessages = {
     },
     DELETION_REQUESTED: {
       heading: 'Löschung beantragt',
-      body: '{employee} möchte die Zeit am {date}, {range}, löschen.',
+      body: '{employee} beantragt, die Zeit am {date}, {range}, zu löschen.',
       linkText: 'Prüfen',
     },
     SCHEDULE_CHANGED: {
@@ -84,22 +84,22 @@ export const notifications: NotificationMessages = {
     },
     PIN_GIVEN: {
       heading: 'Neue PIN für Terminals',
-      body: '{manager} hat Ihnen eine neue PIN für Terminals gegeben. Die bisherige gilt nicht mehr. Wählen Sie in den Einstellungen eine eigene.',
+      body: '{manager} hat Ihnen eine neue PIN für Terminals gegeben. Ihre bisherige gilt nicht mehr. Wählen Sie in den Einstellungen eine eigene.',
       linkText: 'PIN wählen',
     },
     TERMINAL_SILENT: {
-      heading: 'Terminal nicht gesehen',
-      body: '{terminal} wurde zuletzt am {date} um {time} gesehen. Es ist ausgeschaltet oder hat keine Verbindung. Stempelungen, die dort liegen, kommen später an.',
+      heading: 'Terminal ohne Verbindung',
+      body: '{terminal} hat sich zuletzt am {date} um {time} gemeldet. Es ist ausgeschaltet oder hat keine Verbindung. Stempelungen, die dort aufbewahrt sind, kommen später an.',
       linkText: 'Terminals ansehen',
     },
     TERMINAL_KEEPS: {
-      heading: 'Terminal behält Stempelungen',
-      body: '{terminal} behält seit {date}, {time} Stempelungen und kann sie nicht senden: jetzt {count}.',
+      heading: 'Terminal bewahrt Stempelungen auf',
+      body: '{terminal} bewahrt seit {date}, {time}, Stempelungen auf und kann sie nicht senden: jetzt {count}.',
       linkText: 'Terminals ansehen',
     },
     TERMINAL_CLOCK_OFF: {
       heading: 'Terminal mit falscher Uhr',
-      body: 'Die Uhr von {terminal} geht um {duration} falsch. Das Terminal zeigt die Zeit des Servers; lassen Sie das Gerät seine Uhr nach dem Netz stellen.',
+      body: 'Die Uhr von {terminal} geht um {duration} falsch. Das Terminal zeigt die Zeit des Servers an; lassen Sie das Gerät seine Uhr über das Netz stellen.',
       linkText: 'Terminals ansehen',
     },
   },

@@ -84,7 +84,7 @@ export const notifications: NotificationMessages = {
     },
     PIN_GIVEN: {
       heading: 'New PIN for terminals',
-      body: '{manager} gave you a new PIN for terminals. The one before opens nothing any more. Choose your own in the settings.',
+      body: '{manager} gave you a new PIN for terminals. Your old one no longer works. Choose your own in the settings.',
       linkText: 'Choose a PIN',
     },
     TERMINAL_SILENT: {
@@ -94,7 +94,7 @@ export const notifications: NotificationMessages = {
     },
     TERMINAL_KEEPS: {
       heading: 'Terminal keeps punches',
-      body: '{terminal} has kept punches since {date}, {time}, and cannot send them: {count} now.',
+      body: '{terminal} has been keeping punches since {date}, {time}, and cannot send them: {count} so far.',
       linkText: 'View terminals',
     },
     TERMINAL_CLOCK_OFF: {

@@ -14,7 +14,7 @@ export const notifications: NotificationMessages = {
     },
     TIME_REOPENED: {
       heading: 'เปิดเวลาใหม่แล้ว',
-      body: '{manager} เปิดเวลาของคุณวันที่ {date} ช่วง {range} ใหม่ และกำลังรอการตัดสินใจอีกครั้ง',
+      body: '{manager} เปิดเวลาของคุณวันที่ {date} ช่วง {range} ใหม่ และกำลังรอการพิจารณาอีกครั้ง',
       linkText: 'ดูเวลา',
     },
     TIME_ADDED: {
@@ -24,7 +24,7 @@ export const notifications: NotificationMessages = {
     },
     TIME_EDITED: {
       heading: 'แก้ไขเวลาแล้ว',
-      body: '{manager} แก้ไขเวลาของคุณวันที่ {date} เวลาปัจจุบันคือ {range}',
+      body: '{manager} แก้ไขเวลาของคุณวันที่ {date} ขณะนี้เป็น {range}',
       linkText: 'ดูเวลา',
     },
     MISSED_CLOCK_IN: {
@@ -39,7 +39,7 @@ export const notifications: NotificationMessages = {
     },
     AUTO_CLOCKED_OUT: {
       heading: 'ระบบลงเวลาออกให้แล้ว',
-      body: 'ไม่พบการลงเวลาออกของคุณ ระบบจึงบันทึกเวลาเลิกงานตามกำหนด คือวันที่ {date} เวลา {time} หากคุณออกเวลาอื่น โปรดแก้ไข',
+      body: 'ไม่พบการลงเวลาออกของคุณ ระบบจึงบันทึกเวลาเลิกงานตามตาราง คือวันที่ {date} เวลา {time} หากคุณออกเวลาอื่น โปรดแก้ไข',
       linkText: 'ตรวจสอบเวลา',
     },
     MISSED_BREAK: {
@@ -48,7 +48,7 @@ export const notifications: NotificationMessages = {
       linkText: 'ไปที่หน้าลงเวลา',
     },
     BREAK_NOT_ENDED: {
-      heading: 'ยังอยู่ในช่วงพัก',
+      heading: 'ยังพักอยู่',
       body: 'คุณเริ่มพักตั้งแต่วันที่ {date} เวลา {time} โปรดสิ้นสุดการพักเมื่อกลับมาทำงาน',
       linkText: 'ไปที่หน้าลงเวลา',
     },
@@ -58,7 +58,7 @@ export const notifications: NotificationMessages = {
       linkText: 'ดูประวัติเวลาของฉัน',
     },
     DELETION_REJECTED: {
-      heading: 'การลบไม่ได้รับอนุมัติ',
+      heading: 'ไม่อนุมัติการลบ',
       body: '{manager} ไม่อนุมัติการลบเวลาของคุณวันที่ {date} ช่วง {range} รายการนี้คงไว้ตามเดิม',
       linkText: 'ดูเวลา',
     },
@@ -88,8 +88,8 @@ export const notifications: NotificationMessages = {
       linkText: 'ตั้ง PIN',
     },
     TERMINAL_SILENT: {
-      heading: 'ไม่พบเครื่องลงเวลา',
-      body: 'พบ {terminal} ครั้งล่าสุดเมื่อ {date} เวลา {time} เครื่องปิดอยู่หรือไม่มีการเชื่อมต่อ การลงเวลาที่เก็บไว้ที่นั่นจะมาถึงภายหลัง',
+      heading: 'เครื่องลงเวลาขาดการติดต่อ',
+      body: '{terminal} ติดต่อครั้งล่าสุดเมื่อ {date} เวลา {time} เครื่องปิดอยู่หรือไม่มีการเชื่อมต่อ การลงเวลาที่เก็บไว้ในเครื่องจะมาถึงภายหลัง',
       linkText: 'ดูเครื่องลงเวลา',
     },
     TERMINAL_KEEPS: {
@@ -99,7 +99,7 @@ export const notifications: NotificationMessages = {
     },
     TERMINAL_CLOCK_OFF: {
       heading: 'นาฬิกาของเครื่องลงเวลาไม่ตรง',
-      body: 'นาฬิกาของ {terminal} คลาดเคลื่อน {duration} หน้าจอแสดงเวลาของเซิร์ฟเวอร์ โปรดให้อุปกรณ์ตั้งเวลาจากเครือข่าย',
+      body: 'นาฬิกาของ {terminal} คลาดเคลื่อน {duration} เครื่องแสดงเวลาของเซิร์ฟเวอร์ โปรดให้อุปกรณ์ตั้งเวลาจากเครือข่าย',
       linkText: 'ดูเครื่องลงเวลา',
     },
   },
@@ -116,7 +116,7 @@ export const notifications: NotificationMessages = {
     },
     TIME_REOPENED: {
       heading: 'เปิดเวลาใหม่ {count} รายการ',
-      body: '{manager} เปิดเวลาของคุณวันที่ {dates} ใหม่ และกำลังรอการตัดสินใจอีกครั้ง',
+      body: '{manager} เปิดเวลาของคุณวันที่ {dates} ใหม่ และกำลังรอการพิจารณาอีกครั้ง',
       linkText: 'ดูรายการเวลา',
     },
     TIME_ADDED: {

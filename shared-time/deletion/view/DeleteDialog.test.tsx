@@ -14,7 +14,7 @@ describe('deleting time (spec §4)', () => {
     expect(dialog.textContent).toContain('Wednesday 18 November, 06:02 – 14:44');
     expect(dialog.textContent).toContain('It is deleted at once');
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await said('It is deleted.');
+    await said('Deleted.');
     expect(server.written).toMatchObject([{ method: 'DELETE', path }]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('deleting time (spec §4)', () => {
     const elsewhere = timePair({ synchronisationStatus: 'SYNCHRONISED' });
     await showDialog({ kind: 'DELETE', shift: elsewhere }, { server, actsAs: 'MANAGER' });
     fireEvent.click(screen.getByRole('button', { name }));
-    await said('It is deleted.');
+    await said('Deleted.');
     expect(server.written[0]?.query.get('shouldSyncWithEC')).toBe(everywhere);
   });
 
@@ -64,7 +64,7 @@ describe('deleting time (spec §4)', () => {
     const { dialog } = await showDialog({ kind: 'DELETE', shift, segment }, { server });
     expect(dialog.textContent).toContain('10:00 – 10:28');
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await said('It is deleted.');
+    await said('Deleted.');
     expect(server.written[0]?.query.get('segmentTimePairId')).toBe('801');
   });
 

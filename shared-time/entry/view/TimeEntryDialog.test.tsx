@@ -114,7 +114,7 @@ describe('adding time', () => {
       expect(answer).toHaveProperty('checked', false);
     }
     save();
-    expect(screen.getByText('This time comes twice: say which one is meant.')).toBeDefined();
+    expect(screen.getByText('This time comes twice: choose which one you mean.')).toBeDefined();
     expect(server.written).toEqual([]);
     fireEvent.click(screen.getByRole('radio', { name: 'Before they go back' }));
     expect(screen.getByText('1 h 30 min')).toBeDefined();

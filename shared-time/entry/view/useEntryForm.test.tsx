@@ -133,7 +133,7 @@ describe('times that cannot be (spec §5)', () => {
     await showDialog({ kind: 'ADD_SHIFT' });
     enter('Clock in', '06', '00');
     enter('Clock out', '13', '01');
-    expect(await screen.findByText('This time has not come yet. It is 13:00 now.')).toBeDefined();
+    expect(await screen.findByText('This time is in the future. It is 13:00 now.')).toBeDefined();
   });
 
   it('are those before the previous pay cycle', async () => {

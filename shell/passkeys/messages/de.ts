@@ -11,16 +11,16 @@ export const messages: PasskeyMessages = {
   'passkey.register.submit': 'Passkey registrieren',
   'passkey.back': 'Zurück zum Passwort',
   'passkey.fault.unsupported':
-    'Dieser Browser kann an dieser Adresse keine Passkeys verwenden. Bitte nehmen Sie einen aktuellen Browser und die Adresse, die Ihr Unternehmen Ihnen genannt hat.',
+    'Dieser Browser kann unter dieser Adresse keine Passkeys verwenden. Bitte verwenden Sie einen aktuellen Browser und die Adresse, die Ihr Unternehmen Ihnen genannt hat.',
   'passkey.fault.cancelled': 'Es wurde nichts bestätigt. Bitte versuchen Sie es noch einmal.',
   'passkey.fault.registered': 'Auf diesem Gerät ist schon einer Ihrer Passkeys.',
   'passkey.fault.failed':
-    'Ihr Gerät hat nicht geantwortet. Bitte versuchen Sie es noch einmal oder nehmen Sie ein anderes.',
+    'Ihr Gerät hat nicht geantwortet. Bitte versuchen Sie es noch einmal oder verwenden Sie ein anderes.',
   'passkeys.title': 'Passkeys',
   'passkeys.note': 'Sie bestätigen Ihre Anmeldung',
   'passkeys.made': 'Registriert {when}',
-  'passkeys.used': 'Zuletzt benutzt {when}',
-  'passkeys.unused': 'Noch nicht benutzt',
+  'passkeys.used': 'Zuletzt verwendet {when}',
+  'passkeys.unused': 'Noch nicht verwendet',
   'passkeys.backedUp': 'auch auf Ihren anderen Geräten',
   'passkeys.last':
     'Ihre Anmeldung braucht Ihren letzten Passkey. Um ihn zu entfernen, fügen Sie zuerst einen anderen hinzu.',
@@ -36,7 +36,7 @@ export const messages: PasskeyMessages = {
   'passkeys.removed': 'Der Passkey ist entfernt.',
   'passkeys.add': 'Passkey hinzufügen',
   'passkeys.add.text':
-    'Bestätigen Sie zuerst mit einem Passkey, den Sie haben. Registrieren Sie dann den neuen.',
+    'Bestätigen Sie zuerst mit einem Passkey, den Sie schon haben. Registrieren Sie dann den neuen.',
   'passkeys.add.name': 'Name des neuen',
   'passkeys.add.hint': 'Zum Beispiel „Diensthandy“',
   'passkeys.add.prove': 'Bestätigen',

@@ -10,7 +10,7 @@ export const messages = {
   'pin.hint': '4 to 8 digits, but not like 1234, 7777, 1212 or a year',
   'pin.digits': 'Please use 4 to 8 digits.',
   'pin.changed': 'Your PIN is saved.',
-  'pin.guessed-first': 'This one is guessed first. Choose another.',
+  'pin.guessed-first': 'People who guess try this one first. Choose another.',
   'sessions.title': 'Where you are signed in',
   'sessions.this': 'This device',
   'sessions.unknown': 'Unknown device',

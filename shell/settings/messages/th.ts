@@ -12,7 +12,7 @@ export const messages: SettingsMessages = {
   'pin.hint': 'ตัวเลข 4 ถึง 8 หลัก แต่ไม่ใช่แบบ 1234, 7777, 1212 หรือปี',
   'pin.digits': 'โปรดใช้ตัวเลข 4 ถึง 8 หลัก',
   'pin.changed': 'บันทึก PIN ของคุณแล้ว',
-  'pin.guessed-first': 'PIN นี้เดาได้ง่าย โปรดเลือกอันอื่น',
+  'pin.guessed-first': 'PIN นี้เดาได้ง่าย โปรดเลือก PIN อื่น',
   'sessions.title': 'ที่ที่คุณเข้าสู่ระบบอยู่',
   'sessions.this': 'อุปกรณ์นี้',
   'sessions.unknown': 'อุปกรณ์ที่ไม่รู้จัก',
