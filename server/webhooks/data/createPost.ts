@@ -3,9 +3,13 @@ import http from 'node:http';
 import https from 'node:https';
 import net, { type LookupFunction } from 'node:net';
 import { hostOf, webhookAddress, type IsAllowed } from './allowedNetworks.ts';
-import { toInstant, type Instant } from 'shared-contracts';
-import type { DeliveryOutcome, WebhookFailure } from '../rules/afterAttempt.ts';
-import { retryAfter } from '../../queues/rules/retryAfter.ts';
+import { toInstant } from 'shared-contracts';
+import {
+  outcomeOf,
+  type Answer,
+  type DeliveryOutcome,
+  type WebhookFailure,
+} from '../rules/deliveryOutcome.ts';
 
 class AddressRefused extends Error {}
 
@@ -22,13 +26,6 @@ interface PostOptions {
   readonly now: () => Date;
   /** An additional trusted certificate, PEM. */
   readonly ca?: string;
-}
-
-interface Answer {
-  readonly status: number;
-  /** The header of the answer. */
-  /** The `Retry-After` header. */
-  readonly retryAfter: string | undefined;
 }
 
 const mostBytes = 64 * 1024;
@@ -101,16 +98,6 @@ function send(
     sent.on('error', failed);
     sent.end(body);
   });
-}
-
-function outcomeOf(answer: Answer, now: Instant): DeliveryOutcome {
-  const { status } = answer;
-  if (status >= 200 && status < 300) return { failure: null, status };
-  if (status === 410) return { failure: 'GONE', status };
-  if (status === 429 || status === 503) {
-    return { failure: 'ANSWERED', status, wait: retryAfter(answer.retryAfter, now) ?? 0 };
-  }
-  return { failure: status >= 300 && status < 400 ? 'REDIRECTED' : 'ANSWERED', status };
 }
 
 function failureOf(error: unknown, signal: AbortSignal): WebhookFailure {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
-import type { DeliveryOutcome } from '../rules/afterAttempt.ts';
+import type { DeliveryOutcome } from '../rules/deliveryOutcome.ts';
 
 const readDepth = statement<{ waiting: number; oldest: string | null; failed: number }>(
   'readWebhookDepth',

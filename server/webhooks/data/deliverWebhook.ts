@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { leaseEnd } from '../../queues/rules/lease.ts';
-import { afterAttempt, type DeliveryOutcome } from '../rules/afterAttempt.ts';
+import { afterAttempt } from '../rules/afterAttempt.ts';
+import type { DeliveryOutcome } from '../rules/deliveryOutcome.ts';
 import { roundPause } from '../rules/roundPause.ts';
 import { webhookMessage } from '../rules/webhookMessage.ts';
 import { webhookLease } from '../rules/webhookPolicy.ts';

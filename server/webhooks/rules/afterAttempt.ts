@@ -1,19 +1,8 @@
-import { toInstant, toMillis, type components, type Instant } from 'shared-contracts';
+import { toInstant, toMillis, type Instant } from 'shared-contracts';
 import { retryDelay } from '../../queues/rules/retryDelay.ts';
+import type { DeliveryOutcome } from './deliveryOutcome.ts';
 import type { LeasedDelivery } from './leasedDelivery.ts';
 import { givenUpAfter, messageRetry } from './webhookPolicy.ts';
-
-export type WebhookFailure = components['schemas']['WebhookFailure'];
-
-/** The outcome of one attempt. */
-export type DeliveryOutcome =
-  | { readonly failure: null; readonly status: number }
-  | {
-      readonly failure: WebhookFailure;
-      readonly status: number | null;
-      /** Milliseconds of the pause that the receiver asks for. */
-      readonly wait?: number;
-    };
 
 /** The delivery after an attempt: delivered, retried later, or given up. */
 export function afterAttempt(

@@ -1,5 +1,5 @@
 import { retryDelay } from '../../queues/rules/retryDelay.ts';
-import type { DeliveryOutcome } from './afterAttempt.ts';
+import type { DeliveryOutcome } from './deliveryOutcome.ts';
 import { webhookPause } from './webhookPolicy.ts';
 
 /** A webhook after a round of attempts. */
