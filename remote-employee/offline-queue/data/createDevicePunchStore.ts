@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema } from 'idb';
+import { openOnce } from 'shared-time/device-database';
 import type { QueuedPunch } from '../rules/queuedPunch.ts';
 import type { PunchStore } from './PunchStore.ts';
 
@@ -11,25 +12,14 @@ interface PunchDatabase extends DBSchema {
  * the browser refuses storage or is out of space; the next one retries.
  */
 export function createDevicePunchStore(name = 'punctual.punches'): PunchStore {
-  let opened: Promise<IDBPDatabase<PunchDatabase>> | null = null;
-
-  function database(): Promise<IDBPDatabase<PunchDatabase>> {
-    opened ??= openDB<PunchDatabase>(name, 1, {
+  const database = openOnce((loss) =>
+    openDB<PunchDatabase>(name, 1, {
       upgrade(created) {
         created.createObjectStore('punches', { keyPath: 'key' }).createIndex('owner', 'ownerId');
       },
-      // A newer release needs to upgrade the database: this page must not block it.
-      blocking: (_current, _blocked, event) => {
-        if (event.target instanceof IDBDatabase) event.target.close();
-        opened = null;
-      },
-      terminated: () => (opened = null),
-    }).catch((fault: unknown) => {
-      opened = null;
-      throw fault;
-    });
-    return opened;
-  }
+      ...loss,
+    }),
+  );
 
   return {
     async read(ownerId) {

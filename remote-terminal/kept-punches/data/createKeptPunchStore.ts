@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema } from 'idb';
+import { openOnce } from 'shared-time/device-database';
 import type { KeptPunch } from '../rules/keptPunch.ts';
 
 interface KeptDatabase extends DBSchema {
@@ -18,25 +19,14 @@ export interface KeptPunchStore {
 
 /** Punches in IndexedDB, where they survive reloads, restarts and log-outs. */
 export function createKeptPunchStore(name = 'punctual.kept-punches'): KeptPunchStore {
-  let opened: Promise<IDBPDatabase<KeptDatabase>> | null = null;
-
-  function database(): Promise<IDBPDatabase<KeptDatabase>> {
-    opened ??= openDB<KeptDatabase>(name, 1, {
+  const database = openOnce((loss) =>
+    openDB<KeptDatabase>(name, 1, {
       upgrade(created) {
         created.createObjectStore('punches', { autoIncrement: true });
       },
-      // A newer release needs to upgrade the database: this page must not block it.
-      blocking: (_current, _blocked, event) => {
-        if (event.target instanceof IDBDatabase) event.target.close();
-        opened = null;
-      },
-      terminated: () => (opened = null),
-    }).catch((fault: unknown) => {
-      opened = null;
-      throw fault;
-    });
-    return opened;
-  }
+      ...loss,
+    }),
+  );
 
   return {
     async add(punch) {
