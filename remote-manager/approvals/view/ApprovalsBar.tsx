@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { batchSize } from 'shared-contracts';
 import {
   AddRegular,
+  BatchProgress,
   BottomBar,
   Button,
   CheckmarkRegular,
@@ -17,7 +18,6 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { Decision } from '../rules/timePairs.ts';
-import { DecisionProgress } from './DecisionProgress.tsx';
 import type { Progress } from './useDecide.ts';
 
 export interface ApprovalsBarProps {
@@ -104,7 +104,15 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
           !isSlim && (
             <>
               {progress && progress.total > batchSize ? (
-                <DecisionProgress progress={progress} onStop={onStop} />
+                <BatchProgress
+                  {...progress}
+                  words={text(`approvals.progress.${progress.decision}`, {
+                    answered: progress.answered,
+                    total: progress.total,
+                  })}
+                  stop={text('approvals.stop')}
+                  onStop={onStop}
+                />
               ) : (
                 selected > 0 && (
                   <DismissibleChip name={text('approvals.selection')} onDismiss={onClear}>
