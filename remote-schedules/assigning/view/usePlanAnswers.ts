@@ -5,7 +5,6 @@ import {
   useApi,
   useDialogs,
   useFailureText,
-  useHost,
   useHrConnection,
   useProperty,
   useSnackbar,
@@ -21,6 +20,7 @@ import { addAnswer, noOutcome, type PlanOutcome, type PlanResult } from '../rule
 import { comingRuns } from '../rules/planPreview.ts';
 import { useBriefText } from './useBriefText.ts';
 import { useSynchronisation } from './useSynchronisation.ts';
+import { useTellPlanned } from './useTellPlanned.ts';
 
 interface PlanEnd {
   /** The plan and its days, in a few words. */
@@ -40,7 +40,7 @@ interface PlanEnd {
 /** Reports an order's outcome, for each person if it failed, and undoes it (spec §8). */
 export function usePlanAnswers(rows: readonly PlannedRow[]) {
   const api = useApi();
-  const { bus } = useHost();
+  const tellPlanned = useTellPlanned(rows);
   const text = useAssignText();
   const formats = useUserFormats();
   const dialogs = useDialogs();
@@ -89,7 +89,7 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
         const ids = new Set(undone.done);
         const standing = sent.filter(({ assignmentId }) => !ids.has(assignmentId));
         following.current.set(topic, follow(standing, 0));
-        tellOthers(done);
+        tellPlanned(done);
       });
       if (failure) {
         const again = againAction(failure, text('assign.tryAgain'), () => void undo());
@@ -105,11 +105,6 @@ export function usePlanAnswers(rows: readonly PlannedRow[]) {
         await dialogs.warning({ title, items: undone.refused.map(reasonOf) });
       }
     };
-  }
-
-  function tellOthers(rowIds: readonly number[]): void {
-    const employeeIds = rowIds.flatMap((id) => known.get(id)?.employeeId ?? []);
-    bus.emit('schedules-changed', { employeeIds: [...new Set(employeeIds)] });
   }
 
   /** Follows what was sent; returns the undo action, if the company has one. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure, batchSize, planParts } from 'shared-contracts';
-import { useApi, useHost, useProperty } from 'shared-ui';
+import { useApi, useProperty } from 'shared-ui';
 import { createOrder, rowsIn, type Order, type OrderProgress } from 'shared-ui/orders';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import { readPreview, savePlan } from '../data/planCalls.ts';
@@ -14,6 +14,7 @@ import {
 } from '../rules/planOutcome.ts';
 import { seenPlans } from '../rules/planPreview.ts';
 import { usePlanAnswers } from './usePlanAnswers.ts';
+import { useTellPlanned } from './useTellPlanned.ts';
 
 type Seen = ReturnType<typeof seenPlans>;
 
@@ -37,7 +38,7 @@ interface Unfinished {
  */
 export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDone) => void) {
   const api = useApi();
-  const { bus } = useHost();
+  const tellPlanned = useTellPlanned(rows);
   const words = usePlanAnswers(rows);
   const most = useProperty('MAXIMUM_SELECTABLE_EMPLOYEES');
   const [isSending, setIsSending] = useState(false);
@@ -124,9 +125,7 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
       },
     });
     if (outcome.done.length === 0) return false;
-    const planned = new Set(outcome.done);
-    const employeeIds = rows.filter(({ id }) => planned.has(id)).map((row) => row.employeeId);
-    bus.emit('schedules-changed', { employeeIds: [...new Set(employeeIds)] });
+    tellPlanned(outcome.done);
     if (failure) return false;
     if (isOpen.current) onDone({ doneRowIds: outcome.done });
     return true;

@@ -1,10 +1,11 @@
 import { ApiFailure, isNotTaken, isOnItsWay } from 'shared-contracts';
-import { useApi, useFailureText, useHost, useHrConnection, useSnackbar } from 'shared-ui';
+import { useApi, useFailureText, useHrConnection, useSnackbar } from 'shared-ui';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import { sendAgain } from '../../synchronisation/data/savedPlanCalls.ts';
 import type { SentSchedule } from '../../synchronisation/rules/followedPlan.ts';
 import { useOpenPlanPage } from '../../synchronisation/view/usePlanPage.ts';
 import { useAssignText } from '../messages/useText.ts';
+import { useTellPlanned } from './useTellPlanned.ts';
 
 /**
  * Follows plans until the HR system has taken them (spec §4), with a link to the people it refused.
@@ -12,7 +13,7 @@ import { useAssignText } from '../messages/useText.ts';
  */
 export function useSynchronisation(rows: readonly PlannedRow[]) {
   const api = useApi();
-  const { bus } = useHost();
+  const tellPlanned = useTellPlanned(rows);
   const text = useAssignText();
   const snackbar = useSnackbar();
   const failureText = useFailureText();
@@ -72,10 +73,7 @@ export function useSynchronisation(rows: readonly PlannedRow[]) {
   function tell(standing: readonly SentSchedule[]): void {
     // It was undone elsewhere.
     if (standing.length === 0) return;
-    const employeeIds = standing.flatMap(
-      ({ assignmentId }) => known.get(assignmentId)?.employeeId ?? [],
-    );
-    bus.emit('schedules-changed', { employeeIds: [...new Set(employeeIds)] });
+    tellPlanned(standing.map(({ assignmentId }) => assignmentId));
     const failed = standing.filter((each) => isNotTaken(each.ecSynchronisationStatus));
     for (const sent of failed) {
       const employeeName = known.get(sent.assignmentId)?.employeeName ?? String(sent.assignmentId);
