@@ -35,7 +35,7 @@ export interface OrderOptions {
   /** Milliseconds in which it can be undone. */
   readonly hold: number;
   /** Called with the progress, initially and on every change; null once it was undone. */
-  readonly onChange: (run: MassRun | null) => void;
+  readonly onChange: (run: MassRun | null, order: RunningOrder) => void;
 }
 
 /** An order in progress. */
@@ -72,7 +72,7 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
 
   function change(changes: Partial<MassRun>): void {
     run = { ...run, ...changes };
-    onChange(run);
+    onChange(run, running);
   }
 
   function note(outcomes: ReadonlyMap<number, RowOutcome>): void {
@@ -126,7 +126,7 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
     unfollow();
     if (isUndone) {
       run = { ...run, phase: 'ended' };
-      onChange(null);
+      onChange(null, running);
       return;
     }
     const left = { isDone: false, words: notSent };
@@ -150,7 +150,7 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
       if (isWaiting()) end();
     },
   };
-  onChange(run);
+  onChange(run, running);
   const unfollow = followThePage(running, bus);
   const timer = hold > 0 ? setTimeout(() => void attempt(), hold) : undefined;
   if (timer === undefined) void attempt();

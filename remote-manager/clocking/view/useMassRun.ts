@@ -18,8 +18,7 @@ import { askedFor, needsDialog, type MassOrder, type MassRun } from '../rules/ma
  * This session's orders; they continue while other pages are shown, and are visible again on
  * return.
  */
-const massRunsAtom = atom<readonly MassRun[]>([]);
-const runningOrdersAtom = atom<ReadonlyMap<number, RunningOrder>>(new Map());
+const massRunsAtom = atom<readonly (MassRun & { readonly order: RunningOrder })[]>([]);
 
 let lastId = 0;
 
@@ -34,12 +33,10 @@ export function useMassRun() {
   const most = Math.min(batchSize, useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'));
   const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY') * 1000;
   const runs = useAtomValue(massRunsAtom);
-  const orders = useAtomValue(runningOrdersAtom);
   const run = runs.find(needsDialog) ?? null;
-  const order = run && orders.get(run.id);
   useSentOnLeaving(() => {
-    for (const { id, phase } of store.get(massRunsAtom)) {
-      if (phase === 'held') store.get(runningOrdersAtom).get(id)?.carryOn();
+    for (const { phase, order } of store.get(massRunsAtom)) {
+      if (phase === 'held') order.carryOn();
     }
   });
 
@@ -64,20 +61,22 @@ export function useMassRun() {
       id,
       isQuiet,
       hold,
-      onChange(changed) {
+      onChange(changed, order) {
         if (changed?.phase !== 'held') withdraw();
         if (changed === null) {
           forget(id);
           snackbar.show({ text: text(`clocking.undone.${kind}`, told) });
           return;
         }
-        store.set(massRunsAtom, (all) => [...all.filter((each) => each.id !== id), changed]);
+        store.set(massRunsAtom, (all) => [
+          ...all.filter((each) => each.id !== id),
+          { ...changed, order },
+        ]);
         if (changed.phase === 'ended' && !needsDialog(changed) && hold === 0) {
           snackbar.show({ text: text(`clocking.quiet.${kind}`, told), intent: 'success' });
         }
       },
     });
-    store.set(runningOrdersAtom, (all) => new Map(all).set(id, running));
     if (hold === 0) return;
     const undo = { label: text('clocking.undo'), onSelect: () => running.undo() };
     const words = text(`clocking.quiet.${kind}`, told);
@@ -108,7 +107,7 @@ export function useMassRun() {
         ({ phase, people }) =>
           phase === 'held' && people.some((person) => person.employeeId === employeeId),
       );
-      if (held) orders.get(held.id)?.undo();
+      held?.order.undo();
       return held !== undefined;
     },
     /** The list has been refetched: it shows the result. */
@@ -118,8 +117,8 @@ export function useMassRun() {
           .filter((each) => each.phase !== 'ended' || needsDialog(each))
           .map((each) => (each.phase === 'ended' ? { ...each, isListed: true } : each)),
       ),
-    carryOn: () => order?.carryOn(),
-    stop: () => order?.stop(),
+    carryOn: () => run?.order.carryOn(),
+    stop: () => run?.order.stop(),
     close() {
       if (run) forget(run.id);
     },
