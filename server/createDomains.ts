@@ -8,6 +8,7 @@ import { clockingDomain } from './clocking/clockingDomain.ts';
 import { ensureData } from './company/ensureData.ts';
 import { employeeGroupsDomain } from './employee-groups/employeeGroupsDomain.ts';
 import { createFeatures } from './features/createFeatures.ts';
+import { createFaceEngine, type FaceEngine } from './faces/engine/createFaceEngine.ts';
 import { facesDomain } from './faces/facesDomain.ts';
 import { featuresDomain } from './features/featuresDomain.ts';
 import { hrSyncDomain } from './hr-sync/hrSyncDomain.ts';
@@ -47,7 +48,10 @@ import { unworkedDaysDomain } from './unworked-days/unworkedDaysDomain.ts';
 /**
  * Creates and combines the domains. Does not compile while a call of the contract has no handler.
  */
-export function createDomains(context: ServerContext): Domains {
+export function createDomains(
+  context: ServerContext,
+  faceEngine: FaceEngine = createFaceEngine(),
+): Domains {
   const { database } = context;
   const chain = createRecordChain(context);
   const features = createFeatures(context);
@@ -56,7 +60,7 @@ export function createDomains(context: ServerContext): Domains {
   const shifts = createShiftBook(context, features);
   const book = { ...shifts, prepare: createShiftCommits(context, chain, shifts, listeners) };
   const security = securityDomain(context, chain);
-  const faces = facesDomain(context, shifts, signIn);
+  const faces = facesDomain(context, shifts, signIn, faceEngine);
   const parts = [
     security,
     peopleDomain(context),

@@ -201,7 +201,10 @@ describeOnMemory(
       );
       let answered = 0;
       const logIns = drawn.map(async ({ nonce, order }, at) => {
-        const body = { username: `nobody ${at}`, nonce, ...turned(order) };
+        const shown = turned(order);
+        // Bytes after the picture's end: a file that was not read before.
+        const pictureTaken = Buffer.concat([shown.pictureTaken, Buffer.of(at)]);
+        const body = { username: `nobody ${at}`, nonce, ...shown, pictureTaken };
         const { problem } = await server.call('logInByFace', { body });
         answered += 1;
         return problem.code;

@@ -8,7 +8,7 @@ import { createKnownFaces } from './data/createKnownFaces.ts';
 import { createSiteFaces } from './data/createSiteFaces.ts';
 import { openFaceKeys } from './data/openFaceKeys.ts';
 import type { FaceKeys } from './data/sealEmbedding.ts';
-import { createFaceEngine } from './engine/createFaceEngine.ts';
+import type { FaceEngine } from './engine/createFaceEngine.ts';
 import type { FaceParts } from './faceParts.ts';
 import { createFaceReader } from './routes/createFaceReader.ts';
 import { faceLogIn } from './routes/faceLogIn.ts';
@@ -20,13 +20,17 @@ import { terminalFaces } from './routes/terminalFaces.ts';
 /**
  * Faces: recognition at terminals and for log-ins, registration, and people's rights to their own.
  */
-export function facesDomain(context: ServerContext, book: ShiftBook, signIn: SignIn) {
+export function facesDomain(
+  context: ServerContext,
+  book: ShiftBook,
+  signIn: SignIn,
+  engine: FaceEngine,
+) {
   const { configuration, database, life, push } = context;
   const { features } = book;
   let opened: Promise<FaceKeys> | null = null;
   const keys = () => (opened ??= openFaceKeys(configuration));
   const known = createKnownFaces(context, keys);
-  const engine = createFaceEngine();
   life.onEnd(() => engine.close());
   life.onListening(() => {
     void warm().catch(() => undefined);

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import type { Database } from '../database/database.ts';
 import { createDomains } from '../createDomains.ts';
+import { createFaceEngine } from '../faces/engine/createFaceEngine.ts';
+import { rememberReadings } from '../faces/testing/rememberReadings.ts';
 import type { OperationId } from '../calls/calls.ts';
 import { createLife } from '../calls/life.ts';
 import { createApp, type AppParts } from '../http/createApp.ts';
@@ -136,7 +138,9 @@ function serverForTests(open: () => Promise<Database>, options: TestServerOption
         now: () => server.now,
         life,
       },
-      domains: options.domains ?? createDomains,
+      domains:
+        options.domains ??
+        ((context) => createDomains(context, rememberReadings(createFaceEngine()))),
       ...(serve === undefined ? {} : { serve: (served) => serve(served, database) }),
     });
     const context = { database, log: app.log, now: () => server.now };
