@@ -2,6 +2,7 @@ import { fold, type components } from 'shared-contracts';
 import type { Handlers } from '../calls/calls.ts';
 import { command, ownIdempotency } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { requireFound } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Runner } from '../database/statement.ts';
 import { forgetChallenges } from '../passkeys/data/passkeyChallenges.ts';
@@ -92,7 +93,7 @@ export function accountsDomain({ database, push }: Pick<ServerContext, 'database
 
 async function read(transaction: Runner, id: number, now: Date): Promise<Account> {
   const [account] = await transaction.run(readAccountState, [...bounds(now), id]);
-  if (account === undefined) throw new Refusal('NOT_FOUND');
+  requireFound(account);
   return present(account);
 }
 

@@ -1,7 +1,7 @@
 import { fold, localDay } from 'shared-contracts';
 import type { WritableBook } from '../shift-changes/createShiftCommits.ts';
 import type { Handlers } from '../calls/calls.ts';
-import { Refusal } from '../calls/refusal.ts';
+import { requireSelf } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { countWaiting } from './data/countWaiting.ts';
 import { findManagedPositions } from './data/managedPositions.ts';
@@ -19,7 +19,7 @@ export function approvalsDomain(context: ServerContext, book: WritableBook) {
       decideTimePairs: createDecide(context, book),
       undoDecisions: createUndo(context, book),
       countUndecided: async ({ path, employee, now }) => {
-        if (path.id !== employee.id) throw new Refusal('NOT_FOUND');
+        requireSelf(employee, path.id);
         const { features } = await book.features.read();
         if (!features.APPROVE_TIME_PAIRS) return { status: 200, body: { count: 0 } };
         return {
@@ -28,7 +28,7 @@ export function approvalsDomain(context: ServerContext, book: WritableBook) {
         };
       },
       getSubordinatePositions: async ({ path, query, employee, now }) => {
-        if (path.id !== employee.id) throw new Refusal('NOT_FOUND');
+        requireSelf(employee, path.id);
         const today = localDay(now.toISOString(), 'UTC');
         const { fromDate = today, toDate = fromDate, searchString = '' } = query;
         const values = [employee.id, fromDate, toDate, fold(searchString)];

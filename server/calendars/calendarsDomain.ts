@@ -1,6 +1,7 @@
 import { addDays, localDay } from 'shared-contracts';
 import type { Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { requireFound } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Features } from '../features/createFeatures.ts';
 import { readInstallationCode } from '../database/installation.ts';
@@ -67,7 +68,7 @@ export function calendarsDomain({ database }: ServerContext, features: Pick<Feat
           endDate: addDays(today, daysAhead),
         };
         const parts = await readCalendar(database, owner.id, days);
-        if (parts === null) throw new Refusal('NOT_FOUND');
+        requireFound(parts);
         await database.run(noteFeedRead, [hash, now]);
         const { code: installation } = await readInstallationCode(database);
         const reader = { installation, locale: owner.locale, is24Hour: owner.is_24_hour };

@@ -29,3 +29,8 @@ export function selectionTooLarge({ properties }: Pick<FeatureInfo, 'properties'
   };
   return new Refusal('SELECTION_TOO_LARGE', { values });
 }
+
+/** Throws NOT_FOUND if there is no such thing, or none that the caller may see. */
+export function requireFound<T>(found: T): asserts found is NonNullable<T> {
+  if (found === undefined || found === null) throw new Refusal('NOT_FOUND');
+}

@@ -2,6 +2,7 @@ import { fold, type components } from 'shared-contracts';
 import type { CallRequest, Handlers } from '../calls/calls.ts';
 import { command } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { requireFound } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Runner } from '../database/statement.ts';
 import { readFeatures, type Features } from '../features/createFeatures.ts';
@@ -57,7 +58,7 @@ export function employeeGroupsDomain(
         const groupId = path.id;
         await transaction.run(lockOwner, [employee.id]);
         const [own] = await transaction.run(findOwnGroup, [groupId, employee.id]);
-        if (own === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(own);
         const name = spaced(body.groupName);
         const [renamed] = await transaction.run(renameGroup, [groupId, employee.id, name]);
         if (renamed === undefined) throw new Refusal('GROUP_NAME_TAKEN');
@@ -72,7 +73,7 @@ export function employeeGroupsDomain(
         await requireEmployeeGroups(within(transaction));
         await transaction.run(lockOwner, [employee.id]);
         const [deleted] = await transaction.run(deleteGroup, [path.id, employee.id]);
-        if (deleted === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(deleted);
         return { status: 204 };
       }),
 

@@ -4,7 +4,7 @@ import type { CallRequest, Handlers } from '../calls/calls.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { inEmployeeGroups } from '../employee-groups/data/groupMembers.ts';
 import { readAssignmentsById } from '../people/data/assignments.ts';
-import { managedAssignments } from '../people/data/managedAssignments.ts';
+import { managedAssignments, managedFromNowOn } from '../people/data/managedAssignments.ts';
 import { readNames } from '../people/data/employees.ts';
 import { isVisibleToManager } from '../people/rules/isVisibleToManager.ts';
 import { presentAssignment } from '../people/presentAssignment.ts';
@@ -66,9 +66,10 @@ export function managerClockingDomain(context: ServerContext, book: WritableBook
 
       findSubordinates: async ({ path, query, body, employee, now }) => {
         requireSelf(employee, path.id);
-        const andFuture = query.includeFutureDatedEmployees === true;
+        const readManaged =
+          query.includeFutureDatedEmployees === true ? managedFromNowOn : managedAssignments;
         const [managed, { properties }] = await Promise.all([
-          managedAssignments(database, employee.id, now, andFuture),
+          readManaged(database, employee.id, now),
           book.features.read(),
         ]);
         const { features } = book;

@@ -1,9 +1,8 @@
 import type { components } from 'shared-contracts';
 import type { Handler, Handlers, OperationId } from '../calls/calls.ts';
 import { command, ownIdempotency } from '../calls/commands.ts';
-import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { requireSelf } from '../calls/sharedRefusals.ts';
+import { requireSelf, requireFound } from '../calls/sharedRefusals.ts';
 import {
   countNotifications,
   dismiss,
@@ -50,7 +49,7 @@ export function notificationsDomain({ database, push }: ServerContext) {
       },
       dismissNotification: changing(async ({ path, employee, now }, transaction) => {
         const [own] = await transaction.run(findNotification, [employee.id, path.id]);
-        if (own === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(own);
         await transaction.run(dismiss, [employee.id, [path.id], now]);
         return { status: 204 };
       }),

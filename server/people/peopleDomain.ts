@@ -7,7 +7,7 @@ import { readEmployee, saveConfiguration, type EmployeeRow } from './data/employ
 import { managedAssignments } from './data/managedAssignments.ts';
 import { isVisibleToManager } from './rules/isVisibleToManager.ts';
 import { presentAssignment } from './presentAssignment.ts';
-import { requireSelf } from '../calls/sharedRefusals.ts';
+import { requireSelf, requireFound } from '../calls/sharedRefusals.ts';
 import type { components } from 'shared-contracts';
 
 /** The signed-in employee, and the assignments of subordinates. */
@@ -20,7 +20,7 @@ export function peopleDomain({ database }: ServerContext) {
           database.run(readEmployee, [path.sub]),
           database.run(readAssignments, [path.sub]),
         ]);
-        if (person === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(person);
         return { status: 200, body: presentProfile(person, assignments, now) };
       },
       getAssignments: async ({ path: { id }, employee, now }) => {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../calls/calls.ts';
 import { command, ownIdempotency } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { requireFound } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { isHrConnected } from '../database/isHrConnected.ts';
 import { erasePerson } from './data/erasePerson.ts';
@@ -28,7 +29,7 @@ export function personDataDomain({
     handlers: {
       exportPerson: async ({ path: { id }, now }) => {
         const body = await exportPerson(database, id, now);
-        if (body === null) throw new Refusal('NOT_FOUND');
+        requireFound(body);
         return { status: 200, body };
       },
       erasePerson: ownIdempotency<'erasePerson'>(async (request) => {

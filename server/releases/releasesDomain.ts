@@ -1,6 +1,7 @@
 import type { Handlers } from '../calls/calls.ts';
 import { command } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { requireFound } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { addReleaseToken, endReleaseToken, readReleaseTokens } from './data/releaseTokens.ts';
 
@@ -19,7 +20,7 @@ export function releasesDomain({ database }: Pick<ServerContext, 'database'>) {
       endReleaseToken: command(database, async ({ path: { id }, employee, now }, transaction) => {
         const ended = await transaction.run(endReleaseToken, [id, now, employee.id]);
         const [token] = ended;
-        if (token === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(token);
         return { status: 204, target: { id, remote: token.remote } };
       }),
     } satisfies Partial<Handlers>,

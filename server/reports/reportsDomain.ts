@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FeatureInfo } from 'shared-contracts';
 import type { CallRequest, Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { requireFound } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { readEmployee, type EmployeeRow } from '../people/data/employees.ts';
 import type { Features } from '../features/createFeatures.ts';
@@ -63,7 +64,7 @@ export function reportsDomain(context: ServerContext, features: Pick<Features, '
       },
       getFinishedReport: async ({ path, employee }) => {
         const [report] = await database.run(findFinished, [path.id, employee.id]);
-        if (report === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(report);
         return given(report);
       },
     } satisfies Partial<Handlers>,

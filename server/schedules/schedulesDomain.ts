@@ -11,7 +11,7 @@ import { requireOn } from '../features/requireOn.ts';
 import type { Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { managedAssignments } from '../people/data/managedAssignments.ts';
+import { managedFromNowOn } from '../people/data/managedAssignments.ts';
 import { requireWindow } from './requireWindow.ts';
 import { readOwnAssignments } from './data/ownAssignments.ts';
 import { readPlans } from './data/plans.ts';
@@ -27,7 +27,7 @@ export function schedulesDomain({ database }: ServerContext, features: Pick<Feat
         const ids = [...new Set(query.assignmentIds)];
         const own = await database.run(readOwnAssignments, [employee.id]);
         const managed = isManager(employee.authorities)
-          ? await managedAssignments(database, employee.id, now, true)
+          ? await managedFromNowOn(database, employee.id, now)
           : [];
         const ranges = new Map(managed.map((each) => [each.assignmentId, each.ranges]));
         const mine = own.filter(({ id }) => ids.includes(id));

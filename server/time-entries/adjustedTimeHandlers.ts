@@ -12,6 +12,7 @@ import { readShiftToChange, type ShiftToChange } from '../shifts/data/shiftToCha
 import { isDerivedAlike } from '../adjusted-time/rules/derive.ts';
 import { mealPenaltySummary } from '../adjusted-time/rules/mealPenaltySummary.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { requireFound } from '../calls/sharedRefusals.ts';
 
 /** Running the rules of adjusted time again, and the meal break question (spec §3, §7). */
 export function adjustedTimeHandlers({ database }: ServerContext, book: WritableBook) {
@@ -37,10 +38,10 @@ export function adjustedTimeHandlers({ database }: ServerContext, book: Writable
     id: number,
   ): Promise<ShiftToChange> {
     const entry = await readShiftToChange(database, id);
-    if (entry === null) throw new Refusal('NOT_FOUND');
+    requireFound(entry);
     const { assignment_id: assignmentId, start_date: date } = entry.shift.pair;
     const assignment = (await facts.assignments([assignmentId])).get(assignmentId);
-    if (assignment === undefined) throw new Refusal('NOT_FOUND');
+    requireFound(assignment);
     await requireReadable(database, employee, assignment, date, now);
     return entry;
   }

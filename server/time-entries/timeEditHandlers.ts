@@ -1,6 +1,7 @@
 import type { WritableBook } from '../shift-changes/createShiftCommits.ts';
 import type { CallRequest, Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { requireFound } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { presentShifts } from '../shifts/data/presentShifts.ts';
 import { toKeptShift } from '../shifts/data/shiftRows.ts';
@@ -40,7 +41,7 @@ export function timeEditHandlers(context: ServerContext, book: WritableBook) {
       const shifts = rows.map(toKeptShift);
       await readable(request, shifts[0]);
       const [timePair] = await presentShifts(book, shifts, request);
-      if (timePair === undefined) throw new Refusal('NOT_FOUND');
+      requireFound(timePair);
       return { status: 200, body: timePair };
     },
     getCorrections: async (request) => {

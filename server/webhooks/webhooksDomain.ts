@@ -3,6 +3,7 @@ import type { components } from 'shared-contracts';
 import type { Handlers } from '../calls/calls.ts';
 import { command } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { requireFound } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import type { Listeners } from '../webhook-outbox/createListeners.ts';
@@ -77,7 +78,7 @@ export function webhooksDomain(context: ServerContext, chain: RecordChain, liste
       }),
       deleteWebhook: command(database, async ({ path: { id } }, transaction) => {
         const [gone] = await transaction.run(deleteWebhook, [id]);
-        if (gone === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(gone);
         listeners.clear();
         return { status: 204 };
       }),
@@ -86,19 +87,19 @@ export function webhooksDomain(context: ServerContext, chain: RecordChain, liste
         const sealed = sealSecret(secret, id, await chain.deriveKey(secretsPurpose));
         const until = new Date(now.getTime() + bothSecretsSign);
         const [kept] = await database.run(saveSecret, [id, sealed, until, now, employee.id]);
-        if (kept === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(kept);
         return { status: 200, body: { secret } };
       },
       testWebhook: command(database, async ({ path: { id }, now }, transaction) => {
         const [known] = await transaction.run(findWebhook, [id]);
-        if (known === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(known);
         const [sent] = await transaction.run(addTest, [id, randomUUID(), now]);
         if (sent === undefined) throw new Refusal('WEBHOOK_NOT_READY');
         return { status: 204 };
       }),
       sendFailedAgain: command(database, async ({ path: { id }, now }, transaction) => {
         const [known] = await transaction.run(findWebhook, [id]);
-        if (known === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(known);
         const [again] = await transaction.run(sendAllFailedAgain, [id, now]);
         return { status: 200, body: { count: again?.count ?? 0 } };
       }),
@@ -111,7 +112,7 @@ export function webhooksDomain(context: ServerContext, chain: RecordChain, liste
       },
       sendAgain: command(database, async ({ path: { id }, now }, transaction) => {
         const [again] = await transaction.run(sendOneAgain, [id, now]);
-        if (again === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(again);
         return { status: 204 };
       }),
     } satisfies Partial<Handlers>,

@@ -2,7 +2,7 @@ import { fold } from 'shared-contracts';
 import type { EmployeeActor } from '../../calls/actor.ts';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import { requireSelf } from '../../calls/sharedRefusals.ts';
+import { requireSelf, requireFound } from '../../calls/sharedRefusals.ts';
 import { requireOn } from '../../features/requireOn.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import { readLastAnswer } from '../data/faceAnswers.ts';
@@ -45,7 +45,7 @@ export function managedFaces(
         mayLookAlike: body.looksAlike === 'true',
       });
       const [summary] = await database.run(readFaceSummary, [employeeId]);
-      if (summary === undefined) throw new Refusal('NOT_FOUND');
+      requireFound(summary);
       const target = { employeeId, ...(looksAlike ? { confirmed: 'looks-alike' } : {}) };
       return { status: 200, body: summary, target };
     },

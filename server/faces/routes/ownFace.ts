@@ -2,7 +2,7 @@ import type { EmployeeActor } from '../../calls/actor.ts';
 import type { components, Locale } from 'shared-contracts';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import { requireSelf } from '../../calls/sharedRefusals.ts';
+import { requireSelf, requireFound } from '../../calls/sharedRefusals.ts';
 import { readFullName } from '../../people/data/employees.ts';
 import { requireOn } from '../../features/requireOn.ts';
 import { faceOwner } from '../data/createKnownFaces.ts';
@@ -90,7 +90,7 @@ export function ownFace(
       requireSelf(employee, path.sub);
       await requireTextInForce(consentVersion);
       const [face] = await database.run(readOwnRegistration, [employee.id]);
-      if (face === undefined) throw new Refusal('NOT_FOUND');
+      requireFound(face);
       await database.run(addAnswer, [employee.id, 'AGREED', consentVersion, now, null]);
       return { status: 200, body: await present(employee.id, locale) };
     },

@@ -28,21 +28,42 @@ const readManaged = statement<ManagedAssignment>(
 
 /**
  * The assignments whose current local day lies in one of the manager's ranges. Entries of other
- * days are the manager's too if `ranges` cover them; `andFuture` adds assignments with a range that
- * begins later. Own assignments are never included: nobody manages their own.
+ * days are the manager's too if `ranges` cover them. Own assignments are never included: nobody
+ * manages their own.
  */
 export async function managedAssignments(
   database: Runner,
   managerId: number,
   now: Date,
-  andFuture = false,
+): Promise<ManagedAssignment[]> {
+  return managedOn(database, managerId, now, covers);
+}
+
+/** The same with assignments of which a range begins later: those that the manager may plan. */
+export async function managedFromNowOn(
+  database: Runner,
+  managerId: number,
+  now: Date,
+): Promise<ManagedAssignment[]> {
+  return managedOn(
+    database,
+    managerId,
+    now,
+    (range, day) => covers(range, day) || range.startDate > day,
+  );
+}
+
+async function managedOn(
+  database: Runner,
+  managerId: number,
+  now: Date,
+  isManaged: (range: DateBounds, today: string) => boolean,
 ): Promise<ManagedAssignment[]> {
   const assignments = await database.run(readManaged, [managerId]);
   const instant = now.toISOString();
   const zones = new Set(assignments.map(({ timeZone }) => timeZone));
   const today = new Map([...zones].map((zone) => [zone, localDay(instant, zone)]));
-  return assignments.filter(({ ranges, timeZone }) => {
-    const day = today.get(timeZone) ?? '';
-    return ranges.some((range) => covers(range, day) || (andFuture && range.startDate > day));
-  });
+  return assignments.filter(({ ranges, timeZone }) =>
+    ranges.some((range) => isManaged(range, today.get(timeZone) ?? '')),
+  );
 }

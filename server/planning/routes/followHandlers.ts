@@ -1,10 +1,11 @@
 import type { Handlers } from '../../calls/calls.ts';
 import { command } from '../../calls/commands.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { requireFound } from '../../calls/sharedRefusals.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import { holdGroups } from '../../employee-groups/data/groups.ts';
 import { readFeatures } from '../../features/createFeatures.ts';
-import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { managedFromNowOn } from '../../people/data/managedAssignments.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
 import { changesPerPage, readPlanChanges } from '../data/planHistory.ts';
 import { dropMinimum, readMinimums, saveMinimum } from '../data/plannedMinimums.ts';
@@ -26,7 +27,7 @@ export function followHandlers(context: ServerContext) {
     getTemporaryScheduleStatuses: async ({ query, employee, locale, now }) => {
       const [rows, managed] = await Promise.all([
         database.run(readQueued, [query.externalCodes]),
-        managedAssignments(database, employee.id, now, true),
+        managedFromNowOn(database, employee.id, now),
       ]);
       const own = new Set(managed.map(({ assignmentId }) => assignmentId));
       const seen = rows.filter(({ assignmentId }) => own.has(assignmentId));
@@ -37,9 +38,9 @@ export function followHandlers(context: ServerContext) {
       context,
       async ({ path, employee, locale, now }, transaction, tell) => {
         const [row] = await transaction.run(lockQueued, [[path.externalCode]]);
-        const managed = await managedAssignments(transaction, employee.id, now, true);
+        const managed = await managedFromNowOn(transaction, employee.id, now);
         const own = managed.find(({ assignmentId }) => assignmentId === row?.assignmentId);
-        if (own === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(own);
         if (row?.state !== 'FAILED') throw new Refusal('STATUS_NOT_ALLOWED');
         const [again] = await transaction.run(sendAgain, [path.externalCode, now]);
         if (again === undefined) throw new Error('The row no longer exists.');
@@ -49,7 +50,7 @@ export function followHandlers(context: ServerContext) {
     ),
 
     getPlanHistory: async ({ query: { assignmentId, page }, employee, locale, now }) => {
-      const managed = await managedAssignments(database, employee.id, now, true);
+      const managed = await managedFromNowOn(database, employee.id, now);
       if (!managed.some((each) => each.assignmentId === assignmentId)) {
         throw new Refusal('NOT_FOUND');
       }

@@ -8,10 +8,7 @@ import {
   type LocalDate,
 } from 'shared-contracts';
 import type { Runner } from '../../database/statement.ts';
-import {
-  managedAssignments,
-  type ManagedAssignment,
-} from '../../people/data/managedAssignments.ts';
+import { managedFromNowOn, type ManagedAssignment } from '../../people/data/managedAssignments.ts';
 import { variantOn } from '../../people/rules/variantOn.ts';
 import { readPlans, type DescribedPlan, type ScheduleRow } from '../../schedules/data/plans.ts';
 import { assignedRanges } from '../../schedules/rules/assignedRanges.ts';
@@ -57,7 +54,7 @@ export async function judgePlans(
   { employeeId, features, now }: Planner,
   isSaving: boolean,
 ): Promise<JudgedRow[]> {
-  const all = await managedAssignments(database, employeeId, now, true);
+  const all = await managedFromNowOn(database, employeeId, now);
   const asked = new Set(wish.assignmentIds);
   const managed = new Map(
     all.flatMap((each) => (asked.has(each.assignmentId) ? [[each.assignmentId, each]] : [])),

@@ -3,7 +3,7 @@ import type { CallRequest, Handlers } from '../../calls/calls.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import { inEmployeeGroups, readGroupsOf } from '../../employee-groups/data/groupMembers.ts';
 import type { Features } from '../../features/createFeatures.ts';
-import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { managedFromNowOn } from '../../people/data/managedAssignments.ts';
 import { variantOn } from '../../people/rules/variantOn.ts';
 import { readPlans } from '../../schedules/data/plans.ts';
 import { assignedRanges } from '../../schedules/rules/assignedRanges.ts';
@@ -24,7 +24,7 @@ export function rowHandlers({ database }: ServerContext, features: Features) {
     requireWindow(body);
     const [info, all] = await Promise.all([
       features.read(),
-      managedAssignments(database, employee.id, now, true),
+      managedFromNowOn(database, employee.id, now),
     ]);
     requireOn({ features: info }, 'MANAGER_VIEW');
     const { properties } = info;

@@ -1,9 +1,10 @@
 import { fold, localDay, scheduleOn } from 'shared-contracts';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { requireFound } from '../../calls/sharedRefusals.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Features } from '../../features/createFeatures.ts';
-import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { managedFromNowOn } from '../../people/data/managedAssignments.ts';
 import { variantOn } from '../../people/rules/variantOn.ts';
 import { readPlans } from '../../schedules/data/plans.ts';
 import { assignedRanges } from '../../schedules/rules/assignedRanges.ts';
@@ -14,7 +15,7 @@ import { readSchedulePage, readVisibleSchedules, schedulesPerPage } from '../dat
 export function scheduleHandlers({ database }: ServerContext, features: Features) {
   return {
     getWorkSchedulePage: async ({ query, employee, now }) => {
-      const managed = await managedAssignments(database, employee.id, now, true);
+      const managed = await managedFromNowOn(database, employee.id, now);
       const asked = query.assignmentIds ?? [];
       const own = new Map(managed.map((each) => [each.assignmentId, each]));
       if (asked.some((id) => !own.has(id))) throw new Refusal('NOT_FOUND');
@@ -48,19 +49,19 @@ export function scheduleHandlers({ database }: ServerContext, features: Features
     },
 
     getWorkSchedules: async ({ query, employee, now }) => {
-      const managed = await managedAssignments(database, employee.id, now, true);
+      const managed = await managedFromNowOn(database, employee.id, now);
       const people = managed.map(({ employeeId }) => employeeId);
       const rows = await database.run(readVisibleSchedules, [query.ids, people]);
       return { status: 200, body: rows.map(({ schedule }) => schedule) };
     },
 
     getRootWorkSchedule: async ({ query: { assignmentId, date }, employee, now }) => {
-      const managed = await managedAssignments(database, employee.id, now, true);
+      const managed = await managedFromNowOn(database, employee.id, now);
       const own = managed.find((each) => each.assignmentId === assignmentId);
-      if (own === undefined) throw new Refusal('NOT_FOUND');
+      requireFound(own);
       const day = { startDate: date, endDate: date };
       const plan = (await readPlans(database, [{ assignmentId, ...day }])).get(assignmentId);
-      if (plan === undefined) throw new Refusal('NOT_FOUND');
+      requireFound(plan);
       const lasting = plan.schedules.filter(({ isTemporary }) => !isTemporary);
       const bare = { ...plan, schedules: lasting, absences: [], holidays: [] };
       const planned = scheduleOn(assignedRanges(bare, day, own.ranges), date);

@@ -4,7 +4,7 @@ import type { CallRequest } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Runner } from '../../database/statement.ts';
 import { notify } from '../../notifications/data/notify.ts';
-import { managedAssignments } from '../../people/data/managedAssignments.ts';
+import { managedFromNowOn } from '../../people/data/managedAssignments.ts';
 import { insertEvents } from '../../webhook-outbox/data/insertEvents.ts';
 import { managersOf } from '../../people/data/managersOf.ts';
 import { areSoon, daysOfChanges } from '../rules/daysOfChanges.ts';
@@ -41,7 +41,7 @@ export async function undoBatch(
   const asked = [...new Set(body.userIds ?? keptOf.keys())];
   const ids = asked.filter((id) => keptOf.has(id));
   await lockPlans(transaction, ids);
-  const managed = await managedAssignments(transaction, employee.id, now, true);
+  const managed = await managedFromNowOn(transaction, employee.id, now);
   const own = new Set(managed.map(({ assignmentId }) => assignmentId));
   const facts = await transaction.run(readPlanFacts, [ids]);
   const factsOf = new Map(facts.map((row) => [row.assignmentId, row]));

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../calls/calls.ts';
 import { command } from '../../calls/commands.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { requireFound } from '../../calls/sharedRefusals.ts';
 import type { Database } from '../../database/database.ts';
 import type { Runner } from '../../database/statement.ts';
 import {
@@ -79,7 +80,7 @@ export function ownPasskeys(database: Database, signIn: SignIn): OwnPasskeyHandl
       database,
       async ({ path: { id }, body: { name }, employee }, transaction) => {
         const [renamed] = await transaction.run(renamePasskey, [employee.id, id, name.trim()]);
-        if (renamed === undefined) throw new Refusal('NOT_FOUND');
+        requireFound(renamed);
         return { status: 200, body: await read(transaction, employee.id) };
       },
     ),

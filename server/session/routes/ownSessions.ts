@@ -1,6 +1,6 @@
 import type { Handlers } from '../../calls/calls.ts';
 import { command, ownIdempotency } from '../../calls/commands.ts';
-import { Refusal } from '../../calls/refusal.ts';
+import { requireFound } from '../../calls/sharedRefusals.ts';
 import type { Database } from '../../database/database.ts';
 import { removeOtherTokens } from '../data/accessTokens.ts';
 import { listOwnSessions, removeOwnToken } from '../data/ownSessions.ts';
@@ -20,7 +20,7 @@ export function ownSessions(
     database,
     async ({ path: { id }, employee }, transaction) => {
       const [ended] = await transaction.run(removeOwnToken, [employee.id, id]);
-      if (ended === undefined) throw new Refusal('NOT_FOUND');
+      requireFound(ended);
       return { status: 204 };
     },
   );

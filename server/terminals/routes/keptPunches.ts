@@ -3,6 +3,7 @@ import type { CallRequest, Handlers } from '../../calls/calls.ts';
 import { ownIdempotency } from '../../calls/commands.ts';
 import { refusalOf } from '../../calls/preparedCommand.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { requireFound } from '../../calls/sharedRefusals.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import { createPunch, type PunchCall } from '../../clocking/createPunch.ts';
 import {
@@ -186,7 +187,7 @@ export function keptPunches(
       if (body.assignmentId !== null && target === undefined) throw new Refusal('NOT_FOUND');
       const people = managed.map(({ employeeId }) => employeeId);
       const [kept] = await database.run(findKept, [path.id, people]);
-      if (kept === undefined) throw new Refusal('NOT_FOUND');
+      requireFound(kept);
       if (kept.settled_key !== null && kept.settled_key !== idempotencyKey) {
         throw new Refusal('KEPT_PUNCH_SETTLED');
       }

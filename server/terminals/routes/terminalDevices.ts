@@ -3,6 +3,7 @@ import type { TerminalActor } from '../../calls/actor.ts';
 import type { Handlers } from '../../calls/calls.ts';
 import { command, ownIdempotency } from '../../calls/commands.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { requireFound } from '../../calls/sharedRefusals.ts';
 import type { Database } from '../../database/database.ts';
 import type { SessionStore } from '../../session/data/createSessions.ts';
 import { livingSessions } from '../../session/rules/sessionLife.ts';
@@ -30,7 +31,7 @@ export function terminalDevices({
 }: HeartbeatParts): Pick<Handlers, 'sendHeartbeat' | 'getTerminalDevices' | 'endDeviceSession'> {
   const end = command<'endDeviceSession'>(database, async ({ path: { id } }, transaction) => {
     const [ended] = await transaction.run(endDevice, [id]);
-    if (ended === undefined) throw new Refusal('NOT_FOUND');
+    requireFound(ended);
     return { status: 204, target: { terminal: `terminal-${ended.terminal_id}` } };
   });
 

@@ -10,6 +10,7 @@ import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
 import type { Database } from '../../database/database.ts';
 import type { EmployeeActor } from '../../calls/actor.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { requireFound } from '../../calls/sharedRefusals.ts';
 import { readPayCycle } from '../../info/data/payCycle.ts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
 import type { Editor } from '../rules/editor.ts';
@@ -53,7 +54,7 @@ export async function readEditCase(
   ]);
   const assignment = assignments.get(assignmentId);
   const editor = await requireEditor(database, employee, assignment, now);
-  if (assignment === undefined) throw new Refusal('NOT_FOUND');
+  requireFound(assignment);
   const today = localDay(now.toISOString(), assignment.timeZone);
   const active = isActiveAt(assignment, now.toISOString());
   const facts = { action, assignment, active, editor, catalogue, features, payCycle, today };
@@ -78,6 +79,6 @@ export function requirePermission(
 /** The assignment of any version of a time pair, or NOT_FOUND. */
 export async function assignmentOf(database: Database, timePairId: number): Promise<number> {
   const [found] = await database.run(findVersion, [timePairId]);
-  if (found === undefined) throw new Refusal('NOT_FOUND');
+  requireFound(found);
   return found.assignment_id;
 }

@@ -2,6 +2,7 @@ import { isManager } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import type { EmployeeActor } from '../../calls/actor.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { requireFound } from '../../calls/sharedRefusals.ts';
 import { readEmployee } from '../../people/data/employees.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
 import type { Editor } from '../rules/editor.ts';
@@ -29,6 +30,6 @@ export async function requireEditor(
     ? await managedAssignments(database, employee.id, now)
     : [];
   const own = managed.find(({ assignmentId }) => assignmentId === assignment.id);
-  if (own === undefined) throw new Refusal('NOT_FOUND');
+  requireFound(own);
   return { id, firstName, lastName, actsAs: 'MANAGER', days: own.ranges };
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { Refusal } from '../../calls/refusal.ts';
+import { requireFound } from '../../calls/sharedRefusals.ts';
 import { findEndedSegment } from '../data/editState.ts';
 import type { KeptShift } from '../../shifts/data/presentShifts.ts';
 import type { SegmentRow } from '../../shifts/rules/timePairRow.ts';
@@ -24,7 +25,7 @@ export function requireShift(
   facts: EditCase,
   codes: StaleCodes,
 ): KeptShift {
-  if (shift === null) throw new Refusal('NOT_FOUND');
+  requireFound(shift);
   const { pair } = shift;
   requireOwnDay(facts, pair.clock_in);
   if (!pair.is_latest) throw new Refusal(codes.corrected);
@@ -44,6 +45,6 @@ export async function findSegment(
   if (segment !== undefined) return segment;
   const values = [pair.assignment_id, pair.original_version_id, id];
   const [ended] = await database.run(findEndedSegment, values);
-  if (ended === undefined) throw new Refusal('NOT_FOUND');
+  requireFound(ended);
   throw new Refusal(ended.replaced_by === null ? 'ALREADY_DELETED' : 'SEGMENT_ALREADY_CORRECTED');
 }
