@@ -107,7 +107,7 @@ describeOnMemory(
       await report(3, -7 * 3600);
       const keeps = [
         'TERMINAL_KEEPS',
-        expect.stringMatching(/^Main entrance has kept .* 3 now\.$/),
+        expect.stringMatching(/^Main entrance has been keeping .* 3 so far\.$/),
       ];
       expect(await told()).toEqual([keeps, clock]);
       pass(1);
