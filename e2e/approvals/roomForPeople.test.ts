@@ -30,7 +30,7 @@ test('people have most of a phone, in every language @phone', async ({ page }) =
 });
 
 test('columns have heads on a tablet @screens', async ({ page }) => {
-  test.skip(page.viewportSize()?.width !== 820);
+  test.skip(page.viewportSize()?.width !== 820, 'Heads are shown on tablets.');
   await logIn(page, 'manager');
   await openTime(page);
   for (const name of ['Person', 'Exceptions', 'Total']) {

@@ -37,7 +37,9 @@ export async function startCluster(primary?: Pick<Cluster, 'url'>): Promise<Clus
   const data = join(folder, 'data');
   const port = await freePort();
   if (primary === undefined) {
-    await program('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']);
+    // Without a locale in the environment it would be SQL_ASCII, which has no collations of ICU.
+    const letters = ['--encoding=UTF8', '--locale=C'];
+    await program('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...letters]);
   } else {
     const from = ['-d', primary.url, '-D', data, '--write-recovery-conf', '--checkpoint=fast'];
     await program('pg_basebackup', [...from, '--no-sync']);

@@ -88,10 +88,14 @@ describeOnBothDatabases(
     });
 
     test('a page without other filters is counted in the index alone', async () => {
-      await run('vacuum analyze time_pair');
       const { statement, values } = peopleStatement(query({}), { page: 0, pageSize: 5 });
-      const onPairs = stepsOn('time_pair', await planOf(server, statement, values));
-      expect(onPairs.map((step) => step['Node Type'])).toEqual(['Index Only Scan']);
+      const stepTypes = async () => {
+        // Skips pages while an autoanalyze of PostgreSQL still has an older snapshot.
+        await run('vacuum analyze time_pair');
+        const onPairs = stepsOn('time_pair', await planOf(server, statement, values));
+        return onPairs.map((step) => step['Node Type']);
+      };
+      await expect.poll(stepTypes, { interval: 500 }).toEqual(['Index Only Scan']);
     });
   },
   { prepare: createTestCompany },

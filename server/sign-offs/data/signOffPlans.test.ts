@@ -53,7 +53,6 @@ describeOnBothDatabases(
           (end_date - date '2025-07-01' + 1) * ${recordsADay}
         from sign_off, generate_series(0, ${signed - 1}) number`);
       await run('analyze');
-      await run('vacuum time_pair');
     });
 
     test('what waits is counted without looking at what does not', async () => {
@@ -66,12 +65,16 @@ describeOnBothDatabases(
     });
 
     test('the entries of a cycle are counted in the index of its days', async () => {
-      const steps = stepsOn(
-        'time_pair',
-        await planOf(server, countEntries, span('2026-06-02', '2026-06-15')),
-      );
-      expect(steps.map((step) => step['Node Type'])).toEqual(['Index Only Scan']);
-      expect(rowsRead(steps)).toBe(subordinates * 14);
+      const cycle = span('2026-06-02', '2026-06-15');
+      const readSteps = async () => {
+        // Skips pages while an autoanalyze of PostgreSQL still has an older snapshot.
+        await run('vacuum time_pair');
+        const steps = stepsOn('time_pair', await planOf(server, countEntries, cycle));
+        return { types: steps.map((step) => step['Node Type']), rows: rowsRead(steps) };
+      };
+      await expect
+        .poll(readSteps, { interval: 500 })
+        .toEqual({ types: ['Index Only Scan'], rows: subordinates * 14 });
     });
 
     test('the sign-offs of a cycle are found among those of a year', async () => {
