@@ -10,7 +10,9 @@ import { securityHeaders } from './securityHeaders.ts';
  * disconnects. A timeout can be the server's fault, so the client can retry (`UNAVAILABLE`).
  */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // Browsers open connections ahead: they would take an answer there for that to their first request.
+  const isUnused = socket.bytesRead === 0;
+  if (error.code === 'ECONNRESET' || !socket.writable || isUnused) {
     socket.destroy();
     return;
   }
