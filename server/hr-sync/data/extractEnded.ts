@@ -1,9 +1,10 @@
 import { statement } from '../../database/statement.ts';
 import { readPayCycle } from '../../info/data/payCycle.ts';
+import { headColumns, joinHead } from '../../records/data/chainHead.ts';
 import { retryOnConflict } from '../../calls/retryOnConflict.ts';
 import { extractionStart } from '../rules/extractionStart.ts';
 import type { KeptSynchronisation } from '../rules/synchronisationChange.ts';
-import { chainOf, keptColumns, type StandingChain } from './outboxState.ts';
+import { keptColumns, type StandingChain } from './outboxState.ts';
 import { saveSynchronisation } from './saveSynchronisation.ts';
 import type { Database } from '../../database/database.ts';
 import type { Worker } from '../../jobs/rules/job.ts';
@@ -14,14 +15,14 @@ type EndedPair = StandingChain & { readonly pair: KeptSynchronisation };
 /** Values: the first day that is not extracted yet, limit. */
 const readEnded = statement<EndedPair>(
   'readEndedPairs',
-  `select pair.assignment_id, ${keptColumns('pair')} as pair, head.head_sequence, head.head_mac
+  `select pair.assignment_id, ${keptColumns('pair')} as pair, ${headColumns}
    from (
      select * from time_pair
      where start_date < $1::date and is_latest and extraction_status = 'NOT_EXTRACTED'
        and synchronisation_status is not null
        and synchronisation_status in ('SYNCHRONISED', 'PARTIAL_PENDING', 'PARTIAL_FAILURE')
      order by start_date, assignment_id, id limit $2
-   ) pair ${chainOf('pair.assignment_id')}`,
+   ) pair ${joinHead('pair.assignment_id')}`,
 );
 
 const atOnce = 200;

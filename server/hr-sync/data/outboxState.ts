@@ -1,4 +1,5 @@
 import { statement } from '../../database/statement.ts';
+import { headColumns, joinHead } from '../../records/data/chainHead.ts';
 import type { HeadRow } from '../../records/rules/record.ts';
 import type { KeptSynchronisation } from '../rules/synchronisationChange.ts';
 import type { LeasedRow } from './outboxQueue.ts';
@@ -14,12 +15,6 @@ export interface OutboxState extends StandingChain, LeasedRow {
   readonly pairs: readonly KeptSynchronisation[];
 }
 
-/** The join that returns `head_sequence` and `head_mac` for an assignment. */
-export const chainOf = (assignmentId: string) => `left join lateral (
-  select sequence as head_sequence, mac as head_mac from time_pair_record record
-  where record.assignment_id = ${assignmentId} order by sequence desc limit 1
-) head on true`;
-
 /** The columns of a `time_pair` for a `KeptSynchronisation`. */
 export const keptColumns = (pair: string) => `jsonb_build_object('id', ${pair}.id,
   'synchronisation_status', ${pair}.synchronisation_status,
@@ -30,7 +25,8 @@ export const keptColumns = (pair: string) => `jsonb_build_object('id', ${pair}.i
 export const readOutbox = statement<OutboxState>(
   'readOutbox',
   `select kept.assignment_id, kept.shift_id, kept.employee_id, kept.version_id, kept.revision,
-     kept.records, kept.state, kept.attempts, kept.due_at, kept.leased_until, head.head_sequence, head.head_mac,
+     kept.records, kept.state, kept.attempts, kept.due_at, kept.leased_until,
+     ${headColumns},
      (select jsonb_agg(${keptColumns('pair')} order by pair.id) from time_pair pair
       where pair.assignment_id = kept.assignment_id and pair.id in (kept.version_id, (
         select latest.id from time_pair latest
@@ -39,6 +35,6 @@ export const readOutbox = statement<OutboxState>(
    from unnest($1::bigint[], $2::bigint[]) as asked(assignment_id, shift_id)
      join hr_outbox kept on kept.assignment_id = asked.assignment_id
        and kept.shift_id = asked.shift_id
-     ${chainOf('kept.assignment_id')}
+     ${joinHead('kept.assignment_id')}
    order by kept.assignment_id, kept.shift_id`,
 );
