@@ -54,6 +54,7 @@ const others: KnipConfiguration = {
         'commands/command.ts',
         'database/embedded/engineWorker.ts',
         'faces/engine/faceWorker.ts',
+        'sign-on/data/samlWorker.ts',
         // A setup file of vitest.
         'testing/globalsOfPackages.ts',
         // Run by bench.

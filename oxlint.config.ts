@@ -6,6 +6,7 @@ const filesOf = (packages: readonly string[]) => `{${packages.join(',')}}/**/*.{
 
 export default lintConfig({
   browser: filesOf(browserPackages),
+  shortFunctions: filesOf([...browserPackages, 'server']),
   callers: filesOf(browserPackages.filter((name) => name !== 'shell')),
   imports: restrictedImports(),
 });

@@ -17,12 +17,12 @@ test('a manager clocks the team in and out, over a cut network and with one viol
   const employee = await context.newPage();
 
   await test.step('the employee has the own clock open', async () => {
-    await logIn(employee, 'employee');
-    await openPage(employee, 'My Clock');
+    await logIn(employee, 'employee', 'My Clock');
     await expect(employee.getByRole('button', { name: /Clock in/ })).toBeVisible();
   });
 
   await test.step('the manager finds people and selects them', async () => {
+    // The way back leads to another page of the application.
     await logIn(page, 'manager');
     await openPage(page, 'Employee Clocking');
     await clockOutWhoIsIn(page);

@@ -57,8 +57,7 @@ test('a long report comes as a notification that leads to its file @desktop', as
 });
 
 test('who may not see reports is led to the own first page @desktop', async ({ page }) => {
-  await logIn(page, 'employee');
-  await page.goto('/#/settings');
+  await logIn(page, 'employee', '/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.goto('/#/download-report?id=1');
   await expect(page.getByRole('heading', { level: 1, name: 'My Clock' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { logIn, openPage } from './system/people.ts';
+import { logIn, logInByForm, openPage } from './system/people.ts';
 import { sendDelayed } from './system/sendDelayed.ts';
 import { test } from './system/system.ts';
 
@@ -11,7 +11,7 @@ test('a working day from punch to approval', async ({ page, browser, contextOpti
   let unread = 0;
 
   await test.step('the employee signs in and sees the clock', async () => {
-    await logIn(page, 'employee');
+    await logInByForm(page, 'employee');
     await expect(page.getByRole('heading', { level: 1, name: 'My Clock' })).toBeVisible();
     await expect(bell).toHaveAccessibleName(/^Notifications, \d+ new$/);
     unread = await countNew(bell);

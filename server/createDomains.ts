@@ -33,7 +33,7 @@ import { securityDomain } from './security/securityDomain.ts';
 import { createSignIn } from './session/createSignIn.ts';
 import { hashPassword } from './session/data/passwords.ts';
 import { sessionDomain } from './session/sessionDomain.ts';
-import { createListeners } from './webhook-outbox/createListeners.ts';
+import { createActiveWebhooks } from './webhook-outbox/createActiveWebhooks.ts';
 import { webhooksDomain } from './webhooks/webhooksDomain.ts';
 import { createShiftCommits } from './shift-changes/createShiftCommits.ts';
 import { createShiftBook } from './shifts/data/createShiftBook.ts';
@@ -56,9 +56,9 @@ export function createDomains(
   const chain = createRecordChain(context);
   const features = createFeatures(context);
   const signIn = createSignIn(context, features);
-  const listeners = createListeners(context);
+  const activeWebhooks = createActiveWebhooks(context);
   const shifts = createShiftBook(context, features);
-  const book = { ...shifts, prepare: createShiftCommits(context, chain, shifts, listeners) };
+  const book = { ...shifts, prepare: createShiftCommits(context, chain, shifts, activeWebhooks) };
   const security = securityDomain(context, chain);
   const faces = facesDomain(context, shifts, signIn, faceEngine);
   const parts = [
@@ -85,7 +85,7 @@ export function createDomains(
     faces,
     hrSyncDomain(context, book, chain),
     planningDomain(context, features),
-    webhooksDomain(context, chain, listeners),
+    webhooksDomain(context, chain, activeWebhooks),
     personDataDomain(context),
     monitoringDomain(context, signIn.sessions),
     releasesDomain(context),

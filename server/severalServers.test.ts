@@ -34,13 +34,13 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
     const database = connect(await connectPostgres(url));
     await migrate(database);
     await createTestCompany(database);
-    await database.run(addScimToken, [
-      'directory',
-      hashScimToken(directory),
-      new Date(),
-      null,
-      null,
-    ]);
+    await database.run(addScimToken, {
+      name: 'directory',
+      digest: hashScimToken(directory),
+      now: new Date(),
+      expiresAt: null,
+      employeeId: null,
+    });
     await database.close();
     const start = async (name: string) => {
       const shell = path.join(folder, name);

@@ -32,7 +32,7 @@ export {
   type FeatureInfo,
   type FeatureName,
   type PropertyName,
-} from './openapi/features.gen.ts';
+} from './features/features.gen.ts';
 export { groupBy } from './rules/groupBy.ts';
 export { chooseLocale, defaultLocale, isLocale, locales, type Locale } from './rules/locales.ts';
 export {
@@ -76,11 +76,20 @@ export {
 } from './rules/permissions.ts';
 export { asksForUncounted, countsInSums } from './rules/countsInSums.ts';
 export { customFieldsOf } from './rules/customFieldsOf.ts';
+export { terminalCountdownSeconds } from './rules/terminalCountdownSeconds.ts';
 export { timeTypesOf } from './rules/timeTypesOf.ts';
 export { exceptionIndicators, failedDeliveries, infoIndicators } from './rules/infoIndicators.ts';
-export { heldAuthorities, type Authority, isManager, showsTime } from './rules/authorities.ts';
+export {
+  administratorAuthorities,
+  heldAuthorities,
+  managerAuthorities,
+  type Authority,
+  isManager,
+  showsTime,
+} from './rules/authorities.ts';
 export { isVisible } from './rules/isVisible.ts';
 export { limits } from './rules/limits.ts';
+export { longestPunchDelayMilliseconds } from './rules/longestPunchDelayMilliseconds.ts';
 export {
   isDecidable,
   nextStatus,
@@ -139,6 +148,7 @@ export {
   type LocatedPosition,
   type Position,
 } from './rules/geofence.ts';
+export { pinDigits } from './rules/pinDigits.ts';
 export { placeBlock, type PlaceBlock } from './rules/placeBlock.ts';
 export { towardsFence, type WayToFence } from './rules/towardsFence.ts';
 export { plannedShiftAt, type PlannedSpan } from './rules/plannedShiftAt.ts';

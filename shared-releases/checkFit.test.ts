@@ -40,8 +40,9 @@ test.each([
   [{ events: ['payroll-closed'] }, 'uses the event payroll-closed'],
   [
     { preload: { './Page': ['entry.js', 'Page.js', 'More.js'], './messages.en': [] } },
-    'over the budget of bytes: Payroll, scripts: 168 of 150.',
+    'over the budget of bytes: Payroll, scripts: 168 of 150, with Page.js 30, More.js 30, entry.js 8.',
   ],
+  [{ integrity: { 'Chart.js': '' } }, 'Payroll, scripts: 168 of 150, with Page.js 30, Chart.js 30'],
 ])('what does not is refused with the reason, and nothing changes', async (changes, reason) => {
   await expect(check(changes)).rejects.toThrow(reason);
   await expect(check(changes)).rejects.toThrow('Nothing was changed.');
@@ -56,7 +57,7 @@ test('what another remote has there is refused, and the way out fits what is wro
     /changed\. Give its routes other paths [^.]*remote\.config\.ts\.$/,
   );
   const more = { './Page': ['entry.js', 'Page.js', 'More.js'], './messages.en': [] };
-  await expect(check({ preload: more })).rejects.toThrow(/changed\. Take what[^.]*\.$/);
+  await expect(check({ preload: more })).rejects.toThrow(/changed\. Load what[^.]*\.$/);
   const older = check({ remoteContract: '^9.0.0' });
   await expect(older).rejects.toThrow(/changed\. Build it from sources[^.]*\.$/);
 });

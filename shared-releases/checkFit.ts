@@ -45,7 +45,9 @@ export async function checkFit(
       : []),
     ...(conflicts.length > 0 ? [wayOutOfConflicts] : []),
     ...(over.length > 0
-      ? ['Take what a page does not need at first into a lazy import, or use less.']
+      ? [
+          'Load what a page does not need at first with laterPart or laterDialog (a stock build lists such files in `later`), or use less.',
+        ]
       : []),
   ];
   throw new Refusal(

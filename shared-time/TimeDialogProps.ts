@@ -19,11 +19,8 @@ export interface TimeDialogSetting {
   readonly now: () => Instant;
   /** Shows a saved entry, whatever the page's filter. */
   readonly onShow?: (timePairId: number) => void;
-  /**
-   * Loads the dialog that adds time for a person found in it: `findSubordinate` of
-   * `shared-time/subordinates`.
-   */
-  readonly findPerson?: () => Promise<ComponentType<FindPersonProps>>;
+  /** The dialog that adds time for a person found in it: `findSubordinate`. */
+  readonly findPerson?: ComponentType<FindPersonProps>;
 }
 
 export interface FindPersonProps extends Omit<TimeDialogProps, 'person'> {

@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { Locale } from 'shared-contracts';
-import { MessagesProvider, useDialogs, useFailureText, useHost, type Messages } from 'shared-ui';
-import { ApiFailure } from 'shared-contracts';
 import type { Person, TimeDialogProps, TimeDialogSetting } from './TimeDialogProps.ts';
 import type { TimeDialogRequest } from './rules/TimeDialogRequest.ts';
+import { timeDialog } from './timeDialog.ts';
 
 export interface TimeDialogs {
   /**
@@ -18,15 +16,9 @@ export interface TimeDialogs {
 interface OpenDialog {
   /** Unique per opening, so that each starts fresh. */
   readonly number: number;
-  readonly messages: Messages;
   readonly person: Person | undefined;
-  readonly render: RenderAny;
+  readonly request: TimeDialogRequest;
 }
-
-type Render = (props: TimeDialogProps) => ReactNode;
-type RenderAny = (
-  props: Omit<TimeDialogProps, 'person'> & { readonly person: Person | undefined },
-) => ReactNode;
 
 /**
  * The dialogs about people's time, loaded when the first of their kind opens: `const time =
@@ -34,90 +26,75 @@ type RenderAny = (
  * with `{time.dialogs}` in the page. Changes emit `time-pairs-changed`.
  */
 export function useTimeDialogs(setting: TimeDialogSetting): TimeDialogs {
-  const { locale } = useHost();
-  const notices = useDialogs();
-  const failureText = useFailureText();
   const [current, setCurrent] = useState<OpenDialog | null>(null);
 
-  async function open(request: TimeDialogRequest, person: Person | undefined): Promise<void> {
-    try {
-      const [render, { messages }] = await Promise.all([
-        person ? loadFor(person, request) : loadForAnybody(request, setting),
-        messagesOf[locale](),
-      ]);
-      setCurrent((before) => ({ number: (before?.number ?? 0) + 1, messages, person, render }));
-    } catch {
-      const failure = new ApiFailure({ code: 'NO_RESPONSE' });
-      await notices.error({ title: failureText(failure) });
-    }
+  function open(request: TimeDialogRequest, person: Person | undefined): void {
+    setCurrent((before) => ({ number: (before?.number ?? 0) + 1, person, request }));
   }
 
   return {
-    open: (request, person = setting.person) => void open(request, person),
+    open: (request, person = setting.person) => open(request, person),
     dialogs: current && (
-      <MessagesProvider key={current.number} messages={current.messages}>
-        {current.render({
-          ...setting,
-          person: current.person,
-          onClose: () => setCurrent(null),
-          onOpen: (request) => void open(request, current.person),
-        })}
-      </MessagesProvider>
+      <AnyTimeDialog
+        key={current.number}
+        {...setting}
+        request={current.request}
+        whose={current.person}
+        onClose={() => setCurrent(null)}
+        onOpen={(request) => open(request, current.person)}
+      />
     ),
   };
 }
 
-const messagesOf: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
-  en: () => import('./messages/en.ts'),
-  de: () => import('./messages/de.ts'),
-  es: () => import('./messages/es.ts'),
-  th: () => import('./messages/th.ts'),
-};
+const HistoryDialog = timeDialog(
+  async () => (await import('./history/view/HistoryDialog.tsx')).HistoryDialog,
+);
+const DetailsDialog = timeDialog(
+  async () => (await import('./history/view/DetailsDialog.tsx')).DetailsDialog,
+);
+const CommentsDialog = timeDialog(
+  async () => (await import('./comments/view/CommentsDialog.tsx')).CommentsDialog,
+);
+const LocationDialog = timeDialog(
+  async () => (await import('./location/view/LocationDialog.tsx')).LocationDialog,
+);
+const SegmentsDialog = timeDialog(
+  async () => (await import('./segments/view/SegmentsDialog.tsx')).SegmentsDialog,
+);
+const DeleteDialog = timeDialog(
+  async () => (await import('./deletion/view/DeleteDialog.tsx')).DeleteDialog,
+);
+const TimeEntryDialog = timeDialog(
+  async () => (await import('./entry/view/TimeEntryDialog.tsx')).TimeEntryDialog,
+);
 
-async function loadFor(person: Person, request: TimeDialogRequest): Promise<RenderAny> {
-  const render = await loadDialog(request);
-  return (props) => render({ ...props, person });
+interface AnyTimeDialogProps extends Omit<TimeDialogProps, 'person'> {
+  readonly request: TimeDialogRequest;
+  readonly whose: Person | undefined;
 }
 
-async function loadForAnybody(
-  request: TimeDialogRequest,
-  { findPerson }: TimeDialogSetting,
-): Promise<RenderAny> {
-  if (request.kind !== 'ADD_SHIFT' || !findPerson) throw new Error('Whose time is it?');
-  const FindPerson = await findPerson();
-  return (props) => <FindPerson {...props} subject={request} />;
-}
-
-async function loadDialog(request: TimeDialogRequest): Promise<Render> {
+function AnyTimeDialog({ request, whose: person, ...setting }: AnyTimeDialogProps) {
+  if (!person) {
+    const { findPerson: FindPerson } = setting;
+    if (request.kind !== 'ADD_SHIFT' || !FindPerson) throw new Error('Whose time is it?');
+    return <FindPerson {...setting} subject={request} />;
+  }
+  const props = { ...setting, person };
   switch (request.kind) {
-    case 'HISTORY': {
-      const { HistoryDialog } = await import('./history/view/HistoryDialog.tsx');
-      return (props) => <HistoryDialog {...props} shift={request.shift} />;
-    }
-    case 'DETAILS': {
-      const { DetailsDialog } = await import('./history/view/DetailsDialog.tsx');
-      return (props) => <DetailsDialog {...props} shift={request.shift} />;
-    }
-    case 'COMMENTS': {
-      const { CommentsDialog } = await import('./comments/view/CommentsDialog.tsx');
-      return (props) => <CommentsDialog {...props} shift={request.shift} />;
-    }
-    case 'MAP': {
-      const { LocationDialog } = await import('./location/view/LocationDialog.tsx');
-      return (props) => <LocationDialog {...props} shift={request.shift} />;
-    }
-    case 'SEGMENTS': {
-      const { SegmentsDialog } = await import('./segments/view/SegmentsDialog.tsx');
-      return (props) => <SegmentsDialog {...props} shift={request.shift} />;
-    }
-    case 'DELETE': {
-      const { DeleteDialog } = await import('./deletion/view/DeleteDialog.tsx');
-      const { shift, segment } = request;
-      return (props) => <DeleteDialog {...props} shift={shift} segment={segment ?? null} />;
-    }
-    default: {
-      const { TimeEntryDialog } = await import('./entry/view/TimeEntryDialog.tsx');
-      return (props) => <TimeEntryDialog {...props} subject={request} />;
-    }
+    case 'HISTORY':
+      return <HistoryDialog {...props} shift={request.shift} />;
+    case 'DETAILS':
+      return <DetailsDialog {...props} shift={request.shift} />;
+    case 'COMMENTS':
+      return <CommentsDialog {...props} shift={request.shift} />;
+    case 'MAP':
+      return <LocationDialog {...props} shift={request.shift} />;
+    case 'SEGMENTS':
+      return <SegmentsDialog {...props} shift={request.shift} />;
+    case 'DELETE':
+      return <DeleteDialog {...props} shift={request.shift} segment={request.segment ?? null} />;
+    default:
+      return <TimeEntryDialog {...props} subject={request} />;
   }
 }

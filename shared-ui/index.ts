@@ -11,7 +11,8 @@ export { atom, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 
 export { deviceTimeZone, useMinute, useToday } from './device/clock.ts';
 export { useOnline } from './device/useOnline.ts';
-export { Dialog, type DialogProps } from './dialogs/Dialog.tsx';
+export { Dialog } from './dialogs/Dialog.tsx';
+export type { DialogProps } from './dialogs/DialogWindow.tsx';
 export type { DialogChoice, DialogContent, DialogKind } from './dialogs/dialogRequests.ts';
 export {
   useDialogs,
@@ -34,18 +35,23 @@ export { PopoverChip, type PopoverChipProps } from './floating/PopoverPanel.tsx'
 export { PopoverPanel } from './floating/PopoverPanel.tsx';
 export { useMenu, type MenuAction } from './floating/useMenu.ts';
 export { Button, type ButtonProps } from './form/Button.tsx';
-export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
-export { ComboField, type ComboFieldProps } from './form/ComboField.tsx';
+export { CheckboxField } from './form/CheckboxField.tsx';
+export type { CheckboxFieldProps } from './form/CheckboxControl.tsx';
+export { ComboField } from './form/ComboField.tsx';
+export type { ComboFieldProps } from './form/SearchableList.tsx';
 export { IconButton, type IconButtonProps } from './form/IconButton.tsx';
 export { LabelledField, type LabelledFieldProps } from './form/LabelledField.tsx';
 export { PasswordField } from './form/TextField.tsx';
 export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';
-export { SelectField, type Choice, type SelectFieldProps } from './form/SelectField.tsx';
-export { SwitchField, type SwitchFieldProps } from './form/SwitchField.tsx';
-export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';
+export { SelectField } from './form/SelectField.tsx';
+export type { Choice, SelectFieldProps } from './form/SelectControl.tsx';
+export { SwitchField } from './form/SwitchField.tsx';
+export type { SwitchFieldProps } from './form/SwitchControl.tsx';
+export { TextAreaField } from './form/TextAreaField.tsx';
+export type { TextAreaFieldProps } from './form/TextAreaControl.tsx';
 export { TextField, type TextFieldProps } from './form/TextField.tsx';
 export { laterPage } from './later-part/laterPage.tsx';
-export { laterPart } from './later-part/laterPart.tsx';
+export { laterDialog, laterPart, type LaterWords } from './later-part/laterPart.tsx';
 export { useEarlyTyped } from './form/useEarlyTyped.ts';
 export { createFormats, type FormatChoice, type Formats } from './format/createFormats.ts';
 export type { DevicePosition } from './geolocation/positionAtom.ts';
@@ -81,9 +87,11 @@ export { useDistance, useUserFormats } from './host/useUserFormats.ts';
 export * from './icons.ts';
 export { Avatar, type AvatarProps } from './layout/Avatar.tsx';
 export { BottomBar, type BottomBarProps } from './layout/BottomBar.tsx';
+export { BottomBarButton, type BottomBarButtonProps } from './layout/BottomBarButton.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { Chip, DismissibleChip, type ChipProps } from './layout/Chip.tsx';
-export { Drawer, type DrawerProps } from './dialogs/Drawer.tsx';
+export { Drawer } from './dialogs/Drawer.tsx';
+export type { DrawerProps } from './dialogs/DrawerPanel.tsx';
 export { Logo } from './layout/Logo.tsx';
 export { Page } from './layout/Page.tsx';
 export { PageFooter } from './layout/PageFooter.tsx';
@@ -130,9 +138,6 @@ export { text } from './theme/text.ts';
 export { useMinWidth, useViewport, type Viewport } from './theme/useViewport.ts';
 export { Timeline, type TimelineEntry } from './timeline/Timeline.tsx';
 export { timelineBlock } from './timeline/timelineBlock.ts';
-export {
-  TimelineChart,
-  type ChartBlock,
-  type TimelineChartProps,
-} from './timeline/TimelineChart.tsx';
+export { TimelineChart } from './timeline/TimelineChart.tsx';
+export type { ChartBlock, TimelineChartProps } from './timeline/DrawnTimelineChart.tsx';
 export { UiLayers } from './UiLayers.tsx';

@@ -22,7 +22,7 @@ export const clock: ColdScreen = {
   ready: 'main button[aria-label^="Clock in"], main button[aria-label^="Clock out"]',
   control: 'main button[aria-label^="Clock in"], main button[aria-label^="Clock out"]',
   requests: 6,
-  scripts: 200,
+  scripts: 250,
 };
 
 export const logIn: ColdScreen = {
@@ -32,7 +32,7 @@ export const logIn: ColdScreen = {
   ready: 'form input[type="password"]',
   control: 'form input:not([type="password"])',
   requests: 6,
-  scripts: 200,
+  scripts: 250,
 };
 
 /** At least one per remote, and the log-in. */
@@ -45,7 +45,7 @@ export const coldScreens: readonly ColdScreen[] = [
     ready: 'main [role="row"] [role="gridcell"], main [role="row"] [role="cell"]',
     control: 'main button:not([disabled])',
     requests: 7,
-    scripts: 200,
+    scripts: 250,
   },
   {
     name: 'Employee Time',
@@ -54,7 +54,7 @@ export const coldScreens: readonly ColdScreen[] = [
     ready: 'main [role="row"] input[type="checkbox"], main [role="row"] [role="checkbox"]',
     control: 'main [role="row"] input[type="checkbox"], main [role="row"] [role="checkbox"]',
     requests: 7,
-    scripts: 230,
+    scripts: 270,
   },
   {
     name: 'My Schedule',
@@ -63,7 +63,7 @@ export const coldScreens: readonly ColdScreen[] = [
     ready: 'main li[aria-current="date"] button',
     control: 'main li[aria-current="date"] button',
     requests: 6,
-    scripts: 200,
+    scripts: 250,
   },
   {
     name: 'the waiting terminal',
@@ -72,7 +72,7 @@ export const coldScreens: readonly ColdScreen[] = [
     ready: 'main header [role="status"]',
     control: 'main button',
     requests: 6,
-    scripts: 200,
+    scripts: 250,
   },
   logIn,
 ];

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
+import { leaveWindow } from '../system/leaveWindow.ts';
 import { logIn, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';
 import { watchViolations } from '../system/watchViolations.ts';
@@ -12,8 +13,7 @@ test('a switch that is turned off is off on open pages without a reload, and can
   const violations = await watchViolations(page);
   const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const employee = await elsewhere.newPage();
-  await logIn(employee, 'employee');
-  await openPage(employee, 'My Schedule');
+  await logIn(employee, 'employee', 'My Schedule');
   await employee.evaluate(() => Reflect.set(globalThis, 'isSamePage', true));
 
   await logIn(page, 'admin');
@@ -39,6 +39,8 @@ test('a switch that is turned off is off on open pages without a reload, and can
     await expect(dialog).toContainText('It holds at once for everybody');
     await checkAccessibility(page, 'change of a feature');
     await dialog.getByRole('button', { name: 'Change for everybody' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await leaveWindow(page);
     await expect(row).toContainText('Off');
     await expect(row).toContainText('Robin Ellis');
   });
@@ -63,8 +65,7 @@ test('a switch that is turned off is off on open pages without a reload, and can
 });
 
 test('a number outside its bounds is refused before it is sent @desktop', async ({ page }) => {
-  await logIn(page, 'admin');
-  await page.goto('/#/admin/features');
+  await logIn(page, 'admin', '/admin/features');
   await page.getByRole('searchbox').fill('MEAL_INTERVAL');
   await page.getByRole('button', { name: 'Change MEAL_INTERVAL' }).click();
   const dialog = page.getByRole('dialog');
@@ -95,7 +96,6 @@ test('a call that fails says so and is tried again @desktop', async ({ page }) =
 });
 
 test('nobody else comes in @desktop', async ({ page }) => {
-  await logIn(page, 'manager');
-  await page.goto('/#/admin/features');
+  await logIn(page, 'manager', '/admin/features');
   await expect(page.getByRole('heading', { level: 1, name: 'Employee Time' })).toBeVisible();
 });

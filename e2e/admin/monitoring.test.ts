@@ -14,7 +14,7 @@ test('what pages report of remotes stands on the monitoring page @desktop', asyn
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
   );
   await employee.route('**/api/log', (route) => route.fulfill({ status: 204 }));
-  await logIn(employee, 'employee');
+  await logIn(employee, 'employee', 'My Clock');
   await openPage(employee, 'My Schedule');
   await expect(employee.getByText('My Schedule can’t be shown right now')).toBeVisible();
   const reported = employee.waitForRequest('**/api/monitoring/remotes');
@@ -24,8 +24,7 @@ test('what pages report of remotes stands on the monitoring page @desktop', asyn
   expect(text).toContain('entry-missing');
   expect(text).not.toMatch(/employee(Id|Number)|name"|browser/);
 
-  await logIn(page, 'admin');
-  await page.goto('/#/admin/monitoring');
+  await logIn(page, 'admin', '/admin/monitoring');
   const remotes = page.getByRole('list', { name: 'Remotes' });
   await expect(remotes.getByRole('listitem').filter({ hasText: 'remote-schedules' })).toContainText(
     'Entry missing',
@@ -42,8 +41,7 @@ test('figures go on showing while the server does not answer, and say so @deskto
   page,
 }) => {
   await page.clock.install();
-  await logIn(page, 'admin');
-  await page.goto('/#/admin/monitoring');
+  await logIn(page, 'admin', '/admin/monitoring');
   await expect(page.getByText(/^Updated/)).toBeVisible();
   await page.route('**/api/monitoring', (route) => route.abort());
   await page.clock.fastForward(30_000);
@@ -58,8 +56,7 @@ test('all but the releases shows while the store of the remotes does not answer 
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), releases: null } });
   });
-  await logIn(page, 'admin');
-  await page.goto('/#/admin/monitoring');
+  await logIn(page, 'admin', '/admin/monitoring');
   await expect(page.getByText(/^The store of the remotes does not answer/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Database' })).toBeVisible();
   await checkAccessibility(page, 'monitoring without releases');

@@ -30,8 +30,7 @@ test('a canary that fails in the pages is stopped by itself, and the admin reads
   page.on('request', (request) => asked.push(request.url()));
   // The failure that the test causes is no error of the server.
   await page.route('**/api/log', (route) => route.fulfill({ status: 204 }));
-  await logIn(page, 'employee');
-  await openPage(page, 'My Schedule');
+  await logIn(page, 'employee', 'My Schedule');
   for (let device = 0; device < 5; device += 1) {
     await expect(page.getByRole('radiogroup')).toBeVisible({ timeout: 20_000 });
     await becomeAnotherDevice(page);
@@ -41,8 +40,7 @@ test('a canary that fails in the pages is stopped by itself, and the admin reads
 
   const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const admin = await elsewhere.newPage();
-  await logIn(admin, 'admin');
-  await admin.goto('/#/admin/monitoring');
+  await logIn(admin, 'admin', '/admin/monitoring');
   const note = admin.getByRole('status').filter({ hasText: 'The canary of remote-schedules' });
   await expect(note).toContainText('was stopped automatically', { timeout: 60_000 });
   await expect(note).toContainText(new RegExp(`version ${broken} failed \\d+ of \\d+ times`));

@@ -25,8 +25,7 @@ test('an administrator lets a system hear, and sends again what it did not take 
   const address = receiver.address();
   if (address === null || typeof address === 'string') throw new Error('It listens on a port.');
 
-  await logIn(page, 'admin');
-  await page.goto('/#/admin/webhooks');
+  await logIn(page, 'admin', '/admin/webhooks');
   await page.getByRole('button', { name: 'New webhook' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name', { exact: true }).fill('Payroll');

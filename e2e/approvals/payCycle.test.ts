@@ -43,7 +43,7 @@ test('a manager closes the time of the team', async ({ page, baseURL }) => {
     });
     await approve.click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('They are pending, have nothing unusual');
+    await expect(question).toContainText('The entries are pending, have nothing unusual');
     await question.getByRole('button', { name: /^Approve \d+$/ }).click();
     await expect(page.getByText(/entr(y|ies) approved/).first()).toBeVisible();
     await expect(approve).toBeHidden();

@@ -7,9 +7,10 @@ test.use({ company: 'change-from-now' });
 test('a change while clocked in counts from now on, and what was before stays', async ({ page }, {
   project,
 }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
+  const clockedIn = page.waitForResponse(/shift-clock-in/);
   await page.getByRole('button', { name: /^Clock in/ }).click();
+  expect((await clockedIn).status()).toBe(200);
   await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
   const change = page.getByRole('button', { name: 'Change' });
   const disc = page.getByRole('button', { name: 'Clock out' });
@@ -48,7 +49,9 @@ test.describe('where the browser refuses the location', () => {
     await expect(page.getByRole('button', { name: 'Approve all' }).last()).toBeVisible();
     await openPage(page, 'My Clock');
     await page.getByRole('button', { name: /^Clock in/ }).click();
+    const clockedIn = page.waitForResponse(/shift-clock-in/);
     await page.getByRole('button', { name: 'Clock without location' }).click();
+    expect((await clockedIn).status()).toBe(200);
     await expect(page.getByText(/Clocked in since/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Change' }).click();
     await page.getByLabel('Time type').selectOption({ index: 1 });

@@ -8,8 +8,7 @@ import { press } from '../offline/punches.ts';
 test.use({ company: 'forgotten-punch' });
 
 test('whoever forgot to clock out says the next day when it was @phone', async ({ page }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   await sendDelayed(page, 'shift-clock-in', 20 * 60);
   await press(page, 'Clock in');
   await letHoursPass(page, 20);

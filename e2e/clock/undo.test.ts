@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { punchesOf, press } from '../offline/punches.ts';
-import { logIn, openPage } from '../system/people.ts';
+import { logIn } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
 test.use({ company: 'undo' });
@@ -8,8 +8,7 @@ test.use({ company: 'undo' });
 test('a clock-out can be undone, and goes out at once when the page is left @phone', async ({
   page,
 }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   const sent = punchesOf(page);
   await press(page, 'Clock in');
   await test.step('undone, it is never sent', async () => {

@@ -11,6 +11,8 @@ interface Budget {
   /** The allowed API calls before that: the page embeds the rest. */
   readonly calls: readonly string[];
   readonly nodes: number;
+  /** The files that the budget of bytes weighs; parts that load late come after. */
+  readonly scripts: number;
 }
 
 /** Modules are covered by the bench: the build does not show which of them ran. */
@@ -25,6 +27,7 @@ const budgets: Readonly<Record<string, Budget>> = {
       '/api/time-pairs/shift-summaries',
     ],
     nodes: 115,
+    scripts: 5,
   },
   'My History': {
     path: '/time/time-pairs',
@@ -37,6 +40,7 @@ const budgets: Readonly<Record<string, Budget>> = {
       '/api/time-pairs/shift-summaries',
     ],
     nodes: 340,
+    scripts: 7,
   },
   'Employee Time': {
     path: '/approvals',
@@ -50,6 +54,7 @@ const budgets: Readonly<Record<string, Budget>> = {
       '/api/time-pairs/fetch-approvals',
     ],
     nodes: 280,
+    scripts: 7,
   },
   'My Schedule': {
     path: '/employee-work-schedules',
@@ -60,6 +65,7 @@ const budgets: Readonly<Record<string, Budget>> = {
       '/api/work-schedules/employee-assignment-summaries',
     ],
     nodes: 180,
+    scripts: 5,
   },
   'the waiting terminal': {
     path: '/face-login-terminal',
@@ -67,6 +73,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     ready: 'main header [role="status"]',
     calls: [],
     nodes: 142,
+    scripts: 5,
   },
   'the log-in': {
     path: '/login',
@@ -74,12 +81,13 @@ const budgets: Readonly<Record<string, Budget>> = {
     ready: 'form input[type="password"]',
     calls: [],
     nodes: 145,
+    scripts: 2,
   },
 };
 const mostShift = 0.02;
 
-for (const [name, { path, as, ready, calls, nodes }] of Object.entries(budgets)) {
-  test(`${name} asks and builds no more than its budget, and nothing jumps @phone`, async ({
+for (const [name, { path, as, ready, calls, nodes, scripts }] of Object.entries(budgets)) {
+  test(`${name} asks, loads and builds no more than its budget, and nothing jumps @phone`, async ({
     page,
   }) => {
     const faults: string[] = [];
@@ -94,6 +102,7 @@ for (const [name, { path, as, ready, calls, nodes }] of Object.entries(budgets))
     const seen = await page.evaluate(() => globalThis.startSeen);
     expect(beyond(calls, seen?.calls ?? [])).toEqual([]);
     expect(seen?.nodes).toBeLessThanOrEqual(nodes);
+    expect(seen?.scripts.slice(scripts)).toEqual([]);
     expect(seen?.shift).toBeLessThanOrEqual(mostShift);
     expect(faults).toEqual([]);
   });
@@ -139,6 +148,8 @@ interface Seen {
   calls: string[];
   /** Number of elements at the first screen; 0 before. */
   nodes: number;
+  /** Scripts that the first screen was made with. */
+  scripts: string[];
   /** Sum of all layout shifts. */
   shift: number;
 }
@@ -149,7 +160,7 @@ declare global {
 
 /** Runs in the page before its own scripts. React's properties identify its elements. */
 function watch(ready: string): void {
-  const seen: Seen = { calls: [], nodes: 0, shift: 0 };
+  const seen: Seen = { calls: [], nodes: 0, scripts: [], shift: 0 };
   globalThis.startSeen = seen;
   const isOfCode = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$'));
@@ -157,6 +168,10 @@ function watch(ready: string): void {
     if (![...document.querySelectorAll(ready)].some(isOfCode)) return;
     changes.disconnect();
     seen.nodes = document.querySelectorAll('*').length;
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js'));
+    seen.scripts = scripts.map((entry) => new URL(entry.name).pathname);
   };
   const changes = new MutationObserver(look);
   changes.observe(document, { childList: true, subtree: true });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
-import { logIn, openPage } from '../system/people.ts';
+import { logIn } from '../system/people.ts';
 import { test } from '../system/system.ts';
 import { watchViolations } from '../system/watchViolations.ts';
 
@@ -100,9 +100,8 @@ test('a map that does not come is told, and can be asked for again @phone', asyn
   await expect(page.getByRole('img', { name: 'You are here' })).toBeInViewport();
 });
 
-test('other pages have no location button', async ({ page }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Schedule');
+test('other pages have no location button @phone', async ({ page }) => {
+  await logIn(page, 'employee', 'My Schedule');
   await expect(page.getByRole('button', { name: 'My location' })).toBeHidden();
 });
 

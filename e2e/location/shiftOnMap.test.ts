@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
-import { logIn, openPage } from '../system/people.ts';
+import { logIn } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
 test('a shift of my history is shown on the map @desktop', async ({ page }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My History');
+  await logIn(page, 'employee', 'My History');
   const row = page.getByRole('row').filter({ hasText: 'Approved' }).first();
   await row.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Map' }).click();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { test, waitForWorker } from '../offline-start/installation.ts';
 import { kept, lookAgain, press, punchesOf } from '../offline/punches.ts';
-import { logIn, openPage } from '../system/people.ts';
+import { logInByForm, openPage } from '../system/people.ts';
 import { whatIsKept } from './whatIsKept.ts';
 
 const told = /You are logged out on this device/;
@@ -25,7 +25,7 @@ test('two people share a device, and the first logs out without a server @phone'
   try {
     let context = await open();
     let page = await context.newPage();
-    await logIn(page, 'employee');
+    await logInByForm(page, 'employee');
     const person = await profileOf(page);
     for (const title of ['My Schedule', 'My History', 'My Clock']) await openPage(page, title);
     await waitForWorker(page, 'remote-employee');
@@ -74,7 +74,7 @@ test('two people share a device, and the first logs out without a server @phone'
 
     await test.step('the second person finds nothing of the first, and sends nothing of theirs', async () => {
       const sent = punchesOf(page);
-      await logIn(page, 'admin');
+      await logInByForm(page, 'admin');
       await openPage(page, 'Settings');
       await expectNothingOf(person, page);
       await logOut(page);
@@ -85,7 +85,7 @@ test('two people share a device, and the first logs out without a server @phone'
 
     await test.step('what waited is sent when the first is back', async () => {
       const sent = punchesOf(page);
-      await logIn(page, 'employee');
+      await logInByForm(page, 'employee');
       await openPage(page, 'My Clock');
       await expect.poll(() => sent.length).toBe(1);
       await expect(page.getByText(/Clocked in since/).first()).toBeVisible();

@@ -9,16 +9,19 @@ test('without a server the clock starts and keeps a punch until it is back @phon
   installation,
 }) => {
   const violations = await watchViolations(page);
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   await expect(page.getByRole('button', { name: 'Clock in', exact: true })).toBeVisible();
   await waitForWorker(page, 'remote-employee');
   await installation.stop();
+  const age = page.getByText(/^as of/);
   await page.reload();
+  await expect(age).toBeVisible();
   await press(page, 'Clock in');
   await expect(page.getByText(kept)).toBeVisible();
   await page.reload();
   await expect(page.getByText(kept)).toBeVisible();
+  // The state is of this device, later than the server's.
+  await expect(age).toHaveCount(0);
 
   await test.step('another page says what is missing, and the clock is there again', async () => {
     await openPage(page, 'My Schedule');
@@ -44,8 +47,7 @@ test('without a server the clock starts and keeps a punch until it is back @phon
 });
 
 test('log-out takes the kept state away @phone', async ({ page, installation }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   await waitForWorker(page, 'remote-employee');
   const keptOfPeople = () =>
     page.evaluate(() =>
@@ -65,8 +67,7 @@ test('log-out takes the kept state away @phone', async ({ page, installation }) 
 });
 
 test('the worker keeps no answer of the API @phone', async ({ page }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   await waitForWorker(page, 'remote-employee');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Clock in', exact: true })).toBeVisible();
@@ -119,8 +120,7 @@ test('the browser takes it for an application that can be installed @phone', asy
 });
 
 test('a server that hangs is not waited for @phone', async ({ page, installation }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   await waitForWorker(page, 'remote-employee');
   installation.hang();
   await page.reload({ waitUntil: 'commit' });

@@ -8,8 +8,7 @@ test('a new version starts with the okay, and not while something is unsaved @de
   page,
   installation,
 }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   await waitForWorker(page, 'remote-employee');
   const before = await shellOf(page);
   await installation.release();
@@ -35,8 +34,7 @@ test('the okay in one tab starts it there, and an old tab goes on working @deskt
   context,
   installation,
 }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   await waitForWorker(page, 'remote-employee');
   const old = await shellOf(page);
   await installation.release();

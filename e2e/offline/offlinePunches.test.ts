@@ -26,8 +26,7 @@ test('punches survive a reload and a browser restart @phone', async ({
   try {
     const before = await open();
     const page = await before.newPage();
-    await logIn(page, 'employee');
-    await openPage(page, 'My Clock');
+    await logIn(page, 'employee', 'My Clock');
     await before.setOffline(true);
     await press(page, 'Clock in');
     await expect(page.getByText(kept)).toBeVisible();
@@ -59,8 +58,7 @@ test('punches survive a reload and a browser restart @phone', async ({
 });
 
 test('what waits is sent from any page @phone', async ({ page, context }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   await cutPunches(page);
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText(kept)).toBeVisible();
@@ -78,8 +76,7 @@ test('what waits is sent from any page @phone', async ({ page, context }) => {
 });
 
 test('a cut network in the middle of sending records nothing twice @phone', async ({ page }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   const sent = punchesOf(page);
   let isCut = true;
   await page.route('**/api/time-pairs/segment-clock-out', async (route) => {
@@ -98,8 +95,7 @@ test('a cut network in the middle of sending records nothing twice @phone', asyn
 });
 
 test('two tabs send each punch once and in order @phone', async ({ context, page }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   const other = await context.newPage();
   await other.goto('/#/time/clock');
   await expect(other.getByText(/Clocked in since/).first()).toBeVisible();
@@ -125,8 +121,7 @@ test('two tabs send each punch once and in order @phone', async ({ context, page
 test('a punch is sent under its owner’s session only, and log-out warns of it @phone', async ({
   page,
 }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   const reconnect = await cutPunches(page);
   await page.getByRole('button', { name: 'Take a break' }).click();
   await expect(page.getByText(kept)).toBeVisible();
@@ -154,8 +149,7 @@ test('a conflict is shown with both sides and kept until I decide @phone', async
   contextOptions,
   baseURL,
 }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   const reconnect = await cutPunches(page);
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText(kept)).toBeVisible();

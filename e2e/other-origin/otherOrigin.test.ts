@@ -74,8 +74,7 @@ for (const [mood, what] of [
   ['down', 'is down'],
 ] as const) {
   test(`a host that ${what} leaves the rest at work @desktop`, async ({ page, host }) => {
-    await logIn(page, 'employee');
-    await openPage(page, 'My Clock');
+    await logIn(page, 'employee', 'My Clock');
     host.mood = mood;
     await expectOneMissing(page);
 
@@ -92,8 +91,7 @@ test('a release is live when the host has its files, and not before @desktop', a
   mirror,
 }) => {
   test.setTimeout(180_000);
-  await logIn(page, 'employee');
-  await openPage(page, 'My Schedule');
+  await logIn(page, 'employee', 'My Schedule');
   await expect(page.getByRole('radio', { name: 'Week', exact: true })).toBeVisible();
 
   const team = await createTeam(system);
@@ -120,8 +118,7 @@ test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('what came from the host is kept on the device @desktop', async ({ page, host }) => {
-    await logIn(page, 'employee');
-    await openPage(page, 'My Clock');
+    await logIn(page, 'employee', 'My Clock');
     await expect(page.getByRole('button', { name: 'Clock in', exact: true })).toBeVisible();
     await expect.poll(() => notKept(page, host), { timeout: 30_000 }).toEqual([]);
     const violations = await watchViolations(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
-import { logIn, openPage } from '../system/people.ts';
+import { logIn } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
 test.use({ company: 'assigning' });
@@ -16,14 +16,12 @@ test('a manager plans two people by rotation, takes it back, plans it again; the
   const own = await browser.newContext();
   const employee = await own.newPage();
   await test.step('the employee looks at the coming week', async () => {
-    await logIn(employee, 'employee');
-    await openPage(employee, 'My Schedule');
+    await logIn(employee, 'employee', 'My Schedule');
     await employee.getByRole('button', { name: 'Next week' }).click();
     await expect(lateBlocks(employee)).toHaveCount(0);
   });
 
-  await logIn(page, 'manager');
-  await openPage(page, 'Employee Schedules');
+  await logIn(page, 'manager', 'Employee Schedules');
 
   await test.step('the manager chooses schedules in turn and sees what would be, and what is unusual', async () => {
     await planLateAndEarly(page, next);

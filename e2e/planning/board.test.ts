@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
-import { logIn, openPage } from '../system/people.ts';
+import { logIn } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
 test('a manager sees the week of the people, picks days by dragging and plans them @desktop', async ({
   page,
 }) => {
   await page.goto('/');
-  await logIn(page, 'manager');
-  await openPage(page, 'Employee Schedules');
+  await logIn(page, 'manager', 'Employee Schedules');
   const rows = page.getByRole('grid').locator('[data-row]');
   await expect(rows.nth(2)).toBeVisible();
   await page.getByLabel('Select single days').click();
@@ -27,8 +26,7 @@ test('on a phone a name opens the week, and a day the panel for that day @phone'
   page,
 }) => {
   await page.goto('/');
-  await logIn(page, 'manager');
-  await page.goto('/#/approver-work-schedules');
+  await logIn(page, 'manager', '/approver-work-schedules');
   await page
     .getByRole('button', { name: /, the whole week/ })
     .first()

@@ -7,8 +7,7 @@ test('an employee gives the own schedule to a calendar, and takes it back @phone
   page,
   playwright,
 }) => {
-  await logIn(page, 'employee');
-  await page.goto('/#/employee-work-schedules');
+  await logIn(page, 'employee', '/employee-work-schedules');
   await page.getByRole('button', { name: 'Calendar' }).click();
   const dialog = page.getByRole('dialog', { name: 'My Schedule in other calendars' });
   await dialog.getByRole('button', { name: 'Make an address' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn, openPage } from '../system/people.ts';
+import { logIn } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
 test.use({ company: 'dragging' });
@@ -7,8 +7,7 @@ test.use({ company: 'dragging' });
 test('a manager drags a schedule onto a day, hears what is unusual, and takes it back @desktop', async ({
   page,
 }) => {
-  await logIn(page, 'manager');
-  await openPage(page, 'Employee Schedules');
+  await logIn(page, 'manager', 'Employee Schedules');
   await page.getByRole('button', { name: 'Later', exact: true }).click();
   const row = page.getByRole('row', { name: /Tom Hughes/ });
   const late = row.getByRole('gridcell', { name: /: Late 14:00 – 22:30, temporary$/ });

@@ -14,8 +14,7 @@ async function filterBy(page: Page, group: string): Promise<void> {
 test('a manager finds the people of a group in their time and at their clocks @phone', async ({
   page,
 }) => {
-  await logIn(page, 'manager');
-  await page.goto('/#/approvals');
+  await logIn(page, 'manager', '/approvals');
   const inTime = (name: string) => page.getByRole('main').getByText(name, { exact: true });
   await expect(inTime('Nkechi Adeyemi').first()).toBeVisible();
 
@@ -50,8 +49,7 @@ test('a manager makes a group, puts two people in, and filters the board and the
 }) => {
   const people = ['Amara Okafor', 'Tom Hughes'] as const;
   const group = 'Night cover';
-  await logIn(page, 'manager');
-  await openPage(page, 'Employee Schedules');
+  await logIn(page, 'manager', 'Employee Schedules');
   const main = page.getByRole('main');
   const select = (name: string) => main.getByRole('checkbox', { name: `Select ${name}` });
   await expect(select('Nkechi Adeyemi')).toBeVisible();

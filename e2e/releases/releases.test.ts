@@ -6,7 +6,7 @@ import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 import { signRegistry } from 'shared-contracts/registry/signature.ts';
 import { openReleaseKey } from 'shared-releases/releaseKey.ts';
 import type { System } from 'tooling/system/startSystem.ts';
-import { logIn, openPage } from '../system/people.ts';
+import { logIn, logInByForm, openPage } from '../system/people.ts';
 import { test } from '../system/system.ts';
 import { createTeam, type Team } from 'tooling/system/createTeam.ts';
 
@@ -27,8 +27,7 @@ test('a team releases and takes back while people work, without a reload @deskto
   page,
   system,
 }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Schedule');
+  await logIn(page, 'employee', 'My Schedule');
   await expect(week(page, 'Week')).toBeVisible();
   await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true));
 
@@ -68,12 +67,12 @@ test('a canary reaches those whom it is for, and all once it is promoted @deskto
   const canary = await team.release('canary', remote, '--authority', 'APPROVE_TIME');
   expect(canary.output).toMatch(/remote-schedules: canary \S+ → \S+ for authority APPROVE_TIME/);
 
-  await logIn(page, 'employee');
-  await openPage(page, 'My Schedule');
+  await logIn(page, 'employee', 'My Schedule');
   await expect(week(page, 'Week')).toBeVisible();
 
   const other = await browser.newPage();
-  await logIn(other, 'manager');
+  // Canaries are chosen by the session before, or by a log-in.
+  await logInByForm(other, 'manager');
   await openPage(other, 'My Schedule');
   await expect(week(other, 'Week, tried')).toBeVisible();
 
@@ -100,8 +99,7 @@ test('what does not fit or does not build changes nothing for anybody @desktop',
   page,
   system,
 }) => {
-  await logIn(page, 'employee');
-  await openPage(page, 'My Schedule');
+  await logIn(page, 'employee', 'My Schedule');
   const before = await registryOf(system);
 
   await test.step('a remote built for another API is refused with both sides', async () => {
@@ -154,8 +152,7 @@ test('a page runs nothing that is forged, older or does not fit its shell @deskt
     await page.unroute('**/remotes/registry.json');
     await page.route('**/remotes/registry.json', (route) => route.fulfill({ json: registry }));
   };
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   await hasStood(page, 'remote-employee ./Clock');
   await openPage(page, 'My Schedule');
   await expect(week(page, 'Week, tried')).toBeVisible();

@@ -41,6 +41,15 @@ test('a remote in its own repository is proved, developed and published without 
       env: { SERVER: system.url, ...env },
     });
 
+  await test.step('it installs what a remote needs, and nothing that only the product needs', async () => {
+    const lockfile = await readFile(join(folder, 'pnpm-lock.yaml'), 'utf8');
+    const packages = [...lockfile.matchAll(/^ {2}'?(\S+)@[^@]+:\n {4}resolution:/gm)];
+    expect(packages.length).toBeGreaterThan(300);
+    expect(packages.length).toBeLessThan(550);
+    const large = packages.filter(([, name = '']) => /^(@mediapipe|@rspack|workbox|pg)/.test(name));
+    expect(large).toEqual([]);
+  });
+
   await test.step('its checks pass, and find what is wrong', async () => {
     const proved = await run(['test', names.remote]);
     expect(proved.output).toContain('All is well');

@@ -82,8 +82,7 @@ test('whatever a release fails by, the last good version or a panel stands there
   test.setTimeout(240_000);
   const told = await watchReports(page);
   await page.clock.install();
-  await logIn(page, 'employee');
-  await openPage(page, 'My Schedule');
+  await logIn(page, 'employee', 'My Schedule');
   await expect(week(page, 'Week')).toBeVisible();
   await page.evaluate(() => Reflect.set(globalThis, 'isSamePage', true));
   await page.clock.fastForward(3_000);
@@ -143,8 +142,7 @@ test('a page that comes late is shown when it comes, unasked @desktop', async ({
   system,
 }) => {
   await page.clock.install();
-  await logIn(page, 'employee');
-  await openPage(page, 'My Clock');
+  await logIn(page, 'employee', 'My Clock');
   const { promise: comes, resolve: come } = Promise.withResolvers<void>();
   const fault = entryOnly(async (route, file) => {
     await comes;

@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { logIn, openPage } from '../system/people.ts';
+import { expect, type Locator } from '@playwright/test';
+import { leaveWindow } from '../system/leaveWindow.ts';
+import { logIn } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
 test('a message lies over a dialog and leaves its buttons free @screens', async ({ page }) => {
-  await logIn(page, 'manager');
-  await openPage(page, 'Employee Time');
+  await logIn(page, 'manager', 'Employee Time');
   await page.getByRole('button', { name: 'Add time' }).first().click();
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -36,9 +36,6 @@ test('a message lies over a dialog and leaves its buttons free @screens', async 
   await expect(message).toHaveCount(0);
   await expect.poll(() => dialog.evaluate(hasFocus)).toBe(true);
 });
-
-/** Messages stay while another window has the focus. */
-const leaveWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
 
 const hasFocus = (part: Element) => part.contains(document.activeElement);
 

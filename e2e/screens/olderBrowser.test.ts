@@ -46,19 +46,17 @@ test('a browser of before is told so in its language @phone', async ({ page }) =
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-for (const language of ['C', '', 'en_US.UTF-8']) {
-  test(`a device whose language is “${language}” shows the log-in @phone`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'language', { value });
-      Object.defineProperty(navigator, 'languages', { value: [value] });
-    }, language);
-    await page.goto('/');
-    await expect(page.locator('#root').getByLabel('User name')).toBeVisible();
-    expect(faults).toEqual([]);
+test('a device whose language is no language tag shows the log-in @phone', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'language', { value: 'C' });
+    Object.defineProperty(navigator, 'languages', { value: ['C'] });
   });
-}
+  await page.goto('/');
+  await expect(page.locator('#root').getByLabel('User name')).toBeVisible();
+  expect(faults).toEqual([]);
+});
 
 /** Names that a browser at its oldest supported version lacks. */
 function lackingOn(browser: string) {

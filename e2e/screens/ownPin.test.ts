@@ -10,8 +10,7 @@ test('a person chooses the own PIN for terminals, and the terminal takes it @pho
   request,
   baseURL,
 }) => {
-  await logIn(page, 'employee');
-  await page.goto('/#/settings');
+  await logIn(page, 'employee', '/settings');
   await expect(page.getByText(/^It was given to you on/)).toBeVisible();
   await page.getByRole('button', { name: 'Change PIN' }).click();
   const dialog = page.getByRole('dialog', { name: 'PIN for terminals' });

@@ -19,8 +19,7 @@ test('pages that the browser translates live on, and show what is so now @deskto
   await translate(page, faults);
 
   await test.step('the clock', async () => {
-    await logIn(page, 'employee');
-    await openPage(page, 'My Clock');
+    await logIn(page, 'employee', 'My Clock');
     await page.getByRole('button', { name: 'Clock in' }).click();
     await expect(state(page)).toHaveText(/^Clocked in since .*\d/);
     await page.getByRole('button', { name: 'Take a break' }).click();
@@ -38,8 +37,7 @@ test('pages that the browser translates live on, and show what is so now @deskto
 
   await test.step('Employee Time, where an entry is approved, and the board', async () => {
     const manager = await inContext();
-    await logIn(manager, 'manager');
-    await openPage(manager, 'Employee Time');
+    await logIn(manager, 'manager', 'Employee Time');
     await manager
       .getByRole('row')
       .filter({ hasText: /\d entries/ })

@@ -72,8 +72,7 @@ test('the console marks what is not there yet; what the demo does not show has i
       name,
     ).toBe(true);
   }
-  await logIn(page, 'admin');
-  await page.goto('/#/admin/features');
+  await logIn(page, 'admin', '/admin/features');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.filter({ hasText: 'Its function is not there yet' })).toHaveCount(
     notYet.length,

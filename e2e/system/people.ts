@@ -9,13 +9,41 @@ export const importedPassword = 'lantern river orchard';
 /** Those of the demo company, and of the company of `twoManagersCompany.ts`. */
 type Username = 'employee' | 'manager' | 'admin' | 'first' | 'second' | 'jonas';
 
+/** The pages that walks begin on. */
+const addresses = {
+  'My Clock': '/time/clock',
+  'My History': '/time/time-pairs',
+  'My Schedule': '/employee-work-schedules',
+  'Employee Time': '/approvals',
+  'Employee Clocking': '/approver-clocking',
+  'Employee Schedules': '/approver-work-schedules',
+  Settings: '/settings',
+} as const;
+
+/**
+ * Opens a page as somebody who has logged in: the first page that this person has, or the one with
+ * this title or hash path. The form itself is walked by `logInByForm`.
+ */
+export async function logIn(
+  page: Page,
+  username: Username,
+  at: keyof typeof addresses | `/${string}` = '/',
+): Promise<void> {
+  const data = { username, password: passwordOf(username) };
+  const answer = await page.request.post('/api/employees/login', { data });
+  expect(answer.status()).toBe(200);
+  // From a page that is open, another hash would be no new start.
+  await page.goto('about:blank');
+  await page.goto(`/#${isTitle(at) ? addresses[at] : at}`);
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  if (isTitle(at)) await expect(page.getByRole('heading', { level: 1, name: at })).toBeVisible();
+}
+
 /** Logs in by user name and password, and waits for the first page. */
-export async function logIn(page: Page, username: Username): Promise<void> {
+export async function logInByForm(page: Page, username: Username): Promise<void> {
   await page.goto('/');
   await page.getByLabel('User name').fill(username);
-  await page
-    .getByLabel('Password', { exact: true })
-    .fill(isImported(username) ? importedPassword : demoPassword);
+  await page.getByLabel('Password', { exact: true }).fill(passwordOf(username));
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
 }
@@ -38,6 +66,10 @@ export async function openPage(page: Page, title: string): Promise<void> {
   if (isBehindMenu) await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-function isImported(username: Username): boolean {
-  return ['first', 'second', 'jonas'].includes(username);
+function isTitle(at: string): at is keyof typeof addresses {
+  return Object.hasOwn(addresses, at);
+}
+
+function passwordOf(username: Username): string {
+  return ['first', 'second', 'jonas'].includes(username) ? importedPassword : demoPassword;
 }

@@ -88,8 +88,7 @@ test('a person clocks by PIN and badge at the wall, with a connection and withou
   const own = await elsewhere();
 
   await test.step('his own page shows that he is back', async () => {
-    await logIn(own, 'jonas');
-    await openPage(own, 'My Clock');
+    await logIn(own, 'jonas', 'My Clock');
     await expect(own.getByText(/Clocked in since/).first()).toBeVisible();
   });
 
@@ -110,8 +109,7 @@ test('a person clocks by PIN and badge at the wall, with a connection and withou
 
   await test.step('his manager sees it wait, and gives it to him', async () => {
     const manager = await elsewhere();
-    await logIn(manager, 'first');
-    await openPage(manager, 'Employee Clocking');
+    await logIn(manager, 'first', 'Employee Clocking');
     await manager.getByRole('button', { name: 'Look at them' }).click();
     const waiting = manager
       .getByRole('list', { name: 'Punches from terminals' })

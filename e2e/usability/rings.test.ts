@@ -17,7 +17,9 @@ for (const who of ['employee', 'manager'] as const) {
     for (const title of pages[who]) {
       await test.step(title, async () => {
         await openPage(page, title);
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        // The page has come, and its lists.
+        await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+        await expect(page.locator('[aria-busy=true], main [data-loading]')).toHaveCount(0);
         expect(await cutRings(page)).toEqual([]);
       });
     }

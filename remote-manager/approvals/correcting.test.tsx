@@ -51,13 +51,14 @@ describe('correcting', () => {
     expect(server.commands).toMatchObject([{ path: '/api/time-pairs/31/synchronise' }]);
   });
 
-  it('edits an entry in a dialog that has the focus at its title', async () => {
+  it('edits an entry in a dialog that begins in its time', async () => {
     await openPage([priya]);
     press('Time of Priya Nair');
     await pressSoon('Edit');
     await screen.findByRole('button', { name: 'Save time' });
-    const title = screen.getByRole('heading', { name: 'Edit time' });
-    await waitFor(() => expect(document.activeElement).toBe(title));
+    screen.getByRole('heading', { name: 'Edit time' });
+    const [hour] = screen.getAllByRole('spinbutton');
+    await waitFor(() => expect(document.activeElement).toBe(hour));
   });
 
   it('leads to what was saved, though a filter hides it', async () => {
@@ -85,7 +86,7 @@ describe('correcting', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Add time' }));
     expect(dialog.getByText('Priya Nair')).toBeDefined();
     expect(dialog.queryByRole('combobox', { name: 'Employee' })).toBeNull();
-    const title = dialog.getByRole('heading', { name: 'Add time' });
-    await waitFor(() => expect(document.activeElement).toBe(title));
+    dialog.getByRole('heading', { name: 'Add time' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('spinbutton')[0]));
   });
 });

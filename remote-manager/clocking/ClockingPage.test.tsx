@@ -47,7 +47,7 @@ describe('the list', () => {
       subordinate(5, 'Noah Weber', { attendance: 'MISSED', planned: lastNight }),
     ]);
     expect(
-      rowOf('Noah Weber').getByText('Did not come, planned Wed 18 Nov, 22:00 – 06:00'),
+      rowOf('Noah Weber').getByText('Shift not worked, planned Wed 18 Nov, 22:00 – 06:00'),
     ).toBeDefined();
     expect(rowOf('Lena Fischer').getByText('Late, planned 06:00 – 14:30')).toBeDefined();
     expect(
@@ -146,6 +146,17 @@ describe('clocking in', () => {
     );
   });
 
+  it('leaves the switch usable once the list has been read again, also if that changed nothing', async () => {
+    const server = await openPage([lena]);
+    fireEvent.click(rowOf('Lena Fischer').getByRole('switch'));
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    await waitFor(() =>
+      expect(rowOf('Lena Fischer').getByRole('switch')).toHaveProperty('checked', false),
+    );
+    fireEvent.click(rowOf('Lena Fischer').getByRole('switch'));
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+  });
+
   it('asks where what it is booked on is to be chosen', async () => {
     const server = await openPage([lena]);
     selectEach(['Lena Fischer']);
@@ -183,6 +194,7 @@ describe('clocking in', () => {
     await screen.findByText('2 people are clocked in', { selector: '[role=listitem] *' });
     expect(rowOf('Lena Fischer').getByRole('switch')).toHaveProperty('checked', true);
     expect(rowOf('Lena Fischer').getByText('Clocked in')).toBeDefined();
+    expect(rowOf('Lena Fischer').getByText(/^since \d\d:\d\d$/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('2 people are not clocked in', { selector: '[role=listitem] *' });
     expect(rowOf('Lena Fischer').getByRole('switch')).toHaveProperty('checked', false);

@@ -45,7 +45,7 @@ export const messages: ManagerMessages = {
   'approvals.deletions.title':
     '{count, plural, one {# Eintrag löschen?} other {# Einträge löschen?}}',
   'approvals.deletions.text':
-    '{count, plural, one {Für # der ausgewählten Einträge ist die Löschung beantragt. Mit der Genehmigung wird er gelöscht.} other {Für # der ausgewählten Einträge ist die Löschung beantragt. Mit der Genehmigung werden sie gelöscht.}}',
+    '{count, plural, one {Für # dieser Einträge ist die Löschung beantragt. Mit der Genehmigung wird er gelöscht.} other {Für # dieser Einträge ist die Löschung beantragt. Mit der Genehmigung werden sie gelöscht.}}',
   'approvals.deletions.where':
     'In allen Systemen löschen oder nur hier? Wenn Sie nur hier löschen, behält das HR-System die Zeit und zahlt sie aus.',
   'approvals.deletions.others':
@@ -219,7 +219,7 @@ export const messages: ManagerMessages = {
   'approvals.all.leftOut':
     '{count, plural, =0 {Weitere offene Einträge gibt es nicht.} one {# weiterer Eintrag bleibt offen.} other {# weitere Einträge bleiben offen.}}',
   'approvals.rule.AS_SCHEDULED':
-    'Sie sind ausstehend und unauffällig; Beginn, Ende und Dauer jedes Tages weichen höchstens {minutes, number} Minuten vom Dienstplan ab.',
+    'Die Einträge sind ausstehend und unauffällig; Beginn, Ende und Dauer jedes Tages weichen höchstens {minutes, number} Minuten vom Dienstplan ab.',
   'approvals.ok': 'OK',
 
   'approvals.busy.APPROVED': 'Wird genehmigt',
@@ -314,7 +314,7 @@ export const messages: ManagerMessages = {
   'clocking.since': 'seit {time}',
   'clocking.out': 'Ausgestempelt',
   'clocking.late': 'Verspätet, geplant {times}',
-  'clocking.missed': 'Nicht gekommen, geplant {times}',
+  'clocking.missed': 'Schicht nicht geleistet, geplant {times}',
   'clocking.due': 'Sollte jetzt da sein, geplant {times}',
   'clocking.later': 'Geplant {times}',
   'clocking.done': 'Ausgestempelt, geplant {times}',

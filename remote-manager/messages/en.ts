@@ -42,7 +42,7 @@ export const messages = {
   'approvals.notDelivered.filter': 'Info: Not delivered to the HR system',
   'approvals.deletions.title': '{count, plural, one {Delete # entry?} other {Delete # entries?}}',
   'approvals.deletions.text':
-    '{count, plural, one {Deletion was requested for # of the selected entries. Approving deletes it.} other {Deletion was requested for # of the selected entries. Approving deletes them.}}',
+    '{count, plural, one {Deletion was requested for # of these entries. Approving deletes it.} other {Deletion was requested for # of these entries. Approving deletes them.}}',
   'approvals.deletions.where':
     'Delete in all systems, or here only? If you delete here only, the HR system keeps the time and pays it.',
   'approvals.deletions.others':
@@ -210,7 +210,7 @@ export const messages = {
   'approvals.all.leftOut':
     '{count, plural, =0 {No other entries are left to decide.} one {# other entry is left to decide.} other {# other entries are left to decide.}}',
   'approvals.rule.AS_SCHEDULED':
-    'They are pending, have nothing unusual, and the start, end and length of each day are within {minutes, number} minutes of the schedule.',
+    'The entries are pending, have nothing unusual, and the start, end and length of each day are within {minutes, number} minutes of the schedule.',
   'approvals.ok': 'OK',
 
   'approvals.busy.APPROVED': 'Approving',
@@ -301,7 +301,7 @@ export const messages = {
   'clocking.since': 'since {time}',
   'clocking.out': 'Clocked out',
   'clocking.late': 'Late, planned {times}',
-  'clocking.missed': 'Did not come, planned {times}',
+  'clocking.missed': 'Shift not worked, planned {times}',
   'clocking.due': 'Should be here now, planned {times}',
   'clocking.later': 'Planned {times}',
   'clocking.done': 'Clocked out, planned {times}',

@@ -45,7 +45,7 @@ export const messages: ManagerMessages = {
   'approvals.deletions.title':
     '{count, plural, one {¿Eliminar # registro?} other {¿Eliminar # registros?}}',
   'approvals.deletions.text':
-    '{count, plural, one {Se ha pedido eliminar # de los registros elegidos. Al aprobarlo se elimina.} other {Se ha pedido eliminar # de los registros elegidos. Al aprobarlos se eliminan.}}',
+    '{count, plural, one {Se ha pedido eliminar # de estos registros. Al aprobarlo se elimina.} other {Se ha pedido eliminar # de estos registros. Al aprobarlos se eliminan.}}',
   'approvals.deletions.where':
     '¿Eliminar en todos los sistemas o solo aquí? Si eliminas solo aquí, el sistema de RR. HH. conserva el tiempo y lo paga.',
   'approvals.deletions.others':
@@ -216,7 +216,7 @@ export const messages: ManagerMessages = {
   'approvals.all.leftOut':
     '{count, plural, =0 {No queda ningún otro registro por decidir.} one {Queda # registro más por decidir.} other {Quedan # registros más por decidir.}}',
   'approvals.rule.AS_SCHEDULED':
-    'Están pendientes, no tienen nada inusual, y el inicio, el fin y la duración de cada día difieren del horario {minutes, number} minutos como máximo.',
+    'Los registros están pendientes, no tienen nada inusual, y el inicio, el fin y la duración de cada día difieren del horario {minutes, number} minutos como máximo.',
   'approvals.ok': 'Aceptar',
 
   'approvals.busy.APPROVED': 'Aprobando',
@@ -311,7 +311,7 @@ export const messages: ManagerMessages = {
   'clocking.since': 'desde {time}',
   'clocking.out': 'Sin fichar',
   'clocking.late': 'Con retraso, previsto {times}',
-  'clocking.missed': 'No vino, previsto {times}',
+  'clocking.missed': 'Turno no trabajado, previsto {times}',
   'clocking.due': 'Debería llegar ahora, previsto {times}',
   'clocking.later': 'Previsto {times}',
   'clocking.done': 'Salida fichada, previsto {times}',

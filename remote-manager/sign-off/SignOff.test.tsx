@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it, vi } from 'vitest';
 import type { PayCycleHours, PayCycleSignOff } from './data/signOff.ts';
-import { SignOff } from './SignOff.tsx';
+import { SignOff } from './SignOff.ts';
 import type { SignOffPanelProps } from './view/SignOffPanel.tsx';
 
 const cycle = { startDate: '2026-11-02', endDate: '2026-11-15' };

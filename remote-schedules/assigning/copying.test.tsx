@@ -12,7 +12,7 @@ import {
   wholeRows,
 } from './testing/assigningPage.tsx';
 import { refusal } from './testing/planned.ts';
-import { CopyDialog } from './view/CopyDialog.tsx';
+import { CopyDialog } from './view/assigningParts.ts';
 import type { PlanDone } from './view/usePlanRun.ts';
 
 onScreen('desktop');

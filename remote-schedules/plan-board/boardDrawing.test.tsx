@@ -6,7 +6,8 @@ import { messages } from '../messages/en.ts';
 import { nothingChosen, type SelectionMode } from './rules/planSelection.ts';
 import { early } from './testing/boardServer.ts';
 import { plannedRow } from './testing/plannedRow.ts';
-import { Board, type BoardProps } from './view/Board.tsx';
+import { Board } from './view/Board.tsx';
+import type { BoardProps } from './view/BoardProps.ts';
 import { rowHeight } from './view/boardSizes.ts';
 
 const people = Array.from({ length: 1_000 }, (_, index) => plannedRow(index + 1));

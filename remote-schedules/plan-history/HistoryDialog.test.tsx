@@ -10,7 +10,7 @@ import {
   serverFor,
   wholeRows,
 } from '../assigning/testing/assigningPage.tsx';
-import { HistoryDialog } from './view/HistoryDialog.tsx';
+import { HistoryDialog } from './view/historyDialogs.ts';
 
 onScreen('desktop');
 

@@ -3,7 +3,7 @@ import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
 import { plannedRow } from '../assigning/testing/planned.ts';
 import type { PlannedRow } from '../plan-targets/rules/planTargets.ts';
-import { InfoDialog } from './view/InfoDialog.tsx';
+import { InfoDialog } from './view/historyDialogs.ts';
 
 async function factsOf(row: PlannedRow): Promise<readonly (string | null)[]> {
   renderInHost(<InfoDialog row={row} onClose={() => {}} />);

@@ -89,7 +89,7 @@ export const messages: TerminalMessages = {
     'Tippen Sie sie ein, dann blicken Sie in die Kamera. Oder halten Sie Ihren Ausweis an den Leser.',
   'terminal.pin.pin': 'PIN',
   'terminal.pin.noNumber': 'Geben Sie Ihre Personalnummer ein.',
-  'terminal.pin.noPin': 'Geben Sie Ihre PIN ein, 4 bis 8 Ziffern.',
+  'terminal.pin.noPin': 'Geben Sie Ihre PIN ein, {least, number} bis {most, number} Ziffern.',
   'terminal.pin.next': 'Weiter',
   'terminal.pin.clear': 'Löschen',
   'terminal.pin.letters': 'Buchstaben',
@@ -240,7 +240,7 @@ export const messages: TerminalMessages = {
   'registration.pages.current': 'Seite {page, number} von {pages, number}',
   'registration.dialog.title': '{name} registrieren',
   'registration.dialog.text':
-    'Ein Gesicht, von vorn, scharf und gut beleuchtet. jpg, jpeg oder png, höchstens 1 MB. Das Bild wird nicht aufbewahrt.',
+    'Ein Gesicht, von vorn, scharf und gut beleuchtet. jpg, jpeg oder png, höchstens {megabytes, number} MB. Das Bild wird nicht aufbewahrt.',
   'registration.file': 'Datei wählen',
   'registration.camera': 'Kamera verwenden',
   'registration.camera.take': 'Bild aufnehmen',

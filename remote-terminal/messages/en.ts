@@ -82,7 +82,7 @@ export const messages = {
     'Type it, then look into the camera. Or hold your badge to the reader.',
   'terminal.pin.pin': 'PIN',
   'terminal.pin.noNumber': 'Enter your employee number.',
-  'terminal.pin.noPin': 'Enter your PIN, 4 to 8 digits.',
+  'terminal.pin.noPin': 'Enter your PIN, {least, number} to {most, number} digits.',
   'terminal.pin.next': 'Next',
   'terminal.pin.clear': 'Clear',
   'terminal.pin.letters': 'Letters',
@@ -227,7 +227,7 @@ export const messages = {
   'registration.pages.current': 'Page {page, number} of {pages, number}',
   'registration.dialog.title': 'Register {name}',
   'registration.dialog.text':
-    'One face, from the front, sharp and well lit. jpg, jpeg or png, at most 1 MB. The picture is not kept.',
+    'One face, from the front, sharp and well lit. jpg, jpeg or png, at most {megabytes, number} MB. The picture is not kept.',
   'registration.file': 'Choose a file',
   'registration.camera': 'Use the camera',
   'registration.camera.take': 'Take the picture',

@@ -82,7 +82,7 @@ export const messages: TerminalMessages = {
   'terminal.number.orBadge': 'Escríbelo y después mira a la cámara. O acerca tu tarjeta al lector.',
   'terminal.pin.pin': 'PIN',
   'terminal.pin.noNumber': 'Introduce tu número de empleado.',
-  'terminal.pin.noPin': 'Introduce tu PIN, de 4 a 8 cifras.',
+  'terminal.pin.noPin': 'Introduce tu PIN, de {least, number} a {most, number} cifras.',
   'terminal.pin.next': 'Siguiente',
   'terminal.pin.clear': 'Borrar todo',
   'terminal.pin.letters': 'Letras',
@@ -227,7 +227,7 @@ export const messages: TerminalMessages = {
   'registration.pages.current': 'Página {page, number} de {pages, number}',
   'registration.dialog.title': 'Registrar a {name}',
   'registration.dialog.text':
-    'Un solo rostro, de frente, nítido y bien iluminado. jpg, jpeg o png, 1 MB como máximo. La imagen no se guarda.',
+    'Un solo rostro, de frente, nítido y bien iluminado. jpg, jpeg o png, {megabytes, number} MB como máximo. La imagen no se guarda.',
   'registration.file': 'Elegir un archivo',
   'registration.camera': 'Usar la cámara',
   'registration.camera.take': 'Tomar la foto',

@@ -78,7 +78,7 @@ export const messages: TerminalMessages = {
   'terminal.number.orBadge': 'พิมพ์รหัสแล้วมองกล้อง หรือแตะบัตรที่เครื่องอ่าน',
   'terminal.pin.pin': 'PIN',
   'terminal.pin.noNumber': 'โปรดใส่รหัสพนักงานของคุณ',
-  'terminal.pin.noPin': 'โปรดใส่ PIN ของคุณ 4 ถึง 8 หลัก',
+  'terminal.pin.noPin': 'โปรดใส่ PIN ของคุณ {least, number} ถึง {most, number} หลัก',
   'terminal.pin.next': 'ถัดไป',
   'terminal.pin.clear': 'ล้าง',
   'terminal.pin.letters': 'ตัวอักษร',
@@ -212,7 +212,7 @@ export const messages: TerminalMessages = {
   'registration.pages.current': 'หน้า {page, number} จาก {pages, number}',
   'registration.dialog.title': 'ลงทะเบียน {name}',
   'registration.dialog.text':
-    'ใบหน้าเดียว มองตรง คมชัดและสว่างพอ jpg, jpeg หรือ png ไม่เกิน 1 MB รูปจะไม่ถูกเก็บไว้',
+    'ใบหน้าเดียว มองตรง คมชัดและสว่างพอ jpg, jpeg หรือ png ไม่เกิน {megabytes, number} MB รูปจะไม่ถูกเก็บไว้',
   'registration.file': 'เลือกไฟล์',
   'registration.camera': 'ใช้กล้อง',
   'registration.camera.take': 'ถ่ายรูป',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiFailure } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -9,55 +8,30 @@ import {
   Page as PageContent,
   SkeletonRows,
   useApi,
-  useDialogs,
   useEmployeeSession,
-  useFailureText,
-  useMutation,
   useQuery,
   useSnackbar,
 } from 'shared-ui';
-import { saveFile } from 'shared-ui/download';
 import { useText } from '../messages/useText.ts';
-import { agreeToOwnFace, exportOwnFace, ownFaceQuery, removeOwnFace } from './data/ownFace.ts';
+import { ownFaceQuery } from './data/ownFace.ts';
 import { ConsentText } from './view/ConsentText.tsx';
 import { OwnFaceCard } from './view/OwnFaceCard.tsx';
 import { RegisterOwnFace } from './view/RegisterOwnFace.tsx';
+import { useOwnFaceChanges } from './view/useOwnFaceChanges.ts';
 
 /** A person's rights over their own face data: consent, register, export, withdraw (spec §6). */
 export function Page() {
   const api = useApi();
   const text = useText();
   const styles = useStyles();
-  const dialogs = useDialogs();
   const navigate = useNavigate();
   const snackbar = useSnackbar();
-  const failureText = useFailureText();
   const { employeeId } = useEmployeeSession();
   const { data: face, error, refetch } = useQuery(ownFaceQuery(api, employeeId));
   const [isRegistering, setIsRegistering] = useState(false);
-  const change = useMutation({
-    mutationFn: (work: () => Promise<void>) => work(),
-    onError: (failure) =>
-      dialogs.error({
-        title: text('ownFace.failed'),
-        text: failure instanceof ApiFailure ? failureText(failure) : '',
-      }),
-    onSettled: () => refetch(),
-  });
-
-  async function askAndRemove(): Promise<void> {
-    const isSure = await dialogs.confirm({
-      title: text('ownFace.remove.ask'),
-      text: text('ownFace.remove.text'),
-      confirm: text('ownFace.remove'),
-      danger: true,
-    });
-    if (!isSure) return;
-    change.mutate(async () => {
-      await removeOwnFace(api, employeeId);
-      snackbar.show({ text: text('ownFace.removed'), intent: 'success' });
-    });
-  }
+  const { isChanging, agree, askAndRemove, exportData } = useOwnFaceChanges(employeeId, () =>
+    refetch(),
+  );
 
   return (
     <PageContent narrow className={styles.page}>
@@ -89,15 +63,11 @@ export function Page() {
         <>
           <OwnFaceCard
             face={face}
-            busy={change.isPending}
+            busy={isChanging}
             onRegister={() => setIsRegistering(true)}
-            onAgree={() => change.mutate(() => agreeToOwnFace(api, employeeId, face.text.version))}
+            onAgree={() => agree(face.text.version)}
             onRemove={() => void askAndRemove()}
-            onExport={() =>
-              change.mutate(async () =>
-                saveFile({ name: 'face.json', content: await exportOwnFace(api, employeeId) }),
-              )
-            }
+            onExport={exportData}
           />
           <Card title={text('ownFace.consent')}>
             <ConsentText text={face.text} />

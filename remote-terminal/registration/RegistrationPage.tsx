@@ -5,7 +5,6 @@ import {
   EmptyState,
   FailurePanel,
   FreshnessNote,
-  Loader,
   makeStyles,
   Page as PageContent,
   PageToolbar,
@@ -14,14 +13,12 @@ import {
   SearchRegular,
   SegmentedControl,
   SkeletonRows,
-  useScrollArea,
 } from 'shared-ui';
-import { HeadCell, Table } from 'shared-ui/table';
 import { useText } from '../messages/useText.ts';
 import type { FaceRegistration } from './data/faceRegistrations.ts';
 import { RegisterPerson } from './view/RegisterPerson.tsx';
 import { RegistrationPager } from './view/RegistrationPager.tsx';
-import { RegistrationRow } from './view/RegistrationRow.tsx';
+import { RegistrationTable } from './view/RegistrationTable.tsx';
 import { useRegistrationLayout } from './view/useRegistrationLayout.ts';
 import { useRegistrations } from './view/useRegistrations.ts';
 import { useRemoveFace } from './view/useRemoveFace.ts';
@@ -29,11 +26,9 @@ import { useRemoveFace } from './view/useRemoveFace.ts';
 /** Lists which of a manager's people have a registered face, and registers them (spec §2). */
 export function Page() {
   const text = useText();
-  const styles = useStyles();
-  const scrollArea = useScrollArea();
   const layout = useRegistrationLayout();
   const people = useRegistrations();
-  const { data, failure, filter, search } = people;
+  const { data, failure, filter } = people;
   const [toRegister, setToRegister] = useState<FaceRegistration | null>(null);
   const remove = useRemoveFace(people.refresh);
   const isNarrowed = filter.search !== '' || filter.status !== null;
@@ -41,23 +36,7 @@ export function Page() {
   return (
     <PageContent>
       <PageToolbar>
-        <SearchField
-          label={text('registration.search')}
-          className={styles.search}
-          value={search.typed}
-          onChange={search.type}
-          onKeyDown={({ key }) => key === 'Enter' && search.submit()}
-        />
-        <SegmentedControl<'ALL' | 'NOT_REGISTERED' | 'REGISTERED'>
-          label={text('registration.show')}
-          value={filter.status ?? 'ALL'}
-          choices={[
-            { value: 'ALL', label: text('registration.show.all') },
-            { value: 'NOT_REGISTERED', label: text('registration.state.awaiting') },
-            { value: 'REGISTERED', label: text('registration.state.complete') },
-          ]}
-          onChange={(status) => people.change({ status: status === 'ALL' ? null : status })}
-        />
+        <RegistrationFilter people={people} />
       </PageToolbar>
       <FreshnessNote answeredAt={people.answeredAt} failure={failure} onRetry={people.retry} />
       {!data ? (
@@ -84,38 +63,16 @@ export function Page() {
         />
       ) : (
         <>
-          <Card flush className={styles.card}>
-            {people.isChanging && <Loader />}
-            <Table
-              label={text('registration.table')}
-              columns={columns[layout]}
-              head={
-                <>
-                  {layout === 'wide' && <HeadCell>{text('registration.column.number')}</HeadCell>}
-                  <HeadCell>{text('registration.column.name')}</HeadCell>
-                  {layout !== 'list' && <HeadCell>{text('registration.column.state')}</HeadCell>}
-                  <HeadCell name={text('registration.column.actions')} />
-                </>
-              }
-            >
-              {data.contents.map((person) => (
-                <RegistrationRow
-                  key={person.employeeId}
-                  person={person}
-                  layout={layout}
-                  onRegister={() => setToRegister(person)}
-                  onRemove={() => void remove(person)}
-                />
-              ))}
-            </Table>
-          </Card>
+          <RegistrationTable
+            people={data.contents}
+            isChanging={people.isChanging}
+            onRegister={setToRegister}
+            onRemove={(person) => void remove(person)}
+          />
           <RegistrationPager
             page={filter.page}
             totalPages={people.totalPages}
-            onPage={(page) => {
-              people.change({ page });
-              scrollArea?.firstElementChild?.scrollIntoView({ block: 'start' });
-            }}
+            onPage={(page) => people.change({ page })}
           />
         </>
       )}
@@ -133,14 +90,37 @@ export function Page() {
   );
 }
 
-const columns = {
-  list: ['auto', '108px'],
-  narrow: ['auto', '184px', '176px'],
-  wide: ['184px', 'auto', '32%', '216px'],
-} as const;
+interface RegistrationFilterProps {
+  readonly people: ReturnType<typeof useRegistrations>;
+}
+
+function RegistrationFilter({ people: { filter, search, change } }: RegistrationFilterProps) {
+  const text = useText();
+  const styles = useStyles();
+  return (
+    <>
+      <SearchField
+        label={text('registration.search')}
+        className={styles.search}
+        value={search.typed}
+        onChange={search.type}
+        onKeyDown={({ key }) => key === 'Enter' && search.submit()}
+      />
+      <SegmentedControl<'ALL' | 'NOT_REGISTERED' | 'REGISTERED'>
+        label={text('registration.show')}
+        value={filter.status ?? 'ALL'}
+        choices={[
+          { value: 'ALL', label: text('registration.show.all') },
+          { value: 'NOT_REGISTERED', label: text('registration.state.awaiting') },
+          { value: 'REGISTERED', label: text('registration.state.complete') },
+        ]}
+        onChange={(status) => change({ status: status === 'ALL' ? null : status })}
+      />
+    </>
+  );
+}
 
 const useStyles = makeStyles({
   // Its placeholder is longer than those of other searches.
   search: { '@media (min-width: 640px)': { width: '300px' } },
-  card: { position: 'relative', overflow: 'clip', '& th': { borderRadius: 0 } },
 });

@@ -5,10 +5,10 @@ import { requireSelf } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { countWaiting } from './data/countWaiting.ts';
 import { findManagedPositions } from './data/managedPositions.ts';
-import { createDecide } from './routes/createDecide.ts';
-import { createFetchApprovals } from './routes/createFetchApprovals.ts';
-import { createUndo } from './routes/createUndo.ts';
-import { createSelect } from './routes/createSelect.ts';
+import { createDecide } from './handlers/createDecide.ts';
+import { createFetchApprovals } from './handlers/createFetchApprovals.ts';
+import { createUndo } from './handlers/createUndo.ts';
+import { createSelect } from './handlers/createSelect.ts';
 
 /** Reading and deciding the time of subordinates (spec §2, approvals). */
 export function approvalsDomain(context: ServerContext, book: WritableBook) {
@@ -31,8 +31,13 @@ export function approvalsDomain(context: ServerContext, book: WritableBook) {
         requireSelf(employee, path.id);
         const today = localDay(now.toISOString(), 'UTC');
         const { fromDate = today, toDate = fromDate, searchString = '' } = query;
-        const values = [employee.id, fromDate, toDate, fold(searchString)];
-        return { status: 200, body: await context.database.run(findManagedPositions, values) };
+        const body = await context.database.run(findManagedPositions, {
+          managerId: employee.id,
+          startDate: fromDate,
+          endDate: toDate,
+          search: fold(searchString),
+        });
+        return { status: 200, body };
       },
     } satisfies Partial<Handlers>,
   };

@@ -59,3 +59,9 @@ export class Refusal extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** The refusal with which a judgement ended; rethrows any other error. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}

@@ -15,8 +15,8 @@ export class Conflict extends Error {
 const conflicts: ReadonlySet<unknown> = new Set(['23505', '40001', '40P01']);
 
 /**
- * Does work that appends to record chains, and retries it if a chain has grown in the meantime; the
- * work reads the chain heads each time. Gives up with UNAVAILABLE.
+ * Does work that reads and then writes, and repeats it from the start if what it read has changed by
+ * then: a record chain has grown, a key was answered, a row was inserted. Gives up with UNAVAILABLE.
  */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {

@@ -17,8 +17,18 @@ export function requireDateRange(range: DateRange): void {
 }
 
 /** Only the caller's own things: those of others do not exist for the caller (NOT_FOUND). */
-export function requireSelf(employee: EmployeeActor, id: number): void {
+export function requireSelf(employee: Pick<EmployeeActor, 'id'>, id: number): void {
   if (employee.id !== id) throw new Refusal('NOT_FOUND');
+}
+
+/** Administrators do not close, erase or reset their own account: OWN_ACCOUNT. */
+export function requireOtherAccount(administrator: EmployeeActor, id: number): void {
+  if (administrator.id === id) throw new Refusal('OWN_ACCOUNT');
+}
+
+/** A request in the caller's own name only: ACCESS_DENIED for another person's. */
+export function requireOwnName(employee: Pick<EmployeeActor, 'id'>, requestedById: number): void {
+  if (employee.id !== requestedById) throw new Refusal('ACCESS_DENIED');
 }
 
 /** SELECTION_TOO_LARGE, with the number of people and entries that one request may name. */

@@ -6,10 +6,8 @@ import {
   type Instant,
 } from 'shared-contracts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../calls/refusal.ts';
-import { isActiveAt } from '../people/rules/isActiveAt.ts';
 import type { NearbyTime } from '../shifts/data/nearbyTime.ts';
-import { plansAt } from '../shifts/data/plansAt.ts';
+import { planFor } from '../shifts/data/plansAt.ts';
 import type { AssignmentFacts, Catalogue } from '../shifts/rules/timePairContext.ts';
 import type { PunchFacts } from '../shifts/rules/timePairRow.ts';
 import { readCorrection, type PunchState } from './data/punchState.ts';
@@ -17,11 +15,12 @@ import { blockedByLeave, blockedByPlace } from './rules/blockedBy.ts';
 import { clockIn } from './rules/clockIn.ts';
 import { believedDelay } from './rules/believedDelay.ts';
 import { endAt } from './rules/endAt.ts';
-import { placePunch } from './rules/placePunch.ts';
+import { timePunch } from './rules/timePunch.ts';
 import type { Outcome, PunchedBy, PunchKind } from './rules/punch.ts';
 import { punchFacts, punchFactsAt } from './rules/punchFacts.ts';
 import { punchShift } from './rules/punchShift.ts';
-import { allowChoices, allowRebooking } from './routes/allowChoices.ts';
+import { allowChoices, allowRebooking } from './policies/allowChoices.ts';
+import { requireActive } from './policies/requireOwnAssignment.ts';
 
 type Schemas = components['schemas'];
 type PunchBody =
@@ -67,42 +66,24 @@ export function createPunchJudge(database: Database) {
     ): Promise<Outcome> {
       const choices = allowChoices(body, features, assignment, catalogue);
       const delay = believedDelay(body, assignment, features);
-      const place = placePunch(now.toISOString(), delay, state.lastPunch);
-      if (!isActiveAt(assignment, place.at)) throw new Refusal('ACCESS_DENIED');
-      const facts = factsOf({ body, by }, place.at, { features, assignment, catalogue });
-      const made = { ...place, facts };
+      const timed = timePunch(now.toISOString(), delay, state.lastPunch);
+      requireActive(assignment, timed.at);
+      const facts = factsOf({ body, by }, timed.at, { features, assignment, catalogue });
+      const made = { ...timed, facts };
       const { id: assignmentId, timeZone } = assignment;
-      const moment = { assignmentId, timeZone, at: place.at };
-      const [[plan], [id = 0]] = await Promise.all([
-        plansAt(nearby.dayPlans, [moment]),
+      const moment = { assignmentId, timeZone, at: timed.at };
+      const [{ planned }, [id = 0]] = await Promise.all([
+        planFor(nearby.dayPlans, moment),
         database.takeIds('time_pair_id', 1),
       ]);
       const blocked =
         (by === 'EMPLOYEE' ? blockedByPlace(made, assignment, features) : null) ??
-        (plan === undefined ? null : blockedByLeave(made, plan.planned));
+        blockedByLeave(made, planned);
       if (blocked !== null && state.shift === null) return { done: false, code: blocked };
       return clockIn(state.shift, made, { id, assignmentId, timeZone, shiftKey, ...choices });
     },
 
-    /** Enters a forgotten clock-out for a manager. */
-    judgeEnd(
-      end: Instant,
-      { body, now }: Pick<PunchRequest<Schemas['MassClockOutRequest']>, 'body' | 'now'>,
-      { state: { shift }, assignment, catalogue, features }: PunchCase,
-    ): Outcome {
-      const facts = punchFacts(body, features, assignment, catalogue, 'MANAGER');
-      const booking =
-        shift === null
-          ? null
-          : allowRebooking(
-              body,
-              { pair: shift.pair, by: 'MANAGER' },
-              features,
-              assignment,
-              catalogue,
-            );
-      return endAt(shift, toInstant(toMillis(end)), { facts, booking }, now.toISOString());
-    },
+    judgeEnd,
 
     async judgePunch(
       kind: Exclude<PunchKind, 'CLOCK_IN'>,
@@ -113,18 +94,18 @@ export function createPunchJudge(database: Database) {
       }: PunchRequest<Schemas['ClockEntryRequest'] | Schemas['MassClockOutRequest']>,
       { state: { shift, lastPunch }, assignment, catalogue, features }: PunchCase,
     ): Promise<Outcome> {
-      const place = placePunch(
+      const timed = timePunch(
         now.toISOString(),
         believedDelay(body, assignment, features),
         lastPunch,
       );
-      const facts = factsOf({ body, by }, place.at, { features, assignment, catalogue });
-      const made = { ...place, facts };
+      const facts = factsOf({ body, by }, timed.at, { features, assignment, catalogue });
+      const made = { ...timed, facts };
       const blocked = by === 'EMPLOYEE' ? blockedByPlace(made, assignment, features) : null;
       if (blocked !== null && shift?.pair.clock_out === null) return { done: false, code: blocked };
-      const isCorrection = place.isCorrection || shift?.pair.clock_out_origin === 'AUTOMATIC';
+      const isCorrection = timed.isCorrection || shift?.pair.clock_out_origin === 'AUTOMATIC';
       const isCopied = isCorrection && shift !== null && !shift.pair.is_correction;
-      const mayStandAlone = isCorrection || place.sentLate || shift?.pair.is_correction === true;
+      const mayStandAlone = isCorrection || timed.sentLate || shift?.pair.is_correction === true;
       const newPairs = Number(mayStandAlone) + (isCopied ? shift.segments.length : 0);
       const [correction, [segmentId = 0, pairId = 0, ...copyIds]] = await Promise.all([
         isCopied ? readCorrection(database, shift) : null,
@@ -146,6 +127,20 @@ export function createPunchJudge(database: Database) {
       });
     },
   };
+}
+
+/** Enters a forgotten clock-out for a manager. */
+function judgeEnd(
+  end: Instant,
+  { body, now }: Pick<PunchRequest<Schemas['MassClockOutRequest']>, 'body' | 'now'>,
+  { state: { shift }, assignment, catalogue, features }: PunchCase,
+): Outcome {
+  const facts = punchFacts(body, features, assignment, catalogue, 'MANAGER');
+  const booking =
+    shift === null
+      ? null
+      : allowRebooking(body, { pair: shift.pair, by: 'MANAGER' }, features, assignment, catalogue);
+  return endAt(shift, toInstant(toMillis(end)), { facts, booking }, now.toISOString());
 }
 
 function factsOf(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createFaceEngine } from '../faces/engine/createFaceEngine.ts';
 import { evaluateFolder } from '../faces/evaluation/evaluateFolder.ts';
 import { loadHumanModels } from '../faces/engine/loadHumanModels.ts';
-import { highestFalseMatchRate } from '../faces/rules/peopleToSearch.ts';
+import { highestFalseMatchRate } from '../faces/rules/searchLimit.ts';
 import { peopleAtRate, type RateBounds } from '../faces/rules/rateBounds.ts';
 
 interface Screen {

@@ -8,9 +8,9 @@ import { erasePerson } from '../person-data/data/erasePerson.ts';
 import { exportPerson } from '../person-data/data/exportPerson.ts';
 import { exitCodeOf, onDatabase, type Environment, type Screen } from './onDatabase.ts';
 
-const findByNumber = statement<{ id: number }>(
+const findByNumber = statement<{ id: number }, { number: string }>(
   'findEmployeeByNumber',
-  'select id from employee where employee_number = $1',
+  'select id from employee where employee_number = $number',
 );
 
 const usage =
@@ -41,7 +41,7 @@ export async function runPerson(
   }
   return await exitCodeOf({ complain }, () =>
     onDatabase(environment, async (database, configuration) => {
-      const [person] = await database.run(findByNumber, [number]);
+      const [person] = await database.run(findByNumber, { number });
       if (person === undefined) throw new StartRefused(reasons.NOT_FOUND);
       if (isExport) {
         const file = path.resolve(environment['INIT_CWD'] ?? '', name);

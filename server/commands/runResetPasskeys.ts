@@ -27,13 +27,13 @@ export async function runResetPasskeys(
       throw new StartRefused('Usage: npm run reset-passkeys -- <user name>');
     }
     return await onDatabase(environment, async (database, configuration) => {
-      const [person] = await database.run(findAccount, [username]);
+      const [person] = await database.run(findAccount, { username });
       if (person === undefined) throw new StartRefused(`There is no account "${username}".`);
       const { id } = person;
       const seal = await findSeal(database, configuration, { complain });
       await database.transaction(async (transaction) => {
-        await transaction.run(forgetPasskeys, [id, now]);
-        await transaction.run(removeTokensOf, [[id]]);
+        await transaction.run(forgetPasskeys, { id, now });
+        await transaction.run(removeTokensOf, { employeeIds: [id] });
         const event = { event: 'passkeys-reset', call: null, outcome: 'OK', who: null } as const;
         const about = { target: {}, aboutId: id, from: null, reqId: null, at: now, times: 1 };
         await keepEvents(transaction, seal, [{ ...event, ...about }]);

@@ -25,7 +25,7 @@ describeOnMemory('An operator of a directory', (server) => {
     const [, token = ''] = made.said;
     expect(token).toMatch(/^punctual-scim-[\w-]{43}$/);
 
-    const values = [hashScimToken(token), server.now];
+    const values = { digest: hashScimToken(token), now: server.now };
     expect(await server.database.run(useScimToken, values)).toEqual([{ id: 1 }]);
     const listed = await run('list');
     const used = server.now.toISOString();

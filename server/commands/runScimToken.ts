@@ -67,7 +67,13 @@ export async function keepTokens(
 async function make(database: Database, task: Task, say: Screen['say']) {
   const { value: name, now } = task;
   const token = newScimToken();
-  const [made] = await database.run(addScimToken, [name, hashScimToken(token), now, null, null]);
+  const [made] = await database.run(addScimToken, {
+    name,
+    digest: hashScimToken(token),
+    now,
+    expiresAt: null,
+    employeeId: null,
+  });
   if (made === undefined) throw new Error('The token was not stored.');
   await note(database, 'scim-token-made', made.id, task);
   say(`Token ${made.id}, "${name}". It is shown this once:`);
@@ -77,7 +83,7 @@ async function make(database: Database, task: Task, say: Screen['say']) {
 
 async function end(database: Database, task: Task, { say, complain }: Screen) {
   const id = Number(task.value);
-  const [ended] = await database.run(endScimToken, [id, task.now, null]);
+  const [ended] = await database.run(endScimToken, { id, now: task.now, employeeId: null });
   if (ended === undefined) {
     complain(`There is no token ${id} that holds.`);
     return 1;

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
-import { withFormats } from '../http/validation.ts';
+import { pinDigits } from 'shared-contracts';
+import { withFormats } from '../http/formats.ts';
 import schema from 'shared-contracts/company-file/company.schema.json' with { type: 'json' };
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import type { FieldPath, FileFault } from './rules/fault.ts';
@@ -51,7 +52,7 @@ export const forms: Readonly<Record<string, string>> = {
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'a time of day such as 07:30',
   '^[^\\s]{1,100}$': 'a name of 1 to 100 characters without blanks',
   '^[^\\s@<>"]+@[^\\s@<>"]+$': 'a mail address such as mia@example.com',
-  '^[0-9]{4,8}$': '4 to 8 digits',
+  [`^[0-9]{${pinDigits.least},${pinDigits.most}}$`]: `${pinDigits.least} to ${pinDigits.most} digits`,
   '^[!-~]{4,200}$': '4 to 200 letters, digits and signs of ASCII, without blanks',
   '^[A-Z]{2}$': 'two capital letters, such as DE',
 };

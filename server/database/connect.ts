@@ -1,11 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import type { Database, ReadSource } from './database.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import { createIdSource } from './idSource.ts';
 import { joinRuns } from './joinRuns.ts';
 import { runnerOf, runOn } from './runnerOf.ts';
-import { composed, statement, type Runner, type Statement } from './statement.ts';
+import { createTransactions } from './transactions.ts';
+import { composed, statement, type Given, type Runner, type Statement } from './statement.ts';
 
 /** The differences between the two kinds of database. */
 export interface Connection {
@@ -43,14 +43,11 @@ export function connect(
   { kind, pool, take, lost, announce, close, maintenance }: Connection,
   replica: ReadReplica | null = null,
 ): Database {
-  /** The caller's open transaction; null once it has ended. */
-  const current = new AsyncLocalStorage<{ open: Runner | null }>();
-
   /** How often the database has answered. */
   let answers = 0;
   const counted = (runner: Runner): Runner => ({
-    run: async (asked, values) => {
-      const rows = await runner.run(asked, values);
+    run: async (asked, ...values) => {
+      const rows = await runner.run(asked, ...values);
       answers += 1;
       return rows;
     },
@@ -60,46 +57,14 @@ export function connect(
 
   const joined = joinRuns(outside);
 
-  function refuseInside(): void {
-    if ((current.getStore()?.open ?? null) === null) return;
-    throw new Error('Inside a transaction, only the transaction itself can run statements.');
-  }
+  const transactions = createTransactions(take, (client) => counted(runOn(client)));
 
-  async function run<Row>(asked: Statement<Row>, values?: readonly unknown[]): Promise<Row[]> {
-    refuseInside();
-    return joined.run(asked, values);
-  }
-
-  async function transaction<Result>(work: (transaction: Runner) => Promise<Result>) {
-    refuseInside();
-    const client = await take();
-    const inTurn = takeTurns();
-    const ofClient = counted(runOn(client));
-    const state: { open: Runner | null } = {
-      open: { run: (asked, values) => inTurn(() => ofClient.run(asked, values)) },
-    };
-    const inside: Runner = {
-      run: async (asked, values) => {
-        if (state.open === null) throw new Error('The transaction has ended.');
-        return state.open.run(asked, values);
-      },
-    };
-    const end = (how: 'commit' | 'rollback') => {
-      state.open = null;
-      return inTurn(() => client.query(how));
-    };
-    try {
-      await client.query('begin');
-      const result = await current.run(state, work, inside);
-      await end('commit');
-      return result;
-    } catch (error) {
-      // A broken connection has rolled back already; the original error says more.
-      await end('rollback').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+  async function run<Row, Values>(
+    asked: Statement<Row, Values>,
+    ...values: Given<Values>
+  ): Promise<Row[]> {
+    transactions.refuseInside();
+    return joined.run(asked, ...values);
   }
 
   const takeIds = createIdSource(outside);
@@ -109,8 +74,9 @@ export function connect(
     lost,
     announce,
     run,
-    takeIds: (sequence, count) => takeIds(sequence, count, current.getStore()?.open ?? undefined),
-    transaction,
+    takeIds: (sequence, count) => takeIds(sequence, count, transactions.open() ?? undefined),
+    transaction: (work) => transactions.within('AT_ONCE', work),
+    lateTransaction: (work) => transactions.within('LATE', work),
     maintain: async () => {
       for (const sql of await maintenance()) await outside.run(composed(sql));
     },
@@ -128,16 +94,6 @@ export function connect(
       await pool.end();
       await close();
     },
-  };
-}
-
-/** Serializes concurrent work: a connection runs one statement at a time. */
-function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
   };
 }
 

@@ -10,10 +10,10 @@ const values = statement<Record<string, unknown>>(
      array['2024-02-29T10:00:00Z'::timestamptz] as instants, '{"a": [1]}'::jsonb as json,
      null::bigint as nothing, instant_text('2024-02-29T10:00:00.5Z') as text`,
 );
-const echo = statement<{ at: string; ids: number[]; json: unknown }>(
-  'testEcho',
-  'select $1::timestamptz(3) as at, $2::bigint[] as ids, $3::jsonb as json',
-);
+const echo = statement<
+  { at: string; ids: number[]; json: unknown },
+  { at: Date; ids: readonly number[]; json: string }
+>('testEcho', 'select $at::timestamptz(3) as at, $ids::bigint[] as ids, $json::jsonb as json');
 const add = statement<never>(
   'testAddInstallation',
   "insert into installation values (1, true, '2026-01-01')",
@@ -40,7 +40,8 @@ describeOnBothDatabases('The database', (server) => {
 
   test('takes instants, lists and json as values', async () => {
     const at = new Date('2026-03-29T01:30:00.123Z');
-    const [row] = await server.database.run(echo, [at, [1, 2], JSON.stringify([{ a: 1 }])]);
+    const json = JSON.stringify([{ a: 1 }]);
+    const [row] = await server.database.run(echo, { at, ids: [1, 2], json });
     expect(row).toEqual({ at: at.toISOString(), ids: [1, 2], json: [{ a: 1 }] });
   });
 

@@ -19,6 +19,11 @@ export interface Database extends Runner {
    */
   transaction<Result>(work: (transaction: Runner) => Promise<Result>): Promise<Result>;
   /**
+   * The same, but the transaction begins with its first statement: until then the database's own
+   * `run` can be used.
+   */
+  lateTransaction<Result>(work: (transaction: Runner) => Promise<Result>): Promise<Result>;
+  /**
    * Ids from a sequence, below 2^53, ascending and unique. They are fetched in blocks, so that the
    * records of a pair can be signed before the one statement that inserts them.
    */

@@ -2,10 +2,9 @@ import { statement, type Runner } from './statement.ts';
 
 const blockSize = 200;
 
-/** Values: sequence, count. */
-const nextBlock = statement<{ id: number }>(
+const nextBlock = statement<{ id: number }, { sequence: string; count: number }>(
   'nextIds',
-  'select nextval($1::regclass) as id from generate_series(1, $2::integer) order by 1',
+  'select nextval($sequence::regclass) as id from generate_series(1, $count::integer) order by 1',
 );
 
 /**
@@ -18,7 +17,7 @@ export function createIdSource(database: Runner) {
   const coming = new Map<string, Promise<void>>();
 
   async function fetchBlock(runner: Runner, sequence: string, count: number): Promise<void> {
-    const rows = await runner.run(nextBlock, [sequence, Math.max(blockSize, count)]);
+    const rows = await runner.run(nextBlock, { sequence, count: Math.max(blockSize, count) });
     const block = blockOf(sequence);
     block.push(...rows.map((row) => row.id));
     // Concurrent blocks can arrive in any order.

@@ -27,9 +27,9 @@ export async function readInstallationCode(database: Runner): Promise<Installati
   return installation;
 }
 
-const claim = statement<{ id: number }>(
+const claim = statement<{ id: number }, { demo: boolean; now: Date }>(
   'claimInstallation',
-  `insert into installation (id, demo, created_at) values (1, $1, $2)
+  `insert into installation (id, demo, created_at) values (1, $demo, $now)
    on conflict do nothing returning id`,
 );
 
@@ -41,7 +41,7 @@ export async function claimInstallation(
   transaction: Runner,
   { demo, now }: { readonly demo: boolean; readonly now: Date },
 ): Promise<boolean> {
-  return (await transaction.run(claim, [demo, now])).length > 0;
+  return (await transaction.run(claim, { demo, now })).length > 0;
 }
 
 /** Locks changes to the number of administrators until this transaction ends. */

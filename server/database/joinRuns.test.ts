@@ -3,12 +3,12 @@ import { statementsOf } from '../testing/statementsOf.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 import { joinRuns } from './joinRuns.ts';
-import { composed, joinLists, statement } from './statement.ts';
+import { composed, joinLists, statement, unnestLists } from './statement.ts';
 
-const divide = statement<{ quotient: number }>(
+const divide = statement<{ quotient: number }, { divisors: readonly number[] }>(
   'testDivide',
   `select 100 / divisor as quotient
-   from unnest($1::integer[]) with ordinality asked(divisor, position) order by position`,
+   from ${unnestLists({ divisors: 'integer' })} with ordinality asked(divisor, position) order by position`,
   joinLists,
 );
 /** What stands in them is not looked at. */
@@ -16,7 +16,9 @@ const rows = (count: number) => Array.from<never>({ length: count });
 
 describeOnBothDatabases('Runs of one statement at the same time', (server) => {
   const dividing = (divisors: readonly number[]) =>
-    Promise.allSettled(divisors.map((divisor) => server.database.run(divide, [[divisor]])));
+    Promise.allSettled(
+      divisors.map((divisor) => server.database.run(divide, { divisors: [divisor] })),
+    );
   const quotients = (outcomes: Awaited<ReturnType<typeof dividing>>) =>
     outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'refused'));
 
@@ -47,15 +49,15 @@ describeOnBothDatabases('Runs of one statement at the same time', (server) => {
 
   test('are joined with those of no other statement, even where none has a name', async () => {
     const named = ['one', 'two'].map((name) =>
-      composed<{ name: string }>(
-        `select '${name}' as name from unnest($1::integer[]) with ordinality asked(_, position)
+      composed<{ name: string }, { places: readonly number[] }>(
+        `select '${name}' as name from unnest($places::integer[]) with ordinality asked(_, position)
          order by position`,
         '',
         joinLists,
       ),
     );
     const answers = await Promise.all(
-      [...named, ...named, ...named].map((one) => server.database.run(one, [[1]])),
+      [...named, ...named, ...named].map((one) => server.database.run(one, { places: [1] })),
     );
     expect(answers.flat().map(({ name }) => name)).toEqual([
       'one',
@@ -70,7 +72,7 @@ describeOnBothDatabases('Runs of one statement at the same time', (server) => {
   test('stay apart inside a transaction', async () => {
     await server.database.transaction(async (transaction) => {
       const names = await statementsOf(() =>
-        Promise.all([1, 2, 3].map((divisor) => transaction.run(divide, [[divisor]]))),
+        Promise.all([1, 2, 3].map((divisor) => transaction.run(divide, { divisors: [divisor] }))),
       );
       expect(names).toEqual(['testDivide', 'testDivide', 'testDivide']);
     });
@@ -86,7 +88,7 @@ test('runs that were joined are not done again when the connection broke', async
     },
   });
   const outcomes = await Promise.allSettled(
-    [1, 2, 3].map((value) => broken.run(divide, [[value]])),
+    [1, 2, 3].map((value) => broken.run(divide, { divisors: [value] })),
   );
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(runs).toBe(2);
@@ -95,13 +97,13 @@ test('runs that were joined are not done again when the connection broke', async
 test('a run that takes long keeps nobody waiting', async () => {
   const { promise: answer, resolve } = Promise.withResolvers<void>();
   const slow = joinRuns({
-    run: async (_statement, [divisors] = []) => {
-      if (String(divisors) === '1') await answer;
+    run: async (_statement, ...[values]) => {
+      if (JSON.stringify(values) === '[[1]]') await answer;
       return rows(1);
     },
   });
-  const first = slow.run(divide, [[1]]);
-  await slow.run(divide, [[2]]);
+  const first = slow.run(divide, { divisors: [1] });
+  await slow.run(divide, { divisors: [2] });
   resolve();
   await first;
 });
@@ -115,7 +117,7 @@ test('runs that yield another number of rows than they are all fail, and are not
     },
   });
   const outcomes = await Promise.allSettled(
-    [1, 2, 3, 4].map((value) => confused.run(divide, [[value]])),
+    [1, 2, 3, 4].map((value) => confused.run(divide, { divisors: [value] })),
   );
   expect(outcomes.map(({ status }) => status)).toEqual([
     'fulfilled',

@@ -1,5 +1,12 @@
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
-import type { Joining, Runner, Statement } from './statement.ts';
+import {
+  positional,
+  type AnyStatement,
+  type Given,
+  type Joining,
+  type Runner,
+  type Statement,
+} from './statement.ts';
 
 /** The most runs in one batch. */
 const most = 50;
@@ -24,10 +31,10 @@ interface Line {
  * its runs are repeated one by one, so that only the faulty one fails.
  */
 export function joinRuns(runner: Runner): Runner {
-  const lines = new WeakMap<Statement<unknown>, Line>();
+  const lines = new WeakMap<AnyStatement, Line>();
 
   async function runAll<Row>(
-    statement: Statement<Row>,
+    statement: Statement<Row, unknown>,
     join: Joining,
     batch: readonly Waiting[],
   ): Promise<void> {
@@ -50,7 +57,7 @@ export function joinRuns(runner: Runner): Runner {
     }
   }
 
-  function go(statement: Statement<unknown>, line: Line): void {
+  function go(statement: AnyStatement, line: Line): void {
     if (line.isTaken || line.waiting.length === 0) return;
     line.isTaken = true;
     let isOver = false;
@@ -66,9 +73,10 @@ export function joinRuns(runner: Runner): Runner {
   }
 
   return {
-    run: <Row>(statement: Statement<Row>, values: readonly unknown[] = []) => {
+    run: <Row, Values>(statement: Statement<Row, Values>, ...given: Given<Values>) => {
       const { join } = statement;
-      if (join === undefined) return runner.run(statement, values);
+      if (join === undefined) return runner.run(statement, ...given);
+      const values = positional(statement, given[0]);
       const line = lines.get(statement) ?? { join, waiting: [], isTaken: false };
       lines.set(statement, line);
       return new Promise<Row[]>((done, failed) => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from './database.ts';
-import { composed, statement, type Runner } from './statement.ts';
+import { raw, statement, type Runner } from './statement.ts';
 
 /** Folder of the SQL files, applied in alphabetical order: `0001_installation.sql`, … */
 export const migrationsFolder = new URL('./migrations/', import.meta.url);
@@ -20,10 +20,9 @@ const readApplied = statement<{ name: string }>(
   'readMigrations',
   'select name from kysely_migration order by name',
 );
-/** Values: name, now as ISO text. */
-const noteApplied = statement<never>(
+const noteApplied = statement<never, { name: string; now: string }>(
   'noteMigration',
-  'insert into kysely_migration (name, timestamp) values ($1, $2)',
+  'insert into kysely_migration (name, timestamp) values ($name, $now)',
 );
 
 const findTable = statement<{ there: boolean }>(
@@ -75,6 +74,6 @@ export async function compareMigrations(
 
 async function apply(transaction: Runner, name: string): Promise<void> {
   const sql = await readFile(new URL(`${name}.sql`, migrationsFolder), 'utf8');
-  await transaction.run(composed(`set local statement_timeout = 0;\n${sql}`));
-  await transaction.run(noteApplied, [name, new Date().toISOString()]);
+  await transaction.run(raw(`set local statement_timeout = 0;\n${sql}`));
+  await transaction.run(noteApplied, { name, now: new Date().toISOString() });
 }

@@ -15,12 +15,10 @@ const readPosition = statement<{ readonly position: string }>(
   'readFlushedPosition',
   'select pg_current_wal_flush_lsn()::text as position',
 );
-/**
- * Value: a WAL position. Also false if the database is not in recovery: then its lag is unknown.
- */
-const readIsReplayed = statement<{ readonly isReplayed: boolean }>(
+/** Also false if the database is not in recovery: then its lag is unknown. */
+const readIsReplayed = statement<{ readonly isReplayed: boolean }, { position: string }>(
   'readIsReplayed',
-  'select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= $1::text::pg_lsn, false) as "isReplayed"',
+  'select pg_is_in_recovery() and coalesce(pg_last_wal_replay_lsn() >= $position::text::pg_lsn, false) as "isReplayed"',
 );
 
 /** Connects on first use. */
@@ -33,7 +31,7 @@ export function openReadReplica(url: string): ReadReplica {
   async function catchesUp(position: string): Promise<boolean> {
     const end = performance.now() + longestLag;
     for (;;) {
-      const [row] = await replica.run(readIsReplayed, [position]);
+      const [row] = await replica.run(readIsReplayed, { position });
       if (row?.isReplayed === true) return true;
       if (performance.now() > end) return false;
       await setTimeout(lookEvery);
@@ -58,15 +56,15 @@ export function openReadReplica(url: string): ReadReplica {
       if (source !== 'replica') return primary;
       let isInterrupted = false;
       return {
-        run: async (asked, values) => {
-          if (isInterrupted) return primary.run(asked, values);
+        run: async (asked, ...values) => {
+          if (isInterrupted) return primary.run(asked, ...values);
           try {
-            return await replica.run(asked, values);
+            return await replica.run(asked, ...values);
           } catch {
             // Reads can be repeated; the primary is never behind.
             if (!isInterrupted) note('interrupted');
             isInterrupted = true;
-            return primary.run(asked, values);
+            return primary.run(asked, ...values);
           }
         },
       };

@@ -1,14 +1,14 @@
 import type pg from 'pg';
-import type { Runner, Statement } from './statement.ts';
+import { positional, type Given, type Runner, type Statement } from './statement.ts';
 
 /** Runs each statement on a connection of its own. */
 export function runnerOf(take: () => Promise<pg.PoolClient>): Runner {
   // Not `pool.query`: on any error that discards the connection with its prepared statements.
   return {
-    run: async (asked, values) => {
+    run: async (asked, ...values) => {
       const client = await take();
       try {
-        return await runOn(client).run(asked, values);
+        return await runOn(client).run(asked, ...values);
       } finally {
         client.release();
       }
@@ -19,9 +19,10 @@ export function runnerOf(take: () => Promise<pg.PoolClient>): Runner {
 /** Runs statements on one connection. */
 export function runOn(client: pg.PoolClient): Runner {
   return {
-    run: async <Row>({ name, sql }: Statement<Row>, values: readonly unknown[] = []) => {
-      const asked = { name, text: sql, values: [...values] };
-      return (await client.query<Row & pg.QueryResultRow>(asked)).rows;
+    run: async <Row, Values>(asked: Statement<Row, Values>, ...[values]: Given<Values>) => {
+      const { name, sql: text } = asked;
+      const query = { name, text, values: [...positional(asked, values)] };
+      return (await client.query<Row & pg.QueryResultRow>(query)).rows;
     },
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '../testing/testDatabase.ts';
 import type { Database } from './database.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
-import { composed } from './statement.ts';
+import { composed, raw } from './statement.ts';
 
 /** A small database of each release: its rows, with its migrations and the key of its records. */
 const folder = new URL('./releases/', import.meta.url);
@@ -55,7 +55,7 @@ async function upgraded(
 ): Promise<Verification> {
   const database = await open();
   try {
-    const run = (text: string) => database.run(composed(text));
+    const run = (text: string) => database.run(raw(text));
     await run(ofMigrator);
     for (const migration of told(release, 'migration')) {
       await run(await readFile(new URL(`${migration}.sql`, migrationsFolder), 'utf8'));

@@ -1,8 +1,10 @@
+import { administratorAuthorities } from 'shared-contracts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { readFeatures } from '../features/createFeatures.ts';
 import { asksForPasskey, passkeyOpenFrom } from '../passkeys/data/asksForPasskey.ts';
+import { hasAny } from '../people/data/personSql.ts';
 import { passkeySite } from '../passkeys/data/passkeySite.ts';
 import { passkeyWindowEnd } from '../passkeys/rules/passkeyWindow.ts';
 import { remarksAbout, type Remark } from './rules/remark.ts';
@@ -20,7 +22,7 @@ const readAsked = statement<Asked>(
   'readAskedForPasskeys',
   `select ${passkeyOpenFrom} as "openFrom",
      exists (select from passkey where employee_id = employee.id) as "hasPasskey",
-     employee.authorities && '{SUPER_ADMIN,DEV_ADMIN}' as "isAdministrator"
+     ${hasAny('employee.authorities', administratorAuthorities)} as "isAdministrator"
    from employee
    where closed_at is null and password_hash is not null and ${asksForPasskey}`,
 );

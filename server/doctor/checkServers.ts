@@ -3,16 +3,16 @@ import { openStore } from 'shared-releases/store/openStore.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { listenerName } from '../push/postgresChannel.ts';
+import { listenerName } from '../push/openListener.ts';
 import { remarksAbout, type Remark } from './rules/remark.ts';
 
 const { well, note, trouble } = remarksAbout('Several servers');
 
-/** Value: the application name of listening connections. Each server has one. */
-const countServers = statement<{ readonly servers: number }>(
+/** Each server has one. */
+const countServers = statement<{ readonly servers: number }, { listenerName: string }>(
   'countServers',
   `select count(*) as servers from pg_stat_activity
-   where datname = current_database() and application_name = $1`,
+   where datname = current_database() and application_name = $listenerName`,
 );
 
 /** The latest sequence that any server has served. */
@@ -29,7 +29,7 @@ type Settings = Pick<
 /** Settings that are missing if more than one server is using the database now. */
 export async function checkServers(settings: Settings, database: Database): Promise<Remark[]> {
   if (database.kind === 'embedded') return [];
-  const [row] = await database.run(countServers, [listenerName]);
+  const [row] = await database.run(countServers, { listenerName });
   const servers = row?.servers ?? 0;
   if (servers < 2) return [];
   const remarks: Remark[] = [];

@@ -39,7 +39,10 @@ describeOnBothDatabases(
     const take = (groupIds: number[], assignmentIds: number[], as = tokens.max) =>
       server.call('excludeFromEmployeeGroups', { as, body: { groupIds, assignmentIds } });
     const groupsOf = async (assignmentId: number, managerId: number = max.id) => {
-      const rows = await server.database.run(readGroupsOf, [managerId, [assignmentId]]);
+      const rows = await server.database.run(readGroupsOf, {
+        managerId,
+        assignmentIds: [assignmentId],
+      });
       return rows.map(({ groupName }) => groupName);
     };
 

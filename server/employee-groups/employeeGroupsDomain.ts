@@ -2,32 +2,28 @@ import { fold, type components } from 'shared-contracts';
 import type { CallRequest, Handlers } from '../calls/calls.ts';
 import { command } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { requireFound } from '../calls/sharedRefusals.ts';
-import type { ServerContext } from '../calls/serverContext.ts';
+import type { UnitContext } from '../calls/unitOfWork.ts';
 import type { Runner } from '../database/statement.ts';
-import { readFeatures, type Features } from '../features/createFeatures.ts';
-import { managedAssignments } from '../people/data/managedAssignments.ts';
+import type { Features } from '../features/createFeatures.ts';
 import { spaced } from '../people/data/personSql.ts';
+import { requireManaged } from '../people/policies/requireManaged.ts';
 import { requireEmployeeGroups } from './data/groupMembers.ts';
 import {
   addGroup,
   addMembers,
   deleteGroup,
   employeeGroupsOf,
-  findOwnGroup,
-  holdGroups,
   lockOwner,
   removeMembers,
   renameGroup,
   saveShares,
 } from './data/groups.ts';
-import { findShareable, findSharingManagers } from './data/sharingManagers.ts';
+import { findSharingManagers } from './data/sharingManagers.ts';
+import { requireOwnGroup, requireSeenGroups, requireShareable } from './policies/requireGroups.ts';
 
 /** Managers' groups of employees (docs/decisions/employee-groups.md). */
-export function employeeGroupsDomain(
-  { database }: ServerContext,
-  features: Pick<Features, 'read'>,
-) {
+export function employeeGroupsDomain(context: UnitContext, features: Pick<Features, 'read'>) {
+  const { database } = context;
   return {
     handlers: {
       getEmployeeGroups: async ({ employee, now }) => {
@@ -38,72 +34,63 @@ export function employeeGroupsDomain(
       getSharingManagers: async ({ query, employee, now }) => {
         await requireEmployeeGroups(features);
         const { search = '' } = query;
-        const values = [employee.id, fold(search), now];
-        return { status: 200, body: await database.run(findSharingManagers, values) };
+        const asked = { ownerId: employee.id, search: fold(search), now };
+        return { status: 200, body: await database.run(findSharingManagers, asked) };
       },
 
-      createEmployeeGroup: command(database, async ({ body, employee, now }, transaction) => {
-        await requireEmployeeGroups(within(transaction));
-        await transaction.run(lockOwner, [employee.id]);
-        const [added] = await transaction.run(addGroup, [employee.id, spaced(body.groupName)]);
+      createEmployeeGroup: command(context, async ({ body, employee, now }, unit) => {
+        await requireEmployeeGroups(features);
+        await unit.run(lockOwner, { employeeId: employee.id });
+        const [added] = await unit.run(addGroup, {
+          employeeId: employee.id,
+          groupName: spaced(body.groupName),
+        });
         if (added === undefined) throw new Refusal('GROUP_NAME_TAKEN');
         const { sharedWithIds = [] } = body;
         const shared = { groupId: added.id, ownerId: employee.id, sharedWithIds };
-        await shareGroup(transaction, shared, now);
-        return { status: 200, body: await oneGroup(transaction, employee.id, now, added.id) };
+        await shareGroup(unit, shared, now);
+        return { status: 200, body: await oneGroup(unit, employee.id, now, added.id) };
       }),
 
-      changeEmployeeGroup: command(database, async ({ path, body, employee, now }, transaction) => {
-        await requireEmployeeGroups(within(transaction));
+      changeEmployeeGroup: command(context, async ({ path, body, employee, now }, unit) => {
+        await requireEmployeeGroups(features);
         const groupId = path.id;
-        await transaction.run(lockOwner, [employee.id]);
-        const [own] = await transaction.run(findOwnGroup, [groupId, employee.id]);
-        requireFound(own);
+        await unit.run(lockOwner, { employeeId: employee.id });
+        await requireOwnGroup(unit, employee, groupId);
         const name = spaced(body.groupName);
-        const [renamed] = await transaction.run(renameGroup, [groupId, employee.id, name]);
+        const [renamed] = await unit.run(renameGroup, { groupId, employeeId: employee.id, name });
         if (renamed === undefined) throw new Refusal('GROUP_NAME_TAKEN');
         const { sharedWithIds } = body;
         if (sharedWithIds !== undefined) {
-          await shareGroup(transaction, { groupId, ownerId: employee.id, sharedWithIds }, now);
+          await shareGroup(unit, { groupId, ownerId: employee.id, sharedWithIds }, now);
         }
-        return { status: 200, body: await oneGroup(transaction, employee.id, now, groupId) };
+        return { status: 200, body: await oneGroup(unit, employee.id, now, groupId) };
       }),
 
-      deleteEmployeeGroup: command(database, async ({ path, employee }, transaction) => {
-        await requireEmployeeGroups(within(transaction));
-        await transaction.run(lockOwner, [employee.id]);
-        const [deleted] = await transaction.run(deleteGroup, [path.id, employee.id]);
-        requireFound(deleted);
+      deleteEmployeeGroup: command(context, async ({ path, employee }, unit) => {
+        await requireEmployeeGroups(features);
+        await unit.run(lockOwner, { employeeId: employee.id });
+        await requireOwnGroup(unit, employee, path.id);
+        await unit.run(deleteGroup, { groupId: path.id });
         return { status: 204 };
       }),
 
-      assignToEmployeeGroups: command<'assignToEmployeeGroups'>(
-        database,
-        async (request, transaction) => {
-          await requireEmployeeGroups(within(transaction));
-          await transaction.run(addMembers, await requireMembers(request, transaction));
-          return { status: 204 };
-        },
-      ),
+      assignToEmployeeGroups: command(context, async (request, unit) => {
+        await requireEmployeeGroups(features);
+        await unit.run(addMembers, await requireMembers(request, unit));
+        return { status: 204 };
+      }),
 
-      excludeFromEmployeeGroups: command<'excludeFromEmployeeGroups'>(
-        database,
-        async (request, transaction) => {
-          await requireEmployeeGroups(within(transaction));
-          await transaction.run(removeMembers, await requireMembers(request, transaction));
-          return { status: 204 };
-        },
-      ),
+      excludeFromEmployeeGroups: command(context, async (request, unit) => {
+        await requireEmployeeGroups(features);
+        await unit.run(removeMembers, await requireMembers(request, unit));
+        return { status: 204 };
+      }),
     } satisfies Partial<Handlers>,
   };
 }
 
-/** Read in the transaction, which must not wait for another connection. */
-function within(transaction: Runner): Pick<Features, 'read'> {
-  return { read: () => readFeatures(transaction) };
-}
-
-/** NOT_FOUND if the manager does not see a group or does not manage an assignment now. */
+/** The groups that the manager sees, and the assignments that the manager manages now. */
 async function requireMembers(
   {
     body: { groupIds, assignmentIds },
@@ -111,17 +98,13 @@ async function requireMembers(
     now,
   }: Pick<CallRequest<'assignToEmployeeGroups'>, 'body' | 'employee' | 'now'>,
   transaction: Runner,
-): Promise<[groups: readonly number[], assignments: readonly number[]]> {
-  const seen = await transaction.run(holdGroups, [employee.id, groupIds]);
-  const managed = await managedAssignments(transaction, employee.id, now);
-  const theirs = new Set(managed.map(({ assignmentId }) => assignmentId));
-  if (seen.length < new Set(groupIds).size || !assignmentIds.every((id) => theirs.has(id))) {
-    throw new Refusal('NOT_FOUND');
-  }
-  return [[...new Set(groupIds)], [...new Set(assignmentIds)]];
+): Promise<{ groupIds: readonly number[]; assignmentIds: readonly number[] }> {
+  await requireSeenGroups(transaction, employee, groupIds);
+  await requireManaged(transaction, employee, assignmentIds, now);
+  return { groupIds: [...new Set(groupIds)], assignmentIds: [...new Set(assignmentIds)] };
 }
 
-/** NOT_FOUND if one of them is the owner or not a manager. */
+/** Shares the group with these managers and nobody else. */
 async function shareGroup(
   transaction: Runner,
   {
@@ -135,10 +118,9 @@ async function shareGroup(
   },
   now: Date,
 ): Promise<void> {
-  const asked = [...new Set(sharedWithIds)];
-  const shareable = await transaction.run(findShareable, [ownerId, asked, groupId, now]);
-  if (shareable.length < asked.length) throw new Refusal('NOT_FOUND');
-  await transaction.run(saveShares, [groupId, asked]);
+  const managerIds = [...new Set(sharedWithIds)];
+  await requireShareable(transaction, { id: groupId, ownerId }, managerIds, now);
+  await transaction.run(saveShares, { groupId, managerIds });
 }
 
 async function oneGroup(

@@ -3,7 +3,7 @@ import type { Features } from '../features/createFeatures.ts';
 import type { KnownFaces } from './data/createKnownFaces.ts';
 import type { SiteFaces } from './data/createSiteFaces.ts';
 import type { FaceKeys } from './data/sealEmbedding.ts';
-import type { FaceReader } from './routes/createFaceReader.ts';
+import type { FaceReader } from './handlers/createFaceReader.ts';
 
 /** Dependencies of the calls about faces. */
 export interface FaceParts {

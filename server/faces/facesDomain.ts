@@ -10,12 +10,12 @@ import { openFaceKeys } from './data/openFaceKeys.ts';
 import type { FaceKeys } from './data/sealEmbedding.ts';
 import type { FaceEngine } from './engine/createFaceEngine.ts';
 import type { FaceParts } from './faceParts.ts';
-import { createFaceReader } from './routes/createFaceReader.ts';
-import { faceLogIn } from './routes/faceLogIn.ts';
-import { managedFaces } from './routes/managedFaces.ts';
-import { ownFace } from './routes/ownFace.ts';
-import { createProveFace } from './routes/proveFace.ts';
-import { terminalFaces } from './routes/terminalFaces.ts';
+import { createFaceReader } from './handlers/createFaceReader.ts';
+import { faceLogIn } from './handlers/faceLogIn.ts';
+import { managedFaces } from './handlers/managedFaces.ts';
+import { ownFace } from './handlers/ownFace.ts';
+import { createProveFace } from './handlers/proveFace.ts';
+import { terminalFaces } from './handlers/terminalFaces.ts';
 
 /**
  * Faces: recognition at terminals and for log-ins, registration, and people's rights to their own.

@@ -1,7 +1,7 @@
 import { featureRules } from 'shared-contracts/features';
 import type { components } from 'shared-contracts';
 import type { Handlers } from '../calls/calls.ts';
-import { command, ownIdempotency } from '../calls/commands.ts';
+import { command } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Runner } from '../database/statement.ts';
@@ -28,44 +28,20 @@ const mostChanges = 50;
  * @param followUp runs in the transaction of a change
  */
 export function featuresDomain(
-  { database, push, configuration }: Pick<ServerContext, 'database' | 'push' | 'configuration'>,
+  context: Pick<ServerContext, 'database' | 'push' | 'configuration'>,
   followUp: (transaction: Runner, now: Date) => Promise<void>,
 ) {
-  const change = command<'changeFeature'>(
-    database,
-    async ({ path: { name }, body: { value }, employee, host, now }, transaction) => {
-      if (!isSettingName(name)) throw new Refusal('NOT_FOUND');
-      const fault = value === null ? null : valueFault(name, value);
-      if (fault !== null) {
-        throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'value', fault }] });
-      }
-      const isMissing = configuration.signOn === null && signOnSwitches.includes(name);
-      if (isMissing && value === true) throw new Refusal('NO_SIGN_ON_PROVIDER');
-      if (name === 'SECOND_FACTOR' && value === true) {
-        if (passkeySite(configuration, host) === null) throw new Refusal('NO_PASSKEY_ADDRESS');
-        const ends = await transaction.run(findUnconfirmed, [employee.sessionId]);
-        // Nobody can sign themselves out with it.
-        if (ends.length > 0) throw new Refusal('PASSKEY_FIRST');
-      }
-      const changed = { changedBy: employee.id, now };
-      const values = { [name]: keptValue(name, value) };
-      const isChanged = await changeFeatureSettings(transaction, values, changed);
-      if (isChanged) await followUp(transaction, now);
-      const rows = await transaction.run(readSettingRows, [name]);
-      return { status: 200, body: presentSetting(name, rows[0]) };
-    },
-  );
-
+  const { database, configuration } = context;
   return {
     handlers: {
       getFeatureSettings: async () => {
-        const rows = await database.run(readSettingRows, [null]);
+        const rows = await database.run(readSettingRows, { name: null });
         const byName = new Map(rows.map((row) => [row.name, row]));
         const body = settingNames.map((name) => presentSetting(name, byName.get(name)));
         return { status: 200, body };
       },
       getFeatureChanges: async ({ query: { name = null } }) => {
-        const rows = await database.run(readChangeRows, [name, mostChanges]);
+        const rows = await database.run(readChangeRows, { name, mostChanges });
         const body = rows.flatMap(({ id, name: of, previous, value, changedAt, changedBy }) => {
           if (!isSettingName(of)) return [];
           const [from, to] = [heldValue(of, previous), heldValue(of, value)];
@@ -73,11 +49,31 @@ export function featuresDomain(
         });
         return { status: 200, body };
       },
-      changeFeature: ownIdempotency<'changeFeature'>(async (request) => {
-        const answer = await change(request);
-        push.publish({ type: 'features-changed', employeeIds: [] });
-        return answer;
-      }),
+      changeFeature: command<'changeFeature'>(
+        context,
+        async ({ path: { name }, body: { value }, employee, host, now }, unit) => {
+          if (!isSettingName(name)) throw new Refusal('NOT_FOUND');
+          const fault = value === null ? null : valueFault(name, value);
+          if (fault !== null) {
+            throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'value', fault }] });
+          }
+          const isMissing = configuration.signOn === null && signOnSwitches.includes(name);
+          if (isMissing && value === true) throw new Refusal('NO_SIGN_ON_PROVIDER');
+          if (name === 'SECOND_FACTOR' && value === true) {
+            if (passkeySite(configuration, host) === null) throw new Refusal('NO_PASSKEY_ADDRESS');
+            const ends = await unit.run(findUnconfirmed, { sessionId: employee.sessionId });
+            // Nobody can sign themselves out with it.
+            if (ends.length > 0) throw new Refusal('PASSKEY_FIRST');
+          }
+          const changed = { changedBy: employee.id, now };
+          const values = { [name]: keptValue(name, value) };
+          const isChanged = await changeFeatureSettings(unit, values, changed);
+          if (isChanged) await followUp(unit, now);
+          const rows = await unit.run(readSettingRows, { name });
+          unit.tell({ type: 'features-changed', employeeIds: [] });
+          return { status: 200, body: presentSetting(name, rows[0]) };
+        },
+      ),
     } satisfies Partial<Handlers>,
   };
 }

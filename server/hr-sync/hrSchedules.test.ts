@@ -30,10 +30,10 @@ interface Kept {
   readonly failure_detail: string | null;
 }
 
-const readKept = statement<Kept>(
+const readKept = statement<Kept, { code: string }>(
   'readKeptSchedule',
   `select state, attempts, due_at, has_left, leased_until, failure, failure_detail
-   from schedule_outbox where code = $1`,
+   from schedule_outbox where code = $code`,
 );
 
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'punctual-schedules-'));
@@ -92,7 +92,7 @@ describeOnMemory(
         where code = ${code}`,
       );
     const kept = async (code: string) => {
-      const [row] = await server.database.run(readKept, [code]);
+      const [row] = await server.database.run(readKept, { code });
       if (row === undefined) throw new Error(`${code} is gone.`);
       return row;
     };
@@ -266,10 +266,10 @@ describeOnMemory(
       await plan('T1');
       const dying = {
         ...server.database,
-        run: ((asked, values) =>
+        run: ((asked, ...values) =>
           asked.name === 'saveScheduleOutbox'
             ? Promise.reject(new Error('The power is gone.'))
-            : server.database.run(asked, values)) satisfies typeof server.database.run,
+            : server.database.run(asked, ...values)) satisfies typeof server.database.run,
       };
       await expect(deliverDueSchedules({ ...parts(hr), database: dying })).rejects.toThrow('power');
       await deliverAll();

@@ -123,18 +123,32 @@ describeOnBothDatabases(
     /** `between` happens after `first` has read what it decides on, and before it writes. */
     async function interleaved(first: Step, between: Step, id: number) {
       const { database } = server;
-      const begin = database.transaction.bind(database);
+      const [run, begin, beginLate] = [
+        database.run,
+        database.transaction,
+        database.lateTransaction,
+      ];
       const outside = AsyncLocalStorage.snapshot();
       let meanwhile: Promise<string> | null = null;
-      const happens = () => (meanwhile ??= outside(() => steps[between](id)));
-      const hold = vi.spyOn(database, 'transaction').mockImplementation(async (work) => {
-        hold.mockRestore();
+      const happens = () => {
+        vi.restoreAllMocks();
+        return (meanwhile ??= outside(() => steps[between](id)));
+      };
+      vi.spyOn(database, 'transaction').mockImplementation(async (work) => {
         // Extraction reads inside its transaction, where PGlite lets nobody else do anything.
         if (first === 'extracts it' && database.kind === 'postgresql') {
           return begin((transaction) => work(afterReading(transaction, happens)));
         }
         await happens();
         return begin(work);
+      });
+      // A command's transaction begins with what it writes; a change alone is written without one.
+      vi.spyOn(database, 'lateTransaction').mockImplementation((work) =>
+        beginLate((transaction) => work(beforeWriting(transaction, happens))),
+      );
+      vi.spyOn(database, 'run').mockImplementation(async (asked, ...values) => {
+        if (asked.name.startsWith('saveShifts')) await happens();
+        return run(asked, ...values);
       });
       const answer = await steps[first](id);
       expect(meanwhile).not.toBeNull();
@@ -188,10 +202,20 @@ describeOnBothDatabases(
 /** The transaction, in which something happens elsewhere once its first statement has answered. */
 function afterReading(transaction: Runner, happens: () => Promise<unknown>): Runner {
   return {
-    run: async (asked, values) => {
-      const answer = await transaction.run(asked, values);
+    run: async (asked, ...values) => {
+      const answer = await transaction.run(asked, ...values);
       await happens();
       return answer;
+    },
+  };
+}
+
+/** The transaction, before whose first statement something happens elsewhere. */
+function beforeWriting(transaction: Runner, happens: () => Promise<unknown>): Runner {
+  return {
+    run: async (asked, ...values) => {
+      await happens();
+      return transaction.run(asked, ...values);
     },
   };
 }

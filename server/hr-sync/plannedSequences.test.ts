@@ -110,10 +110,10 @@ describeOnMemory(
     /** The process ends after it has sent and before it notes so. */
     const ending = (): Database => ({
       ...server.database,
-      run: (asked, values) =>
+      run: (asked, ...values) =>
         asked.name === saveSchedules.name
           ? Promise.reject(new Error('The process ended.'))
-          : server.database.run(asked, values),
+          : server.database.run(asked, ...values),
     });
 
     const planned = async () => {
@@ -183,7 +183,8 @@ describeOnMemory(
       make();
       later(7200);
       const failed = await max.run("select code from schedule_outbox where state = 'FAILED'");
-      for (const { code } of failed) await server.database.run(sendAgain, [code, server.now]);
+      for (const { code } of failed)
+        await server.database.run(sendAgain, { externalCode: code, now: server.now });
       for (let rows = 1; rows > 0;) rows = await deliver('takes');
       expect([...there.values()].toSorted()).toEqual(await planned());
       expect(await max.run("select code from schedule_outbox where state <> 'DELIVERED'")).toEqual(

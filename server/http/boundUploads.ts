@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { network } from '../calls/limitRequests.ts';
+import { networkOf } from '../calls/networkOf.ts';
 import { Refusal } from '../calls/refusal.ts';
 
 /** Bytes of all bodies in flight: 200 face captures from wall terminals. */
@@ -34,7 +34,7 @@ export function boundUploads(app: FastifyInstance, usual: number): void {
       ? [['people', mostOfUploads]]
       : [
           ['strangers', mostOfStrangers],
-          [network(request.ip), mostOfNetwork],
+          [networkOf(request.ip), mostOfNetwork],
         ];
     let taken = 0;
     reply.raw.once('close', () => limits.forEach(([account]) => hold(account, -taken)));

@@ -9,9 +9,9 @@ import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Domains } from './domains.ts';
 
-const add = statement<{ id: number }>(
+const add = statement<{ id: number }, { now: Date }>(
   'testAdd',
-  'insert into installation (id, demo, created_at) values (1, false, $1) returning id',
+  'insert into installation (id, demo, created_at) values (1, false, $now) returning id',
 );
 const count = statement<{ count: number }>('testCount', 'select count(*) from installation');
 
@@ -29,16 +29,16 @@ const people = new Map([
 ]);
 const off = new Set<string>();
 
-function domains({ database }: ServerContext): Domains {
+function domains(context: ServerContext): Domains {
   const handlers = {
     getVersion: () => Promise.resolve({ status: 200, body: { version: '1' } }),
     getNotificationCount: ({ path, employee: { id } }) => {
       if (path.sub !== id) throw new Refusal('NOT_FOUND');
       return Promise.resolve({ status: 200, body: { count: 0 } });
     },
-    dismissAllNotifications: command(database, async ({ now, query }, transaction) => {
+    dismissAllNotifications: command(context, async ({ now, query }, unit) => {
       if (query.employeeId !== 7) throw new Refusal('NOT_FOUND');
-      await transaction.run(add, [now]);
+      await unit.run(add, { now });
       return { status: 204 };
     }),
     fetchApprovals: () => {

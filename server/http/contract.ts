@@ -32,9 +32,8 @@ export interface OperationDefinition {
   readonly summary?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
-  readonly parameters?: readonly ParameterDefinition[];
-  /** Without content if it is a shared reference. */
-  readonly requestBody?: { readonly content?: ContentDefinition };
+  readonly parameters: readonly ParameterDefinition[];
+  readonly requestBody?: { readonly content: ContentDefinition };
   readonly responses: Readonly<Record<string, ResponseDefinition>>;
   readonly 'x-session'?: Operation['session'];
   readonly 'x-authority'?: readonly Authority[];
@@ -59,9 +58,7 @@ export interface ResponseDefinition {
 
 type ContentDefinition = Readonly<Record<string, { readonly schema: Json }>>;
 
-/**
- * The OpenAPI document of shared-contracts; parts of a call can be references into `components`.
- */
+/** The OpenAPI document of shared-contracts. Schemas can be references into `components`. */
 export interface Contract {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationDefinition>>>>;
@@ -77,8 +74,8 @@ export const contractText = readFileSync(
   'utf8',
 );
 
-/** The document with its response references resolved. */
-export const contract = withResponses(parseContract());
+/** The document with each call's parameters, body and responses resolved. */
+export const contract = withParts(parseContract());
 
 /** Default limit, in bytes, of a body that needs no log-in: names, a passkey. */
 const longestOfStrangers = 8 * 1024;
@@ -106,23 +103,22 @@ export const operations: ReadonlyMap<OperationId, Operation> = new Map(
   ),
 );
 
-/** Replaces references to shared responses with the responses. */
-function withResponses(document: Contract): Contract {
-  const shared: Readonly<Record<string, unknown>> = document.components['responses'] ?? {};
-  const resolve = (response: ResponseDefinition): ResponseDefinition => {
-    const reference = '$ref' in response ? String(response.$ref) : null;
-    if (reference === null) return response;
+function withParts(document: Contract): Contract {
+  const resolve = <Part extends object>(part: Part): Part => {
+    if (!('$ref' in part) || typeof part.$ref !== 'string') return part;
+    const [kind = '', name = ''] = part.$ref.split('/').slice(2);
+    const component: unknown = document.components[kind]?.[name];
+    if (component === undefined) throw new Error(`The contract has no ${part.$ref}.`);
     // oxlint-disable-next-line typescript/consistent-type-assertions -- components hold parts of the same kind
-    return shared[reference.replace('#/components/responses/', '')] as ResponseDefinition;
+    return component as Part;
   };
-  const withOwn = (definition: OperationDefinition): OperationDefinition => ({
+  const whole = ({ requestBody, ...definition }: OperationDefinition): OperationDefinition => ({
     ...definition,
+    ...(requestBody === undefined ? {} : { requestBody: resolve(requestBody) }),
+    parameters: (definition.parameters ?? []).map(resolve),
     responses: mapValues(definition.responses, resolve),
   });
-  return {
-    ...document,
-    paths: mapValues(document.paths, (methods) => mapValues(methods, withOwn)),
-  };
+  return { ...document, paths: mapValues(document.paths, (methods) => mapValues(methods, whole)) };
 }
 
 function mapValues<Value>(

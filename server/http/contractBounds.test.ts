@@ -4,13 +4,7 @@ import { createDomains } from '../createDomains.ts';
 import { allowed, follow, outsideOfBody, outsideOfText } from '../testing/contractValues.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 import { contentOf } from '../testing/testCalls.ts';
-import {
-  formType,
-  operations,
-  type Operation,
-  type OperationDefinition,
-  type ParameterDefinition,
-} from './contract.ts';
+import { formType, operations, type Operation, type ParameterDefinition } from './contract.ts';
 import type { Problem } from './problem.ts';
 
 const everything = new Set([...operations.values()].flatMap(({ authorities }) => authorities));
@@ -74,7 +68,7 @@ function outside({ definition, ...operation }: Operation): (Parts & { readonly f
   const bodies = schema === undefined ? [] : outsideOfBody(schema);
   return [
     ...bodies.map(({ field, whole }) => ({ field, body: whole })),
-    ...parametersOf(definition).flatMap(({ name, in: place, schema: ofParameter }) =>
+    ...definition.parameters.flatMap(({ name, in: place, schema: ofParameter }) =>
       outsideOfText(ofParameter)
         // A path with more in it is not read at all.
         .filter((text) => place !== 'path' || text.length <= 100)
@@ -90,7 +84,7 @@ async function requestOf(
   operation: Operation,
   { path, query, headers, body }: Parts,
 ): Promise<InjectOptions> {
-  const own = parametersOf(operation.definition);
+  const own = operation.definition.parameters;
   const texts = (place: ParameterDefinition['in']) =>
     own
       .filter((parameter) => parameter.in === place && parameter.required === true)
@@ -136,11 +130,6 @@ async function formOf({ definition: { requestBody } }: Operation): Promise<Sent>
   return contentOf(Object.fromEntries(fields));
 }
 
-function parametersOf({ parameters = [] }: OperationDefinition): ParameterDefinition[] {
-  return parameters.map((parameter) => follow<ParameterDefinition>(parameter));
-}
-
 function bodySchema({ definition: { requestBody } }: Operation): unknown {
-  if (requestBody === undefined) return undefined;
-  return follow<typeof requestBody>(requestBody).content?.['application/json']?.schema;
+  return requestBody?.content['application/json']?.schema;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { bearerToken } from '../calls/bearerToken.ts';
 import type { GoodTokens } from '../calls/goodTokens.ts';
-import { createRequestLimiter } from '../calls/limitRequests.ts';
+import { createTokenBuckets } from '../calls/createTokenBuckets.ts';
 import { hashedName } from './hashedName.ts';
 import { tokensOf } from './call.ts';
 
@@ -29,7 +29,7 @@ const burst = {
 export function createAllowances(perSecond: number, goodTokens: GoodTokens) {
   const limits = () => {
     const limit = (seconds: number) =>
-      createRequestLimiter({ perSecond, burst: perSecond * seconds });
+      createTokenBuckets({ perSecond, burst: perSecond * seconds });
     return { people: limit(burst.people), strangers: limit(burst.strangers) };
   };
   const ofRequests = limits();

@@ -29,7 +29,7 @@ import { registerCalls } from './registerCalls.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
 import { writeSecurityLog } from './securityLog.ts';
 import { securityHeaders, strictTransport } from './securityHeaders.ts';
-import { createValidatorCompiler } from './validation.ts';
+import { validatorCompiler } from './validation.ts';
 import { warnWhenFull } from './warnWhenFull.ts';
 
 export interface AppParts {
@@ -88,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   takeExpectations(app);
   answerErrors(app);
   writeSecurityLog(app, (event) => domains.note?.(event, now()));
-  app.setValidatorCompiler(createValidatorCompiler());
+  app.setValidatorCompiler(validatorCompiler);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     'application/json',
@@ -126,7 +126,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       reply.header('connection', 'close');
   });
 
-  await registerCalls(app, domains, now);
+  registerCalls(app, domains, now);
   await serveEvents(app, domains, { push, now, metrics });
   await domains.serve?.(app);
   await parts.serve?.(app);

@@ -23,14 +23,16 @@ const mostAtOnce = 10;
 
 /**
  * The HTTP server below the app, with limits per connection and for all of them: disconnects a
- * client that requests more than ten answers at once, or does not read them.
+ * client that requests more than ten answers at once, or does not read them. Handles the requests
+ * of a connection one after another, so that an unread answer holds one file, not ten.
  */
 export function createHttpServer(
   handle: http.RequestListener,
   timeouts: http.ServerOptions = requestTimeouts,
 ): http.Server {
-  const underWay = new WeakMap<Socket, number>();
-  const countOf = (socket: Socket) => underWay.get(socket) ?? 0;
+  /** Answers in progress, and waiting, in order. */
+  const underWay = new WeakMap<Socket, readonly http.ServerResponse[]>();
+  const answersOf = (socket: Socket) => underWay.get(socket) ?? [];
 
   // `requireSaneHead` refuses a missing host with a problem document.
   const options = { ...timeouts, requireHostHeader: false };
@@ -38,23 +40,27 @@ export function createHttpServer(
     const { socket } = request;
     // All requests of one read arrive in the same turn, even after the disconnect.
     if (socket.destroyed) return;
-    if (countOf(socket) === mostAtOnce) {
+    const before = answersOf(socket);
+    if (before.length === mostAtOnce) {
       dropRest(socket);
       socket.destroy();
       return;
     }
     bodies.watch(request, response);
     boundPieces(request, response);
-    underWay.set(socket, countOf(socket) + 1);
-    response.once('close', () => underWay.set(socket, countOf(socket) - 1));
-    handle(request, response);
+    underWay.set(socket, [...before, response]);
+    response.once('close', () => underWay.set(socket, answersOf(socket).slice(1)));
+    const last = before.at(-1);
+    if (last === undefined) handle(request, response);
+    // A refusal may have ended the connection.
+    else last.once('close', () => void (socket.writable && handle(request, response)));
   });
   const bodies = boundBodies(server);
   server.maxConnections = mostConnections();
   // Also called at the end of `keepAliveTimeout`. A connection that waits for a slow answer stays
   // open.
   server.setTimeout(longestUnread, (socket: Socket) => {
-    if (countOf(socket) === 0 || socket.writableLength > 0) socket.destroy();
+    if (answersOf(socket).length === 0 || socket.writableLength > 0) socket.destroy();
   });
   return server;
 }

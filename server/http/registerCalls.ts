@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import type { Actor } from '../calls/actor.ts';
 import type { SecuritySubject } from '../calls/securityEvent.ts';
 import { authorise } from './authorise.ts';
 import { Call } from './call.ts';
 import type { AnswerCookie, AnswerFile, OperationId } from '../calls/calls.ts';
 import { isIdempotent } from '../calls/commands.ts';
-import { contract, formType, operations, type Operation } from './contract.ts';
+import { formType, operations, type Operation } from './contract.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Domains } from './domains.ts';
+import { requestSchema } from './requestSchema.ts';
 import { requireUsualNumbers } from './requireUsualNumbers.ts';
-import { servedContract } from './servedContract.ts';
 import { setCookies } from './setCookies.ts';
 
 declare module 'fastify' {
@@ -33,54 +32,46 @@ interface AnyAnswer {
 type AnyHandler = (call: Call) => Promise<AnyAnswer>;
 
 /** Adds a route for every call of the contract that a domain handles. */
-export async function registerCalls(
-  app: FastifyInstance,
-  domains: Domains,
-  now: () => Date,
-): Promise<void> {
+export function registerCalls(app: FastifyInstance, domains: Domains, now: () => Date): void {
   app.decorateRequest('actor', null);
   app.decorateRequest('arrivedAt');
   const underWay = createUnderWay();
   app.addHook('onClose', () => underWay.settled());
-  const handled = [...operations.values()].filter(({ id }) => id in domains.handlers);
-  await app.register(openapiGlue, {
-    specification: servedContract(contract, new Set(handled.map(({ id }) => id))),
-    operationResolver: (operationId) => {
-      const operation = handled.find(({ id }) => id === operationId);
-      if (operation === undefined) throw new Error(`The contract has no call ${operationId}.`);
-      const handler = handlerOf(domains, operation);
-      const requireUsual = requireUsualNumbers(operation);
-      return {
-        method: operation.method,
-        url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        ...(operation.longestBody === null ? {} : { bodyLimit: operation.longestBody }),
-        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-          reply.header('cache-control', 'no-store');
-          request.operationId = operation.id;
-          request.arrivedAt = now();
-          request.actor = await underWay.follow(
-            authorise(operation, request, domains, request.arrivedAt),
-          );
-          // Checked before the body is read: only some calls accept files.
-          const type = request.headers['content-type']?.toLowerCase();
-          if (type !== undefined && type.startsWith(formType) !== operation.takesForm)
-            throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
-        },
-        preValidation: async (request: FastifyRequest) => {
-          requireUsual(request.params, request.query);
-          if (operation.definition.requestBody === undefined) return;
-          if (request.body === undefined) throw new Refusal('UNREADABLE_REQUEST');
-        },
-        handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const call = new Call(operation.id, request, request.actor, request.arrivedAt);
-          const answer = await underWay.follow(handler(call));
-          request.subject = answer.subject ?? null;
-          request.target = answer.target ?? null;
-          return present(answer, operation, request, reply);
-        },
-      };
-    },
-  });
+  for (const operation of operations.values()) {
+    if (!(operation.id in domains.handlers)) continue;
+    const handler = handlerOf(domains, operation);
+    const requireUsual = requireUsualNumbers(operation);
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: requestSchema(operation),
+      ...(operation.longestBody === null ? {} : { bodyLimit: operation.longestBody }),
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        reply.header('cache-control', 'no-store');
+        request.operationId = operation.id;
+        request.arrivedAt = now();
+        request.actor = await underWay.follow(
+          authorise(operation, request, domains, request.arrivedAt),
+        );
+        // Checked before the body is read: only some calls accept files.
+        const type = request.headers['content-type']?.toLowerCase();
+        if (type !== undefined && type.startsWith(formType) !== operation.takesForm)
+          throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+      },
+      preValidation: async (request: FastifyRequest) => {
+        requireUsual(request.params, request.query);
+        if (operation.definition.requestBody === undefined) return;
+        if (request.body === undefined) throw new Refusal('UNREADABLE_REQUEST');
+      },
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const call = new Call(operation.id, request, request.actor, request.arrivedAt);
+        const answer = await underWay.follow(handler(call));
+        request.subject = answer.subject ?? null;
+        request.target = answer.target ?? null;
+        return present(answer, operation, request, reply);
+      },
+    });
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { contract, type Operation } from './contract.ts';
+import { contract, type Operation, type ParameterDefinition } from './contract.ts';
 import { Refusal } from '../calls/refusal.ts';
 
 /**
@@ -6,12 +6,7 @@ import { Refusal } from '../calls/refusal.ts';
  * and are refused.
  */
 export function requireUsualNumbers({ definition }: Pick<Operation, 'definition'>) {
-  const numbers = new Set(
-    (definition.parameters ?? [])
-      .map(resolved)
-      .filter(isNumber)
-      .map(({ name }) => String(name)),
-  );
+  const numbers = new Set(definition.parameters.filter(isNumber).map(({ name }) => name));
   return (...parts: readonly unknown[]): void => {
     const fields = parts
       .flatMap((part): [string, unknown][] => Object.entries(part ?? {}))
@@ -21,10 +16,10 @@ export function requireUsualNumbers({ definition }: Pick<Operation, 'definition'
   };
 }
 
-function isNumber(parameter: Part): boolean {
-  const schema = resolved(parameter['schema']);
+function isNumber(parameter: ParameterDefinition): boolean {
+  const schema = resolved(parameter.schema);
   const { type } = schema['type'] === 'array' ? resolved(schema['items']) : schema;
-  return parameter['in'] !== 'header' && [type].flat().includes('integer');
+  return parameter.in !== 'header' && [type].flat().includes('integer');
 }
 
 function isOtherNumber(value: unknown): boolean {
@@ -34,7 +29,7 @@ function isOtherNumber(value: unknown): boolean {
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** The part of the contract that a reference points to. */
+/** The schema that a reference points to. */
 function resolved(part: unknown): Part {
   if (!isPart(part)) return {};
   const { $ref } = part;

@@ -41,10 +41,56 @@ export async function serveEvents(
 ): Promise<void> {
   const operation = operations.get('listenToEvents');
   if (operation === undefined) throw new Error('The contract has no listenToEvents.');
+  await app.register(sse, { heartbeatInterval: heartbeatInMilliseconds });
+  const streams = relayEvents({ push, now, metrics });
+
+  app.addHook('preClose', (done) => {
+    streams.end();
+    done();
+  });
+
+  app.route({
+    method: 'GET',
+    url: operation.path,
+    exposeHeadRoute: false,
+    // The plugin's own refusal of other media types is not a problem document: here everybody gets
+    // the stream.
+    sse: { kind: 'manual' },
+    onRequest: async (request) => {
+      request.arrivedAt = now();
+      request.actor = await authorise(operation, request, domains, request.arrivedAt);
+    },
+    handler: async (request, reply) => {
+      const { actor } = request;
+      const token = tokensOf(request).employee;
+      if (actor === null || token === null) throw new Refusal('NO_SESSION');
+      const own = streams.of(actor.id);
+      if (own.size >= mostStreamsPerPerson) {
+        throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: 10 });
+      }
+      const stream: Stream = {
+        send: (event) =>
+          void reply.sse.send({ event: event.type, data: event }).catch(() => undefined),
+        recheck: async () => {
+          const caller = await domains.sessions.findEmployee(token, now()).catch(() => actor);
+          if (caller !== null) return;
+          stream.send({ type: 'session-ended', employeeIds: [actor.id] });
+          reply.sse.close();
+        },
+        close: () => reply.sse.close(),
+      };
+      reply.sse.onClose(streams.add(actor.id, stream));
+      reply.sse.keepAlive();
+      await reply.sse.send({ event: 'open', data: {}, retry: retryInMilliseconds() });
+      for (const type of streams.lately()) stream.send({ type, employeeIds: [] });
+    },
+  });
+}
+
+/** The open streams by person, to which published events are sent. */
+function relayEvents({ push, now, metrics }: Pick<ServerContext, 'push' | 'now' | 'metrics'>) {
   const streams = new Map<number, Set<Stream>>();
   const lastTimes = new Map<PushedEvent['type'], number>();
-  await app.register(sse, { heartbeatInterval: heartbeatInMilliseconds });
-
   const everyStream = () => [...streams.values()].flatMap((ofPerson) => [...ofPerson]);
   metrics.measure({ push_connections: 'Open streams of events' }, () =>
     Promise.resolve({ push_connections: everyStream().length }),
@@ -72,54 +118,25 @@ export async function serveEvents(
     for (const stream of everyStream()) void stream.recheck();
   }, recheckInMilliseconds);
   timer.unref();
-  app.addHook('preClose', (done) => {
-    clearInterval(timer);
-    unsubscribe();
-    unsubscribeFromGaps();
-    endAll();
-    done();
-  });
-
-  app.route({
-    method: 'GET',
-    url: operation.path,
-    exposeHeadRoute: false,
-    // The plugin's own refusal of other media types is not a problem document: here everybody gets
-    // the stream.
-    sse: { kind: 'manual' },
-    onRequest: async (request) => {
-      request.arrivedAt = now();
-      request.actor = await authorise(operation, request, domains, request.arrivedAt);
-    },
-    handler: async (request, reply) => {
-      const { actor } = request;
-      const token = tokensOf(request).employee;
-      if (actor === null || token === null) throw new Refusal('NO_SESSION');
-      const own = streams.get(actor.id) ?? new Set();
-      if (own.size >= mostStreamsPerPerson) {
-        throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: 10 });
-      }
-      const stream: Stream = {
-        send: (event) =>
-          void reply.sse.send({ event: event.type, data: event }).catch(() => undefined),
-        recheck: async () => {
-          const caller = await domains.sessions.findEmployee(token, now()).catch(() => actor);
-          if (caller !== null) return;
-          stream.send({ type: 'session-ended', employeeIds: [actor.id] });
-          reply.sse.close();
-        },
-        close: () => reply.sse.close(),
-      };
-      streams.set(actor.id, own.add(stream));
-      reply.sse.onClose(() => {
+  return {
+    of: (employeeId: number): ReadonlySet<Stream> => streams.get(employeeId) ?? new Set(),
+    /** Returns the function that removes it. */
+    add(employeeId: number, stream: Stream): () => void {
+      const own = streams.get(employeeId) ?? new Set();
+      streams.set(employeeId, own.add(stream));
+      return () => {
         own.delete(stream);
-        if (own.size === 0) streams.delete(actor.id);
-      });
-      reply.sse.keepAlive();
-      await reply.sse.send({ event: 'open', data: {}, retry: retryInMilliseconds() });
-      for (const [type, at] of lastTimes) {
-        if (now().getTime() - at < startOfPage) stream.send({ type, employeeIds: [] });
-      }
+        if (own.size === 0) streams.delete(employeeId);
+      };
     },
-  });
+    /** Events for everybody that a page which opens its stream may have missed. */
+    lately: () =>
+      [...lastTimes].filter(([, at]) => now().getTime() - at < startOfPage).map(([type]) => type),
+    end(): void {
+      clearInterval(timer);
+      unsubscribe();
+      unsubscribeFromGaps();
+      endAll();
+    },
+  };
 }

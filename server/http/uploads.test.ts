@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
+import { cpuOf, mostCpu } from '../testing/cpuOf.ts';
 import { createTestCompany } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
@@ -34,6 +35,19 @@ describeOnMemory(
         },
         payload: Buffer.alloc(megabyte, 'a'),
       });
+
+    test('that lacks a field holds nobody up by the bytes of its file', async () => {
+      const send = () =>
+        server.app.inject({
+          ...{ method: 'POST', url, headers: { 'content-type': form('; boundary=x') } },
+          payload: `${head}${'a'.repeat(3 * megabyte)}\r\n--x--\r\n`,
+        });
+      // The first one compiles the schema.
+      await send();
+      const { cpu, result } = await cpuOf(send);
+      expect(result.json<Problem>().code).toBe('VALIDATION_FAILED');
+      expect(cpu).toBeLessThan(mostCpu / 2);
+    });
 
     /** Sends 300 MB, until the server hangs up; the bytes that the server read. */
     async function flood(length: string): Promise<number> {

@@ -4,9 +4,9 @@ import { statement } from '../database/statement.ts';
 import { createTestCompany, logInAs } from '../testing/testCompany.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 
-const setFeature = statement<never>(
+const setFeature = statement<never, { name: string; value: string }>(
   'testSetFeature',
-  `insert into feature_setting (name, value, changed_at) values ($1, $2, now())
+  `insert into feature_setting (name, value, changed_at) values ($name, $value, now())
    on conflict (name) do update set value = excluded.value`,
 );
 const clearFeatures = statement<never>('testClearFeatures', 'delete from feature_setting');
@@ -16,7 +16,7 @@ describeOnMemory(
   (server) => {
     let as = '';
     const set = async (name: string, value: unknown) => {
-      await server.database.run(setFeature, [name, JSON.stringify(value)]);
+      await server.database.run(setFeature, { name, value: JSON.stringify(value) });
       server.push.publish({ type: 'features-changed', employeeIds: [] });
     };
 
@@ -107,7 +107,7 @@ describeOnMemory(
 
     test('is heard within seconds when it changes a switch and nobody says so', async () => {
       await server.call('getFeatures');
-      await server.database.run(setFeature, ['TERMINAL', 'false']);
+      await server.database.run(setFeature, { name: 'TERMINAL', value: 'false' });
       server.now = new Date(server.now.getTime() + 6_000);
       const { body } = await server.call('getFeatures');
       expect(body.features.TERMINAL).toBe(false);

@@ -45,9 +45,11 @@ export function infoDomain({ database, configuration }: ServerContext, features:
         }));
         return { status: 200, body };
       },
-      getReasons: async ({ query: { isShiftCorrectionReasons: forShifts }, locale }) => {
-        const kinds = [forShifts !== false, forShifts !== true];
-        const reasons = await database.run(readReasons, kinds);
+      getReasons: async ({ query: { isShiftCorrectionReasons: ofShifts }, locale }) => {
+        const reasons = await database.run(readReasons, {
+          forShifts: ofShifts !== false,
+          forSegments: ofShifts !== true,
+        });
         const body = reasons.map(({ id, code, names }) => ({
           id,
           reasonName: code,

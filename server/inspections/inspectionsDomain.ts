@@ -2,9 +2,10 @@ import type { Readable } from 'node:stream';
 import { isTimeZone, localDay } from 'shared-contracts';
 import type { CallRequest, Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { requireFound } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { unhurried } from '../spreadsheets/unhurried.ts';
-import { readEmployee } from '../people/data/employees.ts';
+import { readCaller } from '../people/data/employees.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { openInspectionKey } from './data/inspectionKey.ts';
 import {
@@ -39,8 +40,13 @@ export function inspectionsDomain(context: ServerContext, chain: RecordChain) {
       getInspection: async (call) => {
         const inspection = await inspectionOf(call);
         const { site, from, to } = inspection;
-        const people = await database.run(readSitePeople, [site.kind, site.code, from, to]);
-        const reasons = await database.run(readReasonNames, [inspection.locale]);
+        const people = await database.run(readSitePeople, {
+          kind: site.kind,
+          code: site.code,
+          from,
+          to,
+        });
+        const reasons = await database.run(readReasonNames, { locale: inspection.locale });
         const content = {
           people,
           reasons: new Map(reasons.map(({ id, name }) => [id, name])),
@@ -75,14 +81,13 @@ export function inspectionsDomain(context: ServerContext, chain: RecordChain) {
     if (!isTimeZone(timeZone)) throw fault('timeZone', 'format');
     if (to > localDay(now.toISOString(), timeZone)) throw fault('toDate', 'range');
     if (from > to) throw fault('fromDate', 'range');
-    const [[site], [company], [reader]] = await Promise.all([
-      database.run(findSite, [kind, code]),
+    const [[site], [company], reader] = await Promise.all([
+      database.run(findSite, { kind, code }),
       database.run(readCompany),
-      database.run(readEmployee, [employee.id]),
+      readCaller(database, employee),
     ]);
-    if (site === undefined || company === undefined || reader === undefined) {
-      throw new Refusal('NOT_FOUND');
-    }
+    requireFound(site);
+    requireFound(company);
     return {
       ...{ from, to, timeZone, locale, madeAt: now.toISOString() },
       site: { kind, code, name: site.name },

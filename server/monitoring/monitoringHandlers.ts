@@ -1,34 +1,29 @@
 import type { CallRequest, Handlers } from '../calls/calls.ts';
 import type { Actor, Sessions } from '../calls/actor.ts';
-import { createRequestLimiter } from '../calls/limitRequests.ts';
+import { createTokenBuckets } from '../calls/createTokenBuckets.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { hasHrSystem } from '../configuration/planDemo.ts';
-import { holdingOf } from '../database/installation.ts';
-import { productVersion } from '../info/data/productVersion.ts';
 import { createHealthCheck } from './data/createHealthCheck.ts';
-import { readReleases } from './data/readReleases.ts';
-import { readRemoteFigures } from './data/readRemoteFigures.ts';
-import { readServerState } from './data/readServerState.ts';
+import { readMonitoring } from './data/readMonitoring.ts';
 import type { WatchedRemotes } from './data/watchCanaries.ts';
 import { scrub } from './scrub.ts';
 
 type Tokens = CallRequest<'logFromBrowser'>['tokens'];
 
 const levels = { ERROR: 'error', WARN: 'warn', INFO: 'info' } as const;
-const dayMilliseconds = 86_400_000;
 
 /** Health, metrics, and browsers' reports of failures and remotes. */
 export function monitoringHandlers(
   context: ServerContext,
   sessions: Sessions,
-  { health, openStore }: WatchedRemotes,
+  watched: WatchedRemotes,
 ) {
-  const { database, configuration, log, metrics, life } = context;
+  const { configuration, log, metrics, life } = context;
+  const { health } = watched;
   const checkHealth = createHealthCheck(context);
   const perMinute = configuration.limits.browserLogsPerMinute;
   const limit = { perSecond: perMinute / 60, burst: perMinute };
-  const judges = { logs: createRequestLimiter(limit), remotes: createRequestLimiter(limit) };
+  const judges = { logs: createTokenBuckets(limit), remotes: createTokenBuckets(limit) };
 
   /** `sender` is an address, or a session by its number. */
   function letThrough(kind: keyof typeof judges, sender: string, now: Date): void {
@@ -65,36 +60,10 @@ export function monitoringHandlers(
 
     getMetrics: async () => ({ status: 200, body: await metrics.text() }),
 
-    getMonitoring: async ({ now }) => {
-      const [holding, state, figures, remotes, releases] = await Promise.all([
-        holdingOf(database),
-        readServerState(database, now),
-        metrics.figures(),
-        readRemoteFigures(health, new Date(now.getTime() - dayMilliseconds), now),
-        readReleases(openStore, log),
-      ]);
-      const figure = (name: string) => Math.round(figures[name] ?? 0);
-      const body = {
-        version: productVersion,
-        upSeconds: Math.round(process.uptime()),
-        memoryBytes: process.memoryUsage.rss(),
-        requests: metrics.requests(now),
-        ...state,
-        outbox: {
-          isConnected: hasHrSystem(configuration, holding),
-          waiting: figure('hr_outbox_waiting') + figure('hr_schedules_waiting'),
-          failed: figure('hr_outbox_failed') + figure('hr_schedules_failed'),
-          oldestSeconds: Math.max(
-            figure('hr_outbox_oldest_seconds'),
-            figure('hr_schedules_oldest_seconds'),
-          ),
-        },
-        push: { connections: figure('push_connections') },
-        remotes,
-        releases,
-      };
-      return { status: 200, body };
-    },
+    getMonitoring: async ({ now }) => ({
+      status: 200,
+      body: await readMonitoring(context, watched, now),
+    }),
 
     reportRemoteHealth: async ({ body, address, tokens, now }) => {
       letThrough('remotes', address, now);

@@ -1,7 +1,8 @@
 import type { components } from 'shared-contracts';
-import type { Handler, Handlers, OperationId } from '../calls/calls.ts';
-import { command, ownIdempotency } from '../calls/commands.ts';
-import type { ServerContext } from '../calls/serverContext.ts';
+import type { EmployeeActor } from '../calls/actor.ts';
+import type { Handlers } from '../calls/calls.ts';
+import { command } from '../calls/commands.ts';
+import type { Unit, UnitContext } from '../calls/unitOfWork.ts';
 import { requireSelf, requireFound } from '../calls/sharedRefusals.ts';
 import {
   countNotifications,
@@ -16,19 +17,14 @@ import { wordNotification, type Reader } from './rules/wordNotification.ts';
 const pageSize = 20;
 
 /** A person's own notifications: count, list and dismissal. */
-export function notificationsDomain({ database, push }: ServerContext) {
+export function notificationsDomain(context: UnitContext) {
+  const { database } = context;
   const countOf = async (employeeId: number) =>
-    (await database.run(countNotifications, [employeeId]))[0]?.count ?? 0;
+    (await database.run(countNotifications, { employeeId }))[0]?.count ?? 0;
 
-  /** A command of the reader's own; the reader's other pages are notified once it is done. */
-  function changing<Id extends OperationId>(work: Parameters<typeof command<Id>>[1]): Handler<Id> {
-    const change = command(database, work);
-    return ownIdempotency(async (request) => {
-      const answer = await change(request);
-      push.publish({ type: 'notifications-changed', employeeIds: [request.employee.id] });
-      return answer;
-    });
-  }
+  /** For the reader's other pages. */
+  const tell = (unit: Unit, { id }: EmployeeActor) =>
+    unit.tell({ type: 'notifications-changed', employeeIds: [id] });
 
   return {
     handlers: {
@@ -40,26 +36,29 @@ export function notificationsDomain({ database, push }: ServerContext) {
         requireSelf(employee, path.id);
         const size = pageSize;
         const [rows, count] = await Promise.all([
-          database.run(readNotifications, [path.id, size, query.page * size]),
+          database.run(readNotifications, { employeeId: path.id, size, offset: query.page * size }),
           countOf(path.id),
         ]);
         const reader = { locale, is24Hour: query.dateTimeFormat !== '12h' };
         const contents = rows.map((row) => presentNotification(row, reader));
         return { status: 200, body: { contents, totalPages: Math.ceil(count / size) } };
       },
-      dismissNotification: changing(async ({ path, employee, now }, transaction) => {
-        const [own] = await transaction.run(findNotification, [employee.id, path.id]);
+      dismissNotification: command(context, async ({ path, employee, now }, unit) => {
+        const [own] = await unit.run(findNotification, { employeeId: employee.id, id: path.id });
         requireFound(own);
-        await transaction.run(dismiss, [employee.id, [path.id], now]);
+        await unit.run(dismiss, { employeeId: employee.id, ids: [path.id], dismissedAt: now });
+        tell(unit, employee);
         return { status: 204 };
       }),
-      dismissNotifications: changing(async ({ employee, body, now }, transaction) => {
-        await transaction.run(dismiss, [employee.id, body, now]);
+      dismissNotifications: command(context, async ({ employee, body, now }, unit) => {
+        await unit.run(dismiss, { employeeId: employee.id, ids: body, dismissedAt: now });
+        tell(unit, employee);
         return { status: 204 };
       }),
-      dismissAllNotifications: changing(async ({ employee, query, now }, transaction) => {
+      dismissAllNotifications: command(context, async ({ employee, query, now }, unit) => {
         requireSelf(employee, query.employeeId);
-        await transaction.run(dismissAll, [employee.id, now]);
+        await unit.run(dismissAll, { employeeId: employee.id, now });
+        tell(unit, employee);
         return { status: 204 };
       }),
     } satisfies Partial<Handlers>,

@@ -69,8 +69,8 @@ export function createPasskeys(
     ask: async (asked, { rpId }, now) => {
       const { employeeId } = asked;
       const [[owner], known, drawn] = await Promise.all([
-        database.run(readPasskeyOwner, [employeeId]),
-        database.run(listPasskeys, [employeeId]),
+        database.run(readPasskeyOwner, { employeeId }),
+        database.run(listPasskeys, { employeeId }),
         drawChallenge(database, asked, now),
       ]);
       return {
@@ -91,24 +91,33 @@ export function createPasskeys(
       return taken;
     },
     isProof: async ({ employeeId, challenge }, proof, site, now) => {
-      const own = await database.run(listPasskeys, [employeeId]);
+      const own = await database.run(listPasskeys, { employeeId });
       const passkey = own.find(({ credential_id: id }) => id.toString('base64url') === proof.id);
       const proven = passkey && (await verifyProof(proof, passkey, { site, challenge }));
       if (!passkey || !proven) return false;
       const { counter, isBackedUp } = proven;
       // The first of two uses with the same counter wins.
-      const use = [passkey.id, passkey.counter, counter, isBackedUp, now];
+      const { id, counter: oldCounter } = passkey;
+      const use = { id, oldCounter, counter, isBackedUp, now };
       return (await database.run(notePasskeyUse, use)).length > 0;
     },
     register: async (transaction, taken, { body, name, fewest, most }, site, now) => {
       const made = await verifyNew(body, { site, challenge: taken.challenge });
       if (made === null) return false;
-      await transaction.run(lockPasskeyOwner, [taken.employeeId]);
-      const added = await transaction.run(addPasskey, [
-        ...[taken.employeeId, made.credentialId, made.publicKey, made.counter],
-        ...[body.transports, made.isBackupEligible, made.isBackedUp, name, now],
-        ...[fewest, most],
-      ]);
+      await transaction.run(lockPasskeyOwner, { employeeId: taken.employeeId });
+      const added = await transaction.run(addPasskey, {
+        employeeId: taken.employeeId,
+        credentialId: made.credentialId,
+        publicKey: made.publicKey,
+        counter: made.counter,
+        transports: body.transports,
+        isBackupEligible: made.isBackupEligible,
+        isBackedUp: made.isBackedUp,
+        name,
+        now,
+        fewest,
+        most,
+      });
       return added.length > 0;
     },
   };

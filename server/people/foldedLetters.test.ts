@@ -59,7 +59,7 @@ describeInEveryLocale(
     test('names that differ in accents alone are found as they are written', async () => {
       await rename(max.id, 'Max', 'Boss', 'LUCIA');
       const found = async (name: string) =>
-        (await server.database.run(findAccount, [name])).map(({ id }) => id);
+        (await server.database.run(findAccount, { username: name })).map(({ id }) => id);
       expect(await found('lucia')).toEqual([max.id]);
       expect(await found('Lucía ')).toEqual([]);
       expect(await found('LUCÍA')).toEqual([ella.id]);
@@ -69,7 +69,7 @@ describeInEveryLocale(
 
     test('a sign-on system names exactly one person: accents say who', async () => {
       const found = async (name: string) =>
-        (await server.database.run(findPersonByUsername, [name])).map(({ id }) => id);
+        (await server.database.run(findPersonByUsername, { name })).map(({ id }) => id);
       expect(await found('LUCÍA')).toEqual([ella.id]);
       expect(await found('lucia')).toEqual([]);
     });
@@ -106,12 +106,11 @@ describeInEveryLocale(
           select 90000 + n, 'N' || n, 'Zoë', 'Ünal', 'Zoë' || n, '{}' from generate_series(1, 5000) n`),
       );
       await server.database.run(composed('analyze employee'));
-      for (const [statement, value] of [
-        [findAccount, 'zoe77'],
-        [findPersonByUsername, 'zoë77'],
-        [findByNumber, 'n77 '],
-      ] as const) {
-        const steps = await planOf(server, statement, [value]);
+      for (const steps of [
+        await planOf(server, findAccount, { username: 'zoe77' }),
+        await planOf(server, findPersonByUsername, { name: 'zoë77' }),
+        await planOf(server, findByNumber, { employeeNumber: 'n77 ' }),
+      ]) {
         expect(steps.map((step) => step['Node Type'])).not.toContain('Seq Scan');
       }
     });

@@ -5,9 +5,9 @@ import { describeOnMemory } from '../testing/testServer.ts';
 import { managedAssignments } from './data/managedAssignments.ts';
 
 const { ella, max, olga, nils } = people;
-const readSettings = statement<{ locale: string }>(
+const readSettings = statement<{ locale: string }, { id: number }>(
   'testReadSettings',
-  'select locale from employee where id = $1',
+  'select locale from employee where id = $id',
 );
 
 describeOnMemory(
@@ -204,7 +204,7 @@ describeOnMemory(
       const options = { path: { id: olga.id }, rawBody, as };
       const { problem } = await server.call('saveUserConfiguration', options);
       expect(problem).toMatchObject({ code: 'VALIDATION_FAILED', fields: [{ field }] });
-      expect(await server.database.run(readSettings, [olga.id])).toEqual([{ locale: 'th' }]);
+      expect(await server.database.run(readSettings, { id: olga.id })).toEqual([{ locale: 'th' }]);
     });
 
     test('cannot save the settings of others', async () => {
@@ -213,7 +213,7 @@ describeOnMemory(
       const options = { path: { id: olga.id }, body, as };
       const { problem } = await server.call('saveUserConfiguration', options);
       expect(problem.code).toBe('NOT_FOUND');
-      expect(await server.database.run(readSettings, [olga.id])).toEqual([{ locale: 'th' }]);
+      expect(await server.database.run(readSettings, { id: olga.id })).toEqual([{ locale: 'th' }]);
     });
   },
   { prepare: createTestCompany },

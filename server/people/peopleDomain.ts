@@ -1,41 +1,38 @@
 import type { Handlers } from '../calls/calls.ts';
 import { command } from '../calls/commands.ts';
-import { Refusal } from '../calls/refusal.ts';
-import type { ServerContext } from '../calls/serverContext.ts';
+import type { UnitContext } from '../calls/unitOfWork.ts';
 import { readAssignments, type AssignmentRow } from './data/assignments.ts';
-import { readEmployee, saveConfiguration, type EmployeeRow } from './data/employees.ts';
-import { managedAssignments } from './data/managedAssignments.ts';
-import { isVisibleToManager } from './rules/isVisibleToManager.ts';
+import { readCaller, saveConfiguration, type EmployeeRow } from './data/employees.ts';
+import { managedBy } from './policies/requireManaged.ts';
+import { requireVisible } from './policies/visibleAssignments.ts';
 import { presentAssignment } from './presentAssignment.ts';
-import { requireSelf, requireFound } from '../calls/sharedRefusals.ts';
+import { requireSelf } from '../calls/sharedRefusals.ts';
 import type { components } from 'shared-contracts';
 
 /** The signed-in employee, and the assignments of subordinates. */
-export function peopleDomain({ database }: ServerContext) {
+export function peopleDomain(context: UnitContext) {
+  const { database } = context;
   return {
     handlers: {
       getProfile: async ({ path, employee, now }) => {
         requireSelf(employee, path.sub);
-        const [[person], assignments] = await Promise.all([
-          database.run(readEmployee, [path.sub]),
-          database.run(readAssignments, [path.sub]),
+        const [person, assignments] = await Promise.all([
+          readCaller(database, employee),
+          database.run(readAssignments, { employeeId: path.sub }),
         ]);
-        requireFound(person);
         return { status: 200, body: presentProfile(person, assignments, now) };
       },
       getAssignments: async ({ path: { id }, employee, now }) => {
-        const rows = await database.run(readAssignments, [id]);
+        const rows = await database.run(readAssignments, { employeeId: id });
         const assignments = rows.map((row) => presentAssignment(row, now));
         if (id === employee.id) return { status: 200, body: assignments };
 
-        const managed = await managedAssignments(database, employee.id, now);
-        const visible = assignments.filter((each) => isVisibleToManager(each, employee, managed));
-        if (visible.length === 0) throw new Refusal('NOT_FOUND');
-        return { status: 200, body: visible };
+        const managed = await managedBy(database, employee, now);
+        return { status: 200, body: requireVisible(assignments, managed) };
       },
       getManagerAssignments: async ({ path: { id }, employee, now }) => {
         requireSelf(employee, id);
-        const managed = await managedAssignments(database, employee.id, now);
+        const managed = await managedBy(database, employee, now);
         const body = managed.map(({ assignmentId, employeeId, ranges }) => ({
           assignmentId,
           employeeId,
@@ -43,10 +40,10 @@ export function peopleDomain({ database }: ServerContext) {
         }));
         return { status: 200, body };
       },
-      saveUserConfiguration: command(database, async ({ path, employee, body }, transaction) => {
+      saveUserConfiguration: command(context, async ({ path, employee, body }, unit) => {
         requireSelf(employee, path.id);
         const { is24HourDateTime, locale, startOfWeek } = body;
-        await transaction.run(saveConfiguration, [path.id, is24HourDateTime, locale, startOfWeek]);
+        await unit.run(saveConfiguration, { id: path.id, is24HourDateTime, locale, startOfWeek });
         return { status: 200, body };
       }),
     } satisfies Partial<Handlers>,

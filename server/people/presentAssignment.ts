@@ -8,18 +8,18 @@ export function presentAssignment(
   row: AssignmentRow,
   now: Date,
 ): components['schemas']['Assignment'] {
-  const { start_date: startDate, end_date: endDate, time_zone: timeZone, variants } = row;
+  const { startDate, endDate, timeZone, variants } = row;
   const instant = now.toISOString();
   const today = localDay(instant, timeZone);
   return {
     id: row.id,
-    isPrimary: row.is_primary,
+    isPrimary: row.isPrimary,
     active: covers({ startDate, endDate }, today),
     description: row.description,
     position: row.position,
     startDate,
     endDate,
-    countryCode: row.country_code,
+    countryCode: row.countryCode,
     company: row.company,
     costCenter: row.costCenter,
     timeZone,

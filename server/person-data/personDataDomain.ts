@@ -1,30 +1,17 @@
 import type { Handlers } from '../calls/calls.ts';
-import { command, ownIdempotency } from '../calls/commands.ts';
+import { command } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { requireFound } from '../calls/sharedRefusals.ts';
+import { requireFound, requireOtherAccount } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { isHrConnected } from '../database/isHrConnected.ts';
 import { erasePerson } from './data/erasePerson.ts';
 import { exportPerson } from './data/exportPerson.ts';
 
 /** Personal data for administrators: complete export and erasure. */
-export function personDataDomain({
-  database,
-  push,
-  configuration,
-}: Pick<ServerContext, 'database' | 'push' | 'configuration'>) {
-  const erase = command<'erasePerson'>(
-    database,
-    async ({ path: { id }, employee, now }, transaction) => {
-      if (id === employee.id) throw new Refusal('OWN_ACCOUNT');
-      const erased = await erasePerson(transaction, id, {
-        now,
-        isHrConnected: await isHrConnected(transaction, configuration),
-      });
-      if (typeof erased === 'string') throw new Refusal(erased);
-      return { status: 200, body: { rows: erased } };
-    },
-  );
+export function personDataDomain(
+  context: Pick<ServerContext, 'database' | 'push' | 'configuration'>,
+) {
+  const { database, configuration } = context;
   return {
     handlers: {
       exportPerson: async ({ path: { id }, now }) => {
@@ -32,11 +19,16 @@ export function personDataDomain({
         requireFound(body);
         return { status: 200, body };
       },
-      erasePerson: ownIdempotency<'erasePerson'>(async (request) => {
-        const answer = await erase(request);
-        push.publish({ type: 'session-ended', employeeIds: [request.path.id] });
-        push.publish({ type: 'faces-changed', employeeIds: [request.path.id] });
-        return answer;
+      erasePerson: command(context, async ({ path: { id }, employee, now }, unit) => {
+        requireOtherAccount(employee, id);
+        const erased = await erasePerson(unit, id, {
+          now,
+          isHrConnected: await isHrConnected(unit, configuration),
+        });
+        if (typeof erased === 'string') throw new Refusal(erased);
+        unit.tell({ type: 'session-ended', employeeIds: [id] });
+        unit.tell({ type: 'faces-changed', employeeIds: [id] });
+        return { status: 200, body: { rows: erased } };
       }),
     } satisfies Partial<Handlers>,
   };

@@ -162,17 +162,17 @@ describeOnBothDatabases(
         others,
       );
       await server.database.maintain();
-      const days = ['2026-02-10', '2026-02-12'];
-      const entries = await planOf(server, readEntriesOfDays, [0, 500, assignmentId, ...days]);
+      const days = { startDate: '2026-02-10', endDate: '2026-02-12' };
+      const batch = { last: 0, limit: 500 };
+      const entries = await planOf(server, readEntriesOfDays, { ...batch, assignmentId, ...days });
       expect(rowsRead(stepsOn('time_pair', entries))).toBeLessThan(20);
-      const wanted = [
-        [assignmentId, assignmentId + 1],
-        ['2026-03-02', '2026-03-02'],
-      ];
-      const last = ['2026-04-01', '2026-04-01'];
-      const plans = await planOf(server, readPlanRows, [...wanted, last]);
+      const plans = await planOf(server, readPlanRows, {
+        assignmentIds: [assignmentId, assignmentId + 1],
+        startDates: ['2026-03-02', '2026-03-02'],
+        endDates: ['2026-04-01', '2026-04-01'],
+      });
       expect(rowsRead(stepsOn('assigned_schedule', plans))).toBeLessThan(500);
-      const facts = await planOf(server, readPlanFacts, [[assignmentId]]);
+      const facts = await planOf(server, readPlanFacts, { assignmentIds: [assignmentId] });
       expect(rowsRead(stepsOn('assignment_plan', facts))).toBeLessThan(10);
       await run('delete from time_pair');
     });
@@ -193,11 +193,21 @@ describeOnBothDatabases(
          from generate_series(1, 20000) n`,
       );
       await server.database.maintain();
-      const failed = await planOf(server, readFailed, [[3], '2026-03-09', '2026-03-15']);
+      const failed = await planOf(server, readFailed, {
+        assignmentIds: [3],
+        startDate: '2026-03-09',
+        endDate: '2026-03-15',
+      });
       expect(rowsRead(stepsOn('schedule_outbox', failed))).toBeLessThan(100);
-      const codes = await planOf(server, readQueued, [['PUNCTUAL-X7', 'PUNCTUAL-X8']]);
+      const codes = await planOf(server, readQueued, {
+        codes: ['PUNCTUAL-X7', 'PUNCTUAL-X8'],
+      });
       expect(rowsRead(stepsOn('schedule_outbox', codes))).toBeLessThan(10);
-      const history = await planOf(server, readPlanChanges, [1001, 0, 1002]);
+      const history = await planOf(server, readPlanChanges, {
+        assignmentId: 1001,
+        offset: 0,
+        readerId: 1002,
+      });
       expect(rowsRead(stepsOn('plan_change', history))).toBeLessThan(300);
       expect(rowsRead(stepsOn('schedule_outbox', history))).toBeLessThan(100);
     });

@@ -1,10 +1,10 @@
 import type { Handlers } from '../calls/calls.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Features } from '../features/createFeatures.ts';
-import { followHandlers } from './routes/followHandlers.ts';
-import { planHandlers } from './routes/planHandlers.ts';
-import { rowHandlers } from './routes/rowHandlers.ts';
-import { scheduleHandlers } from './routes/scheduleHandlers.ts';
+import { followHandlers } from './handlers/followHandlers.ts';
+import { planHandlers } from './handlers/planHandlers.ts';
+import { rowHandlers } from './handlers/rowHandlers.ts';
+import { scheduleHandlers } from './handlers/scheduleHandlers.ts';
 
 /** Managers' planning for their people (spec §2, manager work schedules). */
 export function planningDomain(context: ServerContext, features: Features) {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { startLine } from '../testing/startLine.ts';
 import { askPostgres } from '../testing/testDatabase.ts';
-import { channelName, createPostgresChannel, payloads } from './postgresChannel.ts';
+import { channelName } from './openListener.ts';
+import { createPostgresChannel, payloads } from './postgresChannel.ts';
 import type { PushedEvent } from './pushChannel.ts';
 
 const event = fc.record({

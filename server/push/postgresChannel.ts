@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { createLocalChannel, type PushChannel, type PushedEvent } from './pushChannel.ts';
 import type { Database } from '../database/database.ts';
+import { channelName, openListener } from './openListener.ts';
 
-/** The channel on which servers listen and notify. */
-export const channelName = 'punctual_events';
-/** The application name of each server's single listening connection. */
-export const listenerName = 'punctual push';
 const batchInMilliseconds = 50;
-const reconnectInMilliseconds = 1_000;
-const probeInMilliseconds = 2_000;
-const patienceInMilliseconds = 2_000;
 /** Events that clear caches. */
 const dropping: readonly PushedEvent['type'][] = [
   'features-changed',
@@ -32,47 +25,6 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
   const gapListeners = new Set<() => void>();
   let waiting: PushedEvent[] = [];
   let timer: NodeJS.Timeout | undefined;
-  let lastQuestion = Promise.resolve();
-  let reconnecting: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  async function listen(): Promise<pg.Client> {
-    const next = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: listenerName,
-      connectionTimeoutMillis: patienceInMilliseconds,
-      query_timeout: patienceInMilliseconds,
-    });
-    next.on('error', () => undefined);
-    next.once('end', () => {
-      if (client !== next) return;
-      client = null;
-      listenAgain();
-    });
-    next.on('notification', ({ payload = '' }) => receive(payload));
-    try {
-      await next.connect();
-      await next.query(`listen ${channelName}`);
-      return next;
-    } catch (error) {
-      void next.end().catch(() => undefined);
-      throw error;
-    }
-  }
-
-  function listenAgain(): void {
-    if (closed) return;
-    reconnecting = setTimeout(() => {
-      listen().then((next) => {
-        if (closed) {
-          void next.end();
-          return;
-        }
-        client = next;
-        tellGap();
-      }, listenAgain);
-    }, reconnectInMilliseconds);
-  }
 
   /** Clears caches as if everything had changed, and calls the listeners of `onGap`. */
   function tellGap(): void {
@@ -91,25 +43,14 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
     const events = waiting;
     waiting = [];
     for (const payload of payloads(self, events)) {
-      ask('select pg_notify($1, $2)', [channelName, payload]);
+      connection.ask('select pg_notify($1, $2)', [channelName, payload]);
     }
   }
 
-  /** Asks one question at a time; a connection that does not answer is discarded. */
-  function ask(question: string, values: string[] = []): void {
-    lastQuestion = lastQuestion.then(async () => {
-      const current = client;
-      try {
-        await current?.query(question, values);
-      } catch {
-        void current?.end().catch(() => undefined);
-      }
-    });
-  }
-
-  let client: pg.Client | null = await listen();
-  const probing = setInterval(() => ask('select 1'), probeInMilliseconds);
-  probing.unref();
+  const connection = await openListener(databaseUrl, {
+    onPayload: receive,
+    onReconnected: tellGap,
+  });
   return {
     publish: (event) => {
       local.publish(event);
@@ -122,13 +63,10 @@ export async function createPostgresChannel(databaseUrl: string): Promise<PushCh
       return () => gapListeners.delete(listener);
     },
     close: async () => {
-      closed = true;
       clearTimeout(timer);
-      clearInterval(probing);
-      clearTimeout(reconnecting);
+      connection.stop();
       send();
-      await lastQuestion;
-      await client?.end();
+      await connection.end();
       await local.close();
     },
   };

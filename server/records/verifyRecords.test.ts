@@ -228,8 +228,8 @@ describeOnBothDatabases(
     test('lets only one of two go on from the same record', async () => {
       const head = { ...emptyChain, sequence: 4 };
       const rows = recordRows(signRecords(key, head, [change(1, { status: 'PENDING' })]));
-      await server.database.run(insertRecords, [rows]);
-      await expect(server.database.run(insertRecords, [rows])).rejects.toMatchObject({
+      await server.database.run(insertRecords, { records: rows });
+      await expect(server.database.run(insertRecords, { records: rows })).rejects.toMatchObject({
         code: '23505',
       });
     });

@@ -5,6 +5,7 @@ import { openStore } from 'shared-releases/store/openStore.ts';
 import { bearerToken } from '../calls/bearerToken.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
+import type { Database } from '../database/database.ts';
 import { readSiteNames } from '../static/serveSites.ts';
 import { createPublisher, type Publisher } from './data/createPublisher.ts';
 import { useReleaseToken } from './data/releaseTokens.ts';
@@ -23,13 +24,9 @@ interface Address {
  */
 export function servePublishing(
   app: FastifyInstance,
-  {
-    configuration,
-    database,
-    now,
-    goodTokens,
-  }: Pick<ServerContext, 'configuration' | 'database' | 'now' | 'goodTokens'>,
+  context: Pick<ServerContext, 'configuration' | 'database' | 'now' | 'goodTokens'>,
 ): void {
+  const { configuration, database, now } = context;
   const publisher = createPublisher({
     configuration,
     openStore: () =>
@@ -42,26 +39,15 @@ export function servePublishing(
   });
 
   async function publisherOf(request: FastifyRequest, remote: string): Promise<Publisher> {
-    const found = await tokenOf(request);
+    const found = await tokenOf(request, context);
     if (found?.remote !== remote) throw new Refusal('ACCESS_DENIED');
-    return found;
-  }
-
-  async function tokenOf(request: FastifyRequest): Promise<Publisher | undefined> {
-    const token = bearerToken(request.headers) ?? '';
-    const digest = createHash('sha256').update(token).digest();
-    const [found] = token === '' ? [] : await database.run(useReleaseToken, [digest, now()]);
-    if (found !== undefined) {
-      goodTokens.note(token, now());
-      request.subject = `release-token ${found.id}`;
-    }
     return found;
   }
 
   /** The token identifies the remote. */
   app.get('/remotes/publish', (request, reply) =>
     answering(request, reply, async () => {
-      const who = await tokenOf(request);
+      const who = await tokenOf(request, context);
       if (!who) throw new Refusal('ACCESS_DENIED');
       return await publisher.list(who.remote);
     }),
@@ -92,7 +78,7 @@ export function servePublishing(
       request.securityEvent = eventOf[change.action];
       request.target = { remote: who.remote };
       const site = change.action === 'canary' ? change.audience.site : undefined;
-      if (site !== undefined) await checkSite(site);
+      if (site !== undefined) await checkSite(database, site);
       const changed = await publisher.change(who, change);
       if (!changed) {
         request.securityEvent = null;
@@ -104,12 +90,27 @@ export function servePublishing(
       return { changed: { action, from, to, sequence: changed.sequence } };
     }),
   );
+}
 
-  async function checkSite(site: string): Promise<void> {
-    const names = await readSiteNames(database);
-    if (names.includes(site)) return;
-    throw new ReleaseRefusal(`There is no site "${site}", only ${names.slice(0, 20).join(', ')}.`);
+async function tokenOf(
+  request: FastifyRequest,
+  { database, now, goodTokens }: Pick<ServerContext, 'database' | 'now' | 'goodTokens'>,
+): Promise<Publisher | undefined> {
+  const token = bearerToken(request.headers) ?? '';
+  const digest = createHash('sha256').update(token).digest();
+  const [found] =
+    token === '' ? [] : await database.run(useReleaseToken, { digest, lastUsedAt: now() });
+  if (found !== undefined) {
+    goodTokens.note(token, now());
+    request.subject = `release-token ${found.id}`;
   }
+  return found;
+}
+
+async function checkSite(database: Database, site: string): Promise<void> {
+  const names = await readSiteNames(database);
+  if (names.includes(site)) return;
+  throw new ReleaseRefusal(`There is no site "${site}", only ${names.slice(0, 20).join(', ')}.`);
 }
 
 const eventOf = {

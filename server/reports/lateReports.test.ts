@@ -33,12 +33,12 @@ function shut(): void {
 }
 
 function gated(database: Database): Database {
-  const run: Database['run'] = async (statement, values) => {
+  const run: Database['run'] = async (statement, ...values) => {
     if (statement.name === 'readReportEntries') {
       await gate.waiting;
       if (gate.failure) throw gate.failure;
     }
-    return database.run(statement, values);
+    return database.run(statement, ...values);
   };
   return { ...database, run, reader: () => Promise.resolve({ run }) };
 }

@@ -5,9 +5,10 @@ import type { CallRequest, Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { requireFound } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { readEmployee, type EmployeeRow } from '../people/data/employees.ts';
+import { readCaller } from '../people/data/employees.ts';
 import type { Features } from '../features/createFeatures.ts';
 import { leaseEnd } from '../queues/rules/lease.ts';
+import type { Database } from '../database/database.ts';
 import { createMailer } from '../mail/createMailer.ts';
 import { createReportDesk } from './data/createReportDesk.ts';
 import { mailWorker, reportWorker } from './data/reportWorkers.ts';
@@ -54,16 +55,16 @@ export function reportsDomain(context: ServerContext, features: Pick<Features, '
     handlers: {
       getReport: async (call) => {
         const info = await features.read();
-        const reader = await requireReader(call.employee.id);
+        const reader = await readCaller(database, call.employee);
         return answer(call, info, requireReportRequest(call, reader, info));
       },
       getScheduleReport: async (call) => {
         const info = await features.read();
-        const reader = await requireReader(call.employee.id);
+        const reader = await readCaller(database, call.employee);
         return answer(call, info, requireScheduleReportRequest(call, reader, info));
       },
       getFinishedReport: async ({ path, employee }) => {
-        const [report] = await database.run(findFinished, [path.id, employee.id]);
+        const [report] = await database.run(findFinished, { id: path.id, employeeId: employee.id });
         requireFound(report);
         return given(report);
       },
@@ -71,63 +72,65 @@ export function reportsDomain(context: ServerContext, features: Pick<Features, '
     workers: [reportWorker(desk, mailer), mailWorker(context, mailer)],
   };
 
-  async function requireReader(employeeId: number): Promise<EmployeeRow> {
-    const [reader] = await database.run(readEmployee, [employeeId]);
-    if (reader === undefined) throw new Refusal('ACCESS_DENIED');
-    return reader;
-  }
-
   /** The report, or 204 if it takes longer than the company's limit for waiting. */
   async function answer(
     { employee, now }: Pick<CallRequest<'getReport'>, 'employee' | 'now'>,
     info: FeatureInfo,
     request: ReportRequest,
   ) {
-    await requireCostCenter(request.costCenterId);
+    await requireCostCenter(database, request.costCenterId);
     const people = await reportPeople(database, employee.id, request, { features, now });
     requireReportSize(request, people.length);
-    const report = await addNext(employee.id, request, now);
+    const report = await addNext(database, employee.id, request, now);
 
     const made = desk.make(report);
     if (!(await isMadeWithin(info.properties.REPORTING_TIMEOUT, made))) {
       made.catch(() => undefined);
-      const [late] = await database.run(markLate, [report.id]);
+      const [late] = await database.run(markLate, { reportId: report.id });
       if (late !== undefined) return { status: 204 } as const;
     }
-    const [finished] = await database.run(findFinished, [report.id, employee.id]);
+    const [finished] = await database.run(findFinished, { id: report.id, employeeId: employee.id });
     if (finished === undefined) throw new Refusal('UNEXPECTED');
     return given(finished);
   }
+}
 
-  /**
-   * Stores the request, unless too many of the person's reports are unfinished (TOO_MANY_REQUESTS).
-   */
-  function addNext(employeeId: number, request: ReportRequest, now: Date): Promise<ReportRow> {
-    return database.transaction(async (transaction) => {
-      await transaction.run(lockReader, [employeeId]);
-      const [unfinished] = await transaction.run(countUnfinished, [employeeId]);
-      if ((unfinished?.count ?? 0) >= mostUnfinished) {
-        throw new Refusal('TOO_MANY_REQUESTS', {
-          retryAfterInSeconds: 60,
-          values: { seconds: 60 },
-        });
-      }
-      const until = leaseEnd(now, reportLease);
-      const values = [employeeId, JSON.stringify(request), now, until];
-      const [report] = await transaction.run(addReport, values);
-      if (report === undefined) throw new Error('A report was not stored.');
-      return report;
+/**
+ * Stores the request, unless too many of the person's reports are unfinished (TOO_MANY_REQUESTS).
+ */
+function addNext(
+  database: Database,
+  employeeId: number,
+  request: ReportRequest,
+  now: Date,
+): Promise<ReportRow> {
+  return database.transaction(async (transaction) => {
+    await transaction.run(lockReader, { employeeId });
+    const [unfinished] = await transaction.run(countUnfinished, { employeeId });
+    if ((unfinished?.count ?? 0) >= mostUnfinished) {
+      throw new Refusal('TOO_MANY_REQUESTS', {
+        retryAfterInSeconds: 60,
+        values: { seconds: 60 },
+      });
+    }
+    const [report] = await transaction.run(addReport, {
+      employeeId,
+      request: JSON.stringify(request),
+      now,
+      until: leaseEnd(now, reportLease),
     });
-  }
+    if (report === undefined) throw new Error('A report was not stored.');
+    return report;
+  });
+}
 
-  async function requireCostCenter(id: number | null): Promise<void> {
-    if (id === null) return;
-    const [found] = await database.run(findCostCenter, [id]);
-    if (found !== undefined) return;
-    throw new Refusal('VALIDATION_FAILED', {
-      fields: [{ field: 'costCentreId', fault: 'choice' }],
-    });
-  }
+async function requireCostCenter(database: Database, id: number | null): Promise<void> {
+  if (id === null) return;
+  const [found] = await database.run(findCostCenter, { id });
+  if (found !== undefined) return;
+  throw new Refusal('VALIDATION_FAILED', {
+    fields: [{ field: 'costCentreId', fault: 'choice' }],
+  });
 }
 
 /** Whether it is finished within so many seconds; rejects if it fails within them. */

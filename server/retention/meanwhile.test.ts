@@ -70,10 +70,10 @@ describeOnBothDatabases(
           transaction: (work) =>
             database.transaction((transaction) =>
               work({
-                run: async (statement, values) => {
+                run: async (statement, ...values) => {
                   if (statements === point) other = await begun(begin);
                   statements += 1;
-                  return transaction.run(statement, values);
+                  return transaction.run(statement, ...values);
                 },
               }),
             ),

@@ -23,16 +23,12 @@ type Note = (event: SecurityEvent, at: Date) => void;
  * daily run reports to the security log how many rows of each table were deleted.
  */
 export function retentionDomain(
-  {
-    database,
-    push,
-    log,
-    configuration,
-  }: Pick<ServerContext, 'database' | 'push' | 'log' | 'configuration'>,
+  context: Pick<ServerContext, 'database' | 'push' | 'log' | 'configuration'>,
   features: Pick<Features, 'read'>,
   chain: Pick<RecordChain, 'open' | 'seal'>,
   note: Note,
 ) {
+  const { database, push, log } = context;
   function tell(table: string, rows: number, at: Date): void {
     if (rows === 0) return;
     const event: SecurityEvent = {
@@ -72,38 +68,13 @@ export function retentionDomain(
         if (round === 'daily') tell(rule.table, gone, now);
       }
       if (round !== 'daily') return undefined;
-      const isDone = await forgetTimes(now, properties);
+      const before = beginOf({ yearsOf: 'TIME_RETENTION_YEARS' }, now, properties);
+      const isDone = await forgetTimes(context, chain, before, (table, rows) =>
+        tell(table, rows, now),
+      );
       return isDone ? undefined : { rest: { rule: rules.length, gone: 0 } };
     },
   });
-
-  /**
-   * Deletes the time of some assignments, and reports the sum by table; returns whether none is
-   * left.
-   */
-  async function forgetTimes(now: Date, properties: FeatureInfo['properties']): Promise<boolean> {
-    const before = beginOf({ yearsOf: 'TIME_RETENTION_YEARS' }, now, properties);
-    const sums = new Map<string, number>();
-    await chain.open();
-    const connected = await isHrConnected(database, configuration);
-    try {
-      for (let count = 0; count < assignmentsAtOnce; count += 1) {
-        const forgotten = await forgetTime(
-          database,
-          chain.seal,
-          localDay(before.toISOString(), 'UTC'),
-          connected,
-        );
-        if (forgotten === null) return true;
-        for (const [table, rows] of Object.entries(forgotten)) {
-          sums.set(table, (sums.get(table) ?? 0) + rows);
-        }
-      }
-      return false;
-    } finally {
-      for (const [table, rows] of sums) tell(table, rows, now);
-    }
-  }
 
   return {
     handlers: {},
@@ -112,6 +83,38 @@ export function retentionDomain(
       worker('retention', day, 'daily'),
     ],
   };
+}
+
+/**
+ * Deletes the time of some assignments, and reports the sum by table; returns whether none is
+ * left.
+ */
+async function forgetTimes(
+  { database, configuration }: Pick<ServerContext, 'database' | 'configuration'>,
+  chain: Pick<RecordChain, 'open' | 'seal'>,
+  before: Date,
+  tell: (table: string, rows: number) => void,
+): Promise<boolean> {
+  const sums = new Map<string, number>();
+  await chain.open();
+  const connected = await isHrConnected(database, configuration);
+  try {
+    for (let count = 0; count < assignmentsAtOnce; count += 1) {
+      const forgotten = await forgetTime(
+        database,
+        chain.seal,
+        localDay(before.toISOString(), 'UTC'),
+        connected,
+      );
+      if (forgotten === null) return true;
+      for (const [table, rows] of Object.entries(forgotten)) {
+        sums.set(table, (sums.get(table) ?? 0) + rows);
+      }
+    }
+    return false;
+  } finally {
+    for (const [table, rows] of sums) tell(table, rows);
+  }
 }
 
 /** Where an earlier part of the job stopped: at which rule, after how many of its rows. */

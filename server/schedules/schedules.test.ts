@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { composed } from '../database/statement.ts';
+import { composed, positional } from '../database/statement.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
@@ -234,11 +234,11 @@ describeOnBothDatabases(
         await server.database.maintain();
         const rows = await database.run(
           composed<{ 'QUERY PLAN': object }>(`explain (format json) ${readPlanRows.sql}`),
-          [
-            Array.from({ length: 200 }, (_, index) => 10_001 + index),
-            Array.from({ length: 200 }, () => '2026-03-02'),
-            Array.from({ length: 200 }, () => '2026-03-31'),
-          ],
+          positional(readPlanRows, {
+            assignmentIds: Array.from({ length: 200 }, (_, index) => 10_001 + index),
+            startDates: Array.from({ length: 200 }, () => '2026-03-02'),
+            endDates: Array.from({ length: 200 }, () => '2026-03-31'),
+          }),
         );
         const plan = JSON.stringify(rows);
         expect(plan).toContain('assigned_schedule_range');

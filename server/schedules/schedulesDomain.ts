@@ -1,20 +1,12 @@
-import {
-  isManager,
-  rangesOverlap,
-  showsTime,
-  type components,
-  type DateRange,
-} from 'shared-contracts';
+import { rangesOverlap, showsTime, type components, type DateRange } from 'shared-contracts';
 import type { Database } from '../database/database.ts';
 import type { Features } from '../features/createFeatures.ts';
-import { requireOn } from '../features/requireOn.ts';
 import type { Handlers } from '../calls/calls.ts';
-import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { managedFromNowOn } from '../people/data/managedAssignments.ts';
 import { requireWindow } from './requireWindow.ts';
 import { readOwnAssignments } from './data/ownAssignments.ts';
 import { readPlans } from './data/plans.ts';
+import { requireSeenPlans } from './policies/requireSeenPlans.ts';
 import { assignedRanges } from './rules/assignedRanges.ts';
 import type { OpenRange } from './rules/uncoveredDays.ts';
 
@@ -25,23 +17,13 @@ export function schedulesDomain({ database }: ServerContext, features: Pick<Feat
       getAssignmentSummaries: async ({ query, employee, now }) => {
         const window = requireWindow(query);
         const ids = [...new Set(query.assignmentIds)];
-        const own = await database.run(readOwnAssignments, [employee.id]);
-        const managed = isManager(employee.authorities)
-          ? await managedFromNowOn(database, employee.id, now)
-          : [];
-        const ranges = new Map(managed.map((each) => [each.assignmentId, each.ranges]));
-        const mine = own.filter(({ id }) => ids.includes(id));
-        const theirs = ids.filter((id) => ranges.has(id));
-        if (mine.length + theirs.length < ids.length) throw new Refusal('NOT_FOUND');
-        if (mine.length > 0) await requireOn(features, 'EMPLOYEE_WORK_SCHEDULES');
-        if (theirs.length > 0) await requireOn(features, 'MANAGER_WORK_SCHEDULES');
-        if (!mine.every(({ authorities }) => showsTime(authorities)))
-          throw new Refusal('ACCESS_DENIED');
+        const asking = { reader: employee, now };
+        const ranges = await requireSeenPlans(database, features, asking, ids);
         return { status: 200, body: await summaries(database, ids, window, ranges) };
       },
       getEmployeeAssignmentSummaries: async ({ query, employee }) => {
         const window = requireWindow(query);
-        const own = await database.run(readOwnAssignments, [employee.id]);
+        const own = await database.run(readOwnAssignments, { employeeId: employee.id });
         const ids = own
           .filter(({ authorities }) => showsTime(authorities))
           .filter(({ start_date: first, end_date: last }) =>

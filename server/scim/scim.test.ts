@@ -61,9 +61,18 @@ describeOnMemory(
       test('without a token that holds', async () => {
         const held = directory.token;
         const ended = newScimToken();
-        const values = ['Old', hashScimToken(ended), server.now, null, null];
-        const [made] = await server.database.run(addScimToken, values);
-        await server.database.run(endScimToken, [made?.id, server.now, null]);
+        const [made] = await server.database.run(addScimToken, {
+          name: 'Old',
+          digest: hashScimToken(ended),
+          now: server.now,
+          expiresAt: null,
+          employeeId: null,
+        });
+        await server.database.run(endScimToken, {
+          id: made?.id ?? 0,
+          now: server.now,
+          employeeId: null,
+        });
         for (const wrong of ['', 'x'.repeat(50), ended, directory.dora]) {
           directory.token = wrong;
           const { status, headers, read } = await ask('GET', '/Users');

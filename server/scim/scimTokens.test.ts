@@ -15,7 +15,7 @@ describeOnMemory(
         ...{ as, body: { name: ' Entra ID ', digest, days } },
       });
       const holds = async () => {
-        const values = [hashScimToken(token), server.now];
+        const values = { digest: hashScimToken(token), now: server.now };
         return (await server.database.run(useScimToken, values)).length > 0;
       };
       return { ...body, holds };

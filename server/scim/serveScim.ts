@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '../calls/bearerToken.ts';
-import { createRequestLimiter } from '../calls/limitRequests.ts';
+import { createTokenBuckets } from '../calls/createTokenBuckets.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { readJson } from '../http/readJson.ts';
@@ -23,15 +23,17 @@ export const longestBody = 131_072;
  */
 export async function serveScim(app: FastifyInstance, context: ServerContext): Promise<void> {
   const { database, now, goodTokens } = context;
-  const secondsToWait = createRequestLimiter(rate);
+  const secondsToWait = createTokenBuckets(rate);
 
   async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.header('cache-control', 'no-store');
     const wait = secondsToWait(request.ip, now().getTime());
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
     const token = bearerToken(request.headers);
-    const values = token === null ? null : [hashScimToken(token), now()];
-    const [found] = values === null ? [] : await database.run(useScimToken, values);
+    const [found] =
+      token === null
+        ? []
+        : await database.run(useScimToken, { digest: hashScimToken(token), now: now() });
     if (found === undefined) {
       request.refusedWith = 'ACCESS_DENIED';
       reply.header('www-authenticate', 'Bearer');

@@ -241,9 +241,9 @@ describeOnBothDatabases(
       await server.database.transaction((transaction) =>
         keepEvents(
           {
-            run: (statement, values) => {
+            run: (statement, ...values) => {
               order.push(statement.name);
-              return transaction.run(statement, values);
+              return transaction.run(statement, ...values);
             },
           },
           sealWith(key),

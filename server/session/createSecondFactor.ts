@@ -34,12 +34,12 @@ export function createSecondFactor(parts: {
 
   async function isAskedFor(employeeId: number): Promise<boolean> {
     if (!(await features.isOn('SECOND_FACTOR'))) return false;
-    const [owner] = await database.run(readPasskeyOwner, [employeeId]);
+    const [owner] = await database.run(readPasskeyOwner, { employeeId });
     return owner?.asksForPasskey === true;
   }
 
   async function requireOpenWindow(employeeId: number, now: Date): Promise<void> {
-    const [owner] = await database.run(readPasskeyOwner, [employeeId]);
+    const [owner] = await database.run(readPasskeyOwner, { employeeId });
     const end = owner?.openFrom == null ? null : passkeyWindowEnd(owner.openFrom);
     if (end !== null && now.toISOString() < end) return;
     throw new Refusal('PASSKEY_WINDOW_OVER', { subject: `employee ${employeeId}` });
@@ -52,7 +52,7 @@ export function createSecondFactor(parts: {
       if (!(await isAskedFor(employeeId))) return null;
       const site = passkeys.siteAt(host);
       await failures.refuseTooMany(passkeyAttempt(attempt, employeeId));
-      const known = await database.run(listPasskeys, [employeeId]);
+      const known = await database.run(listPasskeys, { employeeId });
       if (known.length === 0) await requireOpenWindow(employeeId, attempt.now);
       const kind = known.length === 0 ? 'REGISTER' : 'PROVE';
       return passkeys.ask({ kind, employeeId, sessionId: null }, site, attempt.now);

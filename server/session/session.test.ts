@@ -4,17 +4,17 @@ import { createTestCompany, logInAs, password, people, sessionOf } from '../test
 import { describeOnBothDatabases, type TestServer } from '../testing/testServer.ts';
 import { hashPassword } from './data/passwords.ts';
 
-const grant = statement<never>(
+const grant = statement<never, { id: number; authorities: readonly string[] }>(
   'testGrant',
-  'update employee set authorities = $2::text[] where id = $1',
+  'update employee set authorities = $authorities::text[] where id = $id',
 );
-const readTokens = statement<{ token_hash: Buffer; last_used_at: string }>(
+const readTokens = statement<{ token_hash: Buffer; last_used_at: string }, { employeeId: number }>(
   'testReadTokens',
-  'select token_hash, last_used_at from access_token where employee_id = $1',
+  'select token_hash, last_used_at from access_token where employee_id = $employeeId',
 );
-const setPassword = statement<never>(
+const setPassword = statement<never, { id: number; passwordHash: string | null }>(
   'testSetPassword',
-  'update employee set password_hash = $2 where id = $1',
+  'update employee set password_hash = $passwordHash where id = $id',
 );
 
 const { ella, olga } = people;
@@ -71,7 +71,7 @@ describeOnBothDatabases(
 
     test('keeps a digest of the token only', async () => {
       const token = await logInAs(server, 'olga');
-      const [row] = await server.database.run(readTokens, [olga.id]);
+      const [row] = await server.database.run(readTokens, { employeeId: olga.id });
       expect(row?.token_hash).toHaveLength(32);
       expect(row?.token_hash.toString('latin1')).not.toContain(token);
     });
@@ -113,10 +113,10 @@ describeOnBothDatabases(
 
     test('takes a password typed with composed or decomposed letters', async () => {
       const hash = await hashPassword('Gru\u0308n und gut');
-      await server.database.run(setPassword, [people.nils.id, hash]);
+      await server.database.run(setPassword, { id: people.nils.id, passwordHash: hash });
       const body = { username: 'nils', password: 'Gr\u00fcn und gut' };
       expect((await server.call('logIn', { body })).status).toBe(200);
-      await server.database.run(setPassword, [people.nils.id, null]);
+      await server.database.run(setPassword, { id: people.nils.id, passwordHash: null });
     });
   },
   { prepare: createTestCompany },
@@ -167,7 +167,7 @@ describeOnBothDatabases(
       const lastUsed = async (now: string) => {
         server.now = new Date(now);
         await server.call('getSession', { as: token });
-        return (await server.database.run(readTokens, [olga.id]))[0]?.last_used_at;
+        return (await server.database.run(readTokens, { employeeId: olga.id }))[0]?.last_used_at;
       };
       expect(await lastUsed('2026-03-02T08:00:30Z')).toBe('2026-03-02T08:00:00.000Z');
       expect(await lastUsed('2026-03-02T08:01:30Z')).toBe('2026-03-02T08:01:30.000Z');
@@ -178,11 +178,11 @@ describeOnBothDatabases(
       server.now = new Date(start);
       const token = await logInAs(server, 'olga');
       await server.call('getSession', { as: token });
-      await server.database.run(grant, [olga.id, ['DEV_ADMIN']]);
+      await server.database.run(grant, { id: olga.id, authorities: ['DEV_ADMIN'] });
       server.now = new Date('2026-03-02T08:00:06Z');
       const { body } = await server.call('getSession', { as: token });
       expect(body.authorities).toEqual(['DEV_ADMIN']);
-      await server.database.run(grant, [olga.id, []]);
+      await server.database.run(grant, { id: olga.id, authorities: [] });
       server.now = new Date(start);
     });
 
@@ -461,5 +461,5 @@ interface ChangeOptions {
 
 /** As it was: too short to be chosen again. */
 async function restore({ database }: TestServer): Promise<void> {
-  await database.run(setPassword, [ella.id, await hashPassword(password)]);
+  await database.run(setPassword, { id: ella.id, passwordHash: await hashPassword(password) });
 }

@@ -1,26 +1,27 @@
 import type { AnswerCookie, Handlers } from '../calls/calls.ts';
 import { Refusal } from '../calls/refusal.ts';
-import type { ServerContext } from '../calls/serverContext.ts';
+import type { UnitContext } from '../calls/unitOfWork.ts';
 import type { Features } from '../features/createFeatures.ts';
 import type { SignIn } from './createSignIn.ts';
 import { hashToken, newToken } from './data/accessTokens.ts';
 import { findRefusedSignOn, keepLogOut } from './data/providerSessions.ts';
-import { changePassword } from './routes/changePassword.ts';
-import { enrolment } from './routes/enrolment.ts';
-import { logIn } from './routes/logIn.ts';
-import { logInByPasskey } from './routes/logInByPasskey.ts';
-import { ownPasskeys } from './routes/ownPasskeys.ts';
-import { ownSessions } from './routes/ownSessions.ts';
+import { changePassword } from './handlers/changePassword.ts';
+import { enrolment } from './handlers/enrolment.ts';
+import { logIn } from './handlers/logIn.ts';
+import { logInByPasskey } from './handlers/logInByPasskey.ts';
+import { ownPasskeys } from './handlers/ownPasskeys.ts';
+import { ownSessions } from './handlers/ownSessions.ts';
 
 /** Milliseconds for which a browser can read a refused name from the provider. */
 const toldFor = 15 * 60_000;
 
 /** Log-in, log-out, a person's session and sessions, and changing the own password. */
 export function sessionDomain(
-  { database, push }: ServerContext,
+  context: UnitContext,
   signIn: SignIn,
   features: Pick<Features, 'isOn'>,
 ) {
+  const { database, push } = context;
   const { sessions, failures } = signIn;
   /** Notifies the session's pages; other processes drop it. */
   function tellOfEnd(employeeId: number): void {
@@ -32,7 +33,7 @@ export function sessionDomain(
     handlers: {
       logIn: logIn(database, signIn),
       ...logInByPasskey(database, signIn),
-      ...ownPasskeys(database, signIn),
+      ...ownPasskeys(context, signIn),
       ...enrolment(database, signIn, () => features.isOn('SECOND_FACTOR')),
       getSession: async ({ tokens, now }) => {
         const opened = tokens.employee && (await sessions.readEmployee(tokens.employee, now));
@@ -49,20 +50,27 @@ export function sessionDomain(
           // (docs/decisions/sign-on.md).
           const { name_id, name_id_format, session_index, id_token } = ended.provider;
           const browser = tokens.browser ?? newToken();
-          await database.run(keepLogOut, [
-            ...[hashToken(browser), name_id, name_id_format, session_index, id_token, now],
-          ]);
+          await database.run(keepLogOut, {
+            browser: hashToken(browser),
+            nameId: name_id,
+            nameIdFormat: name_id_format,
+            sessionIndex: session_index,
+            idToken: id_token,
+            now,
+          });
           cookies.push({ name: 'sign-on', value: browser });
         }
         return { status: 204, cookies, subject: `employee ${ended.employeeId}` };
       },
       getRefusedSignOn: async ({ tokens: { browser }, now }) => {
         const earliest = new Date(now.getTime() - toldFor);
-        const values = browser === null ? null : [hashToken(browser), earliest];
-        const [row] = values === null ? [] : await database.run(findRefusedSignOn, values);
+        const [row] =
+          browser === null
+            ? []
+            : await database.run(findRefusedSignOn, { browser: hashToken(browser), earliest });
         return { status: 200, body: { name: row?.refused ?? null, wanted: row?.wanted ?? '/' } };
       },
-      ...ownSessions(database, tellOfEnd),
+      ...ownSessions(context),
       changePassword: changePassword({
         database,
         failures,

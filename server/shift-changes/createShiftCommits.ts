@@ -4,25 +4,20 @@ import { createAdjustDays } from '../adjusted-time/data/createAdjustDays.ts';
 import { createAdjustmentRules } from '../adjusted-time/data/adjustmentRules.ts';
 import { createDerive } from '../adjusted-time/data/createDerive.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import type { Runner } from '../database/statement.ts';
-import { withdraw } from '../hr-outbox/data/withdraw.ts';
+import { keepAnswer } from '../calls/storedAnswers.ts';
+import type { UnitChange } from '../calls/unitOfWork.ts';
 import type { OutboxMessage } from '../hr-outbox/rules/outbox.ts';
-import { leaving } from '../hr-outbox/rules/leaving.ts';
-import type { WithdrawableRow } from '../hr-outbox/rules/withdrawal.ts';
+import { withHrMessage } from '../hr-outbox/rules/withHrMessage.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import type { Change, ChainHead } from '../records/rules/record.ts';
-import type { TimePairFacts } from '../shifts/data/createTimePairFacts.ts';
+import type { PushedEvent } from '../push/pushChannel.ts';
+import type { AssignmentFacts } from '../shifts/rules/timePairContext.ts';
 import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
 import { createNearbyTime, type NearbyTime } from '../shifts/data/nearbyTime.ts';
-import {
-  changedSegments,
-  isDecision,
-  recordedFields,
-  type ShiftChange,
-} from '../shifts/rules/shiftChange.ts';
+import { changedSegments, recordedFields } from '../shifts/rules/recordedFields.ts';
+import { isDecision, type ShiftChange } from '../shifts/rules/shiftChange.ts';
 import type { Shift } from '../shifts/rules/timePairRow.ts';
-import type { Listeners } from '../webhook-outbox/createListeners.ts';
-import { keepAnswer, type KeptAnswer } from './data/keptAnswer.ts';
+import type { ActiveWebhooks } from '../webhook-outbox/createActiveWebhooks.ts';
 import { saveShifts } from './data/saveShifts.ts';
 import { signChanges, type HeadedChange } from './data/signChanges.ts';
 import { pairRows } from './data/pairRows.ts';
@@ -36,26 +31,17 @@ export interface PlannedChange extends ShiftChange {
   readonly everywhere?: boolean | undefined;
   /** Seconds before it is delivered to the HR system, as it can still be undone. */
   readonly heldSeconds?: number;
-  /** Queued deliveries to the HR system that are withdrawn. */
-  readonly withdrawn?: WithdrawableRow | null;
 }
 
 /** The actor and the time of a change. */
 export type ChangedBy = Pick<Change, 'actorKind' | 'actorId'> & { readonly at: Instant };
 
-/** Changes with everything that follows from them, ready to be written. */
-export interface ShiftCommit {
+/** Changes with everything that follows from them, for `unit.stage`: one statement. */
+export interface ShiftCommit extends UnitChange {
   /** The changed shifts, in the order of the changes. */
   readonly shifts: readonly Shift[];
   /** How many other entries of the same days have a new adjusted version. */
   readonly readjusted: number;
-  /**
-   * Writes everything, with an answer to store, in one statement. Withdrawing deliveries from the
-   * HR outbox takes a second one: then `database` must be a transaction.
-   */
-  write(database: Runner, answer?: KeptAnswer): Promise<void>;
-  /** Notifies the pages of the people and of their managers; call it after the commit. */
-  tell(): void;
 }
 
 export type PrepareCommit = (
@@ -70,29 +56,28 @@ export interface WritableBook extends ShiftBook {
   readonly prepare: PrepareCommit;
 }
 
-/** Already known facts about the assignments whose shifts change. */
+/** What is already known of the assignments whose shifts change. */
 export interface KnownTime {
   readonly nearby: NearbyTime;
-  readonly facts: Pick<TimePairFacts, 'assignments'>;
+  readonly assignments: ReadonlyMap<number, AssignmentFacts>;
 }
 
 /**
  * The one way to change shifts: derives everything that follows from each change (adjusted time,
- * indicators, adjusted time and lateness of neighbouring entries, deliveries to the HR system),
- * signs it, and writes all of it or nothing. Fails with a conflict if anything else was recorded
- * for an assignment since its `head` was read: use it within `retryOnConflict`.
+ * indicators, adjusted time and lateness of neighbouring entries, deliveries to the HR system,
+ * webhook events), signs it, and writes all of it or nothing. Fails with a conflict if anything else
+ * was recorded for an assignment since its `head` was read: use it within `retryOnConflict`.
  */
 export function createShiftCommits(
   context: ServerContext,
   chain: RecordChain,
   book: ShiftBook,
-  listeners: Listeners,
+  webhooks: ActiveWebhooks,
 ): PrepareCommit {
-  const { push } = context;
   const adjustmentRules = createAdjustmentRules(context);
   const derive = createDerive(book, adjustmentRules);
   const adjustDays = createAdjustDays(context, book, adjustmentRules);
-  const current = { facts: book.facts, nearby: createNearbyTime(context.database, book.dayPlans) };
+  const nearbyTime = createNearbyTime(context.database, book.dayPlans);
 
   async function derived(change: PlannedChange, nearby: NearbyTime): Promise<PlannedChange> {
     if (isDecision(change.action)) return change;
@@ -114,25 +99,15 @@ export function createShiftCommits(
       const head = heads.get(entry.after.pair.assignment_id);
       return head === undefined ? [] : [{ ...entry, action: 'READJUSTED', head }];
     });
-    return [...adjusted.changes, ...beside].map((change) => {
-      const { action, before, after, everywhere, heldSeconds } = change;
-      if (action === 'DECISION_UNDONE') return { ...change, message: null };
-      return {
-        ...change,
-        ...leaving(before, after, {
-          now,
-          ...(everywhere === undefined ? {} : { everywhere }),
-          ...(heldSeconds === undefined ? {} : { heldSeconds }),
-        }),
-      };
-    });
+    return [...adjusted.changes, ...beside].map((change) => withMessage(change, now));
   }
 
-  return async (by, planned, { nearby, facts } = current) => {
+  return async (by, planned, known) => {
     await chain.open();
+    const nearby = known?.nearby ?? nearbyTime;
     const changes = await complete(planned, nearby, by.at);
     const assignmentIds = [...new Set(changes.map(({ after }) => after.pair.assignment_id))];
-    const assignments = await facts.assignments(assignmentIds);
+    const assignments = known?.assignments ?? (await book.facts.assignments(assignmentIds));
     const { at: recordedAt, ...actor } = by;
     const recorded = changes.map((change): HeadedChange => {
       const { action, after, head } = change;
@@ -142,58 +117,73 @@ export function createShiftCommits(
       const fields = recordedFields(change, employeeId);
       return { ...actor, recordedAt, action, assignmentId, timePairId, head, ...fields };
     });
-    const [late, records, listening] = await Promise.all([
+    const [late, records, active] = await Promise.all([
       changedLateness(nearby, changes),
       signChanges(chain, recorded),
-      listeners.read(context.now()),
+      webhooks.read(context.now()),
     ]);
     const events = changes.flatMap((change) => {
       const { employeeId } = assignments.get(change.after.pair.assignment_id) ?? {};
-      if (employeeId === undefined || listening.length === 0) return [];
+      if (employeeId === undefined || active.length === 0) return [];
       return eventsOfChange(change, employeeId, recordedAt).filter(({ type }) =>
-        listening.some(({ types }) => types.includes(type)),
+        active.some(({ types }) => types.includes(type)),
       );
     });
-    const withdrawn = changes.flatMap((change) => change.withdrawn ?? []);
     return {
       shifts: changes.slice(0, planned.length).map(({ after }) => after),
       readjusted: changes.length - planned.length,
-      write: async (database, answer) => {
-        if (changes.length === 0) {
-          if (answer !== undefined) await keepAnswer(database, answer);
-          return;
-        }
-        await saveShifts(database, {
-          records,
-          ...pairRows(changes, late),
-          segments: changes.flatMap(({ before, after }) => changedSegments(before, after)),
-          messages: changes.flatMap(({ message }) => message ?? []),
-          events,
-          answer: answer ?? null,
-        });
-        await withdraw(database, withdrawn);
+      write: async (runner, answer) => {
+        if (changes.length > 0) {
+          await saveShifts(runner, {
+            records,
+            ...pairRows(changes, late),
+            segments: changes.flatMap(({ before, after }) => changedSegments(before, after)),
+            messages: changes.flatMap(({ message }) => message ?? []),
+            events,
+            answer,
+          });
+        } else if (answer !== null) await keepAnswer(runner, answer);
       },
-      tell: () => {
-        if (changes.length === 0) return;
-        const people = [...assignments.values()];
-        const clocked = changes.filter(touchesOpenShift).flatMap(({ after }) => {
-          const assignment = assignments.get(after.pair.assignment_id);
-          return assignment === undefined ? [] : [assignment.employeeId];
-        });
-        if (clocked.length > 0)
-          push.publish({ type: 'active-shift-changed', employeeIds: clocked });
-        const employeeIds = people.flatMap(({ employeeId, managerIds }) => [
-          employeeId,
-          ...managerIds,
-        ]);
-        push.publish({ type: 'time-pairs-changed', employeeIds: [...new Set(employeeIds)] });
-      },
+      events: pushedEvents(changes, assignments),
     };
   };
 }
 
 type CompleteChange = PlannedChange & { readonly message: OutboxMessage | null };
 
+function withMessage(change: PlannedChange, now: Instant): CompleteChange {
+  const { action, before, after, everywhere, heldSeconds } = change;
+  if (action === 'DECISION_UNDONE') return { ...change, message: null };
+  return {
+    ...change,
+    ...withHrMessage(before, after, {
+      now,
+      ...(everywhere === undefined ? {} : { everywhere }),
+      ...(heldSeconds === undefined ? {} : { heldSeconds }),
+    }),
+  };
+}
+
 function touchesOpenShift({ before, after }: ShiftChange): boolean {
   return [before, after].some((shift) => shift?.pair.clock_out === null);
+}
+
+/** For the pages of the people and of their managers. */
+function pushedEvents(
+  changes: readonly ShiftChange[],
+  assignments: ReadonlyMap<number, AssignmentFacts>,
+): PushedEvent[] {
+  if (changes.length === 0) return [];
+  const clocked = changes.filter(touchesOpenShift).flatMap(({ after }) => {
+    const assignment = assignments.get(after.pair.assignment_id);
+    return assignment === undefined ? [] : [assignment.employeeId];
+  });
+  const people = [...assignments.values()];
+  const concerned = people.flatMap(({ employeeId, managerIds }) => [employeeId, ...managerIds]);
+  return [
+    ...(clocked.length > 0
+      ? [{ type: 'active-shift-changed', employeeIds: clocked } as const]
+      : []),
+    { type: 'time-pairs-changed', employeeIds: [...new Set(concerned)] },
+  ];
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { components } from 'shared-contracts';
 import type { Handlers } from '../calls/calls.ts';
-import { command, ownIdempotency } from '../calls/commands.ts';
+import { command } from '../calls/commands.ts';
 import { Refusal } from '../calls/refusal.ts';
-import type { ServerContext } from '../calls/serverContext.ts';
+import type { UnitContext } from '../calls/unitOfWork.ts';
 import { managersOf } from '../people/data/managersOf.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { spanValues } from '../shifts/rules/daySpans.ts';
@@ -18,69 +19,15 @@ import { signOffState, type SignOffState } from './rules/signOffState.ts';
 const mostChanges = 20;
 
 /** Managers' sign-offs of pay cycles (docs/decisions/signing-off.md). */
-export function signOffsDomain({ database, push }: ServerContext, chain: RecordChain) {
-  const sign = command<'signOffPayCycle'>(database, async (request, transaction) => {
-    const { body, employee, now } = request;
-    const cycle = await managedCycle(transaction, employee.id, body.startDate, now);
-    const { range, spans } = cycle;
-    if (range.startDate !== body.startDate || range.endDate !== body.endDate) {
-      throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'endDate', fault: 'choice' }] });
-    }
-    const before = await findCoverage(transaction, spans);
-    const rows = await readSpanHours(transaction, spans);
-    const undecided = rows.reduce((sum, row) => sum + row.undecided, 0);
-    const state = undecided > 0 ? 'UNDECIDED' : stateOf(cycle, before);
-    if (state !== 'READY') throw new Refusal(refusals[state]);
-    if (seenOf(rows) !== body.seen) throw new Refusal('PAY_CYCLE_CHANGED');
-    const content = {
-      managerId: employee.id,
-      ...range,
-      signedAt: now.toISOString(),
-      hours: hoursByType(rows),
-      parts: [
-        ...new Map(rows.map((row) => [`${row.assignmentId} ${row.first}`, row])).values(),
-      ].map(({ mac, ...row }) => ({ ...row, recordMac: mac?.toString('hex') ?? '' })),
-    };
-    await transaction.run(addSignOff, [
-      ...[employee.id, range.startDate, range.endDate, now, JSON.stringify(content.hours)],
-      await chain.seal(sealedSignOff(content)),
-      ...spanValues(content.parts),
-      content.parts.map(({ sequence }) => sequence),
-      content.parts.map(({ recordMac }) => recordMac),
-    ]);
-    return { status: 204 };
-  });
+export function signOffsDomain(context: UnitContext, chain: RecordChain) {
+  const { database } = context;
 
   return {
     handlers: {
       getPayCycleSignOff: async ({ query, employee, now }) => {
         const cycle = await managedCycle(database, employee.id, query.date, now);
         const coverage = await findCoverage(database, cycle.spans);
-        const { days, signOffs, changes } = coverage;
-        const peopleWith = (is: (day: (typeof days)[number]) => boolean) =>
-          new Set(days.filter(is).map(({ assignmentId }) => cycle.employeeOf.get(assignmentId)))
-            .size;
-        return {
-          status: 200,
-          body: {
-            ...cycle.range,
-            state: stateOf(cycle, coverage),
-            undecided: days.reduce((sum, day) => sum + day.undecided, 0),
-            people: peopleWith(({ entries }) => entries > 0),
-            uncovered: peopleWith(({ entries, part }) => entries > 0 && part === null),
-            signOffs: signOffs.map(({ id, signedById, signedBy, signedAt, hours }) => ({
-              ...{ id, signedById, signedBy, signedAt },
-              people: peopleWith(({ part }) => part?.signOffId === id),
-              hours: signedById === employee.id ? hours : null,
-            })),
-            changed: changes.length,
-            changes: changes
-              .slice(0, mostChanges)
-              .map(({ timePairId, firstName, lastName, date, changedBy, changedAt }) => ({
-                ...{ timePairId, firstName, lastName, date, changedBy, changedAt },
-              })),
-          },
-        };
+        return { status: 200, body: presentSignOff(cycle, coverage, employee.id) };
       },
       getPayCycleHours: async ({ query, employee, now }) => {
         const cycle = await managedCycle(database, employee.id, query.date, now);
@@ -97,16 +44,74 @@ export function signOffsDomain({ database, push }: ServerContext, chain: RecordC
           },
         };
       },
-      signOffPayCycle: ownIdempotency(async (request) => {
+      signOffPayCycle: command(context, async ({ body, employee, now }, unit) => {
         await chain.open();
-        const answer = await sign(request);
-        const { body, employee, now } = request;
-        const { employeeOf } = await managedCycle(database, employee.id, body.startDate, now);
-        const managerIds = await managersOf(database, [...new Set(employeeOf.values())]);
-        push.publish({ type: 'time-pairs-changed', employeeIds: managerIds });
-        return answer;
+        const cycle = await managedCycle(unit, employee.id, body.startDate, now);
+        const { range, spans, employeeOf } = cycle;
+        if (range.startDate !== body.startDate || range.endDate !== body.endDate) {
+          throw new Refusal('VALIDATION_FAILED', {
+            fields: [{ field: 'endDate', fault: 'choice' }],
+          });
+        }
+        const before = await findCoverage(unit, spans);
+        const rows = await readSpanHours(unit, spans);
+        const undecided = rows.reduce((sum, row) => sum + row.undecided, 0);
+        const state = undecided > 0 ? 'UNDECIDED' : stateOf(cycle, before);
+        if (state !== 'READY') throw new Refusal(refusals[state]);
+        if (seenOf(rows) !== body.seen) throw new Refusal('PAY_CYCLE_CHANGED');
+        const content = {
+          managerId: employee.id,
+          ...range,
+          signedAt: now.toISOString(),
+          hours: hoursByType(rows),
+          parts: [
+            ...new Map(rows.map((row) => [`${row.assignmentId} ${row.first}`, row])).values(),
+          ].map(({ mac, ...row }) => ({ ...row, recordMac: mac?.toString('hex') ?? '' })),
+        };
+        await unit.run(addSignOff, {
+          managerId: employee.id,
+          startDate: range.startDate,
+          endDate: range.endDate,
+          now,
+          hours: JSON.stringify(content.hours),
+          mac: await chain.seal(sealedSignOff(content)),
+          ...spanValues(content.parts),
+          sequences: content.parts.map(({ sequence }) => sequence),
+          recordMacs: content.parts.map(({ recordMac }) => recordMac),
+        });
+        const managerIds = await managersOf(unit, [...new Set(employeeOf.values())]);
+        unit.tell({ type: 'time-pairs-changed', employeeIds: managerIds });
+        return { status: 204 };
       }),
     } satisfies Partial<Handlers>,
+  };
+}
+
+function presentSignOff(
+  cycle: ManagedCycle,
+  coverage: Coverage,
+  employeeId: number,
+): components['schemas']['PayCycleSignOff'] {
+  const { days, signOffs, changes } = coverage;
+  const peopleWith = (is: (day: (typeof days)[number]) => boolean) =>
+    new Set(days.filter(is).map(({ assignmentId }) => cycle.employeeOf.get(assignmentId))).size;
+  return {
+    ...cycle.range,
+    state: stateOf(cycle, coverage),
+    undecided: days.reduce((sum, day) => sum + day.undecided, 0),
+    people: peopleWith(({ entries }) => entries > 0),
+    uncovered: peopleWith(({ entries, part }) => entries > 0 && part === null),
+    signOffs: signOffs.map(({ id, signedById, signedBy, signedAt, hours }) => ({
+      ...{ id, signedById, signedBy, signedAt },
+      people: peopleWith(({ part }) => part?.signOffId === id),
+      hours: signedById === employeeId ? hours : null,
+    })),
+    changed: changes.length,
+    changes: changes
+      .slice(0, mostChanges)
+      .map(({ timePairId, firstName, lastName, date, changedBy, changedAt }) => ({
+        ...{ timePairId, firstName, lastName, date, changedBy, changedAt },
+      })),
   };
 }
 

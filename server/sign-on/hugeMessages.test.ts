@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encrypt } from 'xml-encryption';
 import { cpuOf, mostCpu } from '../testing/cpuOf.ts';
+import { createTestCompany, logInAs } from '../testing/testCompany.ts';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 import { longestForm } from './serveSignOn.ts';
@@ -17,7 +18,9 @@ const publicUrl = 'http://localhost:4000';
 const provider = await startProvider(publicUrl);
 const folder = mkdtempSync(path.join(tmpdir(), 'punctual-huge-'));
 const metadataFile = path.join(folder, 'provider.xml');
-writeFileSync(metadataFile, provider.metadata());
+// Each signature is tried with each certificate of the provider.
+const certificates = [keyPair('provider').cert, keyPair('next-provider').cert];
+writeFileSync(metadataFile, provider.metadata(certificates));
 afterAll(async () => {
   await provider.close();
   rmSync(folder, { recursive: true });
@@ -30,7 +33,9 @@ const longestHidden = 90_000;
 const many = (part: (index: number) => string) =>
   Array.from({ length: 5_000 }, (_, index) => part(index)).join('');
 const c14n = 'http://www.w3.org/2001/10/xml-exc-c14n#';
-const signature = ({ uri = '_1', prefixes = 'a', transforms = '' } = {}) =>
+const transform = `<Transform Algorithm="${c14n}"/>`;
+/** The library verifies a signature with one or two transforms. */
+const signature = ({ uri = '_1', prefixes = 'a', transforms = transform } = {}) =>
   `<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignedInfo><CanonicalizationMethod Algorithm="${c14n}"><e:InclusiveNamespaces xmlns:e="${c14n}" PrefixList="${prefixes}"/></CanonicalizationMethod><SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#rsa-sha256"/><Reference URI="#${uri}"><Transforms>${transforms}</Transforms><DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"/><DigestValue>AAAA</DigestValue></Reference></SignedInfo><SignatureValue>AAAA</SignatureValue></Signature>`;
 const injected = '_1&#39; or count(//*[count(//*[count(//*)>1])>1])>1 or &#39;';
 
@@ -74,7 +79,7 @@ const shapes: readonly Shape[] = [
   },
   {
     name: 'transforms',
-    content: (fill) => signature({ transforms: fill(`<Transform Algorithm="${c14n}"/>`) }),
+    content: (fill) => signature({ transforms: fill(transform) }),
   },
 ];
 
@@ -124,6 +129,27 @@ describeOnMemory(
         expect(result.statusCode).toBe(303);
         expect(cpu).toBeLessThan(mostCpu);
       });
+    });
+
+    test('holds nobody up by its signatures, however many messages come at once', async () => {
+      const as = await logInAs(server, 'dora');
+      const query = { outcome: 'REFUSED' } as const;
+      const refusals = async () =>
+        (await server.call('getSecurityEvents', { as, query })).body.contents;
+      const before = new Set((await refusals()).map(({ id }) => id));
+      const text = message('Response', {
+        name: '',
+        content: () =>
+          `${signature()}<a:Assertion xmlns:a="urn:oasis:names:tc:SAML:2.0:assertion" ID="_2">${signature({ uri: '_2' })}${'<a/>'.repeat(850)}</a:Assertion>`,
+      });
+      const { cpu, result } = await cpuOf(() =>
+        Promise.all(Array.from({ length: 4 }, () => send('/saml/acs', 'SAMLResponse', text))),
+      );
+      expect(result.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(303));
+      expect(cpu).toBeLessThan(mostCpu);
+      // Refused by their verification, not before it.
+      const ofThese = (await refusals()).filter(({ id }) => !before.has(id));
+      expect(ofThese).toMatchObject([{ event: 'log-in', target: 'signature', times: 4 }]);
     });
 
     test.each(['/saml/acs', '/saml/slo'])(
@@ -176,5 +202,8 @@ describeOnMemory(
       expect(cpu).toBeLessThan(mostCpu);
     });
   },
-  { settings: { SAML_METADATA: metadataFile, PUBLIC_URL: publicUrl, ...ownFiles } },
+  {
+    settings: { SAML_METADATA: metadataFile, PUBLIC_URL: publicUrl, ...ownFiles },
+    prepare: createTestCompany,
+  },
 );

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignOnSettings } from '../configuration/configuration.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { createRequestLimiter } from '../calls/limitRequests.ts';
+import { createTokenBuckets } from '../calls/createTokenBuckets.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Features } from '../features/createFeatures.ts';
 import { requireOn } from '../features/requireOn.ts';
@@ -43,7 +43,7 @@ export async function serveSignOn(
   const provider = await openProvider(configuration.signOn);
   const visits = createSignOnVisits(context, configuration.signOn, provider);
 
-  const secondsToWait = createRequestLimiter(rate);
+  const secondsToWait = createTokenBuckets(rate);
 
   await app.register(async (scope) => {
     // `boundUploads` counts bodies by the limit of their route.

@@ -35,13 +35,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const close = statement<never>(
+const close = statement<never, { id: number; closedAt: Date | null }>(
   'testCloseForSignOn',
-  'update employee set closed_at = $2 where id = $1',
+  'update employee set closed_at = $closedAt where id = $id',
 );
-const readNumber = statement<{ number: string }>(
+const readNumber = statement<{ number: string }, { id: number }>(
   'testNumberForSignOn',
-  'select employee_number as number from employee where id = $1',
+  'select employee_number as number from employee where id = $id',
 );
 const forgetEvents = statement<never>('testForgetEvents', 'delete from security_event');
 const countRows = statement<{ rows: number }>(
@@ -80,7 +80,7 @@ describeOnMemory(
       await reasons();
       await server.database.run(forgetEvents);
     });
-    afterEach(() => server.database.run(close, [people.ella.id, null]));
+    afterEach(() => server.database.run(close, { id: people.ella.id, closedAt: null }));
 
     describe('brings people in', () => {
       test('and to the page that they wanted', async () => {
@@ -158,7 +158,7 @@ describeOnMemory(
       });
 
       test('also where the account is closed', async () => {
-        await server.database.run(close, [people.ella.id, server.now]);
+        await server.database.run(close, { id: people.ella.id, closedAt: server.now });
         expect(await (await refused('Ella')).refusal()).toMatchObject({ name: 'Ella' });
       });
 
@@ -286,7 +286,7 @@ describeOnMemory(
       });
 
       test('whose account is closed', async () => {
-        await server.database.run(close, [people.ella.id, server.now]);
+        await server.database.run(close, { id: people.ella.id, closedAt: server.now });
         const browser = newBrowser();
         expect(await browser.comeBack(await browser.toProvider())).toBe('/#/unauthorized');
         expect(await browser.whoAmI()).toBeNull();
@@ -495,7 +495,7 @@ describeOnMemory(
       return [await browser.comeBack(await browser.toProvider()), await browser.whoAmI()];
     };
     test('knows people by their number', async () => {
-      const [ella] = await server.database.run(readNumber, [people.ella.id]);
+      const [ella] = await server.database.run(readNumber, { id: people.ella.id });
       expect(await comeAs([ella?.number ?? ''])).toEqual(['/#/time/clock', people.ella.id]);
     });
     test('believes no other name', async () => {

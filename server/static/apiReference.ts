@@ -46,8 +46,8 @@ ${description
 
 function callArticle(operation: Operation): string {
   const { id, method, path, definition } = operation;
-  const { summary = '', description = '', parameters = [], responses } = definition;
-  const body = definition.requestBody === undefined ? [] : Object.entries(bodyContent(operation));
+  const { summary = '', description = '', parameters, requestBody, responses } = definition;
+  const body = Object.entries(requestBody?.content ?? {});
   return `<article id="${id}">
 <h3><span class="method">${method}</span> ${code(path)}</h3>
 <p><strong>${prose(summary)}</strong> ${prose(description)}</p>
@@ -72,20 +72,14 @@ function rules({ session, authorities, features, isCommand }: Operation): string
   ];
 }
 
-function bodyContent({ definition }: Operation) {
-  const { requestBody } = definition;
-  return requestBody === undefined ? {} : (resolve<typeof requestBody>(requestBody).content ?? {});
-}
-
-function parameterEntry(reference: ParameterDefinition): string {
-  const parameter = resolve<ParameterDefinition>(reference);
+function parameterEntry(parameter: ParameterDefinition): string {
   const { name, in: place, required = false, description = '', schema } = parameter;
   const need = required ? 'required' : 'optional';
   return `<dt>${code(name)} <small>${place}, ${need}</small></dt><dd>${prose(description)} ${describeSchema(schema)}</dd>`;
 }
 
-function answerEntry([status, reference]: [string, ResponseDefinition]): string {
-  const { description, content = {} } = resolve<ResponseDefinition>(reference);
+function answerEntry([status, response]: [string, ResponseDefinition]): string {
+  const { description, content = {} } = response;
   const isFailure = status >= '400';
   const text = isFailure ? description.split(', ').map(code).join(' ') : prose(description);
   const schemas = isFailure
@@ -94,13 +88,4 @@ function answerEntry([status, reference]: [string, ResponseDefinition]): string 
         .map(({ schema }) => describeSchema(schema))
         .join('');
   return `<dt>${status}</dt><dd>${text} ${schemas}</dd>`;
-}
-
-/** Resolves a reference into the components, which hold parts of the same kind. */
-function resolve<Part extends object>(part: Part): Part {
-  if (!('$ref' in part) || typeof part.$ref !== 'string') return part;
-  const [kind = '', name = ''] = part.$ref.split('/').slice(2);
-  const component: unknown = contract.components[kind]?.[name];
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- components hold parts of the same kind
-  return component as Part;
 }

@@ -1,4 +1,4 @@
-import { network } from '../calls/limitRequests.ts';
+import { networkOf } from '../calls/networkOf.ts';
 import { createSlots } from '../calls/slots.ts';
 import { requestedLocale } from '../http/locale.ts';
 import { createStrangersPage, packed } from './createStrangersPage.ts';
@@ -20,7 +20,7 @@ export function createPersonalPage(answers: PageAnswers, room = usualRoom) {
     isPacked: boolean,
   ): Promise<Buffer | null> {
     if (hasSessionCookie(asker)) {
-      const turn = turns.run(network(asker.ip), () => answers.ofSession(asker));
+      const turn = turns.run(networkOf(asker.ip), () => answers.ofSession(asker));
       if (turn === null) return null;
       const own = await turn;
       if (own !== null) return await packed(page.personal(own), isPacked);

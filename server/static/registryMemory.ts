@@ -13,15 +13,15 @@ export interface RegistryMemory {
   keep(registry: SignedRegistry, publicKey: string): Promise<void>;
 }
 
-const readServed = statement<{ readonly registry: string }>(
+const readServed = statement<{ readonly registry: string }, { publicKey: string }>(
   'readServedRegistry',
-  'select registry from served_registry where public_key = $1',
+  'select registry from served_registry where public_key = $publicKey',
 );
 
-/** Values: sequence, public key, registry. A new key starts over. */
-const keepServed = statement<never>(
+/** A new key starts over. */
+const keepServed = statement<never, { sequence: number; publicKey: string; registry: string }>(
   'keepServedRegistry',
-  `insert into served_registry (sequence, public_key, registry) values ($1, $2, $3)
+  `insert into served_registry (sequence, public_key, registry) values ($sequence, $publicKey, $registry)
    on conflict (only_row) do update set sequence = excluded.sequence,
      public_key = excluded.public_key, registry = excluded.registry
    where excluded.sequence > served_registry.sequence
@@ -31,11 +31,15 @@ const keepServed = statement<never>(
 export function createRegistryMemory(database: Database): RegistryMemory {
   return {
     async newest(publicKey) {
-      const [served] = await database.run(readServed, [publicKey]);
+      const [served] = await database.run(readServed, { publicKey });
       return served?.registry ?? null;
     },
     async keep(registry, publicKey) {
-      await database.run(keepServed, [registry.sequence, publicKey, JSON.stringify(registry)]);
+      await database.run(keepServed, {
+        sequence: registry.sequence,
+        publicKey,
+        registry: JSON.stringify(registry),
+      });
     },
   };
 }

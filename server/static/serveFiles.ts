@@ -46,7 +46,7 @@ export async function serveFiles(
   memory: RegistryMemory,
   onRelease: () => void = () => undefined,
 ): Promise<void> {
-  const { shellDirectory, remoteStore } = places;
+  const { shellDirectory } = places;
   const servedRegistry = createServedRegistry(places, memory, app.log);
   const { stop } = watchReleases(servedRegistry, onRelease, (fault) =>
     app.log.error({ failure: describeFailure(fault) }, 'The registry could not be watched'),
@@ -92,7 +92,18 @@ export async function serveFiles(
     return reply.header('content-encoding', 'br').send(brotli);
   });
 
-  const common = { decorateReply: false, cacheControl: false, index: false } as const;
+  await serveBuiltFiles(app, places, remotesUrl);
+  await serveReference(app);
+}
+
+const common = { decorateReply: false, cacheControl: false, index: false } as const;
+
+/** The files of the shell and of the remotes. */
+async function serveBuiltFiles(
+  app: FastifyInstance,
+  { shellDirectory, remoteStore }: RegistryPlaces,
+  remotesUrl: string | null,
+): Promise<void> {
   await app.register(fastifyStatic, {
     ...common,
     preCompressed: true,
@@ -118,18 +129,10 @@ export async function serveFiles(
     allowedPath: (name) => remoteFile.test(name),
     setHeaders: (reply) => setCaching(reply, immutable),
   });
-
-  serveReference(app);
-  await app.register(fastifyStatic, {
-    ...common,
-    root: fileURLToPath(new URL('./files/', import.meta.url)),
-    prefix: '/api/docs/',
-    setHeaders: (reply) => setCaching(reply, checked),
-  });
 }
 
 /** `/api/docs` and a page for each error: without scripts, generated once from the contract. */
-function serveReference(app: FastifyInstance): void {
+async function serveReference(app: FastifyInstance): Promise<void> {
   const html = 'text/html; charset=utf-8';
   app.get('/api/docs', createPackedText(apiReference(), html));
   const errors = new Map(
@@ -140,6 +143,12 @@ function serveReference(app: FastifyInstance): void {
     return send === undefined ? reply.callNotFound() : send(request, reply);
   });
   app.get('/api/openapi.json', createPackedText(contractText, 'application/json'));
+  await app.register(fastifyStatic, {
+    ...common,
+    root: fileURLToPath(new URL('./files/', import.meta.url)),
+    prefix: '/api/docs/',
+    setHeaders: (reply) => setCaching(reply, checked),
+  });
 }
 
 function setCaching(reply: FastifyReply, caching: string): void {

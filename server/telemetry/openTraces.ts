@@ -17,15 +17,7 @@ import type { Traces } from './traces.ts';
  * @param endpoint such as `http://localhost:4318`
  */
 export function openTraces(endpoint: string, version: string): Traces {
-  const exporter = new OTLPTraceExporter({ url: new URL('/v1/traces', endpoint).href });
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({
-      'service.name': 'punctual',
-      'service.version': version,
-      'service.instance.id': randomUUID(),
-    }),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
-  });
+  const provider = createProvider(endpoint, version);
   const tracer = provider.getTracer('punctual');
   const contexts = new AsyncLocalStorageContextManager().enable();
   const calls = new WeakMap<FastifyRequest, Context>();
@@ -49,7 +41,8 @@ export function openTraces(endpoint: string, version: string): Traces {
 
   function followed(runner: Runner): Runner {
     return {
-      run: (asked, values) => inSpan(asked.name || 'composed', () => runner.run(asked, values)),
+      run: (asked, ...values) =>
+        inSpan(asked.name || 'composed', () => runner.run(asked, ...values)),
     };
   }
 
@@ -90,6 +83,8 @@ export function openTraces(endpoint: string, version: string): Traces {
       run: followed(database).run,
       transaction: (work) =>
         inSpan('transaction', () => database.transaction((inside) => work(followed(inside)))),
+      // No span around it: it begins somewhere within the work.
+      lateTransaction: (work) => database.lateTransaction((inside) => work(followed(inside))),
       reader: async (note) => followed(await database.reader(note)),
     }),
     close: async () => {
@@ -97,4 +92,16 @@ export function openTraces(endpoint: string, version: string): Traces {
       contexts.disable();
     },
   };
+}
+
+function createProvider(endpoint: string, version: string): TracerProvider {
+  const exporter = new OTLPTraceExporter({ url: new URL('/v1/traces', endpoint).href });
+  return new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': 'punctual',
+      'service.version': version,
+      'service.instance.id': randomUUID(),
+    }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
 }

@@ -1,4 +1,4 @@
-import type { components, Locale } from 'shared-contracts';
+import { terminalCountdownSeconds, type components, type Locale } from 'shared-contracts';
 import type { TerminalActor } from '../calls/actor.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { SecuritySubject } from '../calls/securityEvent.ts';
@@ -26,8 +26,6 @@ export type OpenDialog = (
   },
 ) => Promise<components['schemas']['TerminalDialog']>;
 
-/** Seconds after which a dialog closes at the terminal (spec §9). */
-const closesInSeconds = 60;
 /** Seconds after the end in which a press made in time can still arrive. */
 const graceInSeconds = 15;
 
@@ -38,21 +36,21 @@ export function createDialogs(database: Database, book: ShiftBook): OpenDialog {
     const open = clockings.filter(({ state, isOnLeave }) => state !== 'CLOCKED_OUT' || !isOnLeave);
     if (open.length === 0) throw new Refusal('ON_APPROVED_LEAVE', aboutOf(person));
     const dialogToken = newToken();
-    const endsAt = new Date(now.getTime() + (closesInSeconds + graceInSeconds) * 1000);
+    const endsAt = new Date(now.getTime() + (terminalCountdownSeconds + graceInSeconds) * 1000);
     const offered = open.map(({ assignmentId, shiftId, plannedEnd, operations }) => ({
       ...{ assignmentId, shiftId, plannedEnd, operations },
     }));
-    await database.run(openDialog, [
-      hashToken(dialogToken),
-      terminal.id,
-      person.id,
+    await database.run(openDialog, {
+      tokenHash: hashToken(dialogToken),
+      terminalId: terminal.id,
+      employeeId: person.id,
       endsAt,
-      JSON.stringify(offered),
-      terminal.sessionId,
-    ]);
+      offered: JSON.stringify(offered),
+      sessionId: terminal.sessionId,
+    });
     return {
       dialogToken,
-      closesInSeconds,
+      closesInSeconds: terminalCountdownSeconds,
       serverTime: now.toISOString(),
       employee: {
         id: person.id,

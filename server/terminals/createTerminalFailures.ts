@@ -39,10 +39,7 @@ export function attemptAt(
   return { account: `${whose} at ${address}`, subject: null, address, device: null, now };
 }
 
-/**
- * Says that another way is still available when one is locked; the general message speaks of
- * changes.
- */
+/** Replaces TOO_MANY_REQUESTS by IDENTIFICATION_WAITS, whose message suggests another way. */
 export function toldOfLock(failure: unknown): never {
   const isLock = failure instanceof Refusal && failure.code === 'TOO_MANY_REQUESTS';
   throw isLock ? new Refusal('IDENTIFICATION_WAITS', failure.details) : failure;

@@ -13,11 +13,10 @@ interface TerminalAccountRow {
   readonly password_hash: string | null;
 }
 
-/** Value: terminal id as typed, compared as `fold` does. */
-const findTerminalAccount = statement<TerminalAccountRow>(
+const findTerminalAccount = statement<TerminalAccountRow, { terminalId: string }>(
   'findTerminalAccount',
-  `select id, password_hash from terminal where fold(terminal_id) = fold($1)
-   order by terminal_id = $1 desc, lower(terminal_id) = lower($1) desc, id limit 1`,
+  `select id, password_hash from terminal where fold(terminal_id) = fold($terminalId)
+   order by terminal_id = $terminalId desc, lower(terminal_id) = lower($terminalId) desc, id limit 1`,
 );
 
 interface LogInParts {
@@ -33,7 +32,7 @@ export function logInTerminal({
   sessions,
 }: LogInParts): Handler<'logInTerminal'> {
   return async ({ body: { terminalId, password }, address, now, tokens, userAgent }) => {
-    const [terminal] = await database.run(findTerminalAccount, [terminalId]);
+    const [terminal] = await database.run(findTerminalAccount, { terminalId });
     const subject = terminal ? (`terminal ${terminal.id}` as const) : null;
     const about = subject === null ? {} : { subject };
     const account = subject ?? `terminal name ${fold(terminalId)}`;

@@ -8,12 +8,13 @@ import { createTerminalMetrics } from './data/createTerminalMetrics.ts';
 import { closeDialog } from './data/terminalDialogs.ts';
 import { watchTerminals } from './data/watchTerminals.ts';
 import { createDialogs } from './createDialogs.ts';
-import { identify } from './routes/identify.ts';
-import { keptPunches } from './routes/keptPunches.ts';
-import { createProveIdentity } from './routes/proveIdentity.ts';
-import { punchAtTerminal } from './routes/punchAtTerminal.ts';
-import { terminalDevices, type HeartbeatParts } from './routes/terminalDevices.ts';
-import { terminalPins } from './routes/terminalPins.ts';
+import { identify } from './handlers/identify.ts';
+import { keptPunches } from './handlers/keptPunches.ts';
+import { createProveIdentity } from './handlers/proveIdentity.ts';
+import { punchAtTerminal } from './handlers/punchAtTerminal.ts';
+import { sendKeptPunch } from './handlers/sendKeptPunch.ts';
+import { terminalDevices, type HeartbeatParts } from './handlers/terminalDevices.ts';
+import { terminalPins } from './handlers/terminalPins.ts';
 import { logInTerminal } from './logInTerminal.ts';
 
 /** Shared terminals: their log-in, identification, and the one press (spec §4). */
@@ -41,14 +42,20 @@ export function terminalsDomain(
         return { status: 204, cookies: [{ name: 'terminal-access-token', value: null }] };
       },
       ...identify(book.features, openDialog, proveIdentity),
-      ...keptPunches(context, book, proveIdentity),
+      ...keptPunches(context, book),
+      sendKeptPunch: sendKeptPunch(context, book, proveIdentity),
       punchAtTerminal: punchAtTerminal(context, book),
       endTerminalDialog: async ({ terminal, body, now }) => {
         const { id, sessionId } = terminal;
-        await database.run(closeDialog, [hashToken(body.dialogToken), id, now, sessionId]);
+        await database.run(closeDialog, {
+          tokenHash: hashToken(body.dialogToken),
+          terminalId: id,
+          now,
+          sessionId,
+        });
         return { status: 204 };
       },
-      ...terminalDevices({ database, sessions, asksNumberBeforeFace }),
+      ...terminalDevices({ context, sessions, asksNumberBeforeFace }),
       ...terminalPins(context, book.features, failures),
     } satisfies Partial<Handlers>,
   };

@@ -9,7 +9,7 @@ import {
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
 
-/** The declared type of a column: `typeof` of each value, and of an array's elements. */
+/** The declared type of a column or parameter: `typeof` of each value, and of an array's elements. */
 export interface DeclaredColumn {
   readonly kinds: ReadonlySet<string>;
   readonly isNullable: boolean;
@@ -18,9 +18,15 @@ export interface DeclaredColumn {
 /** The row type of a statement; null if it returns no rows. */
 export type DeclaredRow = ReadonlyMap<string, DeclaredColumn> | null;
 
+export interface DeclaredStatement {
+  readonly row: DeclaredRow;
+  /** Null if it takes none, or takes them by position. */
+  readonly values: DeclaredRow;
+}
+
 export interface DeclaredRows {
   /** By the name of `statement<Row>(name, …)`. */
-  readonly statements: ReadonlyMap<string, DeclaredRow>;
+  readonly statements: ReadonlyMap<string, DeclaredStatement>;
   /** By the name of the function that contains `composed<Row>(…)`. */
   readonly composed: ReadonlyMap<string, DeclaredRow>;
   /** The files of all of them. */
@@ -34,7 +40,7 @@ export function readDeclaredRows(): DeclaredRows {
   const api = new API({ cwd: server });
   const [project] = api.updateSnapshot({ openProjects: [`${server}tsconfig.json`] }).getProjects();
   if (project === undefined) throw new Error('The server is a project of TypeScript.');
-  const statements = new Map<string, DeclaredRow>();
+  const statements = new Map<string, DeclaredStatement>();
   const composed = new Map<string, DeclaredRow>();
   const files: string[] = [];
   for (const name of project.program.getSourceFileNames()) {
@@ -42,9 +48,12 @@ export function readDeclaredRows(): DeclaredRows {
     const file = isProduct ? project.program.getSourceFile(name) : undefined;
     if (file === undefined || !/\b(?:statement|composed)</.test(file.text)) continue;
     files.push(name);
-    visit(file, '', (call, row, within) => {
+    visit(file, '', (call, [row, values], within) => {
       if (call === 'composed') composed.set(within, rowOf(project, row));
-      else statements.set(call, rowOf(project, row));
+      else {
+        const takes = values === undefined ? null : rowOf(project, values);
+        statements.set(call, { row: rowOf(project, row), values: takes });
+      }
     });
   }
   api.close();
@@ -58,20 +67,20 @@ export function readDeclaredRows(): DeclaredRows {
 function visit(
   node: Node,
   within: string,
-  tell: (call: string, row: TypeNode, within: string) => void,
+  tell: (call: string, types: readonly [TypeNode, TypeNode | undefined], within: string) => void,
 ): void {
   if (isCallExpression(node) && isIdentifier(node.expression)) {
-    const [row] = node.typeArguments ?? [];
+    const [row, values] = node.typeArguments ?? [];
     const [name] = node.arguments;
     const callee = node.expression.text;
-    if (row !== undefined && callee === 'composed') tell(callee, row, within);
+    if (row !== undefined && callee === 'composed') tell(callee, [row, values], within);
     if (
       row !== undefined &&
       callee === 'statement' &&
       name !== undefined &&
       isStringLiteral(name)
     ) {
-      tell(name.text, row, within);
+      tell(name.text, [row, values], within);
     }
   }
   const isNamed = isFunctionDeclaration(node) || isVariableDeclaration(node);
@@ -107,9 +116,13 @@ function rowOf({ checker }: Project, node: TypeNode): DeclaredRow {
     if (value.flags & TypeFlags.NumberLike) return 'number';
     if (value.flags & TypeFlags.BooleanLike) return 'boolean';
     if (value.flags & TypeFlags.Unknown) return 'unknown';
-    if (value.getSymbol()?.name === 'Buffer') return 'Buffer';
+    const { name = '' } = value.getSymbol() ?? {};
+    if (['Buffer', 'Date', 'Uint8Array'].includes(name)) return name;
     if (isElement || !checker.isArrayType(value) || !value.isTypeReference()) return 'object';
-    const elements = checker.getTypeArguments(value).flatMap(partsOf);
+    const elements = checker
+      .getTypeArguments(value)
+      .flatMap(partsOf)
+      .filter((one) => !isNothing(one));
     return `${[...new Set(elements.map((element) => kindOf(element, true)))].toSorted().join('|')}[]`;
   }
 }

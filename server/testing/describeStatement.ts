@@ -10,16 +10,26 @@ export interface DescribedColumn {
   readonly columnID: number;
 }
 
-/** Asks the database for the result columns of a statement, without running it. */
-export function describeStatement(
-  client: pg.PoolClient,
-  sql: string,
-): Promise<readonly DescribedColumn[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<readonly DescribedColumn[]>();
+export interface Described {
+  /** Oids of the types of `$1`, `$2`, …. */
+  readonly parameters: readonly number[];
+  readonly columns: readonly DescribedColumn[];
+}
+
+/** Asks the database for the parameters and result columns of a statement, without running it. */
+export function describeStatement(client: pg.PoolClient, sql: string): Promise<Described> {
+  const { promise, resolve, reject } = Promise.withResolvers<Described>();
   let columns: readonly DescribedColumn[] = [];
+  let parameters: readonly number[] = [];
   const description = {
     submit: (connection: pg.Connection) => {
       connection.parse({ name: '', text: sql, types: [] }, false);
+      connection.once(
+        'parameterDescription',
+        ({ dataTypeIDs }: { dataTypeIDs: readonly number[] }) => {
+          parameters = dataTypeIDs;
+        },
+      );
       connection.describe({ type: 'S', name: '' }, false);
       connection.sync();
     },
@@ -27,7 +37,7 @@ export function describeStatement(
       columns = fields;
     },
     handleError: reject,
-    handleReadyForQuery: () => resolve(columns),
+    handleReadyForQuery: () => resolve({ parameters, columns }),
   };
   client.query(description);
   return promise;

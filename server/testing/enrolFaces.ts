@@ -13,11 +13,11 @@ const people = statement<{ id: number }>(
   'benchPeople',
   'select employee_id as id from assignment where is_primary order by id',
 );
-const addFaces = statement<never>(
+const addFaces = statement<never, { faces: string; now: Date }>(
   'benchFaces',
   `insert into face (employee_id, sealed, registered_at, registered_by)
-   select id, decode(sealed, 'hex'), $2, id
-   from jsonb_to_recordset($1::jsonb) as made(id bigint, sealed text)`,
+   select id, decode(sealed, 'hex'), $now, id
+   from jsonb_to_recordset($faces::jsonb) as made(id bigint, sealed text)`,
 );
 
 // `node server/testing/enrolFaces.ts <picture> <employee>`: gives everybody with an assignment a
@@ -39,8 +39,14 @@ try {
     return { id, sealed: Buffer.from(sealed).toString('hex') };
   });
   const now = new Date();
-  await database.run(addFaces, [JSON.stringify(rows), now]);
-  await database.run(addAnswer, [Number(chosen), 'AGREED', 1, now, null]);
+  await database.run(addFaces, { faces: JSON.stringify(rows), now });
+  await database.run(addAnswer, {
+    employeeId: Number(chosen),
+    answer: 'AGREED',
+    version: 1,
+    now,
+    terminalId: null,
+  });
 } finally {
   await database.close();
 }

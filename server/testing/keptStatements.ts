@@ -1,9 +1,9 @@
-import type { Statement } from '../database/statement.ts';
+import type { AnyStatement } from '../database/statement.ts';
 
 const heading = /^-- statement: (.+)$\n/m;
 
 /** Statements as one text, for `database/releases/`. */
-export function statementsText(statements: Iterable<Statement<unknown>>): string {
+export function statementsText(statements: Iterable<AnyStatement>): string {
   return [...statements]
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(({ name, sql }) => `-- statement: ${name}\n${sql}\n`)
@@ -11,7 +11,7 @@ export function statementsText(statements: Iterable<Statement<unknown>>): string
 }
 
 /** The statements parsed from such a text. */
-export function readStatements(text: string): Statement<unknown>[] {
+export function readStatements(text: string): Pick<AnyStatement, 'name' | 'sql'>[] {
   const [, ...parts] = text.split(heading);
   return parts.flatMap((part, index) =>
     index % 2 === 0 ? [{ name: part, sql: (parts[index + 1] ?? '').trimEnd() }] : [],

@@ -18,13 +18,12 @@ const count = composed<{ entries: number; people: number }>(
   `select (select count(*) from time_pair) as entries, (select count(*) from assignment) as people`,
 );
 
-/** Values: assignment, its first day, how many days earlier the copies are. */
 const multiply = (columns: string) =>
-  composed<never>(
+  composed<never, { assignmentId: number; first: string; earlier: number }>(
     `with copies as (
-       select nextval('time_pair_id') as new_id, assignment.id as other, $3::int as earlier, model.*
+       select nextval('time_pair_id') as new_id, assignment.id as other, $earlier::int as earlier, model.*
        from assignment cross join time_pair model
-       where model.assignment_id = $1 and model.start_date >= $2::date and model.is_latest
+       where model.assignment_id = $assignmentId and model.start_date >= $first::date and model.is_latest
          and model.clock_out is not null
      )
      insert into time_pair (id, original_version_id, assignment_id, start_date, clock_in, clock_out,
@@ -47,7 +46,11 @@ try {
   const { entries, people } = await read();
   const missing = Number(process.argv[2] ?? 0) - entries;
   for (let back = 1; model && back <= Math.ceil(missing / (model.entries * people)); back += 1) {
-    await database.run(copy, [model.id, model.first, back * model.weeks * 7]);
+    await database.run(copy, {
+      assignmentId: model.id,
+      first: model.first,
+      earlier: back * model.weeks * 7,
+    });
   }
   await database.maintain();
   process.stdout.write(JSON.stringify({ timePairs: (await read()).entries }));

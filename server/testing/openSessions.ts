@@ -7,12 +7,12 @@ const assignments = statement<{ id: number; employee_id: number }>(
   'benchAssignments',
   'select id, employee_id from assignment where is_primary order by id',
 );
-const addTokens = statement<{ version: string }>(
+const addTokens = statement<{ version: string }, { tokens: string; now: Date }>(
   'benchTokens',
   `with added as (
      insert into access_token (token_hash, employee_id, created_at, last_used_at)
-     select decode(hash, 'hex'), employee_id, $2, $2
-     from jsonb_to_recordset($1::jsonb) as token(hash text, employee_id bigint)
+     select decode(hash, 'hex'), employee_id, $now, $now
+     from jsonb_to_recordset($tokens::jsonb) as token(hash text, employee_id bigint)
    )
    select version()`,
 );
@@ -27,10 +27,10 @@ try {
     employee_id,
     hash: hashToken(token).toString('hex'),
   }));
-  const [{ version } = { version: 'unknown' }] = await database.run(addTokens, [
-    JSON.stringify(rows),
-    new Date(),
-  ]);
+  const [{ version } = { version: 'unknown' }] = await database.run(addTokens, {
+    tokens: JSON.stringify(rows),
+    now: new Date(),
+  });
   const sessions = people.map(({ id, employee_id: employeeId, token }) => ({
     assignmentId: id,
     employeeId,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readPunchState } from '../clocking/data/punchState.ts';
 import { parseConfiguration } from '../configuration/parseConfiguration.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { statement, type Runner } from '../database/statement.ts';
+import { positional, statement, type Runner } from '../database/statement.ts';
 import { assignmentsWithTime, recordsOfAssignment } from '../records/data/readRecords.ts';
 import { saveShifts } from '../shift-changes/data/saveShifts.ts';
 import type { TimePairRow } from '../shifts/rules/timePairRow.ts';
 
-const readPair = statement<{ pair: TimePairRow }>(
+const readPair = statement<{ pair: TimePairRow }, { id: number }>(
   'benchPair',
-  'select to_jsonb(pair) as pair from time_pair pair where id = $1',
+  'select to_jsonb(pair) as pair from time_pair pair where id = $id',
 );
 
 /** Marks in the values of the statements that `pgbench` replaces. */
@@ -33,7 +33,7 @@ const sets = `\\set employee random(1, 1000000000)
 const database = await openDatabase(parseConfiguration(process.env));
 try {
   const { record, pair } = await anyPunch();
-  const actorAndKey = ['employee', places.employee, key] as const;
+  const actorAndKey = { actorKind: 'employee', actorId: places.employee, key } as const;
   const { assignment: assignmentId, pair: id, sequence } = places;
   const read = await textOf((runner) =>
     readPunchState(
@@ -52,7 +52,8 @@ try {
         },
       ],
       answer: {
-        ...{ actorAndKey, hash: Buffer.alloc(32), status: 200, at: new Date(), shiftId: id },
+        ...{ actorAndKey, hash: Buffer.alloc(32), at: new Date(), keptUntil: null },
+        ...{ status: 200, shiftId: id },
         body: { shiftTimePairs: [pair, pair] },
       },
       ...{ changed: [], segments: [], messages: [], events: [] },
@@ -72,7 +73,7 @@ try {
 async function anyPunch() {
   for await (const assignmentId of assignmentsWithTime(database)) {
     for await (const record of recordsOfAssignment(database, assignmentId)) {
-      const [row] = await database.run(readPair, [record.timePairId]);
+      const [row] = await database.run(readPair, { id: record.timePairId });
       if (row !== undefined) return { record, pair: row.pair };
     }
   }
@@ -83,8 +84,9 @@ async function anyPunch() {
 async function textOf(work: (runner: Runner) => Promise<unknown>): Promise<string> {
   let text = '';
   await work({
-    run: ({ sql }, values = []) => {
-      text = sql.replaceAll(/\$(\d)/g, (_all, number) => literal(values[Number(number) - 1]));
+    run: (asked, ...[given]) => {
+      const values = positional(asked, given);
+      text = asked.sql.replaceAll(/\$(\d)/g, (_all, number) => literal(values[Number(number) - 1]));
       return Promise.resolve([]);
     },
   }).catch(() => undefined);

@@ -1,4 +1,10 @@
-import { composed, type Runner } from '../database/statement.ts';
+import {
+  composed,
+  positional,
+  type Given,
+  type Runner,
+  type Statement,
+} from '../database/statement.ts';
 import type { TestServer } from './testServer.ts';
 
 /** One step in `explain (analyze, format json)`. */
@@ -30,14 +36,14 @@ export async function readPlan(
 }
 
 /** The plan of a statement that runs once with these values. */
-export function planOf(
+export function planOf<Values>(
   server: TestServer,
-  statement: { readonly sql: string },
-  values: readonly unknown[],
+  statement: Statement<unknown, Values>,
+  ...[values]: Given<Values>
 ): Promise<PlanStep[]> {
   return readPlan(server, async (transaction) => {
     const sql = `explain (analyze, format json) ${statement.sql}`;
-    return await transaction.run(composed(sql), [...values]);
+    return await transaction.run(composed(sql), positional(statement, values));
   });
 }
 

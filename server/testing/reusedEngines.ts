@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { keptByProcess } from 'shared-contracts/testing/keptByProcess.ts';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import type { Engine } from '../database/embedded/startEngine.ts';
@@ -12,7 +13,11 @@ interface Reused {
 }
 
 /** Engines of this process that are not in use. */
-const free = keptByProcess();
+const free = keptByProcess<Reused[]>(
+  'reusedEngines',
+  () => [],
+  (value) => Array.isArray(value),
+);
 
 /**
  * A database in memory like that of `openMemoryDatabase`, on an engine that an earlier test has
@@ -119,18 +124,4 @@ async function resetOf(client: pg.PoolClient): Promise<string> {
     'delete from pg_statistic where starelid >= 16384',
     'reset session_replication_role',
   ].join(';\n');
-}
-
-/** Each test file loads modules again; values under a symbol stay (`tooling/test/freshFile.ts`). */
-function keptByProcess(): Reused[] {
-  const name = Symbol.for('punctual.reusedEngines');
-  const kept: unknown = Reflect.get(globalThis, name);
-  if (isReused(kept)) return kept;
-  const none: Reused[] = [];
-  Reflect.set(globalThis, name, none);
-  return none;
-}
-
-function isReused(value: unknown): value is Reused[] {
-  return Array.isArray(value);
 }

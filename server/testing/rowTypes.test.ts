@@ -20,7 +20,13 @@ import { forgetRows } from '../retention/data/forgetRows.ts';
 import { connect, type Connection } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { connectPostgres } from '../database/postgres.ts';
-import { declaredStatements, type Runner, type Statement } from '../database/statement.ts';
+import {
+  declaredStatements,
+  type AnyStatement,
+  type Given,
+  type Runner,
+  type Statement,
+} from '../database/statement.ts';
 import { valueTypes } from '../database/valueTypes.ts';
 
 type Client = Awaited<ReturnType<Connection['take']>>;
@@ -42,12 +48,12 @@ const query: ApprovalsQuery = { spans, filter: { statuses: [] }, search: '', ord
 const paging = { page: 0, pageSize: 10 };
 
 /** The last statement that `ask` runs. */
-async function runBy(ask: (database: Runner) => Promise<unknown>): Promise<Statement<unknown>> {
-  const statements: Statement<unknown>[] = [];
+async function runBy(ask: (database: Runner) => Promise<unknown>): Promise<AnyStatement> {
+  const statements: AnyStatement[] = [];
   await ask({
-    run: (statement) => {
+    run: <Row, Values>(statement: Statement<Row, Values>, ..._values: Given<Values>) => {
       statements.push(statement);
-      return Promise.resolve([]);
+      return Promise.resolve<Row[]>([]);
     },
   });
   const last = statements.at(-1);
@@ -56,7 +62,7 @@ async function runBy(ask: (database: Runner) => Promise<unknown>): Promise<State
 }
 
 /** One of what each function composes. */
-const composedStatements: Readonly<Record<string, Promise<Statement<unknown>>>> = {
+const composedStatements: Readonly<Record<string, Promise<AnyStatement>>> = {
   candidatesStatement: Promise.resolve(candidatesStatement(query).statement),
   findPlannedRows: runBy((database) =>
     findPlannedRows(
@@ -94,8 +100,8 @@ const composedStatements: Readonly<Record<string, Promise<Statement<unknown>>>> 
 
 /** Not reached here: those of imports, exports and erasure, which tests run, and one that yields nothing. */
 const unreached = [
-  ...['countActs', 'erasePerson', 'fetchLines', 'idsByCode', 'readExisting', 'rowsOf'],
-  'savingOf',
+  ...['countActs', 'erasePerson', 'fetchLines', 'idsByCode', 'insertRows', 'readExisting'],
+  ...['replaceRows', 'rowsOf', 'savingOf', 'upsertRows'],
 ];
 
 /** A value of each type as the databases write it; what it arrives as is asked of `valueTypes`. */
@@ -120,6 +126,15 @@ const samples: Readonly<Record<string, string>> = {
   _int8: '{1}',
   _text: '{a}',
 };
+
+/** What a parameter of the type takes, in JavaScript. */
+function takenAs(type: string): readonly string[] {
+  if (type.startsWith('_')) return takenAs(type.slice(1)).map((element) => `${element}[]`);
+  if (type === 'bytea') return ['Buffer', 'Uint8Array'];
+  if (type === 'bool') return ['boolean'];
+  if (/^(?:int|float|numeric)/.test(type)) return ['number'];
+  return type === 'timestamptz' || type === 'date' ? ['string', 'Date'] : ['string'];
+}
 
 interface Catalogue {
   readonly typeNames: ReadonlyMap<number, string>;
@@ -213,6 +228,15 @@ const databases = [
       ]),
 ];
 
+test('a row has either the names of columns or those of the contract', () => {
+  const all = [...rows.statements].map(([name, { row }]) => [name, row] as const);
+  const mixed = [...all, ...rows.composed].filter(([, row]) => {
+    const names = [...(row?.keys() ?? [])];
+    return names.some((name) => name.includes('_')) && names.some((name) => /[A-Z]/.test(name));
+  });
+  expect(mixed.map(([name]) => name)).toEqual([]);
+});
+
 describe.each(databases)('On $kind', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let client: Client;
@@ -230,22 +254,52 @@ describe.each(databases)('On $kind', ({ open }) => {
 
   test('every declared statement yields the rows of its type', async () => {
     const wrong: string[] = [];
-    for (const [name, declared] of rows.statements) {
+    for (const [name, { row }] of rows.statements) {
       const sql = declaredStatements.get(name)?.sql ?? '';
-      const columns = await describeStatement(client, sql);
-      wrong.push(...differences(name, declared, columns, catalogue));
+      const { columns } = await describeStatement(client, sql);
+      wrong.push(...differences(name, row, columns, catalogue));
     }
     expect(rows.statements.size).toBeGreaterThan(190);
-    expect(wrong).toEqual([]);
+    expect(wrong.join('\n')).toBe('');
+  });
+
+  test('every declared statement takes the values of its type', async () => {
+    const wrong: string[] = [];
+    for (const [name, { values }] of rows.statements) {
+      const { sql, parameters } = declaredStatements.get(name) ?? { sql: '', parameters: [] };
+      if (values === null && parameters.length === 0) continue;
+      const described = await describeStatement(client, sql);
+      wrong.push(...misfits(name, values ?? new Map(), parameters, described.parameters));
+    }
+    expect(wrong.join('\n')).toBe('');
+
+    function misfits(
+      statement: string,
+      declared: NonNullable<DeclaredRow>,
+      names: readonly string[],
+      oids: readonly number[],
+    ): string[] {
+      const unused = [...declared.keys()].filter((name) => !names.includes(name));
+      return [
+        ...unused.map((name) => `${statement}: ${name} is not used`),
+        ...names.flatMap((name, index) => {
+          const type = catalogue.typeNames.get(oids[index] ?? 0) ?? '';
+          const kinds = [...(declared.get(name)?.kinds ?? ['undeclared'])];
+          const taken = takenAs(type);
+          const others = kinds.filter((kind) => !taken.includes(kind));
+          return others.map((kind) => `${statement}.${name} is ${kind}, taken as ${type}`);
+        }),
+      ];
+    }
   });
 
   test('so does every statement that is composed for a call', async () => {
     const wrong: string[] = [];
     for (const [name, statement] of Object.entries(composedStatements)) {
-      const columns = await describeStatement(client, (await statement).sql);
+      const { columns } = await describeStatement(client, (await statement).sql);
       wrong.push(...differences(name, rows.composed.get(name) ?? null, columns, catalogue));
     }
-    expect(wrong).toEqual([]);
+    expect(wrong.join('\n')).toBe('');
     expect([...rows.composed.keys()].toSorted()).toEqual(
       [...Object.keys(composedStatements), ...unreached].toSorted(),
     );

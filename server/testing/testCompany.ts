@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../database/database.ts';
-import { composed } from '../database/statement.ts';
+import { raw } from '../database/statement.ts';
 import type { TestAnswer } from './testCalls.ts';
 import type { TestServer } from './testServer.ts';
 
@@ -23,7 +23,7 @@ export const password = 'punctual';
 /** Fills a fresh database; `prepare: createTestCompany` makes a test server start with it. */
 export async function createTestCompany(database: Database): Promise<void> {
   const sql = await readFile(new URL('./testCompany.sql', import.meta.url), 'utf8');
-  await database.run(composed(sql));
+  await database.run(raw(sql));
 }
 
 /** The session in the answer to a log-in; throws if a passkey is required. */

@@ -19,14 +19,14 @@ const clear = statement<never>(
      signOffs as (delete from sign_off)
    delete from notification`,
 );
-const insert = statement<never>(
+const insert = statement<never, { rows: string }>(
   'testInsertTime',
-  'insert into time_pair select * from jsonb_populate_recordset(null::time_pair, $1::jsonb)',
+  'insert into time_pair select * from jsonb_populate_recordset(null::time_pair, $rows::jsonb)',
 );
 
-const insertSegments = statement<never>(
+const insertSegments = statement<never, { rows: string }>(
   'testInsertSegments',
-  'insert into segment select * from jsonb_populate_recordset(null::segment, $1::jsonb)',
+  'insert into segment select * from jsonb_populate_recordset(null::segment, $rows::jsonb)',
 );
 
 /** Deletes all time, its records, the stored answers and the notifications. */
@@ -50,7 +50,7 @@ export async function addShifts(
 ): Promise<number[]> {
   const ids = await server.database.takeIds('time_pair_id', shifts.length);
   const rows = shifts.map((shift, index) => rowOf(shift, ids[index] ?? 0));
-  await server.database.run(insert, [JSON.stringify(rows)]);
+  await server.database.run(insert, { rows: JSON.stringify(rows) });
   return ids;
 }
 
@@ -78,7 +78,7 @@ export async function addSegments(
       ...given,
     }),
   );
-  await server.database.run(insertSegments, [JSON.stringify(rows)]);
+  await server.database.run(insertSegments, { rows: JSON.stringify(rows) });
   return ids;
 }
 

@@ -8,9 +8,9 @@ const create = statement<never>(
   'stormTable',
   'create table if not exists storm (id bigint primary key, at timestamptz not null)',
 );
-const add = statement<{ id: number }>(
+const add = statement<{ id: number }, { id: number; now: Date }>(
   'stormAdd',
-  'insert into storm values ($1, $2) on conflict do nothing returning id',
+  'insert into storm values ($id, $now) on conflict do nothing returning id',
 );
 
 const database = await openDatabase({ databaseUrl: null, dataDirectory });
@@ -21,7 +21,7 @@ await Promise.all(Array.from({ length: 16 }, write));
 async function write(): Promise<void> {
   for (;;) {
     const id = next++;
-    await database.run(add, [id, new Date()]);
+    await database.run(add, { id, now: new Date() });
     process.stdout.write(`${id}\n`);
   }
 }

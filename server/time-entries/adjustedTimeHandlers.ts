@@ -1,10 +1,12 @@
-import { holdsFor, mealQuestion } from 'shared-contracts';
-import type { WritableBook, ShiftCommit } from '../shift-changes/createShiftCommits.ts';
+import { mealQuestion } from 'shared-contracts';
+import type { WritableBook } from '../shift-changes/createShiftCommits.ts';
 import type { CallRequest, Handlers } from '../calls/calls.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { preparedCommand, type Prepared } from '../calls/preparedCommand.ts';
-import { readEditCase, requirePermission } from './routes/readEditCase.ts';
-import { requireReadable } from './routes/requireReadable.ts';
+import { command } from '../calls/commands.ts';
+import { readEditCase } from './handlers/readEditCase.ts';
+import { requirePermission } from './policies/requirePermission.ts';
+import { requireOwnAssignment } from '../clocking/policies/requireOwnAssignment.ts';
+import { requireReadable } from './policies/requireReadable.ts';
 import { presentShifts } from '../shifts/data/presentShifts.ts';
 import { type Shift, countsAsApproved } from '../shifts/rules/timePairRow.ts';
 import { lastMealAnswer, workedBefore } from '../adjusted-time/data/mealBreaks.ts';
@@ -15,7 +17,8 @@ import { Refusal } from '../calls/refusal.ts';
 import { requireFound } from '../calls/sharedRefusals.ts';
 
 /** Running the rules of adjusted time again, and the meal break question (spec §3, §7). */
-export function adjustedTimeHandlers({ database }: ServerContext, book: WritableBook) {
+export function adjustedTimeHandlers(context: ServerContext, book: WritableBook) {
+  const { database } = context;
   const { prepare, facts, features } = book;
 
   async function changing(
@@ -30,19 +33,13 @@ export function adjustedTimeHandlers({ database }: ServerContext, book: Writable
     return { change, changed: { ...before, ...changed } };
   }
 
-  /**
-   * The shift, if it is the reader's own or of a day that the reader manages; otherwise NOT_FOUND.
-   */
   async function readable(
-    { employee, now }: CallRequest<'readjustTimePair' | 'getMealPenaltySummary'>,
+    request: CallRequest<'readjustTimePair' | 'getMealPenaltySummary'>,
     id: number,
   ): Promise<ShiftToChange> {
     const entry = await readShiftToChange(database, id);
     requireFound(entry);
-    const { assignment_id: assignmentId, start_date: date } = entry.shift.pair;
-    const assignment = (await facts.assignments([assignmentId])).get(assignmentId);
-    requireFound(assignment);
-    await requireReadable(database, employee, assignment, date, now);
+    await requireReadable(database, facts, request, entry.shift);
     return entry;
   }
 
@@ -56,7 +53,7 @@ export function adjustedTimeHandlers({ database }: ServerContext, book: Writable
   }
 
   return {
-    readjustTimePair: preparedCommand<'readjustTimePair'>(database, async (request) => {
+    readjustTimePair: command(context, async (request, unit) => {
       const entry = await readable(request, request.body.timePairId);
       const { pair } = entry.shift;
       const { assignment_id: assignmentId } = pair;
@@ -66,25 +63,22 @@ export function adjustedTimeHandlers({ database }: ServerContext, book: Writable
       requireAdjustable(entry, request.employee.id);
       const { change, changed } = await changing(request, entry, entry.shift, 'READJUSTED');
       const shiftTimePairs = await presentShifts(book, [changed], request);
-      const answer = { status: 200, body: { shiftTimePairs, violations: [] } } as const;
       const isSame = isDerivedAlike(entry.shift, changed) && change.readjusted === 0;
-      if (isSame) return { answer, write: () => Promise.resolve() };
-      return { answer, ...writing(change) };
+      if (!isSame) unit.stage(change);
+      return { status: 200, body: { shiftTimePairs, violations: [] } };
     }),
     getMealPenaltySummary: async (request) => {
       const { shift } = await readable(request, request.path.id);
       return { status: 200, body: await summaryOf(shift) };
     },
-    answerMealWaiver: preparedCommand<'answerMealWaiver'>(database, async (request) => {
+    answerMealWaiver: command(context, async (request, unit) => {
       const { shiftTimePairId, waiverMealBreak } = request.body;
       const entry = await readShiftToChange(database, shiftTimePairId);
-      if (entry?.employeeId !== request.employee.id) throw new Refusal('NOT_FOUND');
+      requireFound(entry);
       const { shift } = entry;
       const { assignment_id: assignmentId } = shift.pair;
       const assignment = (await facts.assignments([assignmentId])).get(assignmentId);
-      if (!holdsFor('CLOCK', 'EMPLOYEE', assignment?.authorities ?? [])) {
-        throw new Refusal('ACCESS_DENIED');
-      }
+      requireOwnAssignment(request.employee, assignment);
       requireLatest(shift);
       const summary = await summaryOf(shift);
       if (mealQuestion(summary, request.now.toISOString()) === null) {
@@ -93,15 +87,10 @@ export function adjustedTimeHandlers({ database }: ServerContext, book: Writable
       const isWaived = waiverMealBreak || shift.pair.meal_break_waived === true;
       const after = { ...shift, pair: { ...shift.pair, meal_break_waived: isWaived } };
       const { change } = await changing(request, entry, after, 'MEAL_BREAK_ANSWERED');
-      const body = { ...summary, hasAlreadyCapturedIntervalWaiver: true };
-      const answer = { status: 200, body } as const;
-      return { answer, ...writing(change) };
+      unit.stage(change);
+      return { status: 200, body: { ...summary, hasAlreadyCapturedIntervalWaiver: true } };
     }),
   } satisfies Partial<Handlers>;
-}
-
-function writing(change: ShiftCommit): Pick<Prepared<'readjustTimePair'>, 'write' | 'tell'> {
-  return { write: (transaction) => change.write(transaction), tell: () => change.tell() };
 }
 
 /** Refuses versions that are not the latest, and deleted entries (spec §8). */

@@ -3,7 +3,7 @@ import type { Handlers } from '../calls/calls.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { WritableBook } from '../shift-changes/createShiftCommits.ts';
 import { adjustedTimeHandlers } from './adjustedTimeHandlers.ts';
-import { createGetShiftSummaries } from './routes/createGetShiftSummaries.ts';
+import { createGetShiftSummaries } from './handlers/createGetShiftSummaries.ts';
 import { timeEditHandlers } from './timeEditHandlers.ts';
 import { timeListHandlers } from './timeListHandlers.ts';
 

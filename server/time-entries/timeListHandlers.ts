@@ -1,10 +1,9 @@
-import { fold, isManager, addDays, localDay } from 'shared-contracts';
+import { fold, addDays, localDay } from 'shared-contracts';
 import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
-import type { CallRequest, Handlers } from '../calls/calls.ts';
-import { Refusal } from '../calls/refusal.ts';
+import type { Handlers } from '../calls/calls.ts';
+import { requireFound } from '../calls/sharedRefusals.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
-import { readAssignmentIds } from '../people/data/assignments.ts';
-import { managedAssignments } from '../people/data/managedAssignments.ts';
+import { requireSeenAssignment, seenAssignments } from './policies/seenAssignments.ts';
 import {
   findAbsences,
   findCostCenters,
@@ -23,47 +22,43 @@ export function timeListHandlers(
   { database }: ServerContext,
   { facts, features }: Pick<ShiftBook, 'facts' | 'features'>,
 ) {
-  /** The reader's own assignments, and those that the reader manages now. */
-  async function assignmentsOf({
-    employee,
-    now,
-  }: Pick<CallRequest<'getAbsences'>, 'employee' | 'now'>) {
-    const own = await database.run(readAssignmentIds, [employee.id]);
-    const managed = isManager(employee.authorities)
-      ? await managedAssignments(database, employee.id, now)
-      : [];
-    return [
-      ...own.map(({ id }) => ({ assignmentId: id, employeeId: employee.id })),
-      ...managed.map(({ assignmentId, employeeId }) => ({ assignmentId, employeeId })),
-    ];
-  }
-
   return {
-    searchCostCenters: async (request) => {
-      const { searchString = '', assignmentId = null, page = 0 } = request.query;
+    searchCostCenters: async ({ query, employee, now }) => {
+      const { searchString = '', assignmentId = null, page = 0 } = query;
       if (assignmentId !== null) {
-        const known = await assignmentsOf(request);
-        if (!known.some((each) => each.assignmentId === assignmentId))
-          throw new Refusal('NOT_FOUND');
+        await requireSeenAssignment(database, employee, assignmentId, now);
       }
-      const values = [fold(searchString), assignmentId, pageSize, page * pageSize];
-      return { status: 200, body: await database.run(findCostCenters, values) };
+      const body = await database.run(findCostCenters, {
+        search: fold(searchString),
+        assignmentId,
+        limit: pageSize,
+        offset: page * pageSize,
+      });
+      return { status: 200, body };
     },
     getAllCostCenters: async () => ({ status: 200, body: await database.run(readCostCenters) }),
     searchCustomFieldOptions: async ({ path, query: { searchString = '' } }) => {
       const { customFields } = await facts.catalogue();
-      if (!customFields.has(path.id)) throw new Refusal('NOT_FOUND');
-      const values = [path.id, fold(searchString), pageSize];
-      return { status: 200, body: await database.run(findOptions, values) };
+      requireFound(customFields.get(path.id));
+      const body = await database.run(findOptions, {
+        customFieldId: path.id,
+        search: fold(searchString),
+        limit: pageSize,
+      });
+      return { status: 200, body };
     },
-    getAbsences: async (request) => {
-      const people = new Set(request.query.employees);
-      const ids = (await assignmentsOf(request))
+    getAbsences: async ({ query, employee, now }) => {
+      const people = new Set(query.employees);
+      const assignmentIds = (await seenAssignments(database, employee, now))
         .filter(({ employeeId }) => people.has(employeeId))
         .map(({ assignmentId }) => assignmentId);
-      const today = localDay(request.now.toISOString(), 'UTC');
-      const range = [addDays(today, -absenceDays), addDays(today, absenceDays)];
-      return { status: 200, body: await database.run(findAbsences, [ids, ...range]) };
+      const today = localDay(now.toISOString(), 'UTC');
+      const body = await database.run(findAbsences, {
+        assignmentIds,
+        first: addDays(today, -absenceDays),
+        last: addDays(today, absenceDays),
+      });
+      return { status: 200, body };
     },
     getTimeFilters: async () => {
       const { CUSTOM_FIELDS: hasFields } = (await features.read()).features;

@@ -2,7 +2,7 @@ import type { ServerContext } from '../calls/serverContext.ts';
 import { startLooking } from '../jobs/startLooking.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { describeFailure } from '../telemetry/describeFailure.ts';
-import type { Listeners } from '../webhook-outbox/createListeners.ts';
+import type { ActiveWebhooks } from '../webhook-outbox/createActiveWebhooks.ts';
 import { createPost } from './data/createPost.ts';
 import { createWebhookMetrics } from './data/createWebhookMetrics.ts';
 import { deliverWebhook, type WebhookTrouble } from './data/deliverWebhook.ts';
@@ -14,12 +14,13 @@ const lookEvery = 1_000;
 
 /**
  * Sends queued messages to webhooks while the server runs, independently of each other: one that
- * does not answer delays no other. Not a job, like the delivery to the HR system.
+ * does not answer delays no other. Like the delivery to the HR system it has a loop of its own
+ * instead of being a job.
  */
 export function createWebhookDelivery(
   { configuration, database, metrics, log, now }: ServerContext,
   chain: RecordChain,
-  listeners: Listeners,
+  webhooks: ActiveWebhooks,
 ) {
   const parts = {
     ...{ database, now },
@@ -48,7 +49,7 @@ export function createWebhookDelivery(
   }
 
   async function look(): Promise<void> {
-    for (const { id } of await listeners.read(now())) {
+    for (const { id } of await webhooks.read(now())) {
       if (running.has(id)) continue;
       const run = deliverAll(id)
         .catch(onFault)

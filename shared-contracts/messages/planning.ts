@@ -55,6 +55,7 @@ export const planRemarks: Readonly<Record<Locale, Readonly<Record<PlanRemarkKind
     MANY_DAYS: '{amount} days of work in a row: {dates}',
     OVER_HOURS: '{hours} more than in a usual week: {dates}',
     UNKNOWN_TO_HR: 'The HR system does not know this schedule and will refuse it: {dates}',
+    ALREADY_OVER: 'Already over, not worked unless time is recorded: {dates}',
   },
   de: {
     ABSENCE: 'Abwesend ({name}), das bleibt so: {dates}',
@@ -63,6 +64,7 @@ export const planRemarks: Readonly<Record<Locale, Readonly<Record<PlanRemarkKind
     MANY_DAYS: '{amount} Arbeitstage in Folge: {dates}',
     OVER_HOURS: '{hours} mehr als in einer üblichen Woche: {dates}',
     UNKNOWN_TO_HR: 'Das HR-System kennt diesen Dienst nicht und wird ihn ablehnen: {dates}',
+    ALREADY_OVER: 'Schon vorbei, ohne erfasste Zeit nicht geleistet: {dates}',
   },
   es: {
     ABSENCE: 'Ausente ({name}), sin cambios: {dates}',
@@ -71,6 +73,7 @@ export const planRemarks: Readonly<Record<Locale, Readonly<Record<PlanRemarkKind
     MANY_DAYS: '{amount} días de trabajo seguidos: {dates}',
     OVER_HOURS: '{hours} más que en una semana habitual: {dates}',
     UNKNOWN_TO_HR: 'El sistema de RR. HH. no conoce este horario y lo rechazará: {dates}',
+    ALREADY_OVER: 'Ya terminado, sin tiempo registrado no trabajado: {dates}',
   },
   th: {
     ABSENCE: 'ลา ({name}) ยังคงเดิม: {dates}',
@@ -79,5 +82,6 @@ export const planRemarks: Readonly<Record<Locale, Readonly<Record<PlanRemarkKind
     MANY_DAYS: 'ทำงานติดต่อกัน {amount} วัน: {dates}',
     OVER_HOURS: 'มากกว่าสัปดาห์ปกติ {hours}: {dates}',
     UNKNOWN_TO_HR: 'ระบบ HR ไม่รู้จักตารางงานนี้และจะปฏิเสธ: {dates}',
+    ALREADY_OVER: 'ผ่านไปแล้ว หากไม่มีเวลาที่บันทึกไว้จะนับว่าไม่ได้มาทำงาน: {dates}',
   },
 };

@@ -62,6 +62,7 @@ export const messagePlaceholders = {
     MANY_DAYS: ['amount', 'dates'],
     OVER_HOURS: ['hours', 'dates'],
     UNKNOWN_TO_HR: ['dates'],
+    ALREADY_OVER: ['dates'],
   },
   notifications: {
     TIME_APPROVED: ['manager', 'date', 'range'],

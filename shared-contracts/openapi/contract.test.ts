@@ -5,7 +5,7 @@ import payCycles from '../vectors/pay-cycles.json' with { type: 'json' };
 import { isVisible } from '../rules/isVisible.ts';
 import scheduledSegments from '../vectors/scheduled-segments.json' with { type: 'json' };
 import { errorStatus } from './errors.gen.ts';
-import { defaultFeatures } from './features.gen.ts';
+import { defaultFeatures } from '../features/features.gen.ts';
 import contract from './openapi.gen.json' with { type: 'json' };
 
 const formats = {
@@ -21,6 +21,11 @@ const schemaNames = Object.keys(contract.components.schemas);
 describe('the contract', () => {
   test.each(schemaNames)('has a schema %s that can be validated by', (name) => {
     expect(() => schemaOf(name)).not.toThrow();
+  });
+
+  test('has defaults where they apply: at fields, not in the schemas to which these refer', () => {
+    const schemas = Object.entries<object>(contract.components.schemas);
+    expect(schemas.filter(([, schema]) => 'default' in schema).map(([name]) => name)).toEqual([]);
   });
 
   test('names each call once', () => {

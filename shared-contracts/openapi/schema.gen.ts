@@ -3673,7 +3673,7 @@ export interface components {
         };
         /** Format: date */
         Date: string;
-        /** @default 0 */
+        /** @description 0 if left out. */
         Delay: number;
         DeviceTimeZoneOffset: number;
         DialogToken: string;
@@ -4070,10 +4070,7 @@ export interface components {
             endsInSeconds: number;
             serverTime: components["schemas"]["Instant"];
         };
-        /**
-         * @description How much of the delay passed while the page itself held the punch back for its place. It does not count as late: up to 15 minutes, and where people may clock without a place.
-         * @default 0
-         */
+        /** @description How much of the delay passed while the page itself held the punch back for its place; 0 if left out. It does not count as late: up to 15 minutes, and where people may clock without a place. */
         Held: number;
         HistoryEntry: {
             /** @description When the version was made. */
@@ -4686,10 +4683,11 @@ export interface components {
              * @description `SHORT_REST`: under 11 hours between two shifts, `amount` minutes of rest. `MANY_DAYS`: more
              *     than 6 days of work in a row, `amount` of them. `OVER_HOURS`: more in a week (Monday to
              *     Sunday) than the lasting schedule has on the average, by `amount` minutes. `UNKNOWN_TO_HR`: a
-             *     schedule that was made here, while the HR system takes its own alone.
+             *     schedule that was made here, while the HR system takes its own alone. `ALREADY_OVER`: shifts
+             *     that have ended, which count as not worked unless time is recorded.
              * @enum {string}
              */
-            kind: "ABSENCE" | "HOLIDAY" | "SHORT_REST" | "MANY_DAYS" | "OVER_HOURS" | "UNKNOWN_TO_HR";
+            kind: "ABSENCE" | "HOLIDAY" | "SHORT_REST" | "MANY_DAYS" | "OVER_HOURS" | "UNKNOWN_TO_HR" | "ALREADY_OVER";
             message: string;
             /** @description Of the absence or the holiday. */
             name: string | null;
@@ -9428,6 +9426,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_MANY_REQUESTS */
             429: {
                 headers: {
@@ -9502,6 +9509,15 @@ export interface operations {
             };
             /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

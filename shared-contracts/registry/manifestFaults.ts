@@ -1,4 +1,4 @@
-import { defaultFeatures } from '../openapi/features.gen.ts';
+import { defaultFeatures } from '../features/features.gen.ts';
 import {
   navigationCounts,
   navigationIcons,
@@ -23,10 +23,7 @@ export function descriptionFaults(value: unknown): string[] {
  * is named after the remote and its version.
  */
 export function manifestFaults(value: unknown): string[] {
-  const faults = object({ ...descriptionFields, ...buildFields }, { events: listOf(text()) })(
-    value,
-    '',
-  );
+  const faults = object({ ...descriptionFields, ...buildFields }, optionalFields)(value, '');
   return faults.length === 0 && isShaped(value) ? buildFaults(value) : faults;
 }
 
@@ -115,6 +112,8 @@ const descriptionFields = {
 
 const file = text({ pattern: /^\w[\w.-]*$/ });
 
+const optionalFields = { events: listOf(text()), later: listOf(file) };
+
 const buildFields = {
   version: text({ pattern: /^[0-9][0-9A-Za-z.+-]*$/, longest: 60 }),
   remoteContract: text(),
@@ -125,4 +124,7 @@ const buildFields = {
   shared: recordOf(text()),
   names: recordOf(listOf(text())),
   api: text(),
-} satisfies Record<Exclude<keyof RemoteManifest, keyof RemoteDescription | 'events'>, Shape>;
+} satisfies Record<
+  Exclude<keyof RemoteManifest, keyof RemoteDescription | keyof typeof optionalFields>,
+  Shape
+>;

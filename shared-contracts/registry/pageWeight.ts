@@ -22,46 +22,62 @@ export interface Figure {
   readonly what: string;
   readonly measured: number;
   readonly allowed: number;
+  /** Bytes of the remote's files in it. */
+  readonly files?: Readonly<Record<string, number>>;
 }
 
+type Weighed = 'name' | 'entry' | 'integrity' | 'routes' | 'preload' | 'later';
+
 /**
- * The cost of a first visit to each page of a remote.
+ * The cost of a first visit to each page of a remote: the entry, what `preload` names for the page,
+ * its messages and `./start`, and the scripts of which nothing says when they load.
  *
  * @param bytesOf bytes of one of its files on the wire
  */
 export async function weigh(
-  { name, entry, routes, preload }: Pick<RemoteManifest, 'name' | 'entry' | 'routes' | 'preload'>,
+  { name, entry, integrity, routes, preload, later = [] }: Pick<RemoteManifest, Weighed>,
   bytesOf: (file: string) => Promise<number>,
   { scripts, requests, libraries, budget }: ShellWeight,
 ): Promise<Figure[]> {
   const figures: Figure[] = [
     { what: `${name}, entry`, measured: await bytesOf(entry), allowed: budget.entry },
   ];
+  const known = new Set([entry, ...later, ...Object.values(preload).flat()]);
+  const unnamed = Object.keys(integrity).filter((file) => !known.has(file));
   for (const { name: page, module } of routes) {
-    const files = [...new Set([module, './messages.en'].flatMap((each) => preload[each] ?? []))];
-    const onDemand = files.filter((file) => file in libraries).length;
-    const bytes = await Promise.all(
-      files.map(async (file) => libraries[file] ?? (await bytesOf(file))),
+    const atOnce = [module, './messages.en', './start'].flatMap((each) => preload[each] ?? []);
+    const named = [...new Set([entry, ...atOnce])];
+    const onDemand = named.filter((file) => file in libraries);
+    const own = [...named.filter((file) => !(file in libraries)), ...unnamed];
+    const files = Object.fromEntries(
+      await Promise.all(own.map(async (file) => [file, await bytesOf(file)] as const)),
     );
+    const bytes = [...Object.values(files), ...onDemand.map((library) => libraries[library] ?? 0)];
     figures.push(
       {
         what: `${page}, scripts`,
         measured: bytes.reduce((sum, each) => sum + each, scripts),
         allowed: budget.scripts,
+        files,
       },
       {
         what: `${page}, requests`,
-        measured: requests + files.length,
-        allowed: budget.requests + onDemand,
+        measured: requests + named.length,
+        allowed: budget.requests + onDemand.length,
       },
     );
   }
   return figures;
 }
 
-/** `Clock, scripts: 330000 of 320000`. */
-export function tellFigure({ what, measured, allowed }: Figure): string {
-  return `${what}: ${measured} of ${allowed}`;
+/** `Clock, scripts: 330000 of 320000`; what is over names its heaviest files. */
+export function tellFigure(figure: Figure): string {
+  const { what, measured, allowed, files = {} } = figure;
+  const told = `${what}: ${measured} of ${allowed}`;
+  const heaviest = Object.entries(files).toSorted(([, one], [, other]) => other - one);
+  if (!isOver(figure) || heaviest.length === 0) return told;
+  const parts = heaviest.slice(0, 3).map(([file, bytes]) => `${file} ${bytes}`);
+  return `${told}, with ${parts.join(', ')}`;
 }
 
 export function isOver({ measured, allowed }: Figure): boolean {

@@ -2,7 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { ApiClient } from '../api/createApiClient.ts';
 import type { components } from '../openapi/schema.gen.ts';
 import type { EventBus } from '../events/createEventBus.ts';
-import type { FeatureName, PropertyName } from '../openapi/features.gen.ts';
+import type { FeatureName, PropertyName } from '../features/features.gen.ts';
 import type { Authority } from '../rules/authorities.ts';
 import type { Locale } from '../rules/locales.ts';
 
@@ -10,7 +10,7 @@ import type { Locale } from '../rules/locales.ts';
  * The version by which shell and remotes determine that they fit. The major part increases if a
  * remote built for the old version would break, the minor part for additions.
  */
-export const remoteContractVersion = '3.0.0';
+export const remoteContractVersion = '3.1.0';
 
 /** Who can open a route; the server decides again on every call (spec §2, §6). */
 export type RouteAccess = (
@@ -110,6 +110,11 @@ export interface RemoteManifest extends RemoteDescription {
    * The name of a library in `shared` stands for the shell's file that contains it.
    */
   readonly preload: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Scripts that load after a page is shown. Those that neither this nor `preload` names count
+   * towards every page.
+   */
+  readonly later?: readonly string[];
   /** Shared libraries required from the shell, with version ranges. */
   readonly shared: Readonly<Record<string, string>>;
   /** The used exports of our own shared libraries and of React Router. */

@@ -16,9 +16,15 @@ export function heldAuthorities({ authorities, assignAuths }: GivenAuthorities):
   return new Set([...authorities, ...assignAuths.flatMap((each) => each.authorities)]);
 }
 
+/** Any of them makes a manager (spec §6). */
+export const managerAuthorities: readonly Authority[] = ['APPROVE_TIME', 'SUPER_ADMIN'];
+
+/** Any of them makes an administrator. */
+export const administratorAuthorities: readonly Authority[] = ['DEV_ADMIN', 'SUPER_ADMIN'];
+
 /** Whether somebody with these authorities is a manager (spec §6). */
 export function isManager(authorities: Iterable<Authority>): boolean {
-  return [...authorities].some((name) => name === 'APPROVE_TIME' || name === 'SUPER_ADMIN');
+  return [...authorities].some((name) => managerAuthorities.includes(name));
 }
 
 /**

@@ -1,12 +1,14 @@
 /**
  * Constants of the product (spec §5, §9) that client and server share. Values that a company can
  * set (undo delay, selection caps, missed break and clock-out, manager's edit range) are feature
- * properties with their defaults in `features/`, and not repeated here.
+ * properties with their defaults in `features/switchesAndProperties.yaml`, and not repeated here. A
+ * group that one feature needs, and a value that one rule needs, has a file of its own
+ * (`planning/breakLimits.ts`, `pinDigits.ts`).
  */
 export const limits = {
   /** The most days of a range for searching time. */
   maximumRangeDays: 400,
-  /** Characters of a clock-in or clock-out comment. */
+  /** Characters of a clock-in or clock-out comment, and of a reason. */
   maximumCommentLength: 255,
   /** Characters of a new password. */
   minimumPasswordLength: 12,
@@ -50,10 +52,16 @@ export const limits = {
   terminalSilentMinutes: 15,
   terminalKeepsMinutes: 15,
 
-  /** Milliseconds of delay after which a punch counts as sent late. */
+  /**
+   * Milliseconds of delay after which a punch counts as sent late, and by which a device's clock
+   * can differ before its punches are marked.
+   */
   sentLateAfterMilliseconds: 120_000,
 
-  /** Milliseconds after an unplanned clock-in at which the clock-out counts as forgotten. */
+  /**
+   * Milliseconds after an unplanned clock-in at which the clock-out counts as forgotten: pages then
+   * ask for its time. The server's reminder comes earlier (`missedInOpenShift`).
+   */
   forgottenAfterMilliseconds: 57_600_000,
 
   /**

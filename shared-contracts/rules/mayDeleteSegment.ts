@@ -1,5 +1,5 @@
 import type { components } from '../openapi/schema.gen.ts';
-import type { FeatureInfo } from '../openapi/features.gen.ts';
+import type { FeatureInfo } from '../features/features.gen.ts';
 import { isBreak } from './breaksOf.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultFeatures } from '../openapi/features.gen.ts';
+import { defaultFeatures } from '../features/features.gen.ts';
 import type { Authority } from './authorities.ts';
 import { refusalOf, type TimeAction } from './permissions.ts';
 

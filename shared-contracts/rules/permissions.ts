@@ -1,5 +1,5 @@
 import type { components } from '../openapi/schema.gen.ts';
-import type { FeatureInfo, FeatureName, PropertyName } from '../openapi/features.gen.ts';
+import type { FeatureInfo, FeatureName, PropertyName } from '../features/features.gen.ts';
 import type { Authority } from './authorities.ts';
 
 type TimePair = components['schemas']['TimePair'];

@@ -1,4 +1,4 @@
-import type { FeatureInfo } from '../openapi/features.gen.ts';
+import type { FeatureInfo } from '../features/features.gen.ts';
 import type { GeofenceResult } from './geofence.ts';
 
 type Switches = Pick<FeatureInfo['features'], 'LOCATION' | 'GEOFENCE' | 'GEOFENCE_BLOCKING'>;

@@ -7,6 +7,8 @@ export interface Search {
   readonly asked: string;
   /** The input is too short to search. */
   readonly isTooShort: boolean;
+  /** The input is not searched yet: what was found is that of `asked`. */
+  readonly isAhead: boolean;
   readonly type: (value: string) => void;
   /** Searches at once. */
   submit(): void;
@@ -57,6 +59,7 @@ export function useSearch({
     typed,
     asked,
     isTooShort: typed !== '' && searchTerm(typed) === '',
+    isAhead: searchTerm(typed) !== asked,
     type(value) {
       setTyped(value);
       const term = searchTerm(value);

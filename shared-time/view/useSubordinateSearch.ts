@@ -8,7 +8,8 @@ export interface SubordinateSearch {
   /** The same people by id, with name and number. */
   readonly choices: readonly Choice<string>[];
   readonly isTooShort: boolean;
-  readonly isFetching: boolean;
+  /** The matches are not those of the input yet. */
+  readonly isWaiting: boolean;
   readonly isError: boolean;
   readonly type: (search: string) => void;
 }
@@ -17,7 +18,7 @@ export interface SubordinateSearch {
 export function useSubordinateSearch(first = ''): SubordinateSearch {
   const api = useApi();
   const { employeeId } = useEmployeeSession();
-  const { asked, isTooShort, type } = useSearch({ last: first });
+  const { asked, isTooShort, isAhead, type } = useSearch({ last: first });
   const { data, isFetching, isError } = useQuery(
     api.query.POST('/api/employees/{id}/subordinates', {
       params: { path: { id: employeeId }, query: {} },
@@ -29,5 +30,5 @@ export function useSubordinateSearch(first = ''): SubordinateSearch {
     value: String(id),
     label: `${firstName} ${lastName} · ${employeeNumber}`,
   }));
-  return { people, choices, isTooShort, isFetching, isError, type };
+  return { people, choices, isTooShort, isWaiting: isAhead || isFetching, isError, type };
 }

@@ -36,7 +36,6 @@ export interface CalendarProps extends DateBounds {
 /** A month with its days. Arrow keys, Home, End, Page up and down move; Enter and Space choose. */
 export function Calendar({ chosen, near, min, max, onChoose }: CalendarProps) {
   const styles = useStyles();
-  const text = useText();
   const formats = useUserFormats();
   const startOfWeek = useStartOfWeek();
   const today = useToday(deviceTimeZone());
@@ -71,23 +70,7 @@ export function Calendar({ chosen, near, min, max, onChoose }: CalendarProps) {
 
   return (
     <div className={styles.calendar}>
-      <div className={styles.head}>
-        <IconButton
-          icon={<ChevronLeftRegular />}
-          label={text('ui.date.previousMonth')}
-          disabled={min !== undefined && min >= month.startDate}
-          onClick={() => show(addMonths(cursor, -1))}
-        />
-        <span className={styles.month} aria-live="polite">
-          {formats.month(cursor)}
-        </span>
-        <IconButton
-          icon={<ChevronRightRegular />}
-          label={text('ui.date.nextMonth')}
-          disabled={max !== undefined && max <= month.endDate}
-          onClick={() => show(addMonths(cursor, 1))}
-        />
-      </div>
+      <MonthHead cursor={cursor} min={min} max={max} onShow={show} />
       <table
         ref={grid}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its cells are walked
@@ -129,6 +112,38 @@ export function Calendar({ chosen, near, min, max, onChoose }: CalendarProps) {
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+interface MonthHeadProps extends DateBounds {
+  readonly cursor: LocalDate;
+  readonly onShow: (date: LocalDate) => void;
+}
+
+/** The month's name, and the ways to the months around it. */
+function MonthHead({ cursor, min, max, onShow }: MonthHeadProps) {
+  const styles = useStyles();
+  const text = useText();
+  const formats = useUserFormats();
+  const month = monthOf(cursor);
+  return (
+    <div className={styles.head}>
+      <IconButton
+        icon={<ChevronLeftRegular />}
+        label={text('ui.date.previousMonth')}
+        disabled={min !== undefined && min >= month.startDate}
+        onClick={() => onShow(addMonths(cursor, -1))}
+      />
+      <span className={styles.month} aria-live="polite">
+        {formats.month(cursor)}
+      </span>
+      <IconButton
+        icon={<ChevronRightRegular />}
+        label={text('ui.date.nextMonth')}
+        disabled={max !== undefined && max <= month.endDate}
+        onClick={() => onShow(addMonths(cursor, 1))}
+      />
     </div>
   );
 }

@@ -54,34 +54,28 @@ export function DateRangePicker({ range, presets = [], min, max, onChoose }: Dat
     setTo(next?.endDate ?? null);
   }
 
+  function change(set: (date: LocalDate | null) => void, date: LocalDate | null): void {
+    set(date);
+    if (date) setNear(date);
+  }
+
+  const shared = { compact: true, becomesNearest: true, min, max };
   // Below the calendar on phones: the first field gets the focus, and a keyboard would cover
   // everything.
   const fields = (
     <div className={styles.dates}>
       <DateInput
-        compact
-        becomesNearest
+        {...shared}
         label={text('ui.date.from')}
         value={from}
-        min={min}
-        max={max}
-        onChange={(date) => {
-          setFrom(date);
-          if (date) setNear(date);
-        }}
+        onChange={(date) => change(setFrom, date)}
       />
       <DateInput
-        compact
-        becomesNearest
+        {...shared}
         label={text('ui.date.to')}
         optional
         value={to}
-        min={min}
-        max={max}
-        onChange={(date) => {
-          setTo(date);
-          if (date) setNear(date);
-        }}
+        onChange={(date) => change(setTo, date)}
       />
     </div>
   );

@@ -1,19 +1,10 @@
-import { useId, useRef, useState } from 'react';
-import {
-  makeStyles,
-  palette,
-  SegmentedControl,
-  text as type,
-  tokens,
-  useUserFormats,
-} from 'shared-ui';
-import { dialStep } from './dialFace.ts';
+import { useId } from 'react';
+import { makeStyles, palette, SegmentedControl, text as type, tokens } from 'shared-ui';
 import { TimeBox } from './TimeBox.tsx';
 import { TimeDial } from './TimeDial.tsx';
-import { fullHour, halfOf, shortHour, type DayHalf, type TimeOfDay } from './timeOfDay.ts';
+import type { TimeOfDay } from './timeOfDay.ts';
 import { useText } from './useText.ts';
-import { useTimeDraft, type TimeDraft } from './useTimeDraft.ts';
-import { useTyping } from './useTyping.ts';
+import { useTimeParts } from './useTimeParts.ts';
 
 export interface TimePickerProps {
   /** What the time is for, for screen readers. */
@@ -35,53 +26,8 @@ export function TimePicker(props: TimePickerProps) {
   const styles = useStyles();
   const text = useText();
   const errorId = useId();
-  const { is24Hour } = useUserFormats();
-  const [draft, change] = useTimeDraft(value, onChange);
-  const [part, setPart] = useState<'hour' | 'minute'>('hour');
-  const [wantedHalf, setWantedHalf] = useState<DayHalf>('AM');
-  const hourBox = useRef<HTMLInputElement>(null);
-  const minuteBox = useRef<HTMLInputElement>(null);
-
-  const { hour, minute } = draft;
-  const half = hour === null ? wantedHalf : halfOf(hour);
-  const hourKind = is24Hour ? 'hour24' : 'hour12';
-  const shownHour = hour === null || is24Hour ? hour : shortHour(hour);
-  const typing = useTyping({
-    is24Hour,
-    half,
-    minuteBox,
-    change: changeInHalf,
-    onTyped: is24Hour ? onTyped : undefined,
-  });
-
-  /** A chosen half stays while the hour is missing. */
-  function changeInHalf(changes: Partial<TimeDraft>): void {
-    setWantedHalf(half);
-    change(changes);
-  }
-  function changeHalf(wanted: DayHalf): void {
-    typing.stop();
-    setWantedHalf(wanted);
-    if (hour !== null) change({ hour: fullHour(shortHour(hour), wanted) });
-  }
-  function step(which: 'hour' | 'minute', steps: number): void {
-    typing.stop();
-    if (which === 'hour') change({ hour: hour === null ? 0 : dialStep('hour24', hour, steps) });
-    else change({ minute: minute === null ? 0 : dialStep('minute', minute, steps) });
-  }
-
-  function typed(box: 'hour' | 'minute') {
-    return {
-      typed: typing.shownIn(box),
-      onType: (digits: string, goesOn: boolean) => typing.type(box, digits, goesOn),
-      onDelete: (left: string) => typing.erase(box, left),
-      onStep: (steps: number) => step(box, steps),
-      onHalf: changeHalf,
-      onFocus: () => setPart(box),
-      onBlur: typing.stop,
-    };
-  }
-
+  const model = useTimeParts(value, onChange, onTyped);
+  const { is24Hour, half, hourKind, shownHour, part, boxOf, hourBox, minuteBox } = model;
   return (
     <div
       role="group"
@@ -97,7 +43,7 @@ export function TimePicker(props: TimePickerProps) {
             kind={hourKind}
             value={shownHour}
             isActive={hasDial && part === 'hour'}
-            {...typed('hour')}
+            {...boxOf('hour')}
             onLeave={(direction) => {
               if (direction === 'next') minuteBox.current?.focus();
             }}
@@ -107,9 +53,9 @@ export function TimePicker(props: TimePickerProps) {
             ref={minuteBox}
             label={text('ui.time.minute')}
             kind="minute"
-            value={minute}
+            value={model.minute}
             isActive={hasDial && part === 'minute'}
-            {...typed('minute')}
+            {...boxOf('minute')}
             onLeave={(direction) => {
               if (direction === 'previous') hourBox.current?.focus();
               else minuteBox.current?.select();
@@ -121,7 +67,7 @@ export function TimePicker(props: TimePickerProps) {
             label={text('ui.time.half')}
             value={half}
             choices={halves}
-            onChange={changeHalf}
+            onChange={model.changeHalf}
           />
         )}
       </div>
@@ -130,26 +76,32 @@ export function TimePicker(props: TimePickerProps) {
           {error}
         </p>
       )}
-      {!hasDial ? null : part === 'hour' ? (
-        <TimeDial
-          label={text('ui.time.hourDial')}
-          kind={hourKind}
-          value={shownHour}
-          onPick={(picked) => changeInHalf({ hour: typing.hourOf(picked, half) })}
-          onPicked={() => setPart('minute')}
-          onStep={(steps) => step('hour', steps)}
-        />
-      ) : (
-        <TimeDial
-          label={text('ui.time.minuteDial')}
-          kind="minute"
-          value={minute}
-          onPick={(picked) => change({ minute: picked })}
-          onPicked={() => undefined}
-          onStep={(steps) => step('minute', steps)}
-        />
-      )}
+      {hasDial && <PartDial model={model} />}
     </div>
+  );
+}
+
+/** The dial of the hour or the minute. */
+function PartDial({ model }: { readonly model: ReturnType<typeof useTimeParts> }) {
+  const text = useText();
+  return model.part === 'hour' ? (
+    <TimeDial
+      label={text('ui.time.hourDial')}
+      kind={model.hourKind}
+      value={model.shownHour}
+      onPick={model.pickHour}
+      onPicked={() => model.setPart('minute')}
+      onStep={(steps) => model.step('hour', steps)}
+    />
+  ) : (
+    <TimeDial
+      label={text('ui.time.minuteDial')}
+      kind="minute"
+      value={model.minute}
+      onPick={model.pickMinute}
+      onPicked={() => undefined}
+      onStep={(steps) => model.step('minute', steps)}
+    />
   );
 }
 

@@ -5,19 +5,41 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
 import { useKeepMessagesOff } from '../overlay/useKeepMessagesOff.ts';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
-import type { DialogProps } from './Dialog.tsx';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** For the ×, Escape and the phone's back button; absent if one of the buttons must be used. */
+  readonly onClose?: (() => void) | undefined;
+  readonly title: ReactNode;
+  /** One line below the title. */
+  readonly subtitle?: ReactNode;
+  /** Left of the title, for example an avatar. */
+  readonly picture?: ReactNode;
+  /** Maximum width in pixels; below 640 it fills the screen. */
+  readonly width?: 500 | 550 | 800 | 850 | 1000 | 1260;
+  /** Buttons at the bottom, the primary one last. */
+  readonly actions?: ReactNode;
+  /** Text at the bottom, left of the buttons. */
+  readonly note?: ReactNode;
+  /** Stays a small box on phones, for short questions. */
+  readonly compact?: boolean;
+  /** The focus starts in the first field, or the first time, instead of at the title. */
+  readonly beginsIn?: keyof typeof beginnings | undefined;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children?: ReactNode;
+}
 
 /** The dialog itself; `Dialog` shows it once its code is loaded. */
 export function DialogWindow(props: DialogProps) {
   const { open, onClose, title, subtitle, picture, width = 500, compact = false } = props;
-  const { beginsInField = false } = props;
+  const { beginsIn } = props;
   const styles = useStyles();
   const uiText = useUiText();
   const titleId = useId();
@@ -30,8 +52,8 @@ export function DialogWindow(props: DialogProps) {
     const heading = titleElement.current;
     const find = (selector: string) =>
       heading?.closest('[role=dialog]')?.querySelector<HTMLElement>(selector);
-    (find(faulty) ?? (beginsInField ? find(field) : null) ?? heading)?.focus();
-  }, [open, hasCross, beginsInField]);
+    (find(faulty) ?? (beginsIn ? find(beginnings[beginsIn]) : null) ?? heading)?.focus();
+  }, [open, hasCross, beginsIn]);
   useEffect(() => {
     const surface = titleElement.current?.closest<HTMLElement>('[aria-modal=true]');
     // Fluent finds no first element in a dialog that opens over another one in the same task. Its
@@ -96,6 +118,7 @@ function DialogFoot({
 
 const faulty = '[aria-invalid=true]';
 const field = ':is(input, select, textarea):enabled';
+const beginnings = { field, time: '[role=spinbutton]' };
 const pressable = `:is(a[href], button:enabled, ${field})`;
 
 const useStyles = makeStyles({

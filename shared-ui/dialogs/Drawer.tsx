@@ -1,22 +1,9 @@
-import type { ReactNode } from 'react';
 import { later } from '../later/later.ts';
 import { useBackCloses } from '../overlay/useBackCloses.ts';
 import { useReturnFocus } from '../overlay/useReturnFocus.ts';
 import { useWasOpen } from '../overlay/useWasOpen.ts';
+import type { DrawerProps } from './DrawerPanel.tsx';
 import { OverlayComing } from './OverlayComing.tsx';
-
-export interface DrawerProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly position: 'start' | 'end';
-  /** Its accessible name; visible unless `bare`. */
-  readonly title: string;
-  /** Next to the close button. */
-  readonly actions?: ReactNode;
-  /** Without header: the content brings its own. */
-  readonly bare?: boolean;
-  readonly children: ReactNode;
-}
 
 const laterDrawerPanel = later(
   () => import(/* webpackChunkName: "overlays" */ './DrawerPanel.tsx'),

@@ -1,11 +1,23 @@
 import { makeStyles, mergeClasses, OverlayDrawer, tokens } from '@fluentui/react-components';
-import { useId, useEffect, useRef, type RefObject } from 'react';
+import { useId, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
-import type { DrawerProps } from './Drawer.tsx';
+
+export interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly position: 'start' | 'end';
+  /** Its accessible name; visible unless `bare`. */
+  readonly title: string;
+  /** Next to the close button. */
+  readonly actions?: ReactNode;
+  /** Without header: the content brings its own. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
 
 /** The panel itself; `Drawer` shows it once its code is loaded. */
 export function DrawerPanel(props: DrawerProps) {

@@ -179,7 +179,7 @@ function AsksInDialog({ ask }: { readonly ask: (dialogs: Dialogs) => Promise<unk
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) return <Button onClick={() => setIsOpen(true)}>Open</Button>;
   return (
-    <Dialog open beginsInField title="Below" onClose={() => setIsOpen(false)}>
+    <Dialog open beginsIn="field" title="Below" onClose={() => setIsOpen(false)}>
       <input aria-label="Word" onKeyDown={() => void ask(dialogs)} />
     </Dialog>
   );

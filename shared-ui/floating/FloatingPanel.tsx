@@ -4,7 +4,7 @@ import { focusPart } from '../overlay/focusPage.ts';
 import { useBackCloses } from '../overlay/useBackCloses.ts';
 import { text } from '../theme/text.ts';
 
-export interface FloatingPanelProps {
+interface FloatingPanelProps {
   readonly target: HTMLElement;
   /** For screen readers. */
   readonly title: string;

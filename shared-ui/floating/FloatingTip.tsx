@@ -1,6 +1,6 @@
 import { Tooltip } from '@fluentui/react-components';
 
-export interface FloatingTipProps {
+interface FloatingTipProps {
   readonly target: HTMLElement;
   readonly children: string;
 }

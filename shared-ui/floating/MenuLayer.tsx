@@ -1,10 +1,8 @@
 import { useAtom } from 'jotai';
-import { laterPart } from '../later-part/laterPart.tsx';
+import { laterDialog } from '../later-part/laterPart.tsx';
 import { menuRequestAtom } from './useMenu.ts';
 
-const FloatingMenu = laterPart(async () => (await import('./FloatingMenu.tsx')).FloatingMenu, {
-  onFailed: ({ onClose }) => onClose(),
-});
+const FloatingMenu = laterDialog(async () => (await import('./FloatingMenu.tsx')).FloatingMenu);
 
 /** The page's one menu, loaded when first opened. Render once, inside the router. */
 export function MenuLayer() {

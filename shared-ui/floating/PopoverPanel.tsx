@@ -1,16 +1,11 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
-import type { FloatingPanelProps } from './FloatingPanel.tsx';
-import { laterPart } from '../later-part/laterPart.tsx';
+import { laterDialog } from '../later-part/laterPart.tsx';
 import { Chip } from '../layout/Chip.tsx';
 
-const FloatingPanel = laterPart(async () => (await import('./FloatingPanel.tsx')).FloatingPanel, {
-  onFailed: ({ onClose }) => onClose(),
-});
-
 /** A small panel at its target while mounted; the focus moves in and returns to the target. */
-export function PopoverPanel(props: FloatingPanelProps) {
-  return <FloatingPanel {...props} />;
-}
+export const PopoverPanel = laterDialog(
+  async () => (await import('./FloatingPanel.tsx')).FloatingPanel,
+);
 
 export interface PopoverChipProps {
   /** The chip's label. */

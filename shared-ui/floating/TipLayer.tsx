@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FloatingTipProps } from './FloatingTip.tsx';
+import { laterPart } from '../later-part/laterPart.tsx';
 
-// Offline there are no tips: they only repeat the button's name.
-const FloatingTip = lazy(() =>
-  import('./FloatingTip.tsx').then(
-    (loaded): { default: ComponentType<FloatingTipProps> } => ({ default: loaded.FloatingTip }),
-    () => ({ default: () => null }),
-  ),
+const FloatingTip = laterPart(
+  async () => (await import('./FloatingTip.tsx')).FloatingTip,
+  // Offline there are no tips: they only repeat the button's name.
+  { failed: () => null },
 );
 
 /**
@@ -20,11 +18,9 @@ export function TipLayer() {
   const words = target?.dataset['tip'];
   if (!target?.isConnected || !words) return null;
   return (
-    <Suspense fallback={null}>
-      <FloatingTip key={words} target={target}>
-        {words}
-      </FloatingTip>
-    </Suspense>
+    <FloatingTip key={words} target={target}>
+      {words}
+    </FloatingTip>
   );
 }
 

@@ -1,6 +1,17 @@
 import { Checkbox, Field, makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { ReactElement } from 'react';
 import { media } from '../theme/media.ts';
-import type { CheckboxFieldProps } from './CheckboxField.tsx';
+
+export interface CheckboxFieldProps {
+  readonly label: string | ReactElement;
+  /** `mixed` if some of its items are selected. */
+  readonly checked: boolean | 'mixed';
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+  readonly className?: string;
+  /** The error, announced when it appears; null reserves its place. */
+  readonly error?: string | null;
+}
 
 export function CheckboxControl(props: CheckboxFieldProps) {
   const { onChange, disabled = false, className, error, ...box } = props;

@@ -1,22 +1,10 @@
 import { useState } from 'react';
 import { later } from '../later/later.ts';
-import { LabelledField, type FieldFrame } from './LabelledField.tsx';
-import type { Choice } from './SelectField.tsx';
+import { LabelledField } from './LabelledField.tsx';
+import type { ComboFieldProps } from './SearchableList.tsx';
 import { TextField } from './TextField.tsx';
 
 const laterList = later(() => import('./SearchableList.tsx'), 'only when wanted');
-
-export interface ComboFieldProps extends FieldFrame {
-  /** The selected item; null: nothing. */
-  readonly chosen: Choice<string> | null;
-  /** The current matches; the caller searches, locally or on the server. */
-  readonly choices: readonly Choice<string>[];
-  readonly onSearch: (search: string) => void;
-  readonly onChange: (choice: Choice<string> | null) => void;
-  readonly placeholder?: string;
-  readonly disabled?: boolean;
-  readonly loading?: boolean;
-}
 
 /** One of many, found by typing; free text is not accepted. */
 export function ComboField(props: ComboFieldProps) {

@@ -1,9 +1,23 @@
 import { Combobox, makeStyles, Option } from '@fluentui/react-components';
 import { useState, type HTMLAttributes } from 'react';
+import { fold } from 'shared-contracts';
 import { useUiText } from '../messages/useUiText.ts';
 import { media } from '../theme/media.ts';
-import type { ComboFieldProps } from './ComboField.tsx';
+import type { FieldFrame } from './LabelledField.tsx';
+import type { Choice } from './SelectControl.tsx';
 import { useFieldStyles } from './useFieldStyles.ts';
+
+export interface ComboFieldProps extends FieldFrame {
+  /** The selected item; null: nothing. */
+  readonly chosen: Choice<string> | null;
+  /** The current matches; the caller searches, locally or on the server. */
+  readonly choices: readonly Choice<string>[];
+  readonly onSearch: (search: string) => void;
+  readonly onChange: (choice: Choice<string> | null) => void;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly loading?: boolean;
+}
 
 type SearchableListProps = Pick<
   ComboFieldProps,
@@ -31,6 +45,10 @@ export function SearchableList(props: SearchableListProps) {
   const styles = useFieldStyles();
   const list = useStyles();
   const text = useUiText();
+  const wanted = fold(typed ?? '');
+  const matching = choices.filter(({ label }) => fold(label).includes(wanted));
+  // The caller may find by more than the label, but what it found before is no answer yet.
+  const shown = matching.length > 0 || loading ? matching : choices;
   return (
     <Combobox
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- goes on where the focus was
@@ -50,6 +68,10 @@ export function SearchableList(props: SearchableListProps) {
       placeholder={placeholder ?? text('ui.choose')}
       value={typed ?? chosen?.label ?? ''}
       selectedOptions={chosen ? [chosen.value] : []}
+      onClick={({ target }) => {
+        // What is typed next replaces the value, wherever the field is pressed.
+        if (typed === null && target instanceof HTMLInputElement) target.select();
+      }}
       onChange={(event) => {
         setTyped(event.target.value);
         onSearch(event.target.value.trim());
@@ -69,12 +91,12 @@ export function SearchableList(props: SearchableListProps) {
         else setTyped(null);
       }}
     >
-      {choices.map(({ value, label, disabled = false }) => (
+      {shown.map(({ value, label, disabled = false }) => (
         <Option key={value} value={value} text={label} disabled={disabled} className={list.option}>
           {label}
         </Option>
       ))}
-      {choices.length === 0 && (
+      {shown.length === 0 && (
         <Option key="nothing" value="" text="" disabled className={list.option}>
           {text(loading ? 'ui.loading' : 'ui.noMatch')}
         </Option>

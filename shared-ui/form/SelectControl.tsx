@@ -1,8 +1,22 @@
 import { mergeClasses, Select } from '@fluentui/react-components';
 import { useUiText } from '../messages/useUiText.ts';
-import { LabelledField } from './LabelledField.tsx';
+import { LabelledField, type FieldFrame } from './LabelledField.tsx';
 import { useFieldStyles } from './useFieldStyles.ts';
-import type { SelectFieldProps } from './SelectField.tsx';
+
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectFieldProps<Value extends string> extends FieldFrame {
+  /** Null while nothing is chosen. */
+  readonly value: Value | null;
+  readonly choices: readonly Choice<Value>[];
+  /** Null when an optional choice is cleared. */
+  readonly onChange: (value: Value | null) => void;
+  readonly disabled?: boolean;
+}
 
 export function SelectControl<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, optional, hint, error, className, value, choices, onChange, disabled } = props;

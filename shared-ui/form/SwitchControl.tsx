@@ -1,6 +1,14 @@
 import { makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
 import { media } from '../theme/media.ts';
-import type { SwitchFieldProps } from './SwitchField.tsx';
+
+export interface SwitchFieldProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+  readonly labelPosition?: 'before' | 'after';
+  readonly className?: string;
+}
 
 export function SwitchControl({ onChange, disabled = false, ...props }: SwitchFieldProps) {
   const styles = useStyles();

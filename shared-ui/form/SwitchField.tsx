@@ -1,14 +1,6 @@
 import { later } from '../later/later.ts';
+import type { SwitchFieldProps } from './SwitchControl.tsx';
 import { ToggleComing } from './ToggleComing.tsx';
-
-export interface SwitchFieldProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly disabled?: boolean;
-  readonly labelPosition?: 'before' | 'after';
-  readonly className?: string;
-}
 
 const laterSwitchControl = later(
   () => import(/* webpackChunkName: "fields" */ './SwitchControl.tsx'),

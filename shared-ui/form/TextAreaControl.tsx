@@ -2,9 +2,20 @@ import { makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-comp
 import { textLength } from 'shared-contracts';
 import { palette } from '../theme/palette.ts';
 import { text } from '../theme/text.ts';
-import { LabelledField } from './LabelledField.tsx';
+import { LabelledField, type FieldFrame } from './LabelledField.tsx';
 import { useFieldStyles } from './useFieldStyles.ts';
-import type { TextAreaFieldProps } from './TextAreaField.tsx';
+
+export interface TextAreaFieldProps extends FieldFrame {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Maximum length in code points, as on the server; a counter is shown below. */
+  readonly maxLength: number;
+  /** Accepts longer text; the caller then sets `error`. */
+  readonly takesMore?: boolean;
+  readonly rows?: number;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+}
 
 export function TextAreaControl(props: TextAreaFieldProps) {
   const { label, optional, hint, error, className, value, onChange, maxLength, rows = 2 } = props;

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost.tsx';
 import { ComboField } from './ComboField.tsx';
 import { PasswordField, TextField } from './TextField.tsx';
-import { SelectField, type Choice } from './SelectField.tsx';
+import type { Choice } from './SelectControl.tsx';
+import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
 describe('a field', () => {
@@ -104,6 +105,27 @@ describe('a choice of many', () => {
     expect(screen.getByText(/^chosen: 4130 Kitchen/)).toBeDefined();
   });
 
+  it('takes what is typed in the place of what was chosen, wherever it is pressed', async () => {
+    renderInHost(<CostCenters first="4130 Kitchen" />);
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Cost center' });
+    field.setSelectionRange(4, 4);
+    fireEvent.click(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, '4130 Kitchen'.length]);
+  });
+
+  it('offers nothing that does not match while a search is on its way', async () => {
+    renderInHost(<Searched />);
+    const field = await screen.findByRole('combobox', { name: 'Cost center' });
+    fireEvent.click(field);
+    fireEvent.change(field, { target: { value: 'kit' } });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Loading',
+    ]);
+    // The server finds by more than the name.
+    fireEvent.change(field, { target: { value: 'kitc' } });
+    expect(await screen.findByRole('option', { name: '4120 Ward' })).toBeDefined();
+  });
+
   it('loses its choice when it is emptied, if it is optional', async () => {
     renderInHost(<CostCenters first="4130 Kitchen" optional />);
     const field = await screen.findByRole('combobox', { name: 'Cost center optional' });
@@ -131,6 +153,21 @@ describe('a choice of many', () => {
     expect(screen.getByText('chosen: , searched:')).toBeDefined();
   });
 });
+
+/** The search for four letters is answered. */
+function Searched() {
+  const [searched, setSearched] = useState('');
+  return (
+    <ComboField
+      label="Cost center"
+      chosen={null}
+      choices={[{ value: '1', label: '4120 Ward' }]}
+      loading={searched.length < 4}
+      onSearch={setSearched}
+      onChange={() => undefined}
+    />
+  );
+}
 
 function Floors() {
   const [floor, setFloor] = useState<'1' | '2' | null>(null);

@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { FailurePanel } from '../feedback/FailurePanel.tsx';
 import { Loader } from '../feedback/Loader.tsx';
+import { laterPart, type LaterWords } from './laterPart.tsx';
 
 /**
  * A page whose code loads when it is opened. A missing file is retried once at once; after that,
@@ -8,38 +9,11 @@ import { Loader } from '../feedback/Loader.tsx';
  */
 export function laterPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  options: { readonly words?: LaterWords } = {},
 ): ComponentType<Props> {
-  let Loaded: ComponentType<Props> | null = null;
-  return function LaterPage(props: Props) {
-    const [failure, setFailure] = useState<unknown>();
-    const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
-    const [, show] = useReducer((count: number) => count + 1, 0);
-    useEffect(() => {
-      if (Loaded) return undefined;
-      let isShown = true;
-      load()
-        .catch(load)
-        .then(
-          (page) => {
-            Loaded = page;
-            if (isShown) show();
-          },
-          (fault: unknown) => isShown && setFailure(fault),
-        );
-      return () => {
-        isShown = false;
-      };
-    }, [attempt]);
-    if (Loaded) return <Loaded {...props} />;
-    if (failure === undefined) return <Loader />;
-    return (
-      <FailurePanel
-        failure={failure}
-        onRetry={() => {
-          setFailure(undefined);
-          tryAgain();
-        }}
-      />
-    );
-  };
+  return laterPart(() => load().catch(load), {
+    ...options,
+    coming: <Loader />,
+    failed: (failure, retry) => <FailurePanel failure={failure} onRetry={retry} />,
+  });
 }

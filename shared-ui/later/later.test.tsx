@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('is there at once when it was fetched before', async () => {
   const words = later(async () => 'the words');
-  await words.fetch();
+  await words.load();
   render(<Shows words={words} wanted />);
   expect(screen.getByText('the words')).toBeDefined();
 });
@@ -52,6 +52,32 @@ it('is fetched by the first touch of a page that still waits', () => {
   render(<QuietPage rows={null} />);
   fireEvent.pointerDown(document.body);
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('of the next page is fetched once that page has what it shows', async () => {
+  vi.useFakeTimers();
+  render(<QuietPage rows="the rows" />);
+  await act(async () => await vi.advanceTimersByTimeAsync(2_000));
+  const load = vi.fn(async () => 'the words');
+  later(load);
+  await act(async () => await vi.advanceTimersByTimeAsync(1_400));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => await vi.advanceTimersByTimeAsync(200));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('tells once that it could not be fetched', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(async () => 'the words').mockRejectedValue(new TypeError('no line'));
+  const words = later(load);
+  const onFailed = vi.fn();
+  function Told() {
+    return words.usePart(true, onFailed);
+  }
+  render(<Told />);
+  await act(async () => await vi.advanceTimersByTimeAsync(4_100));
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(onFailed).toHaveBeenCalledOnce();
 });
 
 function QuietPage({ rows }: { readonly rows: string | null }) {

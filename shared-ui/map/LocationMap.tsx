@@ -1,14 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { MessageNote } from '../feedback/MessageNote.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Button } from '../form/Button.tsx';
 import { useApi } from '../host/HostProvider.tsx';
 import { WarningFilled } from '../icons.ts';
+import { laterPart } from '../later-part/laterPart.tsx';
 import { useUiText } from '../messages/useUiText.ts';
+import type { DrawnMapProps } from './drawn/DrawnMap.tsx';
 import type { MapContent } from './mapContent.ts';
-import { useDrawnMap } from './useDrawnMap.ts';
 
 export interface LocationMapProps extends MapContent {
   /** What the map shows, for screen readers. */
@@ -23,47 +25,51 @@ export interface LocationMapProps extends MapContent {
  * decorative: the page around it says the same. If the map cannot be loaded, an error dialog says
  * so (spec §8), with a retry.
  */
-export function LocationMap({ label, markers, geofences, countryCode }: LocationMapProps) {
-  const styles = useStyles();
+export function LocationMap({ countryCode, ...map }: LocationMapProps) {
   const api = useApi();
-  const dialogs = useDialogs();
-  const uiText = useUiText();
-  const reason = () => uiText(navigator.onLine ? 'ui.map.failed.files' : 'ui.map.failed.offline');
-  const { loaded, retry } = useDrawnMap(
-    () => void dialogs.error({ title: uiText('ui.map.failed'), text: reason() }),
-  );
   const { data: ground } = useQuery(api.query.GET('/api/info/map'));
-  switch (loaded.state) {
-    case 'loading':
-      return (
-        <div className={styles.frame}>
-          <Skeleton height="100%" />
-        </div>
-      );
-    case 'failed':
-      return (
-        <MessageNote icon={<WarningFilled />} meaning="warning" title={uiText('ui.map.failed')}>
-          {reason()}
-          <div className={styles.retry}>
-            <Button onClick={retry}>{uiText('ui.failure.retry')}</Button>
-          </div>
-        </MessageNote>
-      );
-    case 'loaded': {
-      const { Drawn } = loaded;
-      return (
-        <div className={styles.frame}>
-          <Drawn
-            label={label}
-            markers={markers}
-            geofences={geofences}
-            countryCode={countryCode}
-            tiles={ground?.tiles ?? null}
-          />
-        </div>
-      );
-    }
-  }
+  return <FramedMap {...map} countryCode={countryCode} tiles={ground?.tiles ?? null} />;
+}
+
+const FramedMap = laterPart(
+  async () => {
+    const { DrawnMap } = await import(/* webpackChunkName: "map" */ './drawn/DrawnMap.tsx');
+    return (props: DrawnMapProps) => (
+      <MapFrame>
+        <DrawnMap {...props} />
+      </MapFrame>
+    );
+  },
+  {
+    coming: (
+      <MapFrame>
+        <Skeleton height="100%" />
+      </MapFrame>
+    ),
+    failed: (_failure, retry) => <FailedMap onRetry={retry} />,
+  },
+);
+
+function MapFrame({ children }: { readonly children: ReactNode }) {
+  return <div className={useStyles().frame}>{children}</div>;
+}
+
+function FailedMap({ onRetry }: { readonly onRetry: () => void }) {
+  const styles = useStyles();
+  const dialogs = useDialogs();
+  const text = useUiText();
+  const title = text('ui.map.failed');
+  const reason = text(navigator.onLine ? 'ui.map.failed.files' : 'ui.map.failed.offline');
+  const tell = useEffectEvent(() => void dialogs.error({ title, text: reason }));
+  useEffect(() => tell(), []);
+  return (
+    <MessageNote icon={<WarningFilled />} meaning="warning" title={title}>
+      {reason}
+      <div className={styles.retry}>
+        <Button onClick={onRetry}>{text('ui.failure.retry')}</Button>
+      </div>
+    </MessageNote>
+  );
 }
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Button } from '../form/Button.tsx';
 import { renderInHost } from '../testing/renderInHost.tsx';
@@ -22,6 +22,20 @@ it('stays beside a row that goes away, and presses nothing there', async () => {
   remove('Ben');
   await pass(100);
   expect(document.activeElement?.tagName).toBe('H1');
+});
+
+it('leaves the page by Tab, and does not come back to its heading', async () => {
+  renderInHost(<h1>Groups</h1>);
+  await pass(200);
+  const wayOut = document.createElement('i');
+  wayOut.tabIndex = 0;
+  document.body.append(wayOut);
+  act(() => wayOut.focus());
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  onTestFinished(() => focus.mockRestore());
+  wayOut.remove();
+  await pass(200);
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('stays in the dialog whose row goes away, so that Escape closes it', async () => {

@@ -53,6 +53,8 @@ function toHeading(): void {
   isAwaited = false;
   clearTimeout(timer);
   timer = setTimeout(() => {
+    // Tab has left the page: Fluent's keyboard helper focuses an element of its own and removes it.
+    if (!document.hasFocus()) return;
     if (!isLost() || document.querySelector(windows)) return;
     focusPage();
     isAwaited = !hasHeading();

@@ -5,20 +5,23 @@ import { IconButton } from '../form/IconButton.tsx';
 import { DismissRegular } from '../icons.ts';
 import { useUiText } from '../messages/useUiText.ts';
 import type { SaidMessage } from './messagesAtom.ts';
+import { useHeldClock, type MessageClock } from './useHeldClock.ts';
 import { useJoinedWindow } from './useJoinedWindow.ts';
 import { useTimeliness } from './useTimeliness.ts';
 
 interface MessageProps {
   readonly message: SaidMessage;
+  readonly clock: MessageClock;
   readonly dismiss: () => void;
 }
 
-export function Message({ message, dismiss }: MessageProps) {
+export function Message({ message, clock, dismiss }: MessageProps) {
   const { text: words, action, otherAction, onDismiss } = message;
   const text = useUiText();
   const styles = useStyles();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const leave = useJoinedWindow(element);
+  useHeldClock(element, clock);
   useTimeliness(message, dismiss);
   // Next to the buttons a long text would get a column of one or two words.
   const isWide = action !== undefined && (otherAction !== undefined || words.length > 40);

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Button } from '../form/Button.tsx';
 import { renderInHost } from '../testing/renderInHost.tsx';
+import { lessMotion } from '../theme/useGlobalStyles.ts';
 import type { SnackbarMessage } from './messagesAtom.ts';
 import { useSnackbar } from './useSnackbar.ts';
 
@@ -39,15 +40,39 @@ it('does not go by itself while the keyboard is on it', async () => {
   renderInHost(<Says messages={[{ text: 'Approved', action }]} />);
   say('Approved');
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  const clock = () =>
-    undo
-      .closest('[role=listitem]')
-      ?.querySelector('[data-timer-status]')
-      ?.getAttribute('data-timer-status');
   act(() => undo.focus());
-  await waitFor(() => expect(clock()).toBe('paused'));
+  await waitFor(() => expect(clockOf(undo)).toBe('paused'));
   act(() => screen.getByRole('button', { name: 'Approved' }).focus());
-  await waitFor(() => expect(clock()).toBe('running'));
+  await waitFor(() => expect(clockOf(undo)).toBe('running'));
+});
+
+it('waits for a person who was away, or pointed at it, before it had fully appeared', async () => {
+  const appear = holdMotion();
+  const action = { label: 'Undo', onSelect: vi.fn() };
+  renderInHost(<Says messages={[{ text: 'Approved', action }]} />);
+  say('Approved');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const message = undo.closest('[role=listitem]') ?? undo;
+  fireEvent.blur(window);
+  fireEvent.pointerEnter(message);
+  await appear();
+  expect(clockOf(undo)).toBe('paused');
+  fireEvent.focus(window);
+  expect(clockOf(undo)).toBe('paused');
+  fireEvent.pointerLeave(message);
+  expect(clockOf(undo)).toBe('running');
+});
+
+it('keeps its time where the person asks for less motion: Fluent counts it by an animation', async () => {
+  const action = { label: 'Undo', onSelect: vi.fn() };
+  renderInHost(<Says messages={[{ text: 'Approved', action }]} />);
+  say('Approved');
+  const message = (await screen.findByText('Undo')).closest('[role=listitem]');
+  const rules = rulesOfLessMotion();
+  const isShortened = (part: Element | null | undefined) =>
+    rules.some(({ selectorText }) => part?.matches(selectorText));
+  expect(isShortened(message)).toBe(true);
+  expect(isShortened(message?.querySelector('[data-timer-status]'))).toBe(false);
 });
 
 it('gives the focus to the heading when it goes with it, and the next key to nobody', async () => {
@@ -139,11 +164,45 @@ it('leaves the buttons of a dialog free: one message lies over it, the newest', 
   await waitFor(() => expect(texts.filter(isSeen)).toEqual(['Three']));
 });
 
+/** The state of its message's clock. */
+function clockOf(button: HTMLElement): string | null | undefined {
+  const clock = button.closest('[role=listitem]')?.querySelector('[data-timer-status]');
+  return clock?.getAttribute('data-timer-status');
+}
+
+/** Motions last until the returned function is called; jsdom has none. */
+function holdMotion(): () => Promise<void> {
+  const held: { readonly onfinish?: () => void }[] = [];
+  const animate = () => {
+    const ends: { onfinish?: () => void } = {};
+    held.push(ends);
+    return Object.assign(ends, { persist: () => undefined, cancel: () => undefined });
+  };
+  Object.assign(Element.prototype, { animate });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
+  return () =>
+    act(async () => {
+      for (const motion of held) motion.onfinish?.();
+    });
+}
+
 /** Whether the message is uncovered. */
 function isSeen(text: string): boolean {
   const all: HTMLElement[] = [];
   for (let each = told(text); each; each = each.parentElement) all.push(each);
   return all.length > 0 && all.every((each) => getComputedStyle(each).display !== 'none');
+}
+
+/** jsdom does not apply them, nor does Griffel write them in a test. */
+function rulesOfLessMotion(): CSSStyleRule[] {
+  const style = document.createElement('style');
+  style.textContent = lessMotion;
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  return [...(style.sheet?.cssRules ?? [])]
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule);
 }
 
 /** The message, whether newest or waiting behind it. */

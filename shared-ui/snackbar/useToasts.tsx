@@ -20,19 +20,13 @@ export function useToasts(toasterId: string): void {
       const { id, intent = 'info' } = message;
       if (shown.current.has(id)) continue;
       shown.current.add(id);
-      dispatchToast(<Message message={message} dismiss={() => remove(id)} />, {
+      const clock = { pause: () => pauseToast(id), play: () => playToast(id) };
+      dispatchToast(<Message message={message} clock={clock} dismiss={() => remove(id)} />, {
         toastId: id,
         // Tab reaches the buttons; a focused Fluent toast cannot be left.
-        root: {
-          tabIndex: -1,
-          // Its timer pauses while it has keyboard focus.
-          onFocus: () => pauseToast(id),
-          onBlur: () => playToast(id),
-        },
+        root: { tabIndex: -1 },
         intent,
         timeout: message.stays ? -1 : durationOf(message),
-        pauseOnHover: true,
-        pauseOnWindowBlur: true,
         politeness: isUrgent(message) ? 'assertive' : 'polite',
         onStatusChange: (_event, { status }) => {
           if (status === 'dismissed') remove(id);

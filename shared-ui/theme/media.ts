@@ -1,11 +1,10 @@
 import { tokens } from '@fluentui/react-components';
 
-/** Widths in CSS pixels: a phone is narrower than `tablet`, a desktop at least `desktop` wide. */
-export const widths = { tablet: 640, desktop: 1024 } as const;
-
-/** Keys for conditional styles in `makeStyles`. */
+/** Keys for conditional styles in `makeStyles`, at the `widths`. */
 export const media = {
   phone: '@media (max-width: 639.98px)',
+  /** A tablet that is too narrow for a column of text beside others. */
+  smallTablet: '@media (min-width: 640px) and (max-width: 767.98px)',
   desktop: '@media (min-width: 1024px)',
   belowDesktop: '@media (max-width: 1023.98px)',
   /** A page zoomed to 400 % (WCAG 1.4.10): its bars scroll with it. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, useCallback } from 'react';
-import { widths } from './media.ts';
+import { widths } from './widths.ts';
 
 export type Viewport = 'phone' | 'tablet' | 'desktop';
 

@@ -1,8 +1,34 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { media } from '../theme/media.ts';
 import { text } from '../theme/text.ts';
-import { ticksHeight, trackHeight, type TimelineChartProps } from './TimelineChart.tsx';
 import { stripes, timelineBlock } from './timelineBlock.ts';
+import { ticksHeight, trackHeight } from './trackHeight.ts';
+
+export interface ChartBlock {
+  /** Epoch milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  readonly kind:
+    | 'scheduled'
+    | 'scheduledBreak'
+    | 'work'
+    | 'break'
+    | 'over'
+    | 'overtime'
+    | 'early'
+    | 'other';
+}
+
+export interface TimelineChartProps {
+  /** The span that is shown, in epoch milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  /** Hours below the bars; some have no label to avoid crowding. */
+  readonly ticks: readonly { readonly at: number; readonly label?: string }[];
+  readonly tracks: readonly { readonly label: string; readonly blocks: readonly ChartBlock[] }[];
+  /** A text alternative for screen readers. */
+  readonly description: string;
+}
 
 /** Schedule against work: outlined bar above, filled bar below, each kind with its own look. */
 export function DrawnTimelineChart({ from, to, ticks, tracks, description }: TimelineChartProps) {

@@ -1,34 +1,6 @@
 import { later } from '../later/later.ts';
-
-export interface ChartBlock {
-  /** Epoch milliseconds. */
-  readonly from: number;
-  readonly to: number;
-  readonly kind:
-    | 'scheduled'
-    | 'scheduledBreak'
-    | 'work'
-    | 'break'
-    | 'over'
-    | 'overtime'
-    | 'early'
-    | 'other';
-}
-
-export interface TimelineChartProps {
-  /** The span that is shown, in epoch milliseconds. */
-  readonly from: number;
-  readonly to: number;
-  /** Hours below the bars; some have no label to avoid crowding. */
-  readonly ticks: readonly { readonly at: number; readonly label?: string }[];
-  readonly tracks: readonly { readonly label: string; readonly blocks: readonly ChartBlock[] }[];
-  /** A text alternative for screen readers. */
-  readonly description: string;
-}
-
-/** Pixels. */
-export const trackHeight = 34;
-export const ticksHeight = 24;
+import type { TimelineChartProps } from './DrawnTimelineChart.tsx';
+import { ticksHeight, trackHeight } from './trackHeight.ts';
 
 const laterChart = later(
   () => import(/* webpackChunkName: "timeline-chart" */ './DrawnTimelineChart.tsx'),

@@ -27,7 +27,7 @@ export function FormDialog<Field extends string>(props: FormDialogProps<Field>) 
   return (
     <Dialog
       open
-      beginsInField
+      beginsIn="field"
       {...(width === undefined ? { compact: true } : { width })}
       onClose={onClose}
       title={title}

@@ -11,7 +11,7 @@ import {
 import { keepAnswers, restoreAnswers } from '../kept-state/data/keepAnswers.ts';
 import { ownerOf } from '../kept-state/data/createKeptState.ts';
 import { useServerAgain } from './useServerAgain.ts';
-import type { Override } from '../override/startOverride.ts';
+import type { Override } from '../override/view/beginOverride.tsx';
 import { Pages } from './Pages.tsx';
 import { isPageKept } from '../boot/isPageKept.ts';
 import { type Services, ServicesContext } from '../services/Services.ts';

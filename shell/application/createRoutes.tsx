@@ -1,7 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { RemoteRegistry } from 'shared-contracts';
 import { laterPage } from 'shared-ui';
-import { LazyAdminArea } from '../admin/view/LazyAdminArea.tsx';
 import { LoginPage } from '../log-in/LoginPage.tsx';
 import { PasswordLoginPage } from '../log-in/PasswordLoginPage.tsx';
 import { remoteRoutes, type RemoteRoute } from '../routes/rules/findRoute.ts';
@@ -25,6 +24,19 @@ const NewPasswordPage = laterPage(
 const NoticePage = laterPage(
   async () =>
     (await import(/* webpackChunkName: "notice" */ '../log-in/NoticePage.tsx')).NoticePage,
+);
+
+const AdminArea = laterPage(
+  async () =>
+    (await import(/* webpackChunkName: "admin" */ '../admin/view/AdminArea.tsx')).AdminArea,
+  {
+    words: {
+      en: () => import(/* webpackChunkName: "admin-en" */ '../admin/messages/en.ts'),
+      de: () => import(/* webpackChunkName: "admin-de" */ '../admin/messages/de.ts'),
+      es: () => import(/* webpackChunkName: "admin-es" */ '../admin/messages/es.ts'),
+      th: () => import(/* webpackChunkName: "admin-th" */ '../admin/messages/th.ts'),
+    },
+  },
 );
 
 /**
@@ -88,7 +100,7 @@ const framedPages: readonly RouteObject[] = [
     path: `${shellRoutes.Admin.path}/*`,
     element: (
       <RouteGuard access={shellRoutes.Admin.access}>
-        <LazyAdminArea />
+        <AdminArea />
       </RouteGuard>
     ),
   },

@@ -8,7 +8,7 @@ import { remoteHealthOfBrowser } from '../failures/data/remoteHealthOfBrowser.ts
 import { createEarlyLoads } from '../remotes/createEarlyLoads.ts';
 import { browserSurroundings } from '../remotes/browserSurroundings.ts';
 import { createRemoteLoader } from '../remotes/createRemoteLoader.ts';
-import type { Override } from '../override/startOverride.ts';
+import type { Override } from '../override/view/beginOverride.tsx';
 import { watchInput } from '../safe-moment/data/watchInput.ts';
 import type { Services } from '../services/Services.ts';
 import { createLogOut } from '../session/data/createLogOut.ts';

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { answer, type Locale, type Session } from 'shared-contracts';
+import { answer, type Locale } from 'shared-contracts';
 import type { KnownStart, SessionKind } from '../kept-state/data/createKeptState.ts';
 import { loadShellMessages } from '../locale/data/loadShellMessages.ts';
 import { rememberPageLocale } from '../locale/data/pageLocale.ts';
 import { readEmployeeSession, readTerminalSession } from '../session/data/readSession.ts';
 import { saveConfiguration } from '../session/data/saveConfiguration.ts';
 import { sessionMark } from '../session/data/marks.ts';
+import type { ShellSession } from '../session/rules/shellSession.ts';
 import type { Services } from '../services/Services.ts';
 import type { Start } from './loadStart.ts';
 import type { SessionControl } from '../services/SessionControl.ts';
@@ -19,10 +20,8 @@ export interface SessionState {
 }
 
 /** Session, features, language and company colours. */
-export function useSessionState(
-  { api, failures, loader, kept }: Services,
-  start: Start,
-): SessionState {
+export function useSessionState(services: Services, start: Start): SessionState {
+  const { api, loader, kept } = services;
   const [session, setSession] = useState(start.session);
   const [hasTerminalEnded, setHasTerminalEnded] = useState(false);
   const [features, setFeatures] = useState(start.features);
@@ -41,10 +40,10 @@ export function useSessionState(
     setWords({ locale, messages });
   }
 
-  async function refreshSession(kind: 'employee' | 'terminal'): Promise<Session> {
+  async function refreshSession(kind: 'employee' | 'terminal'): Promise<ShellSession> {
     const read =
       kind === 'employee'
-        ? withLocale(await readEmployeeSession(api), chosen.current)
+        ? withLocale(services, await readEmployeeSession(api), chosen.current)
         : await readTerminalSession(api);
     // A person who must choose a new password is not logged in yet.
     if (read.kind !== 'none') chosen.current = null;
@@ -54,18 +53,7 @@ export function useSessionState(
     return read;
   }
 
-  /** A language chosen before log-in is kept, as if chosen in the settings. */
-  function withLocale(read: Session, locale: Locale | null): Session {
-    if (read.kind !== 'employee' || locale === null || locale === read.configuration.locale)
-      return read;
-    const configuration = { ...read.configuration, locale };
-    saveConfiguration(api, read.employeeId, configuration).catch(() =>
-      failures.report('The language was not kept.'),
-    );
-    return { ...read, configuration };
-  }
-
-  async function takeSession(read: Session): Promise<void> {
+  async function takeSession(read: ShellSession): Promise<void> {
     const move = moves.current;
     if (read.kind === 'employee') {
       sessionMark.set();
@@ -116,4 +104,19 @@ export function useSessionState(
 
 function keepNow(kept: Services['kept'], kind: SessionKind, known: KnownStart): void {
   kept.keepStart(kind, known, Date.now());
+}
+
+/** A language chosen before log-in is kept, as if chosen in the settings. */
+function withLocale(
+  { api, failures }: Services,
+  read: ShellSession,
+  locale: Locale | null,
+): ShellSession {
+  if (read.kind !== 'employee' || locale === null || locale === read.configuration.locale)
+    return read;
+  const configuration = { ...read.configuration, locale };
+  saveConfiguration(api, read.employeeId, configuration).catch(() =>
+    failures.report('The language was not kept.'),
+  );
+  return { ...read, configuration };
 }

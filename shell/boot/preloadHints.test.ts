@@ -40,6 +40,14 @@ test('an address of the shell asks for no remote', () => {
   expect(hints().map(({ href }) => href)).toEqual(['/messages-en.js']);
 });
 
+test('what the remote starts with is asked for with its page', () => {
+  const preload = { './Page': ['Page.js'], './start': ['start.js'] };
+  const remote = exampleRemote({ preload, hasStart: true });
+  document.getElementById('registry')?.replaceChildren(JSON.stringify({ remotes: [remote] }));
+  preloadHints(document, '#/example', ['en']);
+  expect(hints().map(({ href }) => href)).toContain('/remotes/remote-example/1.0.0/start.js');
+});
+
 test('a library that comes on demand is asked for with the page that takes it', () => {
   const remote = exampleRemote({ preload: { './Page': ['entry.js', 'shared-ui/table'] } });
   document.getElementById('registry')?.replaceChildren(JSON.stringify({ remotes: [remote] }));

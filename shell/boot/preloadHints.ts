@@ -46,10 +46,9 @@ export function preloadHints(document: Document, hash: string, languages: readon
       const remote = canary?.remote ?? released;
       const route = remote.routes.find((candidate) => `${path}/`.startsWith(`${candidate.path}/`));
       if (!route) continue;
-      const files = [
-        ...(remote.preload[route.module] ?? []),
-        ...(remote.preload[`./messages.${locale}`] ?? []),
-      ];
+      const files = [route.module, `./messages.${locale}`, './start'].flatMap(
+        (module) => remote.preload[module] ?? [],
+      );
       for (const file of new Set(files)) {
         const library = shellFiles[file];
         if (library) hint(library);

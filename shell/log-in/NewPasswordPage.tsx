@@ -1,5 +1,5 @@
-import { Navigate, useNavigate } from 'react-router-dom';
-import { Button, FailurePanel, SkeletonRows, useApi, useQuery } from 'shared-ui';
+import { Navigate } from 'react-router-dom';
+import { Button, FailurePanel, SkeletonRows, useApi, useHost, useQuery } from 'shared-ui';
 import { useServices } from '../services/Services.ts';
 import { useSessionControl } from '../services/SessionControl.ts';
 import { useText } from '../messages/useText.ts';
@@ -11,7 +11,7 @@ import { LoginFrame } from './LoginFrame.tsx';
 export function NewPasswordPage() {
   const api = useApi();
   const text = useText();
-  const navigate = useNavigate();
+  const { bus } = useHost();
   const { logOut } = useServices();
   const { refreshSession } = useSessionControl();
   const { data, error, refetch } = useQuery(api.query.GET('/api/session'));
@@ -29,7 +29,7 @@ export function NewPasswordPage() {
       <Button
         onClick={() => {
           void logOut.begin();
-          void navigate(publicRoutes.Login);
+          bus.emit('session-ended', { reason: 'logged-out' });
         }}
       >
         {text('shell.logOut')}

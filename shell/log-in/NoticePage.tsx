@@ -13,6 +13,8 @@ import {
   WarningRegular,
 } from 'shared-ui';
 import { useServices } from '../services/Services.ts';
+import { useSessionControl } from '../services/SessionControl.ts';
+import { isRefused } from '../session/rules/shellSession.ts';
 import { publicRoutes } from '../routes/rules/shellRoutes.ts';
 import { useText } from '../messages/useText.ts';
 import { signOn } from './signOn.ts';
@@ -35,6 +37,7 @@ function Notice({ action, ...notice }: NoticeProps) {
   const text = useText();
   const styles = useStyles();
   const navigate = useNavigate();
+  const { session, dropSession } = useSessionControl();
   return (
     <main className={styles.page}>
       <EmptyState
@@ -44,7 +47,10 @@ function Notice({ action, ...notice }: NoticeProps) {
             {action}
             <Button
               {...(action ? {} : { look: 'primary' })}
-              onClick={() => void navigate('/login')}
+              onClick={() => {
+                if (isRefused(session)) dropSession();
+                void navigate('/login');
+              }}
             >
               {text('shell.toLogin')}
             </Button>

@@ -63,3 +63,12 @@ test('its log-in says why it is there', async () => {
   show({ hasTerminalEnded: true });
   expect(await screen.findByText(/^This terminal’s session has ended/)).toBeDefined();
 });
+
+test('the session of somebody who was to choose a password has ended: the log-in, without a question', () => {
+  const dropSession = vi.fn();
+  const { bus, path } = show({ session: { kind: 'none', leadsTo: '/new-password' }, dropSession });
+  act(() => bus.emit('session-ended', { reason: 'expired' }));
+  expect(dropSession).toHaveBeenCalledOnce();
+  expect(path()).toBe('/login');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

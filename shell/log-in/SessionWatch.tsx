@@ -6,6 +6,7 @@ import { useServices } from '../services/Services.ts';
 import { useSessionControl } from '../services/SessionControl.ts';
 import { useText } from '../messages/useText.ts';
 import { sessionMark } from '../session/data/marks.ts';
+import { isRefused } from '../session/rules/shellSession.ts';
 import { publicRoutes } from '../routes/rules/shellRoutes.ts';
 import { useWarning } from '../routes/view/useWarning.ts';
 
@@ -40,6 +41,11 @@ export function SessionWatch(): null {
   useWarning(hasTerminalEnded ? text('shell.terminalEnded') : undefined, { stays: true });
 
   useBusEvent('session-ended', ({ reason }) => {
+    if (isRefused(session)) {
+      dropSession();
+      void navigate(publicRoutes.Login);
+      return;
+    }
     if (session.kind === 'none') return;
     if (reason === 'logged-out') {
       dropSession();

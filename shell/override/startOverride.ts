@@ -1,7 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { asksInAddress, overridePlace } from './rules/overridePlace.ts';
-import type { ReactNode } from 'react';
-import type { LoaderSurroundings } from '../remotes/createRemoteLoader.ts';
+import type { Override } from './view/beginOverride.tsx';
 
 /**
  * Starts with remotes from a developer's machine if the server allows it and the URL or this tab
@@ -23,12 +22,4 @@ function isKept(): boolean {
   } catch {
     return false;
   }
-}
-
-/** Remotes that this page takes from a developer's machine. */
-export interface Override {
-  /** What the loader needs, with those remotes in place of the released ones. */
-  around(surroundings: LoaderSurroundings): LoaderSurroundings;
-  /** Shows that overrides are active, and ends them. */
-  readonly Badge: () => ReactNode;
 }

@@ -17,21 +17,58 @@ import { words } from './words.ts';
 
 /** My Clock with the known state; the disc can be pressed at once. */
 export function paintClock(known: Known, session: EmployeeSession, locale: Locale): HTMLElement {
-  const says = words[locale];
-  const { features } = known;
+  const clock = readClock(known, session, locale);
+  const { says, state, kind, assignment } = clock;
+  const face = element('div', 'face');
+  const ring = shape('svg', { viewBox: '-100 -100 200 200', class: 'ring', 'aria-hidden': 'true' });
+  const dial = element('div', 'dial', face);
+  dial.append(ring);
+  const isLit = kind === 'idle' && assignment !== undefined;
+  ring.append(shape('circle', { r: '96.8', stroke: `var(--p-${isLit ? 'work-solid' : 'track'})` }));
+  const said = element('p', 'said');
+  said.setAttribute('role', 'status');
+  if (state?.kind === 'idle') {
+    face.append(element('span', 'play', icon(icons.play)), element('span', 'start', says.clockIn));
+  } else {
+    face.append(...timerOf(clock));
+  }
+  if (state && assignment) {
+    const action = state.kind === 'idle' ? 'clock-in' : 'clock-out';
+    dial.prepend(pressButton(clock, session.employeeId, action, said));
+  }
+  return element(
+    'div',
+    `clock ${kind}`,
+    element('div', 'section', headOf(clock), dial, said),
+    element('div', 'cards', element('div', 'card')),
+  );
+}
+
+type PaintedClock = ReturnType<typeof readClock>;
+
+function readClock(known: Known, session: EmployeeSession, locale: Locale) {
   const shift = waitingMark.isSet(session.employeeId) ? undefined : known.shift;
   const pair = shift?.pair ?? null;
   const state = shift && clockState(pair);
-  const kind = state?.kind ?? 'unknown';
   const clockable = clockableAssignments(session.employee.assignments);
   const assignment = pair
     ? clockable.find(({ id }) => id === pair.employeeAssignment.id)
     : clockable[0];
-  const now = () => toInstant(Math.round((shift?.serverAtStart ?? 0) + performance.now()));
   const timeZone = pair?.timeZone ?? assignment?.timeZone ?? undefined;
-  const timeOf = (instant: string) =>
-    clockTime(instant, timeZone, session.configuration.is24HourDateTime);
+  return {
+    ...{ locale, pair, state, assignment, timeZone },
+    features: known.features.features,
+    says: words[locale],
+    kind: state?.kind ?? 'unknown',
+    now: () => toInstant(Math.round((shift?.serverAtStart ?? 0) + performance.now())),
+    timeOf: (instant: string) =>
+      clockTime(instant, timeZone, session.configuration.is24HourDateTime),
+  };
+}
 
+/** Day, state, place and booking, above the disc. */
+function headOf(clock: PaintedClock): HTMLElement {
+  const { says, state, pair, assignment, features, locale, timeZone, now, timeOf } = clock;
   const line =
     state && state.kind !== 'idle'
       ? element(
@@ -51,9 +88,16 @@ export function paintClock(known: Known, session: EmployeeSession, locale: Local
       : element('span', 'bone unsure');
   const type = pair
     ? pair.timeType?.externalName
-    : assignment && timeTypesOf(assignment, features.features)[0]?.externalName;
-  const place = features.features.LOCATION && features.features.GEOFENCE;
-  const head = element(
+    : assignment && timeTypesOf(assignment, features)[0]?.externalName;
+  const on =
+    assignment &&
+    element(
+      'div',
+      '',
+      element('b', '', assignment.position.description),
+      element('i', '', type ?? ''),
+    );
+  return element(
     'div',
     'head',
     element(
@@ -62,85 +106,65 @@ export function paintClock(known: Known, session: EmployeeSession, locale: Local
       writtenSoon(() => longDay(now(), locale, timeZone, false)),
     ),
     line,
-    place ? element('div', 'place') : null,
-    assignment
-      ? element(
-          'div',
-          'on',
-          element(
-            'div',
-            '',
-            element('b', '', assignment.position.description),
-            element('i', '', type ?? ''),
-          ),
-        )
-      : null,
+    features.LOCATION && features.GEOFENCE ? element('div', 'place') : null,
+    on ? element('div', 'on', on) : null,
   );
+}
 
-  const face = element('div', 'face');
-  const ring = shape('svg', { viewBox: '-100 -100 200 200', class: 'ring', 'aria-hidden': 'true' });
-  const dial = element('div', 'dial', face);
-  dial.append(ring);
-  const isLit = kind === 'idle' && assignment !== undefined;
-  ring.append(shape('circle', { r: '96.8', stroke: `var(--p-${isLit ? 'work-solid' : 'track'})` }));
-  const said = element('p', 'said');
-  said.setAttribute('role', 'status');
-  if (state?.kind === 'idle') {
-    face.append(element('span', 'play', icon(icons.play)), element('span', 'start', says.clockIn));
-  } else if (state && pair) {
-    const isOnBreak = state.kind === 'on-break';
-    const seconds = () => workedSeconds(pair, now());
-    const figures = element('span', seconds() >= 36_000 ? 'timer long' : 'timer');
-    const worked = element('span', 'worked');
-    const tick = () => {
-      figures.textContent = timer(isOnBreak ? elapsedSeconds(state.since, now()) : seconds());
-      worked.textContent = filled(says.worked, { time: timer(seconds()) });
-      if (figures.isConnected || performance.now() < 10_000) setTimeout(tick, 500);
-    };
-    tick();
-    face.append(
-      element(
-        'span',
-        'what',
-        icon(isOnBreak ? icons.coffee : icons.clockOpen),
-        isOnBreak ? says.onBreak : says.clockedIn,
-      ),
-      figures,
-      ...(isOnBreak ? [worked] : []),
-      element('span', 'chip', icon(icons.stop), says.clockOut),
-    );
-  }
-  if (state && assignment) {
-    const press = element('button', 'press');
-    press.type = 'button';
-    press.ariaLabel = state.kind === 'idle' ? says.clockIn : says.clockOut;
-    const say = (at: number) => {
-      const time = clockTime(toInstant(at), timeZone, session.configuration.is24HourDateTime);
-      said.textContent = filled(says.saving, { time });
-      said.dataset['pressed'] = '';
-    };
-    const readPress = () => {
-      const kept = earlyPress.read(session.employeeId);
-      return kept && !earlyPress.isTooOld(kept) ? kept : undefined;
-    };
-    const keep = () => {
-      if (readPress()) return;
-      const action = state.kind === 'idle' ? 'clock-in' : 'clock-out';
-      earlyPress.keep(session.employeeId, { action, server: Date.parse(now()) });
-      say(Date.parse(now()));
-    };
-    press.addEventListener('pointerdown', ({ button, isPrimary }) => {
-      if (button === 0 && isPrimary) keep();
-    });
-    press.addEventListener('click', keep);
-    dial.prepend(press);
-    const kept = readPress();
-    if (kept) say(kept.server);
-  }
-  return element(
-    'div',
-    `clock ${kind}`,
-    element('div', 'section', head, dial, said),
-    element('div', 'cards', element('div', 'card')),
-  );
+/** The running time of the open shift; nothing while the state is unknown. */
+function timerOf({ says, state, pair, now }: PaintedClock): readonly HTMLElement[] {
+  if (!state || !pair || state.kind === 'idle') return [];
+  const isOnBreak = state.kind === 'on-break';
+  const seconds = () => workedSeconds(pair, now());
+  const figures = element('span', seconds() >= 36_000 ? 'timer long' : 'timer');
+  const worked = element('span', 'worked');
+  const tick = () => {
+    figures.textContent = timer(isOnBreak ? elapsedSeconds(state.since, now()) : seconds());
+    worked.textContent = filled(says.worked, { time: timer(seconds()) });
+    if (figures.isConnected || performance.now() < 10_000) setTimeout(tick, 500);
+  };
+  tick();
+  return [
+    element(
+      'span',
+      'what',
+      icon(isOnBreak ? icons.coffee : icons.clockOpen),
+      isOnBreak ? says.onBreak : says.clockedIn,
+    ),
+    figures,
+    ...(isOnBreak ? [worked] : []),
+    element('span', 'chip', icon(icons.stop), says.clockOut),
+  ];
+}
+
+/** Keeps a press for the application, and says so in `said`. */
+function pressButton(
+  { says, now, timeOf }: PaintedClock,
+  employeeId: number,
+  action: 'clock-in' | 'clock-out',
+  said: HTMLElement,
+): HTMLButtonElement {
+  const press = element('button', 'press');
+  press.type = 'button';
+  press.ariaLabel = action === 'clock-in' ? says.clockIn : says.clockOut;
+  const say = (at: number) => {
+    said.textContent = filled(says.saving, { time: timeOf(toInstant(at)) });
+    said.dataset['pressed'] = '';
+  };
+  const readPress = () => {
+    const kept = earlyPress.read(employeeId);
+    return kept && !earlyPress.isTooOld(kept) ? kept : undefined;
+  };
+  const keep = () => {
+    if (readPress()) return;
+    earlyPress.keep(employeeId, { action, server: Date.parse(now()) });
+    say(Date.parse(now()));
+  };
+  press.addEventListener('pointerdown', ({ button, isPrimary }) => {
+    if (button === 0 && isPrimary) keep();
+  });
+  press.addEventListener('click', keep);
+  const kept = readPress();
+  if (kept) say(kept.server);
+  return press;
 }

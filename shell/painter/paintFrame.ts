@@ -34,8 +34,40 @@ export function paintFrame(
   locale: Locale,
   page: PaintedPage,
 ): HTMLElement {
+  const frame = { page, session, locale, entries: navigationEntries(registry, session, features) };
+  const foot = page.bar && element('div', page.bar === 'instead-of-tabs' ? 'foot alone' : 'foot');
+  const bar = element(
+    'div',
+    'bar',
+    element('span', 'button menu', icon(icons.menu)),
+    element('h1', 'title', page.title),
+    page.text === undefined ? null : element('span', 'date', page.text),
+    element('span', 'button bell', icon(icons.bell)),
+  );
+  return element(
+    'div',
+    page.isBoard ? 'window board' : 'window',
+    drawerOf(frame),
+    element(
+      'div',
+      'column',
+      bar,
+      element('div', 'main', page.content),
+      foot ?? null,
+      tabsOf(frame),
+    ),
+  );
+}
+
+interface Frame {
+  readonly page: PaintedPage;
+  readonly session: EmployeeSession;
+  readonly locale: Locale;
+  readonly entries: ReturnType<typeof navigationEntries>;
+}
+
+function drawerOf({ page, session, locale, entries }: Frame): HTMLElement {
   const says = words[locale];
-  const entries = navigationEntries(registry, session, features);
   const { firstName, lastName, employeeNumber } = session.employee;
   const item = (path: string, label: string, name = '') => {
     const isOpen = path === page.path;
@@ -59,7 +91,7 @@ export function paintFrame(
     );
   });
   const isAdmin = heldAuthorities(session).has('DEV_ADMIN');
-  const nav = element(
+  return element(
     'nav',
     'nav',
     element('div', 'brand', logo(), element('span', 'word', 'Punctual')),
@@ -84,7 +116,12 @@ export function paintFrame(
       item('', says.logOut, 'logOut'),
     ),
   );
+}
+
+/** Null with fewer than two pages. */
+function tabsOf({ page, locale, entries }: Frame): HTMLElement | null {
   const own = entries.filter(({ navigation }) => navigation.group === 'work');
+  if (own.length < 2) return null;
   const shown = own.length > 4 ? own.slice(0, 3) : own;
   const tabs = shown.map(({ route, navigation }) => {
     const isOpen = route.path === page.path;
@@ -94,30 +131,10 @@ export function paintFrame(
     return link(route.path, title, isOpen ? 'tab open' : 'tab', ...content);
   });
   const more =
-    own.length > 4 ? element('div', 'tab', element('span', '', icon(icons.more)), says.more) : null;
-  const hasTabs = own.length > 1;
-  const foot = page.bar && element('div', page.bar === 'instead-of-tabs' ? 'foot alone' : 'foot');
-  const bar = element(
-    'div',
-    'bar',
-    element('span', 'button menu', icon(icons.menu)),
-    element('h1', 'title', page.title),
-    page.text === undefined ? null : element('span', 'date', page.text),
-    element('span', 'button bell', icon(icons.bell)),
-  );
-  return element(
-    'div',
-    page.isBoard ? 'window board' : 'window',
-    nav,
-    element(
-      'div',
-      'column',
-      bar,
-      element('div', 'main', page.content),
-      foot ?? null,
-      hasTabs ? element('nav', 'tabs', ...tabs, more) : null,
-    ),
-  );
+    own.length > 4
+      ? element('div', 'tab', element('span', '', icon(icons.more)), words[locale].more)
+      : null;
+  return element('nav', 'tabs', ...tabs, more);
 }
 
 /** Handled by the painter until the application is there. */

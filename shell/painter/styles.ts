@@ -1,10 +1,13 @@
 import type { CompanyColors } from 'shared-ui';
+import { below, widths } from 'shared-ui/widths';
+import { drawerWindowWidth } from '../frame/rules/drawerWindowWidth.ts';
 import { paintedColors } from './colors.ts';
 
 /**
  * The style sheet of the painted page: geometry of frame, clock, log-in and terminal as in their
  * components (e2e/first-screen compares the boxes), in the company's colours.
  */
+// oxlint-disable-next-line max-lines-per-function -- a style sheet
 export const stylesIn = (colors: CompanyColors) => `
 :host{${variables(paintedColors('light', colors))}--l2:16px;--l3:20px;--l4:22px;--l5:28px;--l6:32px;--sec:18px;--tlp:24px;--slp:30px;--s2:12px;--tr:-.01em;--trt:-.035em;
 position:fixed;inset:0;z-index:2000000;overflow:hidden;background:var(--colorNeutralBackground2);color:var(--colorNeutralForeground1);font:400 14px/var(--l3) 'Inter Variable','Noto Sans Thai Looped Variable',system-ui,'Segoe UI',Roboto,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;-webkit-tap-highlight-color:transparent}
@@ -97,10 +100,10 @@ svg{display:block;width:1em;height:1em;fill:currentcolor;flex-shrink:0}
 .terminal .today{font-size:26px;line-height:36px}.terminal .time{font-size:min(232px,24vmin);line-height:1.05;letter-spacing:-.05em}
 @media (pointer:coarse){[type=password]{min-height:46px}.item{min-height:44px}.button{width:44px;height:44px}}
 ${rail('.board ')}
-@media (max-width:1279.98px){${rail('')}}
-@media (max-width:1023.98px){.bar{padding:0 12px;gap:8px}.rest{padding:16px 24px}.clock{grid-template-columns:minmax(0,1fr);row-gap:32px;padding:32px 24px 24px}
+@media ${below(drawerWindowWidth)}{${rail('')}}
+@media ${below(widths.desktop)}{.bar{padding:0 12px;gap:8px}.rest{padding:16px 24px}.clock{grid-template-columns:minmax(0,1fr);row-gap:32px;padding:32px 24px 24px}
 .login{flex-direction:column}.panel{flex:1 0 auto;min-height:40dvh;padding:16px max(24px,calc(50vw - 210px)) 24px;color:inherit;background:none}.panel .brand{font-size:18px;line-height:28px}.time{font-size:88px;line-height:96px}.half-day{font-size:88px}.today{font-size:16px;color:var(--colorNeutralForeground3)}.terminal .today{color:var(--p-brand-140)}.side{flex-grow:0;padding:8px max(24px,calc(50vw - 210px)) 22dvh}.form{max-width:none;margin:0}}
-@media (max-width:639.98px){.nav,.date,.cards{display:none}.bar{min-height:56px;padding:0 8px}.title{font-size:18px;line-height:var(--tlp)}.rest{padding:12px 16px}
+@media ${below(widths.tablet)}{.nav,.date,.cards{display:none}.bar{min-height:56px;padding:0 8px}.title{font-size:18px;line-height:var(--tlp)}.rest{padding:12px 16px}
 .clock{padding:12px 16px 20px;grid-template-rows:1fr;align-content:stretch}.head{align-items:stretch;gap:4px;margin:0 0 24px}.day{display:block}.state{font-size:22px;line-height:var(--slp)}.unsure{height:calc(var(--slp) - 8px)}
 .on{display:flex;align-items:center;box-sizing:border-box;min-height:calc(22px + var(--l3) + 2 * var(--sec));margin-top:12px;padding:10px 4px 10px 16px;border:1px solid var(--colorNeutralStroke2);border-radius:12px;background:var(--colorNeutralBackground1)}.on b{display:block;font-weight:600}.on i{display:block;font-style:normal;font-size:13px;line-height:var(--sec);color:var(--colorNeutralForeground3)}
 .dial{width:280px;height:280px}.face{inset:20px}.play{width:88px;height:88px;font-size:44px}.start{font-size:28px;max-width:206px}.timer{font-size:56px;line-height:64px}.long{font-size:46px}.said{margin-top:24px}

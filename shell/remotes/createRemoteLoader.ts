@@ -9,9 +9,9 @@ import { firstToCome } from './firstToCome.ts';
 import type { KeptCohort } from './keptCohort.ts';
 import type { LastGoodVersions } from './lastGoodVersions.ts';
 import type { RegistryReader, TrustedRegistry } from './registryReader.ts';
-import { RemoteFailure } from './RemoteFailure.ts';
 import type { LoadedPage, PageRequest, RemoteLoader } from './RemoteLoader.ts';
 import { createRestingVersions } from './restingVersions.ts';
+import { createVersionRuns, released } from './createVersionRuns.ts';
 import type { TrialMarks } from './trialMarks.ts';
 import { manifestDigest } from 'shared-contracts/registry/manifestDigest.ts';
 
@@ -38,6 +38,7 @@ export function createRemoteLoader(
   const loadVersion = createVersionLoader(surroundings, noteAttempt);
   const resting = createRestingVersions(() => performance.now());
   const trials = createTrials(lastGood, resting, marks);
+  const runs = createVersionRuns({ registry, loadVersion, resting, trials, marks, noteAttempt });
   let hasLoaded = false;
 
   async function load(page: PageRequest): Promise<LoadedPage> {
@@ -52,7 +53,7 @@ export function createRemoteLoader(
     let failure: unknown;
     const best = async () => {
       try {
-        return await newestFrom(wanted, page, known);
+        return await runs.newestFrom(wanted, page, known);
       } catch (fault) {
         failure = fault;
         throw fault;
@@ -61,10 +62,10 @@ export function createRemoteLoader(
     const others = [
       async () => {
         const kept = lastGood.of(page.remote, page.module);
-        return await instead(await vouchedFor(kept, await registry.trusted()), wanted, page);
+        return await runs.instead(await vouchedFor(kept, await registry.trusted()), wanted, page);
       },
       // Instead of a canary, the version for everybody.
-      async () => await instead(registry.released(page.remote), wanted, page),
+      async () => await runs.instead(registry.released(page.remote), wanted, page),
     ];
     const isLast = wanted !== undefined && resting.rests(wanted, page.module);
     try {
@@ -80,72 +81,6 @@ export function createRemoteLoader(
     }
   }
 
-  /** This version, or if it fails the newest that the server knows. @throws RemoteFailure */
-  async function newestFrom(
-    wanted: RemoteManifest | undefined,
-    page: PageRequest,
-    known: TrustedRegistry,
-  ): Promise<LoadedPage> {
-    try {
-      return await run(wanted, page, known);
-    } catch (fault) {
-      const newest = await registry.refresh();
-      const next = released(newest, page);
-      const isNewer = next?.container !== wanted?.container;
-      if (!isNewer && !mayComeAgain(fault)) throw fault;
-      return await run(next, page, newest);
-    }
-  }
-
-  /** Another version than the wanted one, if the remote still exists. @throws RemoteFailure */
-  async function instead(
-    other: RemoteManifest | undefined,
-    wanted: RemoteManifest | undefined,
-    page: PageRequest,
-  ): Promise<LoadedPage> {
-    const known = await registry.trusted();
-    const isOther = released(known, page) && other?.container !== wanted?.container;
-    return await run(isOther ? other : undefined, page, known);
-  }
-
-  async function run(
-    remote: RemoteManifest | undefined,
-    page: PageRequest,
-    known: TrustedRegistry,
-  ): Promise<LoadedPage> {
-    const { module } = page;
-    try {
-      if (!remote) throw new RemoteFailure('not-registered', { remote: page.remote, module });
-      refuseHung(remote, module);
-      const begun = await trials.begin(remote, module, () => loadVersion(remote, page, known));
-      resting.wake(remote, module);
-      return begun;
-    } catch (fault) {
-      if (remote && fault instanceof RemoteFailure) resting.rest(remote, module, fault.kind);
-      throw fault;
-    }
-  }
-
-  /**
-   * A version that hung this page before is not started again unless asked for. @throws
-   * RemoteFailure
-   */
-  function refuseHung(remote: RemoteManifest, module: string): void {
-    const { name, version } = remote;
-    const hung = marks.hung(remote, module);
-    if (!hung) return;
-    const failed = { remote: name, version, module };
-    const failure = new RemoteFailure(
-      'threw',
-      failed,
-      'It stopped the page from answering before.',
-    );
-    if (hung === 'found') {
-      noteAttempt({ remote: name, version, outcome: 'render', milliseconds: 0 }, failure);
-    }
-    throw failure;
-  }
-
   return {
     registry: () => registry.current(),
     trusted: () => registry.trusted(),
@@ -156,22 +91,10 @@ export function createRemoteLoader(
       const next = released(known, page);
       if (!next || next.container === shown.container) return undefined;
       if (resting.rests(next, page.module)) return undefined;
-      return await run(next, page, known).catch(() => undefined);
+      return await runs.run(next, page, known).catch(() => undefined);
     },
     keepCohort: (session) => cohort.keep(session),
   };
-}
-
-/** A network failure, or a corrupt copy. */
-function mayComeAgain(fault: unknown): boolean {
-  return (
-    fault instanceof RemoteFailure && (fault.kind === 'unreachable' || fault.kind === 'integrity')
-  );
-}
-
-/** The version of the remote for this device. */
-function released(registry: TrustedRegistry, page: PageRequest): RemoteManifest | undefined {
-  return registry.remotes.find((remote) => remote.name === page.remote);
 }
 
 /**

@@ -1,14 +1,15 @@
 import { createContext, useContext } from 'react';
-import type { FeatureInfo, Locale, Session } from 'shared-contracts';
+import type { FeatureInfo, Locale } from 'shared-contracts';
+import type { ShellSession } from '../session/rules/shellSession.ts';
 
 export interface SessionControl {
-  readonly session: Session;
+  readonly session: ShellSession;
   /** The terminal session on this device ended by itself. */
   readonly hasTerminalEnded: boolean;
   readonly features: FeatureInfo;
   readonly locale: Locale;
   /** Reads the session from the server and applies it. @throws ApiFailure */
-  refreshSession(kind: 'employee' | 'terminal'): Promise<Session>;
+  refreshSession(kind: 'employee' | 'terminal'): Promise<ShellSession>;
   refreshFeatures(): Promise<void>;
   /** Removes the session from the page; the server has already ended it. */
   dropSession(): void;

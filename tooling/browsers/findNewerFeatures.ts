@@ -1,6 +1,7 @@
 import { type AnyNode, type Expression, type PrivateIdentifier, type Super, parse } from 'acorn';
 import { findNewerStylesInText } from './findNewerStyles.ts';
 import type { NewerFeatures } from './newerFeatures.ts';
+import { nodesOf } from './nodesOf.ts';
 import { supportedSyntax } from './supportedBrowsers.ts';
 
 /** Methods that return an iterator. */
@@ -112,17 +113,4 @@ function wordAskedFor(node: AnyNode): string | null {
 
 function near(code: string, { start, end }: AnyNode): string {
   return code.slice(Math.max(0, start - 60), end + 40).replaceAll(/\s+/g, ' ');
-}
-
-function* nodesOf(node: AnyNode, parent: AnyNode = node): Generator<[AnyNode, AnyNode]> {
-  yield [node, parent];
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) yield* nodesOf(child, node);
-    }
-  }
-}
-
-function isNode(value: unknown): value is AnyNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }

@@ -95,25 +95,24 @@ function describeBuild(
   const container = containerName(remote.description.name, version);
   const entry = files.find((file) => file.name.startsWith('entry.'));
   if (!entry) throw new Error(`${remote.description.name}: the build has no entry.`);
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  const preload = Object.fromEntries(
+    Object.keys(exposedModules(remote)).map((module) => {
+      const atOnce = chunks.atOnce(chunkName(module));
+      const libraries = librariesOnDemand.filter((name) => atOnce.takes.includes(name));
+      return [module, [entry.name, ...atOnce.scripts, ...libraries]];
+    }),
+  );
+  const named = Object.values(preload).flat();
   return {
     ...remote.description,
     version,
     remoteContract: `^${remoteContractVersion}`,
     container,
     entry: entry.name,
-    integrity: Object.fromEntries(
-      files.filter(({ name }) => name.endsWith('.js')).map((file) => [file.name, file.integrity]),
-    ),
-    preload: Object.fromEntries(
-      Object.keys(exposedModules(remote)).map((module) => [
-        module,
-        [
-          entry.name,
-          ...(chunks.scripts[chunkName(module)] ?? []),
-          ...librariesOnDemand.filter((name) => chunks.takes[chunkName(module)]?.includes(name)),
-        ],
-      ]),
-    ),
+    integrity: Object.fromEntries(scripts.map((file) => [file.name, file.integrity])),
+    preload,
+    later: scripts.map(({ name }) => name).filter((name) => !named.includes(name)),
     shared: sharedRanges(),
     names: chunks.namesUsed,
   };

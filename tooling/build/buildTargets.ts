@@ -1,12 +1,12 @@
 import { buildRemote } from './buildRemote.ts';
-import { buildShell } from './buildShell.ts';
 
 /** Run by `build.ts` in its own process, with `shell@<digest>` or `<remote>@<version>`. */
 for (const target of process.argv.slice(2)) {
   const [name = '', version = ''] = target.split('@');
   const startedAt = performance.now();
   try {
-    if (name === 'shell') await buildShell(version);
+    // Its plugins are not installed in a remote's own repository.
+    if (name === 'shell') await (await import('./buildShell.ts')).buildShell(version);
     else await buildRemote(name, version);
   } catch (fault) {
     console.error(`${name}: ${fault instanceof Error ? fault.message : String(fault)}`);

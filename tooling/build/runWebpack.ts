@@ -1,12 +1,13 @@
 import webpack, { type Configuration } from 'webpack';
+import { chunksAtOnce } from '../webpack/lateImports.ts';
 import { namesOffered, namesUsed, takenLibrary, type SharedNames } from '../webpack/sharedNames.ts';
 
 export interface BuiltChunks {
   /** Script files that each named chunk needs, including itself, in loading order. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
   readonly styles: Readonly<Record<string, readonly string[]>>;
-  /** Names of the libraries that each named chunk takes from the shell. */
-  readonly takes: Readonly<Record<string, readonly string[]>>;
+  /** What loads with a named chunk before it is shown: its imports that do not load late, too. */
+  readonly atOnce: (name: string) => LoadedAtOnce;
   /** Every emitted file except source maps. */
   readonly files: readonly string[];
   /** The exports of a module's file; undefined if webpack cannot know them. */
@@ -14,6 +15,12 @@ export interface BuiltChunks {
   /** What it uses and offers of each of our shared libraries. */
   readonly namesUsed: SharedNames;
   readonly namesOffered: SharedNames;
+}
+
+interface LoadedAtOnce {
+  readonly scripts: readonly string[];
+  /** Names of the libraries that it takes from the shell. */
+  readonly takes: readonly string[];
 }
 
 /** Builds once; rejects with all messages if the sources have errors. */
@@ -47,7 +54,7 @@ function chunksOf(stats: webpack.Stats): BuiltChunks {
   return {
     scripts: filesByChunk('.js'),
     styles: filesByChunk('.css'),
-    takes: librariesByChunk(stats.compilation),
+    atOnce: (name) => loadedAtOnce(stats.compilation, name),
     exportsOf: (file) => exportsOf(stats.compilation, file),
     namesUsed: namesUsed(stats.compilation),
     namesOffered: namesOffered(stats.compilation),
@@ -61,13 +68,13 @@ function exportsOf({ modules, moduleGraph }: webpack.Compilation, file: string) 
   return Array.isArray(names) ? names : undefined;
 }
 
-function librariesByChunk({ namedChunks, chunkGraph }: webpack.Compilation) {
-  const takes: Record<string, string[]> = {};
-  for (const [name, chunk] of namedChunks) {
-    takes[name] = chunkGraph
-      .getChunkModules(chunk)
+function loadedAtOnce(compilation: webpack.Compilation, name: string): LoadedAtOnce {
+  const chunks = chunksAtOnce(compilation, name);
+  return {
+    scripts: chunks.flatMap(({ files }) => [...files].filter((file) => file.endsWith('.js'))),
+    takes: chunks
+      .flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk))
       .map(takenLibrary)
-      .filter((library) => library !== undefined);
-  }
-  return takes;
+      .filter((library) => library !== undefined),
+  };
 }

@@ -33,14 +33,17 @@ export interface FeatureCatalogue {
   >;
 }
 
-const notPaths = new Set(['openapi.yaml', 'errors.yaml', 'features.yaml']);
+const notPaths = new Set(['openapi.yaml', 'errors.yaml']);
 const methods = ['get', 'put', 'post', 'delete'] as const;
 
 /** Merges a folder's domain files into one OpenAPI document and adds the errors of every call. */
 export async function bundleContract(folder: string): Promise<Contract> {
   const document = await readYaml<JsonObject>(folder, 'openapi.yaml');
   const errors = await readYaml<Contract['errors']>(folder, 'errors.yaml');
-  const features = await readYaml<FeatureCatalogue>(folder, 'features.yaml');
+  const features = await readYaml<FeatureCatalogue>(
+    join(folder, '../features'),
+    'switchesAndProperties.yaml',
+  );
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
   document['paths'] = {};
   for (const file of files.filter((name) => !notPaths.has(name))) {

@@ -7,9 +7,9 @@ import { bundleContract, type Contract } from './bundleContract.ts';
 const contracts = fileURLToPath(new URL('../../shared-contracts/', import.meta.url));
 
 /**
- * Generates files from `shared-contracts/openapi/*.yaml` (the bundled document, types, error codes,
- * features) and from the schema of company files (types). With `--check` it writes nothing and
- * fails if a file is stale.
+ * Generates files from `shared-contracts/openapi/*.yaml` (the bundled document, types, error codes),
+ * `features/switchesAndProperties.yaml` (defaults and bounds) and the schema of company files
+ * (types). With `--check` it writes nothing and fails if a file is stale.
  */
 async function generate(check: boolean): Promise<number> {
   const contract = await bundleContract(`${contracts}openapi`);
@@ -22,7 +22,7 @@ async function generate(check: boolean): Promise<number> {
     ),
     'openapi/errors.gen.ts': errorSource(contract),
     'openapi/errorMeanings.gen.ts': meaningSource(contract),
-    'openapi/features.gen.ts': featureSource(contract),
+    'features/features.gen.ts': featureSource(contract),
   };
   const stale: string[] = [];
   for (const [name, text] of Object.entries(files)) {
@@ -108,8 +108,8 @@ function featureSource({ features }: Contract): string {
       return [name, { kind: 'PROPERTY', type, choices, minimum, maximum, notYet }];
     }),
   ].map(([name, rule]) => `  ${name}: ${JSON.stringify(rule)},\n`);
-  return `/* Generated from openapi/features.yaml. */
-import type { components } from './schema.gen.ts';
+  return `/* Generated from features/switchesAndProperties.yaml. */
+import type { components } from '../openapi/schema.gen.ts';
 
 export type FeatureInfo = components['schemas']['FeatureInfo'];
 export type FeatureName = keyof FeatureInfo['features'];

@@ -6,13 +6,15 @@ import type { ImportBounds } from './restrictedImports.ts';
 export interface LintedFiles {
   /** Files that run in a page. */
   readonly browser: string;
+  /** Files whose functions have 80 lines at most. */
+  readonly shortFunctions: string;
   /** Files that call the server through the one API client. */
   readonly callers: string;
   readonly imports: readonly ImportBounds[];
 }
 
 /** The lint rules: the product's, and those of a remote in its own repository. */
-export function lintConfig({ browser, callers, imports }: LintedFiles) {
+export function lintConfig({ browser, shortFunctions, callers, imports }: LintedFiles) {
   return defineConfig({
     plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'promise', 'react', 'jsx-a11y'],
     categories: { correctness: 'error' },
@@ -86,7 +88,19 @@ export function lintConfig({ browser, callers, imports }: LintedFiles) {
         files: ['*.config.ts', '**/*.config.ts', 'e2e/system/prepareDemo.ts'],
         rules: { 'import/no-default-export': 'off' },
       },
-      { files: [browser], rules: { 'no-console': 'error' } },
+      {
+        files: [browser],
+        rules: { 'no-console': 'error' },
+      },
+      {
+        files: [shortFunctions],
+        rules: {
+          'max-lines-per-function': [
+            'error',
+            { max: 80, skipBlankLines: true, skipComments: true },
+          ],
+        },
+      },
       {
         files: [callers],
         rules: {
@@ -97,6 +111,7 @@ export function lintConfig({ browser, callers, imports }: LintedFiles) {
           ],
         },
       },
+      { files: ['**/testing/**'], rules: { 'max-lines-per-function': 'off' } },
       // A message catalogue is a list.
       { files: ['**/messages/*.ts'], rules: { 'max-lines': 'off' } },
       {
@@ -120,6 +135,7 @@ export function lintConfig({ browser, callers, imports }: LintedFiles) {
         files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
         rules: {
           'max-lines': 'off',
+          'max-lines-per-function': 'off',
           // The matchers of expect are `any`.
           'typescript/no-unsafe-assignment': 'off',
           'no-restricted-globals': 'off',

@@ -1,6 +1,9 @@
 import { arrows, browserPackages, ownedLibraries } from './arrows.ts';
 
-type Pattern = { message: string } & ({ regex: string } | { group: string[] });
+type Pattern = { message: string; importNames?: string[] } & (
+  | { regex: string }
+  | { group: string[] }
+);
 /** What some files may not import. */
 export type ImportBounds = {
   files: string[];
@@ -22,7 +25,7 @@ export function restrictedImports(): ImportBounds[] {
 /** @param place the package's folder, such as `shell/`; empty in a repository of its own */
 export function boundsOf(name: string, place: string): ImportBounds[] {
   const bounds = [...packageBounds(name), ...libraryBounds(name, name)];
-  const node = isOfThePage(name) ? [nodeBound] : [];
+  const node = isOfThePage(name) ? [nodeBound, lazyBound] : [];
   const rules = name === 'shared-contracts' ? ownRulesBound : rulesBound;
   const nestedRules = name === 'shared-contracts' ? ownRulesBound : nestedRulesBound;
   const ownBounds = (files: string) =>
@@ -82,6 +85,12 @@ function isOfThePage(name: string): boolean {
 
 const nodeBound: Pattern = { regex: '^node:', message: 'This code runs in a page, too.' };
 
+const lazyBound: Pattern = {
+  regex: '^react$',
+  importNames: ['lazy'],
+  message: 'A part that loads late is a laterPart of shared-ui: it retries and fails alone.',
+};
+
 const rulesMessage =
   'Rules import rules, shared-contracts and luxon only (docs/decisions/layers.md).';
 
@@ -106,8 +115,8 @@ const ownRulesBound: Pattern = {
 
 const dataBounds: Pattern[] = [
   {
-    regex: '^\\.\\.?/(.*/)?(view|routes)/',
-    message: 'Data may not import the view or the routes (docs/decisions/layers.md).',
+    regex: '^\\.\\.?/(.*/)?(view|handlers|policies|routes)/',
+    message: 'Data may not import the view or the handlers (docs/decisions/layers.md).',
   },
   {
     regex: '^\\.\\./[^/]+\\.tsx?$',

@@ -4,6 +4,7 @@
  */
 export const serverTiers: Readonly<Record<string, readonly string[]>> = {
   ground: [
+    'threads',
     'configuration',
     'database',
     'spreadsheets',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -6,12 +7,19 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import type { RemoteManifest } from 'shared-contracts';
+import {
+  isOver,
+  tellFigure,
+  weigh,
+  type ShellWeight,
+} from 'shared-contracts/registry/pageWeight.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readOwnJson, workspaceFolder } from '../workspace/workspace.ts';
 import { runProgram } from '../workspace/runProgram.ts';
@@ -24,6 +32,13 @@ vi.setConfig({ testTimeout: 120_000 });
 /** A copy of the working tree, so that no other test sees the remote. */
 const copy = mkdtempSync(join(tmpdir(), 'new-remote-'));
 const names = nameRemote(['payroll']);
+
+const shellWeight: ShellWeight = {
+  scripts: 0,
+  requests: 0,
+  libraries: {},
+  budget: { entry: 30_000, scripts: 60_000, requests: 3 },
+};
 
 beforeAll(async () => {
   copyWorkspace();
@@ -74,6 +89,44 @@ test('it is built with all that the registry tells of it', async () => {
     './Payroll',
     ...['./messages.de', './messages.en', './messages.es', './messages.th'],
   ]);
+});
+
+test('95 kB more count if the page imports them when it renders, and not if they load late', async () => {
+  const heavy = join(copy, names.remote, names.feature, 'view/Heavy.ts');
+  const page = join(copy, names.pageFile);
+  const own = readFileSync(page, 'utf8');
+  const data = randomBytes(95_000).toString('base64');
+  writeFileSync(heavy, `export const heavy = '${data}';`);
+  const built = async (version: string, more: string) => {
+    writeFileSync(page, `${own}\n${more}`);
+    await run('tooling/build/buildTargets.ts', `${names.remote}@${version}`);
+    const folder = join(copy, 'dist/remotes', names.remote, version);
+    const manifest = await readOwnJson<RemoteManifest>(join(folder, 'remote.json'));
+    const bytesOf = async (file: string) => statSync(join(folder, `${file}.br`)).size;
+    const figures = await weigh(manifest, bytesOf, shellWeight);
+    return { manifest, over: figures.filter(isOver).map(tellFigure) };
+  };
+  const load = "() => import('./Heavy.ts')";
+  const atOnce = await built(
+    '1.0.0-at-once',
+    `export const Lazy = lazy(${load});
+    import { lazy } from 'react';`,
+  );
+  const late = await built(
+    '1.0.0-late',
+    `const load = ${load}; export const part = later(load);
+    import { later } from 'shared-ui';`,
+  );
+  rmSync(heavy);
+  writeFileSync(page, own);
+  expect(atOnce.over).toEqual([
+    expect.stringMatching(
+      /^Payroll, scripts: \d+ of 60000, with payroll_view_Heavy_ts\.\w+\.js 9[5-9]\d{3}, /,
+    ),
+    'Payroll, requests: 4 of 3',
+  ]);
+  expect(late.over).toEqual([]);
+  expect(late.manifest.later).toEqual([expect.stringMatching(/^payroll_view_Heavy_ts\./)]);
 });
 
 test('a path and a route name that another remote has here are refused, in sentences alone', async () => {

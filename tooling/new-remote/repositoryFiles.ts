@@ -23,6 +23,41 @@ interface TypesConfig {
 /** Not installed by name from a registry: there, anybody can own such names. */
 const ours = ['shared-contracts', 'shared-ui', 'shared-releases', 'tooling'];
 
+/** Brought along, and not needed for one remote. */
+const leftOut: Readonly<Record<string, readonly string[]>> = {
+  // For shell and contract.
+  tooling: [
+    'html-webpack-plugin',
+    'openapi-typescript',
+    'typescript',
+    'webpack-cli',
+    'workbox-webpack-plugin',
+    'yaml',
+  ],
+  // The shell brings what they are for.
+  'shared-ui': [
+    '@fontsource-variable/inter',
+    '@fontsource-variable/noto-sans-thai-looped',
+    '@mediapipe/face_detection',
+    '@mediapipe/tasks-vision',
+    'flatbuffers',
+  ],
+  // Its types are read with the sources of shared-ui; it does not run.
+  ol: ['@types/rbush', 'earcut', 'geotiff', 'pbf', 'rbush', 'zarrita'],
+  '@module-federation/rspack': ['@rspack/core'],
+  // Loaded by features that `punctual dev` does not switch on.
+  'webpack-dev-server': [
+    'bonjour-service',
+    'http-proxy-middleware',
+    'open',
+    'selfsigned',
+    'serve-index',
+  ],
+};
+
+/** Checks that a remote has no use for. */
+const otherChecks = ['knip', 'luxon', '@types/luxon'];
+
 /**
  * The root files of a remote's own repository, by path. Versions and rules are those of this
  * working tree.
@@ -48,8 +83,12 @@ export async function repositoryFiles(
   const [product, contracts, ui] = await Promise.all(
     ['.', 'shared-contracts', 'shared-ui'].map((name) => readManifest(name)),
   );
+  const removed = Object.entries(leftOut).flatMap(([owner, packages]) =>
+    packages.map((name): [string, string] => [`${owner}>${name}`, '-']),
+  );
+  const overrides = { ...tarballs, ...Object.fromEntries(removed) };
   const checks = [product, contracts, ui].flatMap((each) =>
-    Object.keys(each?.devDependencies ?? {}).filter((name) => name !== 'knip'),
+    Object.keys(each?.devDependencies ?? {}).filter((name) => !otherChecks.includes(name)),
   );
   return {
     'README.md': readmeOf(names, { node: oldestNode.join('.'), pnpm: pnpmMajor }),
@@ -75,7 +114,7 @@ export async function repositoryFiles(
       ]),
       devDependencies: pinned([...new Set([...checks, 'tooling'])]),
     }),
-    'pnpm-workspace.yaml': json({ packages: [], overrides: tarballs, allowBuilds }),
+    'pnpm-workspace.yaml': json({ packages: [], overrides, allowBuilds }),
     'tsconfig.json': json({
       compilerOptions: { ...(await readTypes('base')), ...(await readTypes('browser')) },
       files: ['node_modules/tooling/types/styles.d.ts'],

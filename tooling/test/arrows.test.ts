@@ -52,7 +52,8 @@ const violations: Record<string, { path: string; source: string; rule: string }>
   ),
   ...imports('shared rules import the client', 'shared-contracts/rules/a.ts', 'openapi-fetch'),
   ...imports('data imports the view', 'remote-employee/clock/data/a.ts', '../view/x.ts'),
-  ...imports('data imports the routes', 'server/clocking/data/b.ts', '../../people/routes/x.ts'),
+  ...imports('data imports a handler', 'server/clocking/data/b.ts', '../../people/handlers/x.ts'),
+  ...imports('data imports a policy', 'server/clocking/data/d.ts', '../policies/x.ts'),
   ...imports('data imports its composition', 'server/clocking/data/c.ts', '../clockingRoutes.ts'),
   ...breaks(
     'rules read the clock',
@@ -81,7 +82,7 @@ const permitted: Record<string, string> = {
   'server/notices/rules/good.ts': "export * from './texts/more.ts';",
   'shared-contracts/rules/good.ts': "export * from '../api/schema.ts';\nexport * from 'luxon';",
   'server/database/good.ts': "export * from 'pg';\nexport * from '@electric-sql/pglite';",
-  'server/clocking/routes/good.ts': "export * from 'fastify';\nexport * from 'shared-contracts';",
+  'server/clocking/handlers/good.ts': "export * from 'fastify';\nexport * from 'shared-contracts';",
   'remote-employee/remote.config.ts': "export { remote as default } from 'tooling/webpack/x.ts';",
 };
 
@@ -106,6 +107,11 @@ const style: Record<string, { path: string; source: string; rule: string }> = {
     path: 'server/style/bang.ts',
     source: 'export const a = (b: string | null) => b!.length;',
     rule: 'typescript(no-non-null-assertion)',
+  },
+  'a part loads late without a retry': {
+    path: 'shell/style/lazy.ts',
+    source: "import { lazy } from 'react';\nexport const a: unknown = lazy;",
+    rule: 'eslint(no-restricted-imports)',
   },
   'a default is exported': {
     path: 'server/style/default.ts',

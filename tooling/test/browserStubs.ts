@@ -27,6 +27,19 @@ if (!('scrollIntoView' in Element.prototype)) {
 }
 
 /**
+ * Without a layout every element would count as invisible, and Fluent would hide the very dialog
+ * that has the focus. Here what is displayed has an `offsetParent`, and the body a size.
+ */
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  configurable: true,
+  get(this: HTMLElement): Element | null {
+    const { display, position } = getComputedStyle(this);
+    return display === 'none' || position === 'fixed' ? null : this.parentElement;
+  },
+});
+HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1024, 768);
+
+/**
  * jsdom renders frames and repairs the focus with one interval, started on demand. Started under a
  * test's fake clock it would stand still for all later tests, so it never ends.
  */

@@ -33,6 +33,7 @@ export function remoteConfig(remote: RemoteSource, build: RemoteBuild): Configur
   return {
     ...base,
     entry: {},
+    optimization: { ...base.optimization, chunkIds: 'named' },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

@@ -19,7 +19,7 @@ import { useRecordedPunches } from './useRecordedPunches.ts';
 export interface ShownClock {
   /** False until the server's first response. */
   readonly isKnown: boolean;
-  /** When the server said so, if before this page was opened; null otherwise. */
+  /** When the server said so, if before this page was opened and nothing was pressed since. */
   readonly asOf: Instant | null;
   /** Why the last request failed; null if it succeeded. */
   readonly failure: Error | null;
@@ -65,7 +65,10 @@ export function useActiveShift(): ShownClock {
     const { current: shift, ended } = afterPresses(known, presses);
     return {
       isKnown: data !== undefined,
-      asOf: data && dataUpdatedAt < performance.timeOrigin ? toInstant(dataUpdatedAt) : null,
+      asOf:
+        data && presses.length === 0 && dataUpdatedAt < performance.timeOrigin
+          ? toInstant(dataUpdatedAt)
+          : null,
       failure: error,
       retry: () => void refetch(),
       shift,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { limits } from 'shared-contracts';
 import { ChosenField, CostCenterField } from 'shared-time/clocking-choice';
+import { positionName } from 'shared-time/clocking-choice/rules/positionName.ts';
 import {
   Button,
   CheckboxField,
@@ -46,9 +47,9 @@ export function ClockingOnForm(props: ClockingOnFormProps) {
       <Choice
         label={text('clock.on.position')}
         chosen={assignment.id}
-        choices={assignments.map(({ id, position, description }) => ({
-          id,
-          name: isUnique(position.description) ? position.description : description,
+        choices={assignments.map((each) => ({
+          id: each.id,
+          name: positionName(each, assignments),
         }))}
         onChange={state.chooseAssignment}
       />
@@ -84,18 +85,7 @@ export function ClockingOnForm(props: ClockingOnFormProps) {
           onChange={state.chooseCallBack}
         />
       )}
-      {state.isRebooked && (
-        <div className={styles.change}>
-          <p role="status" className={styles.counts}>
-            {text('clock.on.thisShift')}
-          </p>
-          {onChangeFromNow && (
-            <Button busy={isIgnoring} onClick={onChangeFromNow}>
-              {text('clock.on.fromNow')}
-            </Button>
-          )}
-        </div>
-      )}
+      {state.isRebooked && <RebookingNote {...{ isIgnoring, onChangeFromNow }} />}
       {takesComments && (
         <TextAreaField
           optional
@@ -110,10 +100,26 @@ export function ClockingOnForm(props: ClockingOnFormProps) {
       )}
     </div>
   );
+}
 
-  function isUnique(position: string): boolean {
-    return assignments.filter((each) => each.position.description === position).length === 1;
-  }
+type RebookingNoteProps = Pick<ClockingOnFormProps, 'isIgnoring' | 'onChangeFromNow'>;
+
+/** The booking changes the whole shift, unless it changes from now on. */
+function RebookingNote({ isIgnoring, onChangeFromNow }: RebookingNoteProps) {
+  const styles = useStyles();
+  const text = useText();
+  return (
+    <div className={styles.change}>
+      <p role="status" className={styles.counts}>
+        {text('clock.on.thisShift')}
+      </p>
+      {onChangeFromNow && (
+        <Button busy={isIgnoring} onClick={onChangeFromNow}>
+          {text('clock.on.fromNow')}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 interface ChoiceProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addDays, localDay, plannedShiftAt, type Instant } from 'shared-contracts';
 import {
   Button,
-  laterPart,
+  laterDialog,
   MessageNote,
   useApi,
   useFeature,
@@ -17,9 +17,8 @@ import { scheduleQuery } from '../data/dayQueries.ts';
 import { isForgotten } from '../rules/isForgotten.ts';
 import { plannedShifts } from '../rules/plannedShifts.ts';
 
-const ProposalDialog = laterPart(
+const ProposalDialog = laterDialog(
   async () => (await import('../../proposal/view/ProposalDialog.tsx')).ProposalDialog,
-  { onFailed: ({ onClose }) => onClose() },
 );
 
 export interface ForgottenPunchProps {

@@ -3,12 +3,12 @@ import { timePair } from 'shared-contracts/testing/timePair.ts';
 import { eachOnce, tableItems, weekItems } from './historyItems.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
-const pair = (id: number, startDate: string) => timePair({ id, startDate });
+const pair = (id: number, startDate: string) => timePair({ id, originalVersionId: id, startDate });
 /** Seconds of one of them. */
 const worked = 29_640;
 
 it('has each entry once, in its newest state', () => {
-  const changed = { ...pair(1, '2026-11-18'), status: 'APPROVED' as const };
+  const changed = { ...pair(1, '2026-11-18'), id: 3, status: 'APPROVED' as const };
   expect(eachOnce([pair(1, '2026-11-18'), pair(2, '2026-11-17'), changed])).toEqual([
     changed,
     pair(2, '2026-11-17'),

@@ -36,16 +36,18 @@ export type HistoryItem =
 
 /** Removes duplicates: pages read at different times can overlap. */
 export function eachOnce(pairs: readonly TimePair[]): TimePair[] {
-  return [...new Map(pairs.map((pair) => [pair.id, pair])).values()];
+  return [...new Map(pairs.map((pair) => [pair.originalVersionId, pair])).values()];
 }
 
-/** Rows, and the details of expanded ones. */
+/** Rows, and the details of expanded ones: `open` holds their `originalVersionId`. */
 export function tableItems(pairs: readonly TimePair[], open: ReadonlySet<number>): HistoryItem[] {
   return pairs.flatMap((pair, index): HistoryItem[] => {
     const isFirst = index === 0;
     const isLast = index === pairs.length - 1;
-    const key = String(pair.id);
-    if (!open.has(pair.id)) return [{ kind: 'pair', key, pair, isOpen: false, isFirst, isLast }];
+    // An edit makes another version; the row stays the same, and open.
+    const { originalVersionId: id } = pair;
+    const key = String(id);
+    if (!open.has(id)) return [{ kind: 'pair', key, pair, isOpen: false, isFirst, isLast }];
     return [
       { kind: 'pair', key, pair, isOpen: true, isFirst, isLast: false },
       { kind: 'details', key: `${key} details`, pair, isLast },

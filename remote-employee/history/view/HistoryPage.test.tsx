@@ -174,6 +174,20 @@ describe('my history on a phone', () => {
     await waitFor(() => expect(lastWeek()).toContain('65 h 52 min'));
   });
 
+  it('keeps a row open that an edit has given another version', async () => {
+    vi.unstubAllGlobals();
+    const entry = pairOn('2026-11-18');
+    const { server, bus } = show([entry]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show details, Wed 18 Nov' }));
+    const row = screen.getByRole('button', { name: 'Hide details, Wed 18 Nov' });
+    row.focus();
+    server.current = [{ ...entry, id: 2_000, previousVersionId: entry.id, status: 'PENDING' }];
+    act(() => bus.emit('time-pairs-changed', { employeeIds: [7] }));
+    expect(await screen.findByText('Pending')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Segments' })).toBeDefined();
+    expect(document.activeElement).toBe(row);
+  });
+
   it('has what is done most as buttons in the open row, the rest behind “More”', async () => {
     vi.unstubAllGlobals();
     show([pairOn('2026-11-18')]);
@@ -380,7 +394,7 @@ describe('a link to an entry', () => {
   it('opens what was rejected for edit', async () => {
     show([pairOn('2026-11-18')], [], null, '1118&edit=true');
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('heading', { name: 'Edit time' })).toBeDefined();
+    expect(await within(dialog).findByRole('heading', { name: 'Edit time' })).toBeDefined();
   });
 
   it('shows one from before both pay cycles, to be looked at only', async () => {

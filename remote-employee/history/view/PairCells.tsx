@@ -38,7 +38,7 @@ export function PairCells(props: PairCellsProps) {
       <Cell>
         <ExpandButton
           expanded={isOpen}
-          onToggle={() => props.onToggle(pair.id)}
+          onToggle={() => props.onToggle(pair.originalVersionId)}
           label={text(isOpen ? 'history.hideDetails' : 'history.showDetails', { day })}
         />
       </Cell>
@@ -62,7 +62,7 @@ export function PairCells(props: PairCellsProps) {
         </Cell>
       )}
       {isWide && <Cell>{remarks.length > 0 && <RemarkIcons remarks={remarks} />}</Cell>}
-      <Cell>{status && <StatusBadge status={status} />}</Cell>
+      <Cell className={line}>{status && <StatusBadge status={status} />}</Cell>
       {hasClone && (
         <Cell>
           {clone && (

@@ -69,6 +69,8 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: '8px',
     ':empty': { display: 'none' },
+    // Before the chart, which comes first there.
+    [media.phone]: { order: -2 },
   },
   details: {
     display: 'grid',

@@ -20,7 +20,7 @@ export const PairRow = memo(function PairRow(props: PairRowProps) {
       index={index}
       ref={rowRef}
       expanded={item.isOpen}
-      onToggle={() => onToggle(item.pair.id)}
+      onToggle={() => onToggle(item.pair.originalVersionId)}
       light={light}
     >
       {light ? <PairText {...cells} /> : <PairCells {...cells} />}

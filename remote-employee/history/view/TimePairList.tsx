@@ -99,7 +99,7 @@ const PairRow = memo(function PairRow({
   const seconds = shownTime(pair, now, isAdjusted);
   const status = rowStatus(pair, useHost().features);
   const bookedOn = useBookedOn(pair);
-  const toggle = () => onToggle(pair.id);
+  const toggle = () => onToggle(pair.originalVersionId);
   return (
     <Row
       height={72}
@@ -174,7 +174,7 @@ const useStyles = makeStyles({
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: '4px 14px',
     minHeight: '72px',
     boxSizing: 'border-box',

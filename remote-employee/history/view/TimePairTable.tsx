@@ -20,7 +20,6 @@ export function TimePairTable(props: TimePairTableProps) {
   const { label, cycle, open, onToggle, wanted, onShown, now, sorting, onSort } = props;
   const { isAdjusted, isOpenToChanges, onOpenDialog } = props;
   const styles = useStyles();
-  const text = useText();
   const isWide = useViewport() === 'desktop';
   const hasBookedOn = useMinWidth(bookedOnWindowWidth);
   const { features } = useHost();
@@ -70,6 +69,28 @@ export function TimePairTable(props: TimePairTableProps) {
       ),
   });
 
+  return (
+    <Table
+      label={label}
+      columns={columns}
+      rowCount={rowCount}
+      className={hasBookedOn ? styles.table : undefined}
+      head={<PairHead {...{ sorting, onSort, isAdjusted, isWide, hasBookedOn, hasClone }} />}
+    >
+      {rows}
+    </Table>
+  );
+}
+
+interface PairHeadProps extends Pick<TimePairTableProps, 'sorting' | 'onSort' | 'isAdjusted'> {
+  readonly isWide: boolean;
+  readonly hasBookedOn: boolean;
+  readonly hasClone: boolean;
+}
+
+function PairHead(props: PairHeadProps) {
+  const { sorting, onSort, isAdjusted, isWide, hasBookedOn, hasClone } = props;
+  const text = useText();
   const head = (by: Sorting['by'], words: string, align: 'start' | 'end' = 'start') => (
     <HeadCell
       align={align}
@@ -80,32 +101,22 @@ export function TimePairTable(props: TimePairTableProps) {
     </HeadCell>
   );
   return (
-    <Table
-      label={label}
-      columns={columns}
-      rowCount={rowCount}
-      className={hasBookedOn ? styles.table : undefined}
-      head={
-        <>
-          <HeadCell name={text('history.column.details')} />
-          {head('startDate', text('history.column.date'))}
-          {head('clockIn', text('history.column.clockIn'), 'end')}
-          {head('clockOut', text('history.column.clockOut'), 'end')}
-          {head(
-            'duration',
-            text(isAdjusted ? 'history.column.adjustedDuration' : 'history.column.duration'),
-            'end',
-          )}
-          {hasBookedOn && <HeadCell>{text('history.column.bookedOn')}</HeadCell>}
-          {isWide && <HeadCell>{text('history.column.info')}</HeadCell>}
-          {head('status', text('history.column.status'))}
-          {hasClone && <HeadCell name={text('history.action.clone')} />}
-          <HeadCell name={text('history.column.actions')} />
-        </>
-      }
-    >
-      {rows}
-    </Table>
+    <>
+      <HeadCell name={text('history.column.details')} />
+      {head('startDate', text('history.column.date'))}
+      {head('clockIn', text('history.column.clockIn'), 'end')}
+      {head('clockOut', text('history.column.clockOut'), 'end')}
+      {head(
+        'duration',
+        text(isAdjusted ? 'history.column.adjustedDuration' : 'history.column.duration'),
+        'end',
+      )}
+      {hasBookedOn && <HeadCell>{text('history.column.bookedOn')}</HeadCell>}
+      {isWide && <HeadCell>{text('history.column.info')}</HeadCell>}
+      {head('status', text('history.column.status'))}
+      {hasClone && <HeadCell name={text('history.action.clone')} />}
+      <HeadCell name={text('history.column.actions')} />
+    </>
   );
 }
 
@@ -115,7 +126,7 @@ const bookedOnWindowWidth = 1520;
 const roomyColumns = ['48px', '112px', '92px', '100px', '120px', 'auto', '92px', '156px'];
 const wideColumns = ['48px', 'auto', '92px', '100px', '120px', '92px', '160px'];
 /** Remarks are in the expanded row. */
-const narrowColumns = ['40px', 'auto', '84px', '92px', '118px', '168px'];
+const narrowColumns = ['40px', 'auto', '92px', '100px', '118px', '168px'];
 
 const useStyles = makeStyles({
   table: { '& td:nth-child(6), & th:nth-child(6)': { paddingLeft: '20px' } },

@@ -6,7 +6,7 @@ export interface HistoryRowsOptions {
   readonly items: readonly HistoryItem[];
   readonly rowHeight: number;
   readonly columns: number;
-  /** The entry to scroll to and focus; null: none. */
+  /** The `originalVersionId` of the entry to scroll to and focus; null: none. */
   readonly wanted: number | null;
   readonly onShown: () => void;
   readonly render: (item: HistoryItem, row: VirtualRow) => ReactElement;
@@ -34,13 +34,15 @@ export function useHistoryRows(options: HistoryRowsOptions) {
       item.kind === 'pair'
         ? render(item, {
             ...row,
-            ref: refOf(item.pair.id, row.ref),
+            ref: refOf(item.pair.originalVersionId, row.ref),
           })
         : render(item, row),
   });
   useEffect(() => {
     if (wanted === null) return;
-    const index = items.findIndex((item) => item.kind === 'pair' && item.pair.id === wanted);
+    const index = items.findIndex(
+      (item) => item.kind === 'pair' && item.pair.originalVersionId === wanted,
+    );
     if (index < 0) return;
     const element = elements.get(wanted);
     if (!element) {

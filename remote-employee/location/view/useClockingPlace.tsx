@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import type { components, LocatedPosition } from 'shared-contracts';
 import { useDialogs, useFeature, useHost, usePosition, type PositionResult } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { clockingPermission, type BlockedPlace } from '../rules/clockingPermission.ts';
+import { clockingPermission } from '../rules/clockingPermission.ts';
 import { positionFields, type PositionFields } from '../rules/positionFields.ts';
 import { BlockedPlaceDialog } from './BlockedPlaceDialog.tsx';
+import { useBlockedPlace } from './useBlockedPlace.ts';
 
 type Assignment = components['schemas']['Assignment'];
 
@@ -30,11 +31,6 @@ export interface ClockingPlace {
   readonly dialog: ReactNode;
 }
 
-interface Blocked {
-  readonly place: BlockedPlace;
-  readonly settle: (fields: PositionFields | null) => void;
-}
-
 /**
  * Everything a punch needs to know about its place. Locates the device when the page opens, so that
  * a press need not wait, and reports the assignment to the shell's map. `assignment` is that of the
@@ -47,7 +43,6 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
   const isOn = useFeature('LOCATION') && assignment !== null;
   const position = usePosition();
   const { isLocating, isAskingPerson, last, failure, locate, locateAnew } = position;
-  const [blocked, setBlocked] = useState<Blocked | null>(null);
   const geofences = useMemo(
     () => (features.features.GEOFENCE ? (assignment?.geofences ?? []) : []),
     [features, assignment],
@@ -62,6 +57,7 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
     if (isOn) askEarly();
   }, [isOn]);
 
+  const blocked = useBlockedPlace();
   const judge = (found: LocatedPosition | null) =>
     clockingPermission(found, geofences, features.features);
 
@@ -78,17 +74,7 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
         return (await confirmWithout(result, gone)) ? {} : null;
       case 'blocked':
         onAsk();
-        return new Promise((settle) => {
-          gone.addEventListener('abort', () => answer(null), { once: true });
-          // Presses before the first answer share it.
-          setBlocked((before) => ({
-            place: permission,
-            settle(fields) {
-              before?.settle(fields);
-              settle(fields);
-            },
-          }));
-        });
+        return blocked.show(permission, gone);
     }
   }
 
@@ -101,19 +87,10 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
     });
   }
 
-  function answer(fields: PositionFields | null): void {
-    setBlocked((before) => {
-      before?.settle(fields);
-      return null;
-    });
-  }
-
   async function tryAgain(): Promise<void> {
     const permission = judge(positionOf(await locateAnew()));
-    if (permission.kind === 'allowed') answer(positionFields(permission.position));
-    else if (permission.kind === 'blocked') {
-      setBlocked((asked) => asked && { ...asked, place: permission });
-    }
+    if (permission.kind === 'allowed') blocked.settle(positionFields(permission.position));
+    else if (permission.kind === 'blocked') blocked.move(permission);
   }
 
   return {
@@ -122,14 +99,14 @@ export function useClockingPlace(assignment: Assignment | null): ClockingPlace {
     isAskingPerson: isOn && isAskingPerson,
     willAsk: isOn && (failure !== null || judge(last).kind !== 'allowed'),
     isKnown: !isOn || (!isLocating && (last !== null || failure !== null)),
-    dialog: blocked && (
+    dialog: blocked.place && (
       <BlockedPlaceDialog
         place={blocked.place}
         geofences={geofences}
         countryCode={assignment?.countryCode}
         position={position}
         onRetry={() => void tryAgain()}
-        onClose={() => answer(null)}
+        onClose={() => blocked.settle(null)}
       />
     ),
   };

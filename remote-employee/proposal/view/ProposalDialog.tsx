@@ -1,61 +1,29 @@
-import { useState } from 'react';
-import {
-  answer,
-  enteredInstant,
-  enteredTimeOf,
-  localDay,
-  offsetMinutes,
-  type ApiFailure,
-  type EnteredTime,
-  type Instant,
-} from 'shared-contracts';
+import { answer, type ApiFailure } from 'shared-contracts';
 import {
   Button,
-  deviceTimeZone,
   Dialog,
   FailurePanel,
   makeStyles,
-  SelectField,
   Skeleton,
-  TextField,
   useApi,
   useCommandKey,
   useEmployeeSession,
   useFailureText,
-  useFeature,
   useMutation,
-  useQuery,
   useQueryClient,
   useSnackbar,
   text as type,
   tokens,
-  useUserFormats,
 } from 'shared-ui';
 import { activeShiftKey, ownShiftsKey } from '../../active-shift/data/activeShiftQuery.ts';
-import { useActiveShift } from '../../active-shift/view/useActiveShift.ts';
 import { useText } from '../../messages/useText.ts';
-import {
-  addRequest,
-  editRequest,
-  proposalFaults,
-  type Chosen,
-  type Proposal,
-  type ProposalFault,
-} from '../rules/proposalRequest.ts';
-import { MomentField } from './MomentField.tsx';
+import { addRequest, editRequest, type Proposal } from '../rules/proposalRequest.ts';
+import { ProposalFields } from './ProposalFields.tsx';
+import { type ProposalStart, useProposal } from './useProposal.ts';
 
-export interface ProposalDialogProps {
+export interface ProposalDialogProps extends ProposalStart {
   readonly title: string;
   readonly note?: string;
-  /** The shift to correct; null adds one. */
-  readonly shiftId: number | null;
-  readonly assignmentId: number;
-  /** The initial values. */
-  readonly clockIn: Instant | null;
-  readonly clockOut: Instant | null;
-  readonly chosen: Chosen;
-  /** The initial text of the reason. */
-  readonly reason: string;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -69,49 +37,15 @@ export function ProposalDialog(props: ProposalDialogProps) {
   const queries = useQueryClient();
   const snackbar = useSnackbar();
   const failureText = useFailureText();
-  const formats = useUserFormats();
-  const { employee, employeeId } = useEmployeeSession();
-  const { serverNow } = useActiveShift();
-  const isFree = useFeature('FREE_TEXT_REASONS');
-  const shift = useQuery({
-    ...api.query.GET('/api/time-pairs/{id}/latest-version', {
-      params: { path: { id: shiftId ?? 0 } },
-    }),
-    enabled: shiftId !== null,
-  });
-  const reasons = useQuery({
-    ...api.query.GET('/api/info/reasons', {
-      params: { query: { isShiftCorrectionReasons: true } },
-    }),
-    enabled: !isFree,
-  });
-  const assignment = employee.assignments.find(({ id }) => id === assignmentId);
-  const timeZone = shift.data?.timeZone ?? assignment?.timeZone ?? 'UTC';
-  const startingClockIn = props.clockIn ?? shift.data?.clockIn.date ?? null;
-
-  const [clockIn, setClockIn] = useState(nothing);
-  const [clockOut, setClockOut] = useState(() => entered(props.clockOut, timeZone));
-  const [words, setWords] = useState(props.reason);
-  const [reasonId, setReasonId] = useState<string | null>(null);
-  const [isChecked, setIsChecked] = useState(false);
+  const { employeeId } = useEmployeeSession();
   const keyOf = useCommandKey();
-
-  const started = { instant: startingClockIn, isShownTwice: false, skippedAt: null };
-  const from = startingClockIn === null ? enteredInstant(clockIn, timeZone) : started;
-  const today = localDay(serverNow(), timeZone);
-  const shownClockOut =
-    clockOut.date === null
-      ? { ...clockOut, date: startingClockIn ? localDay(startingClockIn, timeZone) : clockIn.date }
-      : clockOut;
-  const until = enteredInstant(shownClockOut, timeZone, props.clockOut);
-  const faults = proposalFaults(from, until, serverNow());
-  const isReasonMissing = isFree ? words.trim() === '' : reasonId === null;
-
+  const proposal = useProposal(props);
+  const { shift } = proposal;
   const { mutate, isPending, error } = useMutation<unknown, ApiFailure, Proposal>({
-    mutationFn(proposal) {
+    mutationFn(proposed) {
       const body = shift.data
-        ? editRequest(proposal, shift.data)
-        : addRequest(proposal, assignmentId, chosen);
+        ? editRequest(proposed, shift.data)
+        : addRequest(proposed, assignmentId, chosen);
       const query = body.entryType === 'EDIT' ? { timePairId: body.id } : {};
       // Idempotent per key.
       const params = { header: { 'idempotency-key': keyOf(body) }, query };
@@ -126,21 +60,8 @@ export function ProposalDialog(props: ProposalDialogProps) {
   });
 
   function save(): void {
-    setIsChecked(true);
-    if (faults.length > 0 || isReasonMissing || !from.instant || !until.instant) return;
-    mutate({
-      clockIn: from.instant,
-      clockOut: until.instant,
-      reason: isFree
-        ? { reasonName: 'OTHER', description: words.trim() }
-        : { id: Number(reasonId) },
-      timeZoneOffset: offsetMinutes(from.instant, deviceTimeZone()),
-    });
-  }
-
-  function faultText(each: ProposalFault['field']): string | null {
-    const fault = isChecked && faults.find(({ field }) => field === each);
-    return fault ? text(`clock.proposal.fault.${fault.rule}`) : null;
+    const proposed = proposal.read();
+    if (proposed) mutate(proposed);
   }
 
   const isReady = shiftId === null || shift.data !== undefined;
@@ -162,51 +83,7 @@ export function ProposalDialog(props: ProposalDialogProps) {
       ) : (
         <div className={styles.form}>
           {props.note && <p className={styles.note}>{props.note}</p>}
-          {startingClockIn === null ? (
-            <MomentField
-              label={text('clock.proposal.clockIn')}
-              value={clockIn}
-              max={today}
-              isShownTwice={from.isShownTwice}
-              onChange={setClockIn}
-              error={faultText('clockIn')}
-            />
-          ) : (
-            <p className={styles.note}>
-              {text('clock.proposal.since', {
-                day: formats.longDay(formats.dateOf(startingClockIn, timeZone)),
-                time: formats.time(startingClockIn, timeZone),
-              })}
-            </p>
-          )}
-          <MomentField
-            label={text('clock.proposal.clockOut')}
-            value={shownClockOut}
-            max={today}
-            isShownTwice={until.isShownTwice}
-            onChange={setClockOut}
-            error={faultText('clockOut')}
-          />
-          {isFree ? (
-            <TextField
-              label={text('clock.proposal.reason')}
-              value={words}
-              maxLength={255}
-              onChange={setWords}
-              error={isChecked && isReasonMissing ? text('clock.required') : null}
-            />
-          ) : (
-            <SelectField
-              label={text('clock.proposal.reason')}
-              value={reasonId}
-              choices={(reasons.data ?? []).map(({ id, description }) => ({
-                value: String(id),
-                label: description,
-              }))}
-              onChange={setReasonId}
-              error={isChecked && isReasonMissing ? text('clock.required') : null}
-            />
-          )}
+          <ProposalFields proposal={proposal} className={styles.note} />
           {error && (
             <p role="alert" className={styles.failure}>
               {failureText(error)}
@@ -216,12 +93,6 @@ export function ProposalDialog(props: ProposalDialogProps) {
       )}
     </Dialog>
   );
-}
-
-const nothing: EnteredTime = { date: null, clockTime: null, showing: null };
-
-function entered(instant: Instant | null, timeZone: string) {
-  return instant === null ? nothing : enteredTimeOf(instant, timeZone);
 }
 
 const useStyles = makeStyles({

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { Button, Dialog, laterPart, makeStyles, text as type, tokens } from 'shared-ui';
+import { Button, Dialog, laterDialog, makeStyles, text as type, tokens } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { useMayPropose } from '../../proposal/view/useMayPropose.ts';
 import { isCorrectable, type Conflict } from '../rules/conflicts.ts';
 import { useConflictWords } from './useConflictWords.ts';
 import { usePunchQueue } from '../../offline-queue/view/usePunchQueue.ts';
 
-const ProposalDialog = laterPart(
+const ProposalDialog = laterDialog(
   async () => (await import('../../proposal/view/ProposalDialog.tsx')).ProposalDialog,
-  { onFailed: ({ onClose }) => onClose() },
 );
 
 export interface ConflictDialogProps {

@@ -27,3 +27,6 @@ export function decisionBatches<Entry extends { readonly employeeId: number }>(
   };
   return batchesOf(entries, mayJoin, newKey);
 }
+
+/** The snackbar topic of failed decisions. */
+export const decisionFailure = 'decision-failure';

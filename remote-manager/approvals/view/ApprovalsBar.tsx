@@ -1,98 +1,49 @@
-import type { ReactNode } from 'react';
-import { batchSize } from 'shared-contracts';
+import { batchSize, type DateRange, refusalOf } from 'shared-contracts';
 import {
   AddRegular,
   BatchProgress,
   BottomBar,
+  BottomBarButton,
   Button,
   CheckmarkRegular,
   DismissibleChip,
   DismissRegular,
-  IconButton,
   makeStyles,
+  mergeClasses,
   text as type,
   tokens,
   useFeature,
+  useHost,
   useViewport,
   VisuallyHidden,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import type { Decision } from '../rules/timePairs.ts';
-import type { Progress } from './useDecide.ts';
+import { ReportButton } from '../../reports/view/ReportButton.tsx';
+import type { ApprovalsModel } from './useApprovalsModel.ts';
 
 export interface ApprovalsBarProps {
-  readonly selected: number;
-  /** The number of selected entries outside the filter. */
-  readonly hidden: number;
-  readonly onShowHidden: () => void;
-  readonly onClearHidden: () => void;
-  /** There is something to decide. */
-  readonly canDecideAll: boolean;
-  readonly progress: Progress | null;
-  readonly onStop: () => void;
-  readonly onClear: () => void;
-  /** Decides the selection, or without one all matches of the filter. */
-  readonly onDecide: (decision: Decision) => void;
-  /** Null if managers cannot add time. */
-  readonly onAddTime: (() => void) | null;
-  /** The button that opens the report dialog. */
-  readonly report?: ReactNode;
+  readonly page: ApprovalsModel;
+  readonly range: DateRange;
 }
 
 /**
  * The selection and its actions, or the actions on everything; on phones it replaces the tabs, to
  * leave room for people.
  */
-export function ApprovalsBar(props: ApprovalsBarProps) {
-  const { selected, canDecideAll, progress, onStop, onClear, onDecide, onAddTime, report } = props;
+export function ApprovalsBar({ page, range }: ApprovalsBarProps) {
   const text = useText();
   const styles = useStyles();
   const isPhone = useViewport() === 'phone';
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
+  const selected = page.chosen.selection.size;
+  const isSlim = isPhone && selected === 0 && !page.decisions.progress;
   const others = (
     <>
-      {report}
-      {onAddTime &&
-        (isPhone ? (
-          <IconButton icon={<AddRegular />} label={text('approvals.addTime')} onClick={onAddTime} />
-        ) : (
-          <Button look="subtle" icon={<AddRegular />} onClick={onAddTime}>
-            {text('approvals.addTime')}
-          </Button>
-        ))}
+      <ReportButton range={range} />
+      <AddTimeButton onClick={() => page.time.open({ kind: 'ADD_SHIFT' })} />
     </>
   );
-  const words =
-    selected > 0
-      ? {
-          reject: text('approvals.rejectCount', { count: selected }),
-          approve: text('approvals.approveCount', { count: selected }),
-        }
-      : { reject: text('approvals.rejectAll'), approve: text('approvals.approveAll') };
-  const isSlim = isPhone && selected === 0 && !progress;
-  const isDisabled = progress !== null || (selected === 0 && !canDecideAll);
-  const decisions = (
-    <>
-      <Button
-        tone="danger"
-        {...(isSlim ? {} : { icon: <DismissRegular /> })}
-        busy={progress?.decision === 'REJECTED'}
-        disabled={isDisabled}
-        onClick={() => onDecide('REJECTED')}
-      >
-        {words.reject}
-      </Button>
-      <Button
-        look={selected > 0 ? 'primary' : 'outline'}
-        {...(isSlim ? {} : { icon: <CheckmarkRegular /> })}
-        busy={progress?.decision === 'APPROVED'}
-        disabled={isDisabled}
-        onClick={() => onDecide('APPROVED')}
-      >
-        {words.approve}
-      </Button>
-    </>
-  );
+  const decisions = <DecisionButtons page={page} isSlim={isSlim} />;
   return (
     <>
       <VisuallyHidden live="polite">
@@ -103,34 +54,7 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
         start={
           !isSlim && (
             <>
-              {progress && progress.total > batchSize ? (
-                <BatchProgress
-                  {...progress}
-                  words={text(`approvals.progress.${progress.decision}`, {
-                    answered: progress.answered,
-                    total: progress.total,
-                  })}
-                  stop={text('approvals.stop')}
-                  onStop={onStop}
-                />
-              ) : (
-                selected > 0 && (
-                  <DismissibleChip name={text('approvals.selection')} onDismiss={onClear}>
-                    {text('approvals.selected', { count: selected })}
-                  </DismissibleChip>
-                )
-              )}
-              {!progress && props.hidden > 0 && (
-                <span className={styles.hidden} role="status">
-                  {text('approvals.hidden', { count: props.hidden })}
-                  <Button size="row" look="subtle" tone="brand" onClick={props.onShowHidden}>
-                    {text('approvals.hidden.show')}
-                  </Button>
-                  <Button size="row" look="subtle" onClick={props.onClearHidden}>
-                    {text('approvals.hidden.clear')}
-                  </Button>
-                </span>
-              )}
+              <SelectedEntries page={page} />
               {isPhone && others}
             </>
           )
@@ -139,7 +63,9 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
         {isSlim ? (
           <>
             <div className={styles.group}>{others}</div>
-            {hasApproval && <div className={styles.group}>{decisions}</div>}
+            {hasApproval && (
+              <div className={mergeClasses(styles.group, styles.decisions)}>{decisions}</div>
+            )}
           </>
         ) : (
           <>
@@ -148,6 +74,86 @@ export function ApprovalsBar(props: ApprovalsBarProps) {
           </>
         )}
       </BottomBar>
+    </>
+  );
+}
+
+/** Renders nothing if managers cannot add time. */
+function AddTimeButton({ onClick }: { readonly onClick: () => void }) {
+  const text = useText();
+  const { features } = useHost();
+  if (refusalOf('ADD', { actsAs: 'MANAGER', ...features }) !== null) return null;
+  return (
+    <BottomBarButton icon={<AddRegular />} label={text('approvals.addTime')} onClick={onClick} />
+  );
+}
+
+/** How many are selected, or the progress of a decision about many. */
+function SelectedEntries({ page }: Pick<ApprovalsBarProps, 'page'>) {
+  const { chosen, hidden, decisions } = page;
+  const { progress } = decisions;
+  const text = useText();
+  const styles = useStyles();
+  const selected = chosen.selection.size;
+  return (
+    <>
+      {progress && progress.total > batchSize ? (
+        <BatchProgress
+          {...progress}
+          words={text(`approvals.progress.${progress.decision}`, {
+            answered: progress.answered,
+            total: progress.total,
+          })}
+          stop={text('approvals.stop')}
+          onStop={decisions.stop}
+        />
+      ) : (
+        selected > 0 && (
+          <DismissibleChip name={text('approvals.selection')} onDismiss={chosen.clear}>
+            {text('approvals.selected', { count: selected })}
+          </DismissibleChip>
+        )
+      )}
+      {!progress && hidden.length > 0 && (
+        <span className={styles.hidden} role="status">
+          {text('approvals.hidden', { count: hidden.length })}
+          <Button size="row" look="subtle" tone="brand" onClick={page.showSelection}>
+            {text('approvals.hidden.show')}
+          </Button>
+          <Button size="row" look="subtle" onClick={() => chosen.deselect(hidden)}>
+            {text('approvals.hidden.clear')}
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
+
+function DecisionButtons({ page, isSlim }: Pick<ApprovalsBarProps, 'page'> & { isSlim: boolean }) {
+  const { progress } = page.decisions;
+  const text = useText();
+  const count = page.chosen.selection.size;
+  const isDisabled = progress !== null || (count === 0 && !page.canDecideAll);
+  return (
+    <>
+      <Button
+        tone="danger"
+        {...(isSlim ? {} : { icon: <DismissRegular /> })}
+        busy={progress?.decision === 'REJECTED'}
+        disabled={isDisabled}
+        onClick={() => page.decide('REJECTED')}
+      >
+        {count > 0 ? text('approvals.rejectCount', { count }) : text('approvals.rejectAll')}
+      </Button>
+      <Button
+        look={count > 0 ? 'primary' : 'outline'}
+        {...(isSlim ? {} : { icon: <CheckmarkRegular /> })}
+        busy={progress?.decision === 'APPROVED'}
+        disabled={isDisabled}
+        onClick={() => page.decide('APPROVED')}
+      >
+        {count > 0 ? text('approvals.approveCount', { count }) : text('approvals.approveAll')}
+      </Button>
     </>
   );
 }
@@ -169,4 +175,5 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     gap: '8px 12px',
   },
+  decisions: { '& > *': { flexGrow: 1 } },
 });

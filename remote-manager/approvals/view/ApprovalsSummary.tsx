@@ -20,57 +20,34 @@ import { RowCheckbox } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { LeaveAllButton } from '../../unworked-days/view/LeaveAllButton.tsx';
 import { onlyNotDelivered, type ApprovalFilter } from '../rules/approvalFilter.ts';
+import type { ApprovalsModel } from './useApprovalsModel.ts';
 import { useSummaryCounts } from './useSummaryCounts.ts';
 
 export interface ApprovalsSummaryProps {
+  readonly page: ApprovalsModel;
   readonly filter: ApprovalFilter;
   readonly totals: components['schemas']['ApprovalGroups'];
-  readonly isDeciding: boolean;
-  /** The counts still belong to another filter. */
-  readonly isChanging: boolean;
-  /** The affected entries are being looked up. */
-  readonly isFinding: boolean;
-  readonly onOnlyExceptions: (isOn: boolean) => void;
-  readonly onFilter: (filter: ApprovalFilter) => void;
-  /** How much of the filter's matches is selected; phones have no column head for it. */
-  readonly allChecked: boolean | 'mixed';
-  readonly onSelectAll: (isSelected: boolean) => void;
   /** What waits on other days; phones show it elsewhere. */
   readonly otherDays: ReactNode;
-  /** Asks, then approves what matches its schedule. */
-  readonly onApproveAsScheduled: () => void;
 }
 
 /** The open work and shortcuts through it; on phones in one row. */
 export function ApprovalsSummary(props: ApprovalsSummaryProps) {
-  const { filter, totals, onOnlyExceptions, onFilter } = props;
+  const { page, totals } = props;
   const text = useText();
   const styles = useStyles();
   const isPhone = useViewport() === 'phone';
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
-  const { toLookAt, notDelivered, asScheduled } = useSummaryCounts(filter, totals);
-  const mayLeaveAll = filter.onlyExceptions && totals.totalUnworked > 0;
-  const unusual =
-    isPhone && toLookAt !== null && text('approvals.toLookAt.short', { count: toLookAt });
-  const onlyUnusual = (
-    <Chip
-      icon={<WarningRegular />}
-      selected={filter.onlyExceptions}
-      aria-pressed={filter.onlyExceptions}
-      aria-label={[text('approvals.onlyExceptions'), unusual].filter(Boolean).join(': ')}
-      onClick={() => onOnlyExceptions(!filter.onlyExceptions)}
-    >
-      {unusual || text('approvals.onlyExceptions')}
-    </Chip>
-  );
+  const counts = useSummaryCounts(props.filter, totals);
+  const { toLookAt } = counts;
   return (
     <div className={styles.bar}>
       {isPhone && hasApproval && (
         <RowCheckbox
           label={text('approvals.selectAll')}
-          checked={props.allChecked}
+          checked={page.allChecked}
           disabled={totals.totalDecidable === 0}
-          onChange={props.onSelectAll}
+          onChange={page.selectAll}
         />
       )}
       <div role="status" className={styles.counts}>
@@ -93,43 +70,75 @@ export function ApprovalsSummary(props: ApprovalsSummaryProps) {
           </span>
         )}
       </div>
-      <div className={mergeClasses(styles.buttons, mayLeaveAll && styles.moreButtons)}>
-        {isPhone && onlyUnusual}
-        {mayLeaveAll && (
-          <LeaveAllButton
-            filter={filter}
-            count={totals.totalUnworked}
-            disabled={props.isChanging || props.isDeciding}
-          />
-        )}
-        {asScheduled > 0 && (
-          <Button
-            size="row"
-            look="outline"
-            className={styles.approve}
-            {...(isPhone ? {} : { icon: <CheckmarkRegular /> })}
-            busy={props.isFinding}
-            disabled={props.isDeciding}
-            onClick={props.onApproveAsScheduled}
-          >
-            {text(isPhone ? 'approvals.asScheduled.short' : 'approvals.asScheduled', {
-              count: asScheduled,
-            })}
-          </Button>
-        )}
-        {/* Failed deliveries are also exceptions. */}
-        {!isPhone && notDelivered > 0 && (
-          <Chip
-            icon={<CloudSyncRegular />}
-            onClick={() =>
-              onFilter(onlyNotDelivered(filter, text('approvals.notDelivered.filter')))
-            }
-          >
-            {text('approvals.notDelivered', { count: notDelivered })}
-          </Chip>
-        )}
-        {!isPhone && onlyUnusual}
-      </div>
+      <Shortcuts {...props} counts={counts} />
+    </div>
+  );
+}
+
+interface ShortcutsProps extends Omit<ApprovalsSummaryProps, 'otherDays'> {
+  readonly counts: ReturnType<typeof useSummaryCounts>;
+}
+
+function Shortcuts({ page, filter, totals, counts }: ShortcutsProps) {
+  const { approvals, decisions } = page;
+  const { changeFilter } = approvals;
+  const { toLookAt, notDelivered, asScheduled } = counts;
+  const text = useText();
+  const styles = useStyles();
+  const viewport = useViewport();
+  const isPhone = viewport === 'phone';
+  const isDeciding = decisions.progress !== null || decisions.isFinding;
+  const mayLeaveAll = filter.onlyExceptions && totals.totalUnworked > 0;
+  const unusual =
+    isPhone && toLookAt !== null && text('approvals.toLookAt.short', { count: toLookAt });
+  const onlyUnusual = (
+    <Chip
+      icon={<WarningRegular />}
+      selected={filter.onlyExceptions}
+      aria-pressed={filter.onlyExceptions}
+      aria-label={[text('approvals.onlyExceptions'), unusual].filter(Boolean).join(': ')}
+      onClick={() => changeFilter({ onlyExceptions: !filter.onlyExceptions })}
+    >
+      {unusual || text('approvals.onlyExceptions')}
+    </Chip>
+  );
+  return (
+    <div className={mergeClasses(styles.buttons, mayLeaveAll && styles.moreButtons)}>
+      {isPhone && onlyUnusual}
+      {mayLeaveAll && (
+        <LeaveAllButton
+          filter={filter}
+          count={totals.totalUnworked}
+          disabled={approvals.isChanging || isDeciding}
+        />
+      )}
+      {asScheduled > 0 && (
+        <Button
+          size="row"
+          look="outline"
+          className={styles.approve}
+          {...(isPhone ? {} : { icon: <CheckmarkRegular /> })}
+          busy={decisions.isFinding}
+          disabled={isDeciding}
+          onClick={() => void decisions.decideAll('APPROVED', 'AS_SCHEDULED')}
+        >
+          {text(viewport === 'desktop' ? 'approvals.asScheduled' : 'approvals.asScheduled.short', {
+            count: asScheduled,
+          })}
+        </Button>
+      )}
+      {/* Failed deliveries are also exceptions. */}
+      {!isPhone && notDelivered > 0 && (
+        <Chip
+          icon={<CloudSyncRegular />}
+          onClick={() =>
+            changeFilter(onlyNotDelivered(filter, text('approvals.notDelivered.filter')))
+          }
+        >
+          {text('approvals.notDelivered', { count: notDelivered })}
+        </Chip>
+      )}
+      {!isPhone && onlyUnusual}
     </div>
   );
 }
@@ -154,6 +163,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minHeight: '46px',
     paddingBottom: '12px',
+    [media.belowDesktop]: { rowGap: '8px' },
     [media.phone]: {
       flexWrap: 'nowrap',
       alignItems: 'flex-start',
@@ -196,7 +206,7 @@ const useStyles = makeStyles({
     gap: '4px 8px',
     minHeight: '34px',
     marginLeft: 'auto',
-    [media.belowDesktop]: { width: '100%' },
+    [media.belowDesktop]: { width: '100%', rowGap: '8px' },
     [media.phone]: {
       flex: '1 1 0',
       flexWrap: 'nowrap',

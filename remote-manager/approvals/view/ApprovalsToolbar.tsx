@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { type LocalDate, payCycleOn, previousPayCycle } from 'shared-contracts';
-import { FilterBar, SearchForm, type Search } from 'shared-time';
+import { useState } from 'react';
+import { type DateRange, type LocalDate, payCycleOn, previousPayCycle } from 'shared-contracts';
+import { FilterBar, SearchForm } from 'shared-time';
 import {
   Chip,
   DismissibleChip,
   SearchRegular,
+  SwitchField,
   useApi,
   useEmployeeSession,
   useQuery,
@@ -12,39 +13,33 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { ApprovalFilter } from '../rules/approvalFilter.ts';
+import { fullName } from '../rules/timePairs.ts';
+import type { ApprovalsModel } from './useApprovalsModel.ts';
 
 export interface ApprovalsToolbarProps {
+  readonly page: ApprovalsModel;
   readonly filter: ApprovalFilter;
   readonly first: ApprovalFilter;
-  readonly today: string;
-  readonly search: Search;
-  /** The person from a link; null: everybody. */
-  readonly personName: string | null;
-  /** Differs from the default: can be reset. */
-  readonly isNarrowed: boolean;
-  readonly onChange: (change: Partial<ApprovalFilter>) => void;
-  readonly onReset: () => void;
-  /** At the right; on phones among the filters. */
-  readonly end: ReactNode;
 }
 
 /** The filter: whose time, which days, which statuses, and further criteria. */
-export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
-  const { filter, first, today, search, personName, isNarrowed, onChange, onReset } = props;
-  const api = useApi();
+export function ApprovalsToolbar({ page, filter, first }: ApprovalsToolbarProps) {
+  const { today, search, isNarrowed, changeFilter, resetFilter } = page.approvals;
   const text = useText();
-  const { employeeId } = useEmployeeSession();
   const isPhone = useViewport() === 'phone';
   const [isSearchOpen, setIsSearchOpen] = useState(false);
-  const positions = useQuery(
-    api.query.GET('/api/employees/{id}/subordinate-positions', {
-      params: {
-        path: { id: employeeId },
-        query: { fromDate: filter.range.startDate, toDate: filter.range.endDate },
-      },
-    }),
-  );
+  const positions = useSubordinatePositions(filter.range);
   const presets = usePayCyclePresets(today);
+  const [onlyOne] = page.shown.groups;
+  const personName =
+    onlyOne?.id === filter.employeeId ? fullName(onlyOne) : text('approvals.onePerson');
+  const end = (
+    <SwitchField
+      label={text('approvals.showAdjusted')}
+      checked={page.isAdjusted}
+      onChange={page.setIsAdjusted}
+    />
+  );
   const isFirstRange =
     filter.range.startDate === first.range.startDate &&
     filter.range.endDate === first.range.endDate;
@@ -59,13 +54,16 @@ export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
         firstRange={first.range}
         presets={presets}
         last={today}
-        positions={positions.data ?? []}
+        positions={positions}
         isManager
         isNarrowed={isNarrowed}
         onChange={({ range, ...others }) =>
-          onChange({ ...others, ...(range === undefined ? {} : { range: range ?? first.range }) })
+          changeFilter({
+            ...others,
+            ...(range === undefined ? {} : { range: range ?? first.range }),
+          })
         }
-        onReset={onReset}
+        onReset={resetFilter}
         start={
           <>
             {isPhone ? (
@@ -83,21 +81,32 @@ export function ApprovalsToolbar(props: ApprovalsToolbarProps) {
             )}
             {filter.employeeId !== null && (
               <DismissibleChip
-                name={personName ?? text('approvals.onePerson')}
-                onDismiss={() => onChange({ employeeId: null })}
+                name={personName}
+                onDismiss={() => changeFilter({ employeeId: null })}
               >
-                {personName ?? text('approvals.onePerson')}
+                {personName}
               </DismissibleChip>
             )}
           </>
         }
-        {...(isPhone ? { inPanel: props.end } : { end: props.end })}
+        {...(isPhone ? { inPanel: end } : { end })}
       />
       {isPhone && isSearchOpen && (
         <SearchForm isOpened label={text('approvals.search')} search={search} />
       )}
     </>
   );
+}
+
+function useSubordinatePositions({ startDate: fromDate, endDate: toDate }: DateRange) {
+  const api = useApi();
+  const { employeeId } = useEmployeeSession();
+  const { data = [] } = useQuery(
+    api.query.GET('/api/employees/{id}/subordinate-positions', {
+      params: { path: { id: employeeId }, query: { fromDate, toDate } },
+    }),
+  );
+  return data;
 }
 
 /** The pay cycles that a manager closes, as presets; they end today at the latest. */

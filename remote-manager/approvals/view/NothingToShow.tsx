@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DateRange } from 'shared-contracts';
 import {
   Button,
@@ -29,26 +30,14 @@ export function NothingToShow(props: NothingToShowProps) {
   const { filter, isNarrowed, onRange, onEverything, onReset } = props;
   const text = useText();
   const api = useApi();
-  const formats = useUserFormats();
-  const { range, search, statuses } = filter;
-  const words = {
-    from: formats.dateRange(range.startDate, range.startDate),
-    to: formats.dateRange(range.endDate, range.endDate),
-    term: search,
-  };
-  const earlier = daysBefore(range);
-  const isPlain = filter.values.length === 0 && filter.employeeId === null;
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
-  const isDone =
-    hasApproval &&
-    isPlain &&
-    search === '' &&
-    (statuses.length === 0 || statuses.includes('PENDING'));
+  const words = { ...useDayWords(filter.range), term: filter.search };
+  const isDone = hasApproval && showsAllUndecided(filter);
   const older = useQuery({
-    ...totalsQuery(api, approvalsPayload({ ...filter, range: earlier })),
+    ...totalsQuery(api, approvalsPayload({ ...filter, range: daysBefore(filter.range) })),
     enabled: isDone,
   });
-  const count = isDone ? (older.data?.totalDecidable ?? 0) : 0;
+  const count = older.data?.totalDecidable ?? 0;
   const usual = useQuery({
     ...totalsQuery(api, approvalsPayload({ ...filter, onlyExceptions: false })),
     enabled: filter.onlyExceptions,
@@ -71,7 +60,7 @@ export function NothingToShow(props: NothingToShowProps) {
     );
   }
   if (filter.onlyExceptions && usual.isPending) return <ApprovalsSkeleton />;
-  if (search !== '') {
+  if (filter.search !== '') {
     return (
       <EmptyState
         icon={<SearchRegular />}
@@ -93,34 +82,65 @@ export function NothingToShow(props: NothingToShowProps) {
       />
     );
   }
+  return <AllDone filter={filter} count={count} reset={reset} onRange={onRange} />;
+}
+
+interface AllDoneProps extends Pick<NothingToShowProps, 'filter' | 'onRange'> {
+  /** The entries that wait on earlier days. */
+  readonly count: number;
+  readonly reset: ReactNode;
+}
+
+/** Nothing waits on these days; earlier days may have something. */
+function AllDone({ filter, count, reset, onRange }: AllDoneProps) {
+  const { range, onlyExceptions } = filter;
+  const text = useText();
+  const words = useDayWords(range);
+  const earlier = daysBefore(range);
+  const showOlder = count > 0 && (
+    <Button
+      look="primary"
+      onClick={() => onRange({ startDate: earlier.startDate, endDate: range.endDate })}
+    >
+      {text('approvals.empty.showOlder', { count })}
+    </Button>
+  );
   return (
     <EmptyState
       icon={<CheckmarkCircleRegular />}
       meaning="approved"
-      title={text(filter.onlyExceptions ? 'approvals.empty.usual' : 'approvals.empty.title')}
+      title={text(onlyExceptions ? 'approvals.empty.usual' : 'approvals.empty.title')}
       text={
         count > 0
           ? text('approvals.empty.textOlder', { ...words, count })
-          : text(
-              filter.onlyExceptions ? 'approvals.empty.usualText' : 'approvals.empty.text',
-              words,
-            )
+          : text(onlyExceptions ? 'approvals.empty.usualText' : 'approvals.empty.text', words)
       }
       actions={
-        (count > 0 || isNarrowed) && (
+        (showOlder || reset) && (
           <>
-            {count > 0 && (
-              <Button
-                look="primary"
-                onClick={() => onRange({ startDate: earlier.startDate, endDate: range.endDate })}
-              >
-                {text('approvals.empty.showOlder', { count })}
-              </Button>
-            )}
+            {showOlder}
             {reset}
           </>
         )
       }
     />
+  );
+}
+
+function useDayWords({ startDate, endDate }: DateRange) {
+  const formats = useUserFormats();
+  return {
+    from: formats.dateRange(startDate, startDate),
+    to: formats.dateRange(endDate, endDate),
+  };
+}
+
+/** Nobody's undecided time on these days is hidden by the filter. */
+function showsAllUndecided({ values, employeeId, search, statuses }: ApprovalFilter): boolean {
+  return (
+    values.length === 0 &&
+    employeeId === null &&
+    search === '' &&
+    (statuses.length === 0 || statuses.includes('PENDING'))
   );
 }

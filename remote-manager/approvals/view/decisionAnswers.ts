@@ -4,8 +4,7 @@ import { againAction } from 'shared-ui/orders';
 import type { useText } from '../../messages/useText.ts';
 import { isRestored, outcomeOf } from '../rules/outcomes.ts';
 import type { DecisionResult } from '../rules/timePairs.ts';
-import type { DecisionOrder } from '../rules/decisionOrder.ts';
-import { decisionFailure } from './useDecide.ts';
+import { decisionFailure, type DecisionOrder } from '../rules/decisionOrder.ts';
 import type { useStoppedText } from './useStoppedText.ts';
 
 interface DecisionEnd {
@@ -17,8 +16,10 @@ interface DecisionEnd {
   readonly undo: (timePairIds: ReadonlySet<number>) => void;
 }
 
+type Text = ReturnType<typeof useText>;
+
 interface AnswerTools {
-  readonly text: ReturnType<typeof useText>;
+  readonly text: Text;
   readonly dialogs: ReturnType<typeof useDialogs>;
   readonly snackbar: ReturnType<typeof useSnackbar>;
   readonly stoppedText: ReturnType<typeof useStoppedText>;
@@ -29,31 +30,7 @@ interface AnswerTools {
 
 /** Reports a decision (spec §8); the rows show the result of each entry. */
 export function decisionAnswers(tools: AnswerTools) {
-  const { text, dialogs, snackbar, stoppedText, undoDelay, refresh } = tools;
-
-  function doneText(
-    { entries, decision }: DecisionOrder,
-    results: readonly DecisionResult[],
-  ): string {
-    const [only] = entries.length === 1 ? entries : [];
-    if (only?.status === 'PENDING_DELETE') return text(`approvals.done.deletion.${decision}`);
-    const deleted = results.filter(({ status }) => status === 'DELETED').length;
-    const count = results.length - deleted;
-    if (results.some(isRestored)) return text('approvals.done.kept', { count });
-    if (deleted === 0) return text(`approvals.done.${decision}`, { count });
-    return count === 0
-      ? text('approvals.done.deleted', { count: deleted })
-      : text('approvals.done.mixed', { approved: count, deleted });
-  }
-
-  /** The Undo button, for as long as undoing is possible. */
-  function undoOf(results: readonly DecisionResult[], undo: DecisionEnd['undo']) {
-    const done = results.filter((each) => each.code === undefined && !isRestored(each));
-    if (undoDelay <= 0 || done.length === 0) return {};
-    const ids = new Set(done.map(({ timePairId }) => timePairId));
-    const action = { label: text('approvals.undo'), onSelect: () => undo(ids) };
-    return { action, duration: undoDelay * 1000, topic: 'decision-undo' };
-  }
+  const { text, dialogs, snackbar, refresh } = tools;
 
   async function askToRefresh(title: string, words: string, confirm: string): Promise<void> {
     if (await dialogs.confirm({ title, text: words, confirm })) refresh();
@@ -68,22 +45,19 @@ export function decisionAnswers(tools: AnswerTools) {
       const { decision, entries } = order;
       const stopped = results.filter(({ code }) => code !== undefined);
       const done = results.length - stopped.length;
-      const undoable = undoOf(results, undo);
+      const undoable = undoOf(tools, results, undo);
       if (left > 0) {
         const words = text(`approvals.left.${decision}`, { done, left });
         snackbar.show({ text: words, intent: 'warning', ...undoable });
         return;
       }
       if (stopped.length === 0) {
-        snackbar.show({ text: doneText(order, results), intent: 'success', ...undoable });
+        snackbar.show({ text: doneText(text, order, results), intent: 'success', ...undoable });
         return;
       }
       const people = new Map(entries.map(({ timePairId, employeeId }) => [timePairId, employeeId]));
       const areShown = stopped.every(({ timePairId }) => shown.has(people.get(timePairId) ?? 0));
-      const reasons = groupBy(stopped, (result) => stoppedText(outcomeOf(result)));
-      const items = [...reasons].map(([reason, list]) =>
-        text('approvals.stopped.many', { count: list.length, reason }),
-      );
+      const items = reasonsOf(tools, stopped);
       if (done === 0) {
         const reason = items.length === 1 ? (items[0] ?? '') : items.join('; ');
         void askToRefresh(
@@ -140,4 +114,40 @@ export function decisionAnswers(tools: AnswerTools) {
       });
     },
   };
+}
+
+function doneText(
+  text: Text,
+  { entries, decision }: DecisionOrder,
+  results: readonly DecisionResult[],
+): string {
+  const [only] = entries.length === 1 ? entries : [];
+  if (only?.status === 'PENDING_DELETE') return text(`approvals.done.deletion.${decision}`);
+  const deleted = results.filter(({ status }) => status === 'DELETED').length;
+  const count = results.length - deleted;
+  if (results.some(isRestored)) return text('approvals.done.kept', { count });
+  if (deleted === 0) return text(`approvals.done.${decision}`, { count });
+  return count === 0
+    ? text('approvals.done.deleted', { count: deleted })
+    : text('approvals.done.mixed', { approved: count, deleted });
+}
+
+/** The Undo button, for as long as undoing is possible. */
+function undoOf(
+  { text, undoDelay }: Pick<AnswerTools, 'text' | 'undoDelay'>,
+  results: readonly DecisionResult[],
+  undo: DecisionEnd['undo'],
+) {
+  const done = results.filter((each) => each.code === undefined && !isRestored(each));
+  if (undoDelay <= 0 || done.length === 0) return {};
+  const ids = new Set(done.map(({ timePairId }) => timePairId));
+  const action = { label: text('approvals.undo'), onSelect: () => undo(ids) };
+  return { action, duration: undoDelay * 1000, topic: 'decision-undo' };
+}
+
+function reasonsOf({ text, stoppedText }: AnswerTools, stopped: readonly DecisionResult[]) {
+  const reasons = groupBy(stopped, (result) => stoppedText(outcomeOf(result)));
+  return [...reasons].map(([reason, list]) =>
+    text('approvals.stopped.many', { count: list.length, reason }),
+  );
 }

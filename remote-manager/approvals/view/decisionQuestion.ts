@@ -1,141 +1,13 @@
-import { ApiFailure } from 'shared-contracts';
-import type { DialogChoice, useApi, useDialogs, useUserFormats } from 'shared-ui';
-import type { useText } from '../../messages/useText.ts';
-import { readApprovedBefore } from '../data/decide.ts';
 import type { ApprovalSelection } from '../data/selectEntries.ts';
 import type { ApprovalRule, Decision, SelectedEntry } from '../rules/timePairs.ts';
-import type { ReasonQuestion } from './ReasonDialog.tsx';
-import type { useReasonDialog } from './useReasonDialog.tsx';
-
-/** For this product only, or for all systems. */
-type Where = 'here' | 'everywhere';
-
-/** The options of a decision. */
-export interface How {
-  readonly everywhere: boolean;
-  /** Deletions stay undecided. */
-  readonly withoutDeletions?: boolean;
-  readonly reason?: string;
-  /** Rejected corrections keep the previously approved version. */
-  readonly keepApproved?: boolean;
-}
-
-interface QuestionTools {
-  readonly api: ReturnType<typeof useApi>;
-  readonly text: ReturnType<typeof useText>;
-  readonly dialogs: ReturnType<typeof useDialogs>;
-  readonly formats: ReturnType<typeof useUserFormats>;
-  readonly reasons: Pick<ReturnType<typeof useReasonDialog>, 'ask'>;
-  /** Seconds in which a decision can be undone. */
-  readonly undoDelay: number;
-}
+import { deletionQuestion } from './deletionQuestion.ts';
+import type { How, QuestionTools } from './QuestionTools.ts';
+import { rejectionQuestion } from './rejectionQuestion.ts';
 
 /** The question before many entries are decided, or time is deleted; null if cancelled. */
 export function decisionQuestion(tools: QuestionTools) {
-  const { api, text, dialogs, formats, reasons, undoDelay } = tools;
-
-  /** `Lena Fischer, Wed 18 Nov, 06:00 – 14:30` */
-  function nameOf({ details, startDate }: SelectedEntry): string {
-    if (!details) return formats.day(startDate);
-    const { firstName, lastName, clockIn, clockOut, timeZone } = details;
-    const times = formats.timeRange(clockIn, clockOut, timeZone);
-    return `${firstName} ${lastName}, ${formats.day(startDate)}, ${times}`;
-  }
-
-  async function askWhere(
-    title: string,
-    words: readonly string[],
-    entries: readonly SelectedEntry[],
-  ): Promise<How | null> {
-    const deletions = entries.filter(({ status }) => status === 'PENDING_DELETE');
-    const others = entries.length - deletions.length;
-    const more = deletions.length - mostNamed;
-    const answer = await dialogs.choose<Where | 'leave' | 'cancel'>({
-      kind: 'confirm',
-      title: others > 0 ? title : text('approvals.deletions.title', { count: deletions.length }),
-      text: [
-        ...words,
-        ...(others > 0 ? [text('approvals.deletions.others', { count: others })] : []),
-        text('approvals.deletions.where'),
-      ].join(' '),
-      items: [
-        ...deletions.slice(0, mostNamed).map(nameOf),
-        ...(more > 0 ? [text('approvals.deletions.more', { count: more })] : []),
-      ],
-      choices: [...waysToDelete(others), { value: 'cancel', label: text('approvals.cancel') }],
-    });
-    if (answer === null || answer === 'cancel') return null;
-    return { everywhere: answer === 'everywhere', withoutDeletions: answer === 'leave' };
-  }
-
-  /** With other entries to approve, each answer says that it approves them. */
-  function waysToDelete(others: number): readonly DialogChoice<Where | 'leave'>[] {
-    if (others === 0) {
-      return [
-        { value: 'everywhere', label: text('approvals.everywhere'), danger: true },
-        { value: 'here', label: text('approvals.here'), danger: true },
-      ];
-    }
-    const count = { count: others };
-    return [
-      { value: 'leave', label: text('approvals.deletions.leave', count), look: 'primary' },
-      {
-        value: 'everywhere',
-        label: text('approvals.deletions.approve.everywhere', count),
-        danger: true,
-      },
-      { value: 'here', label: text('approvals.deletions.approve.here', count), danger: true },
-    ];
-  }
-
-  /** Asks about time that exists only here, where deletion is irreversible. */
-  async function isToGo(entry: SelectedEntry): Promise<boolean> {
-    const answer = await dialogs.choose<'delete' | 'cancel'>({
-      kind: 'confirm',
-      title: text('approvals.deletions.title', { count: 1 }),
-      text: text('approvals.deletions.final'),
-      items: [nameOf(entry)],
-      choices: [
-        { value: 'delete', label: text('approvals.deletions.delete'), danger: true },
-        { value: 'cancel', label: text('approvals.cancel') },
-      ],
-    });
-    return answer === 'delete';
-  }
-
-  async function askWhy(
-    question: Omit<ReasonQuestion, 'isRequired' | 'about'>,
-    entries: readonly SelectedEntry[],
-  ): Promise<How | null> {
-    const [only] = entries.length === 1 ? entries : [];
-    const about = only && nameOf(only);
-    const approvedBefore = await approvedBeforeOf(entries);
-    const keeping = approvedBefore && {
-      approvedBefore,
-      text: [question.text, text('approvals.keep.text')].join(' '),
-      confirm: text('approvals.keep.not'),
-    };
-    const given = await reasons.ask({ ...question, ...keeping, about, isRequired: false });
-    return given && { everywhere: true, ...given };
-  }
-
-  /** The previously approved version of the corrected entries; undefined if there is none. */
-  async function approvedBeforeOf(entries: readonly SelectedEntry[]): Promise<string | undefined> {
-    const corrected = entries.filter(
-      ({ status, wasPreviouslyApproved }) => status === 'PENDING' && wasPreviouslyApproved,
-    );
-    const [only] = entries.length === 1 ? corrected : [];
-    const approved = only && (await readApprovedBefore(api, only.timePairId).catch(isUnknown));
-    if (approved === null) return undefined;
-    if (only && approved) {
-      const { startDate, clockIn, clockOut, timeZone } = approved;
-      const range = formats.timeRange(clockIn.date, clockOut?.date, timeZone);
-      const times = startDate === only.startDate ? range : `${formats.day(startDate)}, ${range}`;
-      return text('approvals.approvedBefore', { times });
-    }
-    const count = corrected.length;
-    return count > 0 ? text('approvals.approvedBefore.count', { count }) : undefined;
-  }
+  const { text, dialogs, reasons, undoDelay } = tools;
+  const deletions = deletionQuestion(tools);
 
   return {
     /**
@@ -156,17 +28,22 @@ export function decisionQuestion(tools: QuestionTools) {
           text: text(isDeletion ? 'approvals.reject.deletions.text' : 'approvals.reject.text', of),
           confirm: text('approvals.rejectCount', of),
         };
-        return askWhy(question, entries);
+        return rejectionQuestion(tools, question, entries);
       }
       if (count === 0) return { everywhere: true };
       const [only] = entries.length === 1 && !mayBeElsewhere ? entries : [];
-      if (only) return undoDelay > 0 || (await isToGo(only)) ? { everywhere: true } : null;
+      if (only)
+        return undoDelay > 0 || (await deletions.isToGo(only)) ? { everywhere: true } : null;
       const words = [
         entries.length === 1
           ? text('approvals.deletions.asked')
           : text('approvals.deletions.text', { count }),
       ];
-      return askWhere(text('approvals.all.APPROVED', { count: entries.length }), words, entries);
+      return deletions.askWhere(
+        text('approvals.all.APPROVED', { count: entries.length }),
+        words,
+        entries,
+      );
     },
 
     /** Shows the number of entries and people, and the rule. */
@@ -195,11 +72,11 @@ export function decisionQuestion(tools: QuestionTools) {
           : []),
       ];
       if (decision === 'APPROVED' && found.totalDeletions > 0) {
-        const deletions = text('approvals.deletions.text', { count: found.totalDeletions });
-        return askWhere(title, [...words, deletions], found.entries);
+        const toDelete = text('approvals.deletions.text', { count: found.totalDeletions });
+        return deletions.askWhere(title, [...words, toDelete], found.entries);
       }
       const question = { title, text: words.join(' '), confirm };
-      if (decision === 'REJECTED') return askWhy(question, found.entries);
+      if (decision === 'REJECTED') return rejectionQuestion(tools, question, found.entries);
       const isSure = await dialogs.confirm(question);
       return isSure ? { everywhere: true } : null;
     },
@@ -213,12 +90,4 @@ export function decisionQuestion(tools: QuestionTools) {
         isRequired: true,
       }),
   };
-}
-
-/** Maximum number of deletions listed by name; more are only counted. */
-const mostNamed = 8;
-
-/** Without a response, the question omits the times. */
-function isUnknown(failure: unknown): undefined {
-  if (!(failure instanceof ApiFailure)) throw failure;
 }

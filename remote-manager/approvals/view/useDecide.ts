@@ -1,38 +1,15 @@
 import { useRef, useState } from 'react';
 import { batchSize, byApprovalOrder, type Batch } from 'shared-contracts';
-import {
-  useApi,
-  useDialogs,
-  useEmployeeSession,
-  useHost,
-  useProperty,
-  useQueryClient,
-  useSnackbar,
-} from 'shared-ui';
+import { useApi, useEmployeeSession, useHost, useProperty } from 'shared-ui';
 import { createOrder, rowsIn, type Order, type OrderProgress } from 'shared-ui/orders';
-import { useText } from '../../messages/useText.ts';
-import { decide, undoDecisions } from '../data/decide.ts';
-import { countDecided } from '../data/refreshTeam.ts';
-import {
-  changeOutcomes,
-  isRestored,
-  keepOutcomes,
-  outcomeOf,
-  withoutEntries,
-  withoutKind,
-  type Outcomes,
-} from '../rules/outcomes.ts';
-import type { ApprovalGroup, Decision, Entries, SelectedEntry } from '../rules/timePairs.ts';
+import { undoDecisions } from '../data/decide.ts';
+import { withoutEntries, withoutKind } from '../rules/outcomes.ts';
+import type { Decision, SelectedEntry } from '../rules/timePairs.ts';
 import { decisionBatches, type DecisionOrder } from '../rules/decisionOrder.ts';
-import { useStoppedText } from './useStoppedText.ts';
+import { useDecisionAnswers } from './useDecisionAnswers.ts';
+import { type SendOptions, useSendDecisions } from './useSendDecisions.ts';
 
-export interface DecideOptions {
-  readonly setOutcomes: (change: (last: Outcomes) => Outcomes) => void;
-  /** The people and entries as shown. */
-  readonly groups: readonly ApprovalGroup[];
-  readonly entries: Entries;
-  /** Called for each response with the entries, and the people of stopped ones. */
-  readonly onAnswered: (timePairIds: readonly number[], stoppedFor: readonly number[]) => void;
+export interface DecideOptions extends SendOptions {
   readonly refresh: () => void;
 }
 
@@ -44,64 +21,19 @@ export interface Progress extends OrderProgress {
  * Approves and rejects entries in batches, each with its own key: rows are busy, then done, or show
  * what stopped them. Completed batches stay completed, whatever happens to the rest.
  */
-export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }: DecideOptions) {
+export function useDecide(options: DecideOptions) {
+  const { setOutcomes, groups, refresh } = options;
   const api = useApi();
-  const client = useQueryClient();
+  const send = useSendDecisions(options);
+  const fetchAnswers = useDecisionAnswers(refresh);
   const { bus } = useHost();
   const { employeeId: requestedByUserId } = useEmployeeSession();
-  const tools = {
-    text: useText(),
-    dialogs: useDialogs(),
-    snackbar: useSnackbar(),
-    stoppedText: useStoppedText(),
-    undoDelay: useProperty('CLOCK_OUT_UNDO_DELAY'),
-    refresh,
-  };
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<Order<SelectedEntry, unknown>>(null);
   const most = {
     entries: Math.min(batchSize, useProperty('MAXIMUM_SELECTABLE_TIME_PAIRS')),
     people: useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'),
   };
-
-  /** They are in the chunk of the question, which is loaded before any decision. */
-  async function fetchAnswers() {
-    const { decisionAnswers } = await import(
-      /* webpackChunkName: "deciding" */ './decisionAnswers.ts'
-    );
-    return decisionAnswers(tools);
-  }
-
-  async function send(order: DecisionOrder, { rows: asked, key }: Batch<SelectedEntry>) {
-    const { decision, everywhere, only, reason, keepApproved } = order;
-    const ids = asked.map(({ timePairId }) => timePairId);
-    setOutcomes((last) => keepOutcomes(last, groups, entries, asked, { kind: 'busy', decision }));
-    try {
-      const how = { decision, everywhere, only, reason, keepApproved, key };
-      const results = await decide(api, { requestedByUserId, timePairIds: ids, ...how });
-      const outcomes = new Map(results.map((each) => [each.timePairId, outcomeOf(each)]));
-      // Another version has replaced it.
-      const replaced = new Set(results.filter(isRestored).map(({ timePairId }) => timePairId));
-      setOutcomes((last) =>
-        changeOutcomes(withoutEntries(last, replaced), (id) => outcomes.get(id)),
-      );
-      const stopped = asked.filter(
-        ({ timePairId }) => outcomes.get(timePairId)?.kind === 'stopped',
-      );
-      countDecided(
-        api,
-        client,
-        asked.flatMap(({ timePairId, employeeId }) =>
-          outcomes.get(timePairId)?.kind === 'done' ? [employeeId] : [],
-        ),
-      );
-      onAnswered(ids, [...new Set(stopped.map(({ employeeId }) => employeeId))]);
-      return results;
-    } catch (failure) {
-      setOutcomes((last) => withoutEntries(last, new Set(ids)));
-      throw failure;
-    }
-  }
 
   /** Resolves when every row has its result, or the rest was cancelled. */
   async function sendAll(
@@ -172,6 +104,3 @@ export function useDecide({ setOutcomes, groups, entries, onAnswered, refresh }:
     },
   };
 }
-
-/** The snackbar topic of failed decisions. */
-export const decisionFailure = 'decision-failure';

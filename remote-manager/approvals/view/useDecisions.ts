@@ -1,13 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiFailure } from 'shared-contracts';
-import {
-  useApi,
-  useDialogs,
-  useFailureText,
-  useProperty,
-  useSnackbar,
-  useUserFormats,
-} from 'shared-ui';
+import { useApi, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { readDecidable } from '../data/selectEntries.ts';
 import { approvalsPayload, type ApprovalFilter } from '../rules/approvalFilter.ts';
@@ -21,55 +14,18 @@ import type {
   SelectedEntry,
   TimePair,
 } from '../rules/timePairs.ts';
-import type { decisionQuestion, How } from './decisionQuestion.ts';
-import { decisionFailure, useDecide, type DecideOptions } from './useDecide.ts';
-import { useReasonDialog } from './useReasonDialog.tsx';
+import type { How } from './QuestionTools.ts';
+import { useDecide, type DecideOptions } from './useDecide.ts';
+import { useDecisionQuestion } from './useDecisionQuestion.ts';
 
 /** All decisions on the page: an entry, a selection, a person, everything. */
 export function useDecisions(filter: ApprovalFilter | null, options: DecideOptions) {
   const api = useApi();
   const text = useText();
   const snackbar = useSnackbar();
-  const failureText = useFailureText();
-  const dialogs = useDialogs();
-  const formats = useUserFormats();
-  const reasons = useReasonDialog();
-  const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY');
+  const { ask, tellNothingDone, dialog } = useDecisionQuestion();
   const { progress, stop, run } = useDecide(options);
   const [isFinding, setIsFinding] = useState(false);
-
-  // Preloaded next to the list, to be there for the first decision.
-  useEffect(() => void loadQuestion().catch(() => {}), []);
-
-  function tellNothingDone(failure: ApiFailure): void {
-    snackbar.show({
-      text: navigator.onLine ? failureText(failure) : text('approvals.offline'),
-      intent: 'error',
-      topic: decisionFailure,
-    });
-  }
-
-  /** Also null if the question failed to load. */
-  async function ask<Answer>(
-    about: (question: ReturnType<typeof decisionQuestion>) => Promise<Answer>,
-  ): Promise<Answer | null> {
-    const loaded = await loadQuestion().catch(() => null);
-    if (!loaded) {
-      tellNothingDone(new ApiFailure({ code: 'NO_RESPONSE' }));
-      return null;
-    }
-    return about(loaded.decisionQuestion({ api, text, dialogs, formats, reasons, undoDelay }));
-  }
-
-  async function runAs(
-    { withoutDeletions = false, ...how }: How,
-    order: Omit<DecisionOrder, 'everywhere' | 'reason'>,
-  ): Promise<void> {
-    const entries = withoutDeletions
-      ? order.entries.filter(({ status }) => status !== 'PENDING_DELETE')
-      : order.entries;
-    await run({ ...order, entries, ...how });
-  }
 
   async function decideThese(
     entries: readonly SelectedEntry[],
@@ -77,7 +33,7 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
     mayBeElsewhere: boolean,
   ): Promise<void> {
     const how = await ask((question) => question.aboutThese(entries, decision, mayBeElsewhere));
-    if (how) await runAs(how, { entries, decision });
+    if (how) await run(orderOf(how, { entries, decision }));
   }
 
   async function decideFound(
@@ -101,7 +57,7 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
           ? question.aboutAll(found, decision, only)
           : question.aboutThese(found.entries, decision, true),
       );
-      if (how) await runAs(how, { entries: found.entries, decision, only });
+      if (how) await run(orderOf(how, { entries: found.entries, decision, only }));
     } catch (failure) {
       setIsFinding(false);
       if (!(failure instanceof ApiFailure)) throw failure;
@@ -115,7 +71,7 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
     isFinding,
     stop,
     /** The open question. */
-    dialog: reasons.dialog,
+    dialog,
     /** Asks for the reason to reopen a decided entry; null if cancelled. */
     askWhyReopened: ({ firstName, lastName }: ApprovalGroup) =>
       ask((question) => question.aboutReopening(`${firstName} ${lastName}`)),
@@ -134,8 +90,14 @@ export function useDecisions(filter: ApprovalFilter | null, options: DecideOptio
   };
 }
 
-function loadQuestion() {
-  return import(/* webpackChunkName: "deciding" */ './decisionQuestion.ts');
+function orderOf(
+  { withoutDeletions = false, ...how }: How,
+  order: Omit<DecisionOrder, 'everywhere' | 'reason'>,
+): DecisionOrder {
+  const entries = withoutDeletions
+    ? order.entries.filter(({ status }) => status !== 'PENDING_DELETE')
+    : order.entries;
+  return { ...order, entries, ...how };
 }
 
 export type Decisions = ReturnType<typeof useDecisions>;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { toInstant } from 'shared-contracts';
 import {
   Button,
@@ -13,17 +12,11 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
-import {
-  firstEnd,
-  forgottenFirst,
-  isForgotten,
-  readEnd,
-  type ShiftEnd,
-  type ShiftToEnd,
-} from '../rules/shiftEnd.ts';
+import type { ShiftToEnd } from '../rules/shiftEnd.ts';
 import { ClockOutRow } from './ClockOutRow.tsx';
 import { RebookingForm } from './RebookingForm.tsx';
 import { useRebooking } from './useRebooking.ts';
+import { useShiftEnds } from './useShiftEnds.ts';
 import type { rebookedRow } from '../../booking/rules/choiceForAll.ts';
 
 type Rebooking = ReturnType<typeof rebookedRow>;
@@ -51,30 +44,19 @@ export function ClockOutDialog({ shifts, onClose, onConfirm }: ClockOutDialogPro
   const styles = useStyles();
   const snackbar = useSnackbar();
   const now = toInstant(useMinute().getTime());
-  const [inOrder] = useState(() => forgottenFirst(shifts, now));
-  const [ends, setEnds] = useState<ReadonlyMap<number, ShiftEnd>>(
-    () => new Map(shifts.map((shift) => [shift.employeeId, firstEnd(shift, now)])),
-  );
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
-  const [isChecked, setIsChecked] = useState(false);
+  const model = useShiftEnds(shifts, now);
+  const { chosen, forgotten, leftOut } = model;
   const booking = useRebooking(shifts);
   const [only] = shifts.length === 1 ? shifts : [];
-  const chosen = inOrder.filter(({ employeeId }) => !leftOut.has(employeeId));
-  const forgotten = chosen.filter((shift) => isForgotten(shift, now)).length;
 
   function confirm(): void {
-    const read = chosen.map((shift) => {
-      const end = ends.get(shift.employeeId) ?? firstEnd(shift, now);
-      // "Now" is the time of the press, not of the last minute tick.
-      return { shift, ...readEnd(shift, end, toInstant(Date.now())) };
-    });
-    if (read.some(({ fault }) => fault !== null)) {
-      setIsChecked(true);
+    const ends = model.readEnds();
+    if (ends === null) {
       snackbar.show({ text: text('clocking.complete'), intent: 'error' });
       return;
     }
     onConfirm(
-      read.map(
+      ends.map(
         ({ shift: { employeeId, name, employeeAssignmentId, shiftTimePairId }, instant }) => ({
           employeeId,
           name,
@@ -89,15 +71,6 @@ export function ClockOutDialog({ shifts, onClose, onConfirm }: ClockOutDialogPro
     );
   }
 
-  function include(employeeId: number, isIncluded: boolean): void {
-    setLeftOut((last) => {
-      const next = new Set(last);
-      if (isIncluded) next.delete(employeeId);
-      else next.add(employeeId);
-      return next;
-    });
-  }
-
   return (
     <Dialog
       open
@@ -107,7 +80,7 @@ export function ClockOutDialog({ shifts, onClose, onConfirm }: ClockOutDialogPro
           ? text('clockOut.one', { name: only.name })
           : text('clockOut.many', { count: shifts.length })
       }
-      note={leftOut.size > 0 && text('clockOut.leftOut', { count: leftOut.size })}
+      note={leftOut > 0 && text('clockOut.leftOut', { count: leftOut })}
       onClose={onClose}
       actions={
         <>
@@ -132,17 +105,15 @@ export function ClockOutDialog({ shifts, onClose, onConfirm }: ClockOutDialogPro
       )}
       <p className={styles.words}>{text('clockOut.text', { count: chosen.length })}</p>
       <ul aria-label={text('clockOut.people')} className={styles.list}>
-        {inOrder.map((shift) => (
+        {model.rows.map(({ shift, ...row }) => (
           <ClockOutRow
             key={shift.employeeId}
             shift={shift}
-            end={ends.get(shift.employeeId) ?? firstEnd(shift, now)}
+            {...row}
             now={now}
             isAlone={only !== undefined}
-            isIncluded={!leftOut.has(shift.employeeId)}
-            isChecked={isChecked}
-            onInclude={(isIncluded) => include(shift.employeeId, isIncluded)}
-            onEnd={(end) => setEnds((last) => new Map(last).set(shift.employeeId, end))}
+            onInclude={(isIncluded) => model.include(shift.employeeId, isIncluded)}
+            onEnd={(end) => model.changeEnd(shift.employeeId, end)}
           />
         ))}
       </ul>

@@ -38,7 +38,7 @@ export interface ClockOutRowProps {
 
 /** An open shift: its start, plan and end. */
 export function ClockOutRow(props: ClockOutRowProps) {
-  const { shift, end, now, isAlone, isIncluded, isChecked, onInclude, onEnd } = props;
+  const { shift, now, isAlone, isIncluded, onInclude } = props;
   const { name, clockIn, timeZone, planned } = shift;
   const text = useText();
   const styles = useStyles();
@@ -46,14 +46,6 @@ export function ClockOutRow(props: ClockOutRowProps) {
   const formats = useUserFormats();
   const wasForgotten = isForgotten(shift, now);
   const [isOpen, setIsOpen] = useState(isAlone || wasForgotten);
-  const { instant, fault } = readEnd(shift, end, now);
-  const endWords: Readonly<Record<EndKind, string>> = {
-    PLANNED: text('clockOut.end.PLANNED', {
-      time: planned ? moment(planned.end, timeZone, now) : '',
-    }),
-    NOW: text('clockOut.end.NOW', { time: formats.time(now, timeZone) }),
-    AT: text('clockOut.end.AT'),
-  };
 
   return (
     <li className={styles.row}>
@@ -83,36 +75,7 @@ export function ClockOutRow(props: ClockOutRowProps) {
         </p>
         {isIncluded &&
           (isOpen ? (
-            <div className={styles.end}>
-              <SelectField<EndKind>
-                label={isAlone ? text('clockOut.end') : text('clockOut.end.of', { name })}
-                value={end.kind}
-                choices={endKinds(shift, now).map((kind) => ({
-                  value: kind,
-                  label: endWords[kind],
-                }))}
-                onChange={(kind) => {
-                  if (kind !== null) onEnd({ ...end, kind });
-                }}
-              />
-              {end.kind === 'AT' && (
-                <GivenEnd
-                  shift={shift}
-                  at={end.at}
-                  now={now}
-                  today={localDay(now, timeZone)}
-                  fault={(fault === 'MISSING' || fault === 'TWICE') && !isChecked ? null : fault}
-                  onChange={(at) => onEnd({ ...end, at })}
-                />
-              )}
-              {instant !== null && fault === null && (
-                <p className={styles.facts}>
-                  {text('clockOut.lasts', {
-                    duration: formats.duration(shownNet({ start: clockIn, end: instant })),
-                  })}
-                </p>
-              )}
-            </div>
+            <EndFields {...props} />
           ) : (
             <p className={styles.facts}>
               {text('clockOut.endsNow')}
@@ -129,6 +92,56 @@ export function ClockOutRow(props: ClockOutRowProps) {
           ))}
       </div>
     </li>
+  );
+}
+
+/** When the shift ends, and how long it then lasted. */
+function EndFields(props: ClockOutRowProps) {
+  const { shift, end, now, isAlone, isChecked, onEnd } = props;
+  const { name, clockIn, timeZone, planned } = shift;
+  const text = useText();
+  const styles = useStyles();
+  const moment = useMoment();
+  const formats = useUserFormats();
+  const { instant, fault } = readEnd(shift, end, now);
+  const endWords: Readonly<Record<EndKind, string>> = {
+    PLANNED: text('clockOut.end.PLANNED', {
+      time: planned ? moment(planned.end, timeZone, now) : '',
+    }),
+    NOW: text('clockOut.end.NOW', { time: formats.time(now, timeZone) }),
+    AT: text('clockOut.end.AT'),
+  };
+  return (
+    <div className={styles.end}>
+      <SelectField<EndKind>
+        label={isAlone ? text('clockOut.end') : text('clockOut.end.of', { name })}
+        value={end.kind}
+        choices={endKinds(shift, now).map((kind) => ({
+          value: kind,
+          label: endWords[kind],
+        }))}
+        onChange={(kind) => {
+          if (kind !== null) onEnd({ ...end, kind });
+        }}
+      />
+      {end.kind === 'AT' && (
+        <GivenEnd
+          shift={shift}
+          at={end.at}
+          now={now}
+          today={localDay(now, timeZone)}
+          fault={(fault === 'MISSING' || fault === 'TWICE') && !isChecked ? null : fault}
+          onChange={(at) => onEnd({ ...end, at })}
+        />
+      )}
+      {instant !== null && fault === null && (
+        <p className={styles.facts}>
+          {text('clockOut.lasts', {
+            duration: formats.duration(shownNet({ start: clockIn, end: instant })),
+          })}
+        </p>
+      )}
+    </div>
   );
 }
 

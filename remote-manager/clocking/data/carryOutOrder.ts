@@ -5,6 +5,7 @@ import {
   type Batch,
   type components,
   type EventBus,
+  toInstant,
 } from 'shared-contracts';
 import { createOrder, mayPass } from 'shared-ui/orders';
 import {
@@ -59,16 +60,11 @@ const delayFrom = 10_000;
  * with the session; closing the tab earlier triggers the browser's prompt.
  */
 export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningOrder {
-  const { api, bus, most, failureText, notSent, id, isQuiet, hold, onChange } = options;
+  const { api, bus, most, failureText, notSent, hold, onChange } = options;
   const began = performance.now();
-  const phase = hold > 0 ? 'held' : 'running';
-  let run: MassRun = { ...order, id, isQuiet, outcomes: new Map(), phase };
+  let run = runOf(order, options);
   let isStopped = false;
-  const paramsOf = (key: string) => ({ header: { 'idempotency-key': key }, query: {} });
-  const clockIn: MassCall<ClockInRow> = (body, key) =>
-    answer(api.POST('/api/time-pairs/mass-shift-clock-in', { params: paramsOf(key), body }));
-  const clockOut: MassCall<ClockOutRow> = (body, key) =>
-    answer(api.POST('/api/time-pairs/mass-shift-clock-out', { params: paramsOf(key), body }));
+  const calls = massCalls(api);
 
   function change(changes: Partial<MassRun>): void {
     run = { ...run, ...changes };
@@ -76,21 +72,14 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
   }
 
   function note(outcomes: ReadonlyMap<number, RowOutcome>): void {
-    change({ outcomes: new Map([...run.outcomes, ...outcomes]) });
+    const answeredAt = performance.now();
+    change({ outcomes: new Map([...run.outcomes, ...outcomes]), answeredAt });
     bus.emit('time-pairs-changed', { employeeIds: [...outcomes.keys()] });
-  }
-
-  function device() {
-    const elapsed = Math.round(performance.now() - began);
-    return {
-      timeZoneOffset: -new Date().getTimezoneOffset(),
-      ...(elapsed > delayFrom || hold > 0 ? { delayInMilliseconds: elapsed } : {}),
-    };
   }
 
   async function send<Row>(batch: Batch<ClockedPerson<Row>>, call: MassCall<Row>): Promise<void> {
     try {
-      const rows = batch.rows.map(({ row }) => ({ ...row, ...device() }));
+      const rows = batch.rows.map(({ row }) => ({ ...row, ...deviceSince(began, hold) }));
       note(outcomesOf(batch, await call(rows, batch.key)));
     } catch (failure) {
       if (!(failure instanceof ApiFailure) || mayPassLater(failure)) throw failure;
@@ -105,7 +94,9 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
     return createOrder(batches, (batch) => send(batch, call));
   }
   const sending =
-    order.kind === 'CLOCK_IN' ? orderOf(order.people, clockIn) : orderOf(order.people, clockOut);
+    order.kind === 'CLOCK_IN'
+      ? orderOf(order.people, calls.clockIn)
+      : orderOf(order.people, calls.clockOut);
 
   /** A request that may succeed later waits for `carryOn`. */
   async function attempt(): Promise<void> {
@@ -157,6 +148,15 @@ export function carryOutOrder(order: MassOrder, options: OrderOptions): RunningO
   return running;
 }
 
+function runOf(order: MassOrder, { id, isQuiet, hold }: OrderOptions): MassRun {
+  return {
+    ...order,
+    ...{ id, isQuiet, outcomes: new Map(), answeredAt: 0 },
+    phase: hold > 0 ? 'held' : 'running',
+    orderedAt: toInstant(Date.now()),
+  };
+}
+
 /** Returns the function that stops it. */
 function followThePage({ carryOn, stop }: RunningOrder, bus: EventBus): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -173,6 +173,24 @@ function followThePage({ carryOn, stop }: RunningOrder, bus: EventBus): () => vo
 /** Includes too many requests, and a session that can be renewed. */
 function mayPassLater(failure: ApiFailure): boolean {
   return mayPass(failure) || failure.status === 429 || failure.status === 401;
+}
+
+function massCalls(api: ApiClient) {
+  const paramsOf = (key: string) => ({ header: { 'idempotency-key': key }, query: {} });
+  const clockIn: MassCall<ClockInRow> = (body, key) =>
+    answer(api.POST('/api/time-pairs/mass-shift-clock-in', { params: paramsOf(key), body }));
+  const clockOut: MassCall<ClockOutRow> = (body, key) =>
+    answer(api.POST('/api/time-pairs/mass-shift-clock-out', { params: paramsOf(key), body }));
+  return { clockIn, clockOut };
+}
+
+/** @param began the time of the order, of the page's clock; `hold` in milliseconds */
+function deviceSince(began: number, hold: number) {
+  const elapsed = Math.round(performance.now() - began);
+  return {
+    timeZoneOffset: -new Date().getTimezoneOffset(),
+    ...(elapsed > delayFrom || hold > 0 ? { delayInMilliseconds: elapsed } : {}),
+  };
 }
 
 /** The device's part of a request. */

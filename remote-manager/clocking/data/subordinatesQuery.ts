@@ -4,16 +4,31 @@ import type { Subordinate } from '../../people/rules/subordinate.ts';
 
 type Subordinates = components['schemas']['Subordinates'];
 
-/** A page of people with their clocks; the previous page stays while another is fetched. */
+/** With the time of its request (`performance.now()`). */
+type TimedSubordinates = Subordinates & { readonly requestedAt: number };
+
+/**
+ * A page of people with their clocks, refetched whenever a page shows it; the previous page stays
+ * while another is fetched.
+ */
 export function subordinatesQuery(
   { query }: Api,
   managerId: number,
   filter: PeopleFilter,
   isPushed: boolean,
 ) {
+  const { queryKey, queryFn } = query.POST(
+    '/api/employees/{id}/subordinates',
+    initOf(managerId, filter),
+  );
   return {
-    ...query.POST('/api/employees/{id}/subordinates', initOf(managerId, filter)),
-    placeholderData: (previous: Subordinates | undefined) => previous,
+    queryKey,
+    async queryFn(request: Parameters<typeof queryFn>[0]): Promise<TimedSubordinates> {
+      const requestedAt = performance.now();
+      return { ...(await queryFn(request)), requestedAt };
+    },
+    refetchOnMount: 'always' as const,
+    placeholderData: (previous: TimedSubordinates | undefined) => previous,
     refetchInterval: isPushed ? (false as const) : limits.syncIntervalSeconds * 1000,
   };
 }

@@ -6,6 +6,7 @@ import {
   massBatches,
   type MassRun,
   outcomesOf,
+  settled,
   summaryOf,
   type ClockedPerson,
 } from './massRun.ts';
@@ -48,8 +49,10 @@ describe('people in batches', () => {
 });
 
 describe('what was asked for', () => {
+  const orderedAt = '2026-11-19T05:58:00.000Z';
   const stopped: MassRun = {
     ...{ id: 1, kind: 'CLOCK_IN', isQuiet: false, phase: 'ended', people: people(['', '']) },
+    ...{ orderedAt, answeredAt: 2000 },
     outcomes: new Map([
       [1, { isDone: true, words: null }],
       [2, { isDone: false, words: 'Not sent.' }],
@@ -58,8 +61,18 @@ describe('what was asked for', () => {
 
   it('holds until the list is read again for whom it was done, and no longer for the others', () => {
     expect([...askedFor([{ ...stopped, phase: 'running' }]).keys()]).toEqual([1, 2]);
-    expect([...askedFor([stopped])]).toEqual([[1, true]]);
-    expect([...askedFor([{ ...stopped, isListed: true }])]).toEqual([]);
+    expect([...askedFor([stopped])]).toEqual([[1, { isIn: true, since: orderedAt }]]);
+    expect([...askedFor(settled([stopped], 2001))]).toEqual([]);
+  });
+
+  it('holds over a list that was requested before the response, or before it ended', () => {
+    expect(askedFor(settled([stopped], 1999)).size).toBe(1);
+    expect(askedFor(settled([{ ...stopped, phase: 'running' }], 2001)).size).toBe(2);
+  });
+
+  it('is forgotten once it is listed, unless a dialog has more to report', () => {
+    expect(settled([stopped], 2001)).toHaveLength(1);
+    expect(settled([{ ...stopped, isQuiet: true, outcomes: new Map() }], 2001)).toEqual([]);
   });
 });
 

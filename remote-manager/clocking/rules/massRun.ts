@@ -1,4 +1,4 @@
-import { batchesOf, type Batch, type components } from 'shared-contracts';
+import { batchesOf, type Batch, type components, type Instant } from 'shared-contracts';
 
 type Schemas = components['schemas'];
 type Answer = Schemas['MassClockAnswer'];
@@ -36,7 +36,11 @@ export interface MassRun {
   readonly outcomes: ReadonlyMap<number, RowOutcome>;
   /** `held`: not sent yet, can be undone. */
   readonly phase: 'held' | 'running' | 'paused' | 'ended';
-  /** The list has been refetched since it ended. */
+  /** The time of the order by this device's clock; the server's can differ. */
+  readonly orderedAt: Instant;
+  /** When its last response arrived, by the page's clock; 0: none yet. */
+  readonly answeredAt: number;
+  /** A list requested after its last response has arrived. */
   readonly isListed?: boolean;
 }
 
@@ -46,22 +50,42 @@ export function needsDialog({ isQuiet, phase, outcomes }: MassRun): boolean {
   return phase === 'ended' && [...outcomes.values()].some((each) => !each.isDone || each.words);
 }
 
+/** A requested state of a clock. */
+export interface AskedState {
+  readonly isIn: boolean;
+  readonly since: Instant;
+}
+
 /**
- * The requested state by employee (clocked in or not): until its response arrived and the list was
- * refetched. After a failure, the previous state applies at once.
+ * The requested state by employee: until its response arrived and the list was refetched. After a
+ * failure, the previous state applies at once.
  */
-export function askedFor(runs: readonly MassRun[]): ReadonlyMap<number, boolean> {
+export function askedFor(runs: readonly MassRun[]): ReadonlyMap<number, AskedState> {
   return new Map(
     runs
       .filter(({ isListed = false }) => !isListed)
-      .flatMap(({ people, kind, phase, outcomes }) =>
+      .flatMap(({ people, kind, phase, outcomes, orderedAt }) =>
         people
           .filter(
             ({ employeeId }) => phase !== 'ended' || outcomes.get(employeeId)?.isDone === true,
           )
-          .map(({ employeeId }) => [employeeId, kind === 'CLOCK_IN'] as const),
+          .map(
+            ({ employeeId }) =>
+              [employeeId, { isIn: kind === 'CLOCK_IN', since: orderedAt }] as const,
+          ),
       ),
   );
+}
+
+/**
+ * The runs after a list arrived that was requested at this time of the page's clock. A list that
+ * was requested before a run's last response may show the previous state.
+ */
+export function settled<Run extends MassRun>(runs: readonly Run[], requestedAt: number): Run[] {
+  return runs.flatMap((run) => {
+    if (run.phase !== 'ended' || run.answeredAt > requestedAt) return [run];
+    return needsDialog(run) ? [{ ...run, isListed: true }] : [];
+  });
 }
 
 /**

@@ -9,27 +9,13 @@ import {
   VisuallyHidden,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { splitByPresence, type PeopleSelection } from '../rules/peopleSelection.ts';
-import type { Subordinate } from '../../people/rules/subordinate.ts';
-
-export interface ClockingBarProps {
-  readonly selection: PeopleSelection;
-  /** Everybody who is clocked in is being looked up. */
-  readonly isLookingForAll: boolean;
-  /** Positions of people are being looked up. */
-  readonly isPreparing: boolean;
-  readonly onClear: () => void;
-  readonly onClockIn: (people: readonly Subordinate[]) => void;
-  readonly onClockOut: (people: readonly Subordinate[]) => void;
-  /** Asks for time type, cost center and more before clocking in. */
-  readonly onChoose: (people: readonly Subordinate[]) => void;
-  readonly onClockOutAll: () => void;
-}
+import { splitByPresence } from '../rules/peopleSelection.ts';
+import type { ClockingModel } from './useClockingModel.ts';
 
 /** The selection and its actions; on phones it replaces the tabs. */
-export function ClockingBar(props: ClockingBarProps) {
-  const { selection, isLookingForAll, isPreparing, onClear, onClockIn, onClockOut } = props;
-  const { onChoose, onClockOutAll } = props;
+export function ClockingBar({ page }: { readonly page: ClockingModel }) {
+  const { chosen, does } = page;
+  const { selection } = chosen;
   const text = useText();
   const isPhone = useViewport() === 'phone';
   const { toClockIn, toClockOut } = splitByPresence(selection);
@@ -40,7 +26,7 @@ export function ClockingBar(props: ClockingBarProps) {
       {...(isPhone ? { size: 'row' } : {})}
       look="subtle"
       icon={<EditRegular />}
-      onClick={() => onChoose(toClockIn.length > 0 ? toClockIn : toClockOut)}
+      onClick={() => page.choose(toClockIn.length > 0 ? toClockIn : toClockOut)}
     >
       {text(`clocking.choose.${toClockIn.length > 0 ? 'CLOCK_IN' : 'CLOCK_OUT'}`)}
     </Button>
@@ -53,7 +39,7 @@ export function ClockingBar(props: ClockingBarProps) {
         start={
           hasSelection && (
             <>
-              <DismissibleChip name={text('clocking.selection')} onDismiss={onClear}>
+              <DismissibleChip name={text('clocking.selection')} onDismiss={chosen.clear}>
                 {words}
               </DismissibleChip>
               {isPhone && choose}
@@ -62,7 +48,11 @@ export function ClockingBar(props: ClockingBarProps) {
         }
       >
         {(!isPhone || !hasSelection) && (
-          <Button busy={isLookingForAll} icon={<StopFilled />} onClick={onClockOutAll}>
+          <Button
+            busy={does.lookingFor === 'whoIsIn'}
+            icon={<StopFilled />}
+            onClick={() => void does.clockOutAll()}
+          >
             {text('clocking.clockOutAll')}
           </Button>
         )}
@@ -71,7 +61,7 @@ export function ClockingBar(props: ClockingBarProps) {
           <Button
             look={toClockIn.length > 0 ? 'outline' : 'primary'}
             icon={<StopFilled />}
-            onClick={() => onClockOut(toClockOut)}
+            onClick={() => page.clockOutSelected(toClockOut)}
           >
             {text('clocking.clockOutCount', { count: toClockOut.length })}
           </Button>
@@ -79,9 +69,9 @@ export function ClockingBar(props: ClockingBarProps) {
         {toClockIn.length > 0 && (
           <Button
             look="primary"
-            busy={isPreparing}
+            busy={does.preparing.size > 0}
             icon={<PlayFilled />}
-            onClick={() => onClockIn(toClockIn)}
+            onClick={() => page.clockInSelected(toClockIn)}
           >
             {text('clocking.clockInCount', { count: toClockIn.length })}
           </Button>

@@ -13,6 +13,7 @@ import {
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { isIn, presenceOf } from '../rules/clockedPerson.ts';
+import type { AskedState } from '../rules/massRun.ts';
 import type { Subordinate } from '../../people/rules/subordinate.ts';
 import { useMoment } from '../../people/view/useMoment.ts';
 
@@ -21,37 +22,35 @@ export interface PersonStateProps {
   /** A shift of another day, in its own zone, is shown with its date. */
   readonly now: Instant;
   /** The requested state of the clock; undefined if no request is pending. */
-  readonly asked?: boolean | undefined;
+  readonly asked?: AskedState | undefined;
 }
 
 /** Whether a person is clocked in and since when, or what prevents it. */
 export function PersonState({ person, now, asked }: PersonStateProps) {
   const text = useText();
   const styles = useStyles();
-  const moment = useMoment();
-  const { activeTimePair: open, absence } = person;
-  if (asked === true && !isIn(person)) {
-    return (
-      <span className={styles.state}>
-        <StatusBadge status="CLOCKED_IN" />
-      </span>
+  const { activeTimePair: open, absence, subordinateAssignments } = person;
+  if (asked?.isIn === true && !isIn(person)) {
+    const zone = subordinateAssignments.find(({ canClock }) => canClock)?.timeZone;
+    return zone === undefined ? (
+      <StatusBadge status="CLOCKED_IN" />
+    ) : (
+      <InState status="CLOCKED_IN" since={asked.since} zone={zone} now={now} />
     );
   }
-  if (asked === false && isIn(person)) {
+  if (asked?.isIn === false && isIn(person)) {
     return <span className={styles.since}>{text('clocking.out')}</span>;
   }
   switch (presenceOf(person)) {
     case 'IN':
     case 'AWAY':
       return open ? (
-        <span className={styles.state}>
-          <StatusBadge status={open.awaySince === null ? 'CLOCKED_IN' : 'ON_BREAK'} />
-          <span className={styles.since}>
-            {text('clocking.since', {
-              time: moment(open.awaySince ?? open.clockIn, open.timeZone, now),
-            })}
-          </span>
-        </span>
+        <InState
+          status={open.awaySince === null ? 'CLOCKED_IN' : 'ON_BREAK'}
+          since={open.awaySince ?? open.clockIn}
+          zone={open.timeZone}
+          now={now}
+        />
       ) : null;
     case 'ELSEWHERE':
       return (
@@ -68,6 +67,27 @@ export function PersonState({ person, now, asked }: PersonStateProps) {
         <Expected person={person} now={now} />
       );
   }
+}
+
+interface InStateProps {
+  readonly status: 'CLOCKED_IN' | 'ON_BREAK';
+  readonly since: Instant;
+  readonly zone: string;
+  readonly now: Instant;
+}
+
+function InState({ status, since, zone, now }: InStateProps) {
+  const text = useText();
+  const styles = useStyles();
+  const moment = useMoment();
+  return (
+    <span className={styles.state}>
+      <StatusBadge status={status} />
+      <span className={styles.since}>
+        {text('clocking.since', { time: moment(since, zone, now) })}
+      </span>
+    </span>
+  );
 }
 
 /** What is expected today of a person who is out, if known. */

@@ -1,7 +1,9 @@
-import { makeStyles, ScrollArea, SelectField, text as type, tokens } from 'shared-ui';
-import { Cell, Row, Table, useVirtualRows, type VirtualRow } from 'shared-ui/table';
+import { makeStyles, SelectField, text as type, tokens } from 'shared-ui';
+import { positionName } from 'shared-time/clocking-choice/rules/positionName.ts';
+import { Cell, Row, type VirtualRow } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { PersonToClockIn } from '../../booking/rules/choiceForAll.ts';
+import { ScrolledRows } from './ScrolledRows.tsx';
 
 export interface PositionListProps {
   readonly people: readonly PersonToClockIn[];
@@ -11,39 +13,28 @@ export interface PositionListProps {
 }
 
 /** Everybody with the position to clock in on; people with several come first. */
-export function PositionList(props: PositionListProps) {
+export function PositionList({ people, isChecked, onPick }: PositionListProps) {
+  const text = useText();
   const styles = useStyles();
   return (
-    <ScrollArea className={styles.area}>
-      <Positions {...props} />
-    </ScrollArea>
-  );
-}
-
-function Positions({ people, isChecked, onPick }: PositionListProps) {
-  const text = useText();
-  const items = people.toSorted(
-    (a, b) => Number(b.assignments.length > 1) - Number(a.assignments.length > 1),
-  );
-  const { rows, rowCount } = useVirtualRows({
-    items,
-    keyOf: ({ id }) => id,
-    heightOf: ({ assignments }) => (assignments.length > 1 ? 88 : 44),
-    columns: 1,
-    render: (person, position) => (
-      <PositionRow
-        key={person.id}
-        person={person}
-        position={position}
-        isChecked={isChecked}
-        onPick={onPick}
-      />
-    ),
-  });
-  return (
-    <Table label={text('clocking.positions')} columns={['auto']} rowCount={rowCount}>
-      {rows}
-    </Table>
+    <ScrolledRows
+      label={text('clocking.positions')}
+      className={styles.area}
+      items={people.toSorted(
+        (a, b) => Number(b.assignments.length > 1) - Number(a.assignments.length > 1),
+      )}
+      keyOf={({ id }) => id}
+      heightOf={({ assignments }) => (assignments.length > 1 ? 88 : 44)}
+      render={(person, position) => (
+        <PositionRow
+          key={person.id}
+          person={person}
+          position={position}
+          isChecked={isChecked}
+          onPick={onPick}
+        />
+      )}
+    />
   );
 }
 
@@ -56,12 +47,6 @@ function PositionRow({ person, position, isChecked, onPick }: PositionRowProps) 
   const text = useText();
   const styles = useStyles();
   const { id, name, assignments, assignment } = person;
-  const nameIn = (each: (typeof assignments)[number]) => {
-    const isShared = assignments.some(
-      (other) => other.id !== each.id && other.position.description === each.position.description,
-    );
-    return isShared ? each.description : each.position.description;
-  };
   return (
     <Row {...position}>
       <Cell isRowHead className={styles.cell}>
@@ -69,7 +54,10 @@ function PositionRow({ person, position, isChecked, onPick }: PositionRowProps) 
           <SelectField
             label={name}
             value={assignment && String(assignment.id)}
-            choices={assignments.map((each) => ({ value: String(each.id), label: nameIn(each) }))}
+            choices={assignments.map((each) => ({
+              value: String(each.id),
+              label: positionName(each, assignments),
+            }))}
             error={isChecked && assignment === null ? text('clocking.required') : null}
             onChange={(value) => onPick(id, Number(value))}
           />
@@ -87,12 +75,7 @@ function PositionRow({ person, position, isChecked, onPick }: PositionRowProps) 
 }
 
 const useStyles = makeStyles({
-  area: {
-    maxHeight: 'min(44vh, 420px)',
-    marginTop: '16px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-  },
+  area: { maxHeight: 'min(44vh, 420px)' },
   cell: { padding: '8px 12px' },
   line: { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', justifyContent: 'space-between' },
   name: { ...type.bodyStrong },

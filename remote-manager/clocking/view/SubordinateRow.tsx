@@ -4,6 +4,7 @@ import { Cell, GlyphButton, Row, RowCheckbox, type VirtualRow } from 'shared-ui/
 import { useText } from '../../messages/useText.ts';
 import { PersonHead } from '../../people/view/PersonHead.tsx';
 import { canBeClocked, isIn } from '../rules/clockedPerson.ts';
+import type { AskedState } from '../rules/massRun.ts';
 import { nameOf, type Subordinate } from '../../people/rules/subordinate.ts';
 import { PersonState } from './PersonState.tsx';
 import { RowSwitch } from './RowSwitch.tsx';
@@ -21,7 +22,7 @@ export interface SubordinateRowProps {
   readonly position: VirtualRow;
   readonly isSelected: boolean;
   /** The requested state of the clock; undefined if no request is pending. */
-  readonly asked: boolean | undefined;
+  readonly asked: AskedState | undefined;
   readonly now: Instant;
   readonly actions: ClockingActions;
 }
@@ -72,7 +73,7 @@ export function SubordinateRow(props: SubordinateRowProps) {
       <Cell className={styles.switch}>
         <RowSwitch
           label={text('clocking.switch', { name })}
-          checked={asked ?? isIn(person)}
+          checked={asked?.isIn ?? isIn(person)}
           disabled={!can}
           onChange={(wanted) => actions.clock(person, wanted)}
         />

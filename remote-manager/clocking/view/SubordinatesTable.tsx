@@ -1,6 +1,7 @@
 import { Card, Loader, makeStyles, useMinute, useViewport } from 'shared-ui';
 import { HeadCell, RowCheckbox, Table, useVirtualRows } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
+import type { AskedState } from '../rules/massRun.ts';
 import { pageState, selectable, type PeopleSelection } from '../rules/peopleSelection.ts';
 import type { Subordinate } from '../../people/rules/subordinate.ts';
 import { SubordinateRow, type ClockingActions } from './SubordinateRow.tsx';
@@ -11,9 +12,9 @@ export interface SubordinatesTableProps {
   /** Other people are loading. */
   readonly isChanging: boolean;
   /** The requested states, until the response. */
-  readonly asked: ReadonlyMap<number, boolean>;
+  readonly asked: ReadonlyMap<number, AskedState>;
   /** People whose positions are being looked up. */
-  readonly preparing: ReadonlySet<number>;
+  readonly preparing: ReadonlyMap<number, AskedState>;
   readonly actions: ClockingActions;
 }
 
@@ -40,7 +41,7 @@ export function SubordinatesTable(props: SubordinatesTableProps) {
         person={person}
         position={position}
         isSelected={selection.has(person.employee.id)}
-        asked={preparing.has(person.employee.id) || asked.get(person.employee.id)}
+        asked={preparing.get(person.employee.id) ?? asked.get(person.employee.id)}
         now={now}
         actions={actions}
       />

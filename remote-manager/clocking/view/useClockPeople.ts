@@ -1,23 +1,16 @@
 import { useState } from 'react';
 import { ApiFailure, toInstant } from 'shared-contracts';
-import {
-  useApi,
-  useDialogs,
-  useEmployeeSession,
-  useFailureText,
-  useHost,
-  useQueryClient,
-  useSnackbar,
-} from 'shared-ui';
+import { useApi, useEmployeeSession, useHost, useQueryClient, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { ClockOutQuestion } from '../../clock-out/view/useClockOut.tsx';
 import { isForgotten } from '../../clock-out/rules/shiftEnd.ts';
 import { employeesQuery } from '../../booking/data/employeesQuery.ts';
-import { allSubordinates } from '../data/subordinatesQuery.ts';
 import { rowsWithoutChoice } from '../../booking/rules/choiceForAll.ts';
 import type { PeopleFilter } from '../rules/peopleFilter.ts';
 import { isIn, shiftToEnd } from '../rules/clockedPerson.ts';
+import type { AskedState } from '../rules/massRun.ts';
 import type { Subordinate } from '../../people/rules/subordinate.ts';
+import { useLookUp } from './useLookUp.ts';
 import type { useMassRun } from './useMassRun.ts';
 
 /**
@@ -32,29 +25,12 @@ export function useClockPeople(
 ) {
   const api = useApi();
   const text = useText();
-  const dialogs = useDialogs();
   const snackbar = useSnackbar();
-  const failureText = useFailureText();
   const { employeeId } = useEmployeeSession();
   const queries = useQueryClient();
   const { features } = useHost().features;
-  const [preparing, setPreparing] = useState<ReadonlySet<number>>(new Set());
-  const [lookingFor, setLookingFor] = useState<'everybody' | 'whoIsIn' | null>(null);
-
-  /** Null if they failed to load, which is reported. */
-  async function look(what: 'everybody' | 'whoIsIn'): Promise<readonly Subordinate[] | null> {
-    setLookingFor(what);
-    try {
-      const show = what === 'whoIsIn' ? 'IN' : filter.show;
-      return await allSubordinates(api, employeeId, { ...filter, show });
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      await dialogs.error({ title: text('clocking.failure'), text: failureText(failure) });
-      return null;
-    } finally {
-      setLookingFor(null);
-    }
-  }
+  const [preparing, setPreparing] = useState<ReadonlyMap<number, AskedState>>(new Map());
+  const { lookingFor, look } = useLookUp(filter);
 
   async function clockOut(people: readonly Subordinate[]): Promise<void> {
     const answered = await ask(people.flatMap((person) => shiftToEnd(person) ?? []));
@@ -66,7 +42,8 @@ export function useClockPeople(
    */
   async function clockInAtOnce(people: readonly Subordinate[]): Promise<void> {
     const ids = people.map(({ employee }) => employee.id);
-    setPreparing((last) => new Set([...last, ...ids]));
+    const state = { isIn: true, since: toInstant(Date.now()) };
+    setPreparing((last) => new Map([...last, ...ids.map((id) => [id, state] as const)]));
     try {
       const found = await queries.fetchQuery(employeesQuery(api, employeeId, ids));
       const rows = rowsWithoutChoice(found, features);
@@ -76,7 +53,7 @@ export function useClockPeople(
       if (!(failure instanceof ApiFailure)) throw failure;
       askClockIn(ids);
     } finally {
-      setPreparing((last) => new Set([...last].filter((id) => !ids.includes(id))));
+      setPreparing((last) => new Map([...last].filter(([id]) => !ids.includes(id))));
     }
   }
 
@@ -110,7 +87,7 @@ export function useClockPeople(
       if (found === null) return;
       // A clock-out that waits for Undo or is in flight is not repeated.
       const people = found.filter(
-        (person) => isIn(person) && mass.asked.get(person.employee.id) !== false,
+        (person) => isIn(person) && mass.asked.get(person.employee.id)?.isIn !== false,
       );
       if (people.length === 0) {
         snackbar.show({ text: text('clocking.nobodyIn') });

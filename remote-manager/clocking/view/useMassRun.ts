@@ -1,36 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { batchSize } from 'shared-contracts';
-import {
-  atom,
-  useApi,
-  useAtomValue,
-  useFailureText,
-  useHost,
-  useProperty,
-  useSnackbar,
-  useStore,
-} from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
-import { carryOutOrder, type RunningOrder } from '../data/carryOutOrder.ts';
-import { askedFor, needsDialog, type MassOrder, type MassRun } from '../rules/massRun.ts';
-
-/**
- * This session's orders; they continue while other pages are shown, and are visible again on
- * return.
- */
-const massRunsAtom = atom<readonly (MassRun & { readonly order: RunningOrder })[]>([]);
-
-let lastId = 0;
+import { useAtomValue, useProperty, useStore } from 'shared-ui';
+import { askedFor, needsDialog, settled, type MassOrder } from '../rules/massRun.ts';
+import { massRunsAtom, useCarryOut } from './useCarryOut.ts';
 
 /** Clocking people in batches: progress and actions. */
 export function useMassRun() {
-  const api = useApi();
-  const text = useText();
-  const snackbar = useSnackbar();
-  const failureText = useFailureText();
-  const { bus } = useHost();
   const store = useStore();
-  const most = Math.min(batchSize, useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'));
+  const { most, carryOut, forget } = useCarryOut();
   const undoDelay = useProperty('CLOCK_OUT_UNDO_DELAY') * 1000;
   const runs = useAtomValue(massRunsAtom);
   const run = runs.find(needsDialog) ?? null;
@@ -39,49 +15,6 @@ export function useMassRun() {
       if (phase === 'held') order.carryOn();
     }
   });
-
-  function forget(id: number): void {
-    store.set(massRunsAtom, (all) => all.filter((each) => each.id !== id));
-  }
-
-  /** @param hold milliseconds in which a snackbar offers to undo it */
-  function carryOut(started: MassOrder, isQuiet: boolean, hold: number): void {
-    lastId += 1;
-    const id = lastId;
-    const { kind, people } = started;
-    const told = { count: people.length, name: people[0]?.name ?? '' };
-    // Focus on the snackbar keeps it open, but Undo still expires.
-    let withdraw = (): void => undefined;
-    const running = carryOutOrder(started, {
-      api,
-      bus,
-      most,
-      failureText,
-      notSent: text('clocking.notSent'),
-      id,
-      isQuiet,
-      hold,
-      onChange(changed, order) {
-        if (changed?.phase !== 'held') withdraw();
-        if (changed === null) {
-          forget(id);
-          snackbar.show({ text: text(`clocking.undone.${kind}`, told) });
-          return;
-        }
-        store.set(massRunsAtom, (all) => [
-          ...all.filter((each) => each.id !== id),
-          { ...changed, order },
-        ]);
-        if (changed.phase === 'ended' && !needsDialog(changed) && hold === 0) {
-          snackbar.show({ text: text(`clocking.quiet.${kind}`, told), intent: 'success' });
-        }
-      },
-    });
-    if (hold === 0) return;
-    const undo = { label: text('clocking.undo'), onSelect: () => running.undo() };
-    const words = text(`clocking.quiet.${kind}`, told);
-    withdraw = snackbar.show({ text: words, duration: hold, action: undo });
-  }
 
   return {
     run,
@@ -110,13 +43,8 @@ export function useMassRun() {
       held?.order.undo();
       return held !== undefined;
     },
-    /** The list has been refetched: it shows the result. */
-    settle: () =>
-      store.set(massRunsAtom, (all) =>
-        all
-          .filter((each) => each.phase !== 'ended' || needsDialog(each))
-          .map((each) => (each.phase === 'ended' ? { ...each, isListed: true } : each)),
-      ),
+    /** Call it when a list arrives, with the time of its request. */
+    settle: (requestedAt: number) => store.set(massRunsAtom, (all) => settled(all, requestedAt)),
     carryOn: () => run?.order.carryOn(),
     stop: () => run?.order.stop(),
     close() {

@@ -59,7 +59,7 @@ export function GivePunchForm({ punch, isBusy, onCancel, onGive }: GivePunchForm
         }
         chosen={person && { value: String(person.employee.id), label: nameOf(person.employee) }}
         choices={search.choices}
-        loading={search.isFetching}
+        loading={search.isWaiting}
         onSearch={search.type}
         onChange={(choice) => {
           const isChosen = ({ employee: { id } }: Subordinate) => String(id) === choice?.value;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   Button,
-  laterPart,
+  laterDialog,
   makeStyles,
   media,
   MessageNote,
@@ -17,9 +17,8 @@ interface KeptPunchesDialogProps {
   readonly onClose: () => void;
 }
 
-const KeptPunchesDialog = laterPart<KeptPunchesDialogProps>(
+const KeptPunchesDialog = laterDialog<KeptPunchesDialogProps>(
   async () => (await import('./KeptPunchesDialog.tsx')).KeptPunchesDialog,
-  { onFailed: ({ onClose }) => onClose() },
 );
 
 /**

@@ -12,6 +12,7 @@ import {
   text as type,
   tokens,
   useMenu,
+  useScrollArea,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 
@@ -23,20 +24,27 @@ export interface PagerProps<Size extends number | 'all'> {
   readonly pageSize: Size;
   /** The available page sizes. */
   readonly sizes: readonly Size[];
-  readonly onPage: (page: number) => void;
-  readonly onPageSize: (pageSize: Size) => void;
+  readonly onChange: (change: { readonly page: number } | { readonly pageSize: Size }) => void;
 }
 
-/** At most six page buttons, only if there is more than one page, and the page size. */
+/**
+ * At most six page buttons, only if there is more than one page, and the page size. Turning a page
+ * scrolls to the top.
+ */
 export function Pager<Size extends number | 'all'>(props: PagerProps<Size>) {
-  const { page, totalPages, totalRows, pageSize, sizes, onPage, onPageSize } = props;
+  const { page, totalPages, totalRows, pageSize, sizes, onChange } = props;
   const text = useText();
   const styles = useStyles();
   const openMenu = useMenu();
+  const scrollArea = useScrollArea();
   const rows: readonly (number | 'all')[] = sizes;
   if (rows.every((size) => size === 'all' || totalRows <= size)) return null;
   const nameOf = (size: number | 'all') =>
     size === 'all' ? text('pages.size.all') : text('pages.size', { count: size });
+  function onPage(next: number): void {
+    onChange({ page: next });
+    scrollArea?.firstElementChild?.scrollIntoView({ block: 'start' });
+  }
   return (
     <div className={styles.pager}>
       <Chip
@@ -49,7 +57,7 @@ export function Pager<Size extends number | 'all'>(props: PagerProps<Size>) {
               key: String(size),
               label: nameOf(size),
               checked: size === pageSize,
-              onSelect: () => onPageSize(size),
+              onSelect: () => onChange({ pageSize: size }),
             })),
           )
         }

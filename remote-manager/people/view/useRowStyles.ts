@@ -42,6 +42,7 @@ export const useRowStyles = makeStyles({
     rowGap: '2px',
     alignItems: 'baseline',
     alignContent: 'center',
+    [media.smallTablet]: { gridTemplateColumns: '1fr 0 auto', gridTemplateRows: 'auto' },
     [media.phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
   },
   // The two ends of a line; stacked if enlarged text leaves too little room.
@@ -88,6 +89,7 @@ export const useRowStyles = makeStyles({
     gridRow: '1 / -1',
     alignSelf: 'center',
     minWidth: 0,
+    [media.smallTablet]: { gridColumn: '1 / -1', gridRow: '4' },
     [media.phone]: { alignSelf: 'auto' },
   },
   low: { minHeight: '40px', alignContent: 'center', [media.phone]: { justifyContent: 'center' } },

@@ -35,6 +35,11 @@ export function ReportDialog({ range, onClose }: ReportDialogProps) {
   const [choice, setChoice] = useState(() => firstChoice(range, today));
   const { words, isSending, generate, stop } = useReport(onClose);
   const options = reportOptions(features);
+  const contents = [
+    'breakSheetsByWeek' as const,
+    ...(options.hasExtraction ? ['includeExtractionStatus' as const] : []),
+    'includeIncompleteTimePairs' as const,
+  ];
   const asked = reportQuery(choice, today, features);
   const change = (part: Partial<ReportChoice>) => setChoice((last) => ({ ...last, ...part }));
 
@@ -83,29 +88,16 @@ export function ReportDialog({ range, onClose }: ReportDialogProps) {
         onChange={(siteToGroupBy) => change({ siteToGroupBy })}
       />
       <div>
-        <CheckboxField
-          className={styles.check}
-          label={text('reports.breakSheetsByWeek')}
-          checked={choice.breakSheetsByWeek}
-          disabled={isSending}
-          onChange={(breakSheetsByWeek) => change({ breakSheetsByWeek })}
-        />
-        {options.hasExtraction && (
+        {contents.map((name) => (
           <CheckboxField
+            key={name}
             className={styles.check}
-            label={text('reports.includeExtractionStatus')}
-            checked={choice.includeExtractionStatus}
+            label={text(`reports.${name}`)}
+            checked={choice[name]}
             disabled={isSending}
-            onChange={(includeExtractionStatus) => change({ includeExtractionStatus })}
+            onChange={(isChecked) => change({ [name]: isChecked })}
           />
-        )}
-        <CheckboxField
-          className={styles.check}
-          label={text('reports.includeIncompleteTimePairs')}
-          checked={choice.includeIncompleteTimePairs}
-          disabled={isSending}
-          onChange={(includeIncompleteTimePairs) => change({ includeIncompleteTimePairs })}
-        />
+        ))}
       </div>
     </ReportForm>
   );

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { ApiFailure, type DateRange } from 'shared-contracts';
+import type { DateRange } from 'shared-contracts';
 import {
   Button,
   Dialog,
@@ -10,19 +9,16 @@ import {
   text as type,
   tokens,
   useApi,
-  useCommandKey,
   useFailureText,
   useFeature,
   useQuery,
-  useQueryClient,
-  useSnackbar,
   useUserFormats,
   WarningFilled,
 } from 'shared-ui';
 import { useSignOffText } from '../messages/useText.ts';
 import { unworkedCountQuery } from '../../unworked-days/data/unworkedDays.ts';
-import { refreshSignOffs, signOff } from '../data/signOff.ts';
 import { HourList } from './HourList.tsx';
+import { useSigning } from './useSigning.ts';
 
 export interface SignOffDialogProps {
   readonly cycle: DateRange;
@@ -35,12 +31,7 @@ export function SignOffDialog({ cycle, onClose }: SignOffDialogProps) {
   const text = useSignOffText();
   const styles = useStyles();
   const formats = useUserFormats();
-  const client = useQueryClient();
-  const snackbar = useSnackbar();
   const failureText = useFailureText();
-  const keyOf = useCommandKey();
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const {
     data: hours,
     error,
@@ -53,24 +44,7 @@ export function SignOffDialog({ cycle, onClose }: SignOffDialogProps) {
     enabled: useFeature('TIME_CAPTURE'),
   });
   const range = formats.dateRange(cycle.startDate, cycle.endDate, true);
-
-  async function sign(): Promise<void> {
-    if (!hours) return;
-    setIsSending(true);
-    setFailure(null);
-    try {
-      await signOff(api, hours, keyOf(hours));
-      snackbar.show({ text: text('signOff.done', { range }), intent: 'success' });
-      onClose();
-    } catch (fault) {
-      if (!(fault instanceof ApiFailure)) throw fault;
-      setFailure(fault);
-    } finally {
-      setIsSending(false);
-      // Also reloads what prevented the sign-off.
-      refreshSignOffs(api, client);
-    }
-  }
+  const { isSending, failure, sign } = useSigning(range, onClose);
 
   return (
     <Dialog
@@ -84,7 +58,7 @@ export function SignOffDialog({ cycle, onClose }: SignOffDialogProps) {
             look="primary"
             busy={isSending}
             disabled={!hours || isSending}
-            onClick={() => void sign()}
+            onClick={() => hours && void sign(hours)}
           >
             {text('signOff.sign')}
           </Button>

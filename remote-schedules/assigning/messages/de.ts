@@ -22,8 +22,9 @@ export const messages: AssignMessages = {
   'assign.mixed':
     'Diese Personen erfassen ihre Zeit unterschiedlich (Uhrzeiten, Dauern). Wählen Sie Personen, die sie auf dieselbe Art erfassen.',
   'assign.rotate': 'Wechsel',
-  'assign.rotate.hint': 'Wählen Sie 2 bis 5 Dienste; sie folgen einander bis zum letzten Tag.',
-  'assign.rotate.full': 'Ein Wechsel hat höchstens 5 Dienste.',
+  'assign.rotate.hint':
+    'Wählen Sie {leastTurns, number} bis {mostTurns, number} Dienste; sie folgen einander bis zum letzten Tag.',
+  'assign.rotate.full': 'Ein Wechsel hat höchstens {mostTurns, number} Dienste.',
   'assign.rotate.midweek': 'Die Dienste wechseln am {weekday}.',
   'assign.rotate.begin': 'Am {date} beginnen',
   'assign.rotate.turns': 'Dienste des Wechsels',
@@ -110,6 +111,8 @@ export const messages: AssignMessages = {
     '{people, plural, one {# Person} other {# Personen}}: mehr als die vereinbarten Stunden',
   'assign.remark.UNKNOWN_TO_HR':
     '{people, plural, one {# Person} other {# Personen}}: ein Dienst, den das HR-System ablehnen wird',
+  'assign.remark.ALREADY_OVER':
+    '{people, plural, one {# Person} other {# Personen}}: ein Dienst, der schon vorbei ist',
   'assign.remark.of': '{name}: {message}',
   'assign.skipHolidays': 'An Feiertagen nichts planen',
   'assign.refused':

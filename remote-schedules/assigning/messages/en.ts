@@ -20,8 +20,9 @@ export const messages = {
   'assign.mixed':
     'These people record their time in different ways (clock times, durations). Choose people who record it in the same way.',
   'assign.rotate': 'Rotation',
-  'assign.rotate.hint': 'Choose 2 to 5 schedules; they follow each other until the last day.',
-  'assign.rotate.full': 'A rotation has at most 5 schedules.',
+  'assign.rotate.hint':
+    'Choose {leastTurns, number} to {mostTurns, number} schedules; they follow each other until the last day.',
+  'assign.rotate.full': 'A rotation has at most {mostTurns, number} schedules.',
   'assign.rotate.midweek': 'The schedules change on a {weekday}.',
   'assign.rotate.begin': 'Begin on {date}',
   'assign.rotate.turns': 'Schedules of the rotation',
@@ -107,6 +108,8 @@ export const messages = {
     '{people, plural, one {# person} other {# people}}: more than the agreed hours',
   'assign.remark.UNKNOWN_TO_HR':
     '{people, plural, one {# person} other {# people}}: a schedule that the HR system will refuse',
+  'assign.remark.ALREADY_OVER':
+    '{people, plural, one {# person} other {# people}}: a shift that is already over',
   'assign.remark.of': '{name}: {message}',
   'assign.skipHolidays': 'Plan nothing on public holidays',
   'assign.refused':

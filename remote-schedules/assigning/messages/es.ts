@@ -22,8 +22,9 @@ export const messages: AssignMessages = {
   'assign.mixed':
     'Estas personas registran su tiempo de distinto modo (horas de reloj, duraciones). Elige personas que lo registren igual.',
   'assign.rotate': 'Rotación',
-  'assign.rotate.hint': 'Elige de 2 a 5 horarios; se suceden hasta el último día.',
-  'assign.rotate.full': 'Una rotación tiene como máximo 5 horarios.',
+  'assign.rotate.hint':
+    'Elige de {leastTurns, number} a {mostTurns, number} horarios; se suceden hasta el último día.',
+  'assign.rotate.full': 'Una rotación tiene como máximo {mostTurns, number} horarios.',
   'assign.rotate.midweek': 'Los horarios cambian en {weekday}.',
   'assign.rotate.begin': 'Empezar el {date}',
   'assign.rotate.turns': 'Horarios de la rotación',
@@ -110,6 +111,8 @@ export const messages: AssignMessages = {
     '{people, plural, one {# persona} other {# personas}}: más horas de las acordadas',
   'assign.remark.UNKNOWN_TO_HR':
     '{people, plural, one {# persona} other {# personas}}: un horario que el sistema de RR. HH. rechazará',
+  'assign.remark.ALREADY_OVER':
+    '{people, plural, one {# persona} other {# personas}}: un turno que ya ha terminado',
   'assign.remark.of': '{name}: {message}',
   'assign.skipHolidays': 'No planificar nada en días festivos',
   'assign.refused':

@@ -1,3 +1,4 @@
+import { breakLimits } from 'shared-contracts/planning/breakLimits.ts';
 import {
   breakFaults,
   workMinutes,
@@ -26,10 +27,6 @@ export interface NewScheduleDraft {
 }
 
 export const emptyDraft: NewScheduleDraft = { startTime: null, endTime: null, breaks: [] };
-
-/** The contract's maximum. */
-export const mostBreaks = 10;
-const mostBreakMinutes = 720;
 
 export function addBreak(draft: NewScheduleDraft): NewScheduleDraft {
   const key = 1 + Math.max(0, ...draft.breaks.map((each) => each.key));
@@ -120,7 +117,7 @@ function filledBreaks({ breaks }: NewScheduleDraft, hasDurations: boolean): Fill
 }
 
 function breakMinutes(typed: string): number | null {
-  if (!/^\d{1,3}$/.test(typed.trim())) return null;
+  if (!/^\d+$/.test(typed.trim())) return null;
   const minutes = Number(typed);
-  return minutes >= 1 && minutes <= mostBreakMinutes ? minutes : null;
+  return minutes >= 1 && minutes <= breakLimits.mostMinutes ? minutes : null;
 }

@@ -44,6 +44,7 @@ it('says each remark once, in the group of its kind, and counts people', () => {
     'MANY_DAYS',
     'OVER_HOURS',
     'UNKNOWN_TO_HR',
+    'ALREADY_OVER',
   ] as const;
   const arbitraryRows = fc.array(
     fc.record({ kinds: fc.array(fc.constantFrom(...kinds)), isRefused: fc.boolean() }),

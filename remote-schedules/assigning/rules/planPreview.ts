@@ -20,6 +20,7 @@ export interface RemarkGroup {
 
 /** The most urgent first. */
 const remarkOrder: readonly RemarkKind[] = [
+  'ALREADY_OVER',
   'SHORT_REST',
   'ABSENCE',
   'HOLIDAY',

@@ -1,4 +1,5 @@
 import { addDays, weekOf, type LocalDate } from 'shared-contracts';
+import { rotationLimits } from 'shared-contracts/planning/rotationLimits.ts';
 import type { AssignChoice } from './assignChoice.ts';
 
 type StartOfWeek = Parameters<typeof weekOf>[1];
@@ -8,16 +9,13 @@ export interface Turn {
   /** Distinguishes turns of the same schedule. */
   readonly key: number;
   readonly choice: AssignChoice;
-  /** Days, 1 to 35. */
+  /** Days. */
   readonly duration: number;
 }
 
-/** Spec §5 and §9: two to five schedules, 1 to 35 days each. */
-export const mostTurns = 5;
-const leastTurns = 2;
-export const mostDays = 35;
+const { leastTurns, mostTurns, mostDays } = rotationLimits;
 
-/** Adds a turn of a week, the most common length; unchanged if there are five. */
+/** Adds a turn of a week, the most common length; unchanged if the rotation is full. */
 export function addTurn(turns: readonly Turn[], choice: AssignChoice): readonly Turn[] {
   if (turns.length >= mostTurns) return turns;
   const key = 1 + Math.max(0, ...turns.map((turn) => turn.key));
@@ -37,7 +35,7 @@ export function moveTurn(turns: readonly Turn[], key: number, step: 1 | -1): rea
   return turns.with(from, other).with(from + step, moved);
 }
 
-/** Days are clamped to 1 to 35. */
+/** Clamps the days to 1 to `mostDays`. */
 export function changeDuration(turns: readonly Turn[], key: number, days: number): readonly Turn[] {
   const duration = Math.min(mostDays, Math.max(1, Math.trunc(days) || 1));
   return turns.map((turn) => (turn.key === key ? { ...turn, duration } : turn));

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { PlanTargets, PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import type { PlanPreviewRow } from '../rules/planPreview.ts';
 import { usePlanPage } from '../../synchronisation/view/usePlanPage.ts';
-import { AssignPanel } from '../view/AssignPanel.tsx';
+import { AssignPanel } from '../view/assigningParts.ts';
 import type { PlanDone } from '../view/usePlanRun.ts';
 import { plannedRow } from './planned.ts';
 import { planServer } from './planServer.ts';

@@ -9,15 +9,13 @@ import {
   tokens,
   useToday,
   useUnsavedChanges,
-  useUserFormats,
 } from 'shared-ui';
-import { DatePicker } from 'shared-ui/date-time';
 import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useAssignText } from '../messages/useText.ts';
-import { dateFaults, type DateFault } from '../rules/assignForm.ts';
-import { copiedDays, copyFault, copyOrder, firstCopy, lastCopied } from '../rules/copyForm.ts';
+import { copyOrder, firstCopy } from '../rules/copyForm.ts';
 import { changesAnything, countsOf, seenPlans } from '../rules/planPreview.ts';
+import { CopyDates } from './CopyDates.tsx';
 import { HolidaySwitch } from './HolidaySwitch.tsx';
 import { PlanNotes } from './PlanNotes.tsx';
 import { PreviewFailure, PreviewPart } from './PreviewPart.tsx';
@@ -37,7 +35,6 @@ export interface CopyDialogProps {
 export function CopyContent({ targets, onClose, onDone }: CopyDialogProps) {
   const text = useAssignText();
   const styles = useStyles();
-  const formats = useUserFormats();
   const { rows } = targets;
   const bounds = planBounds(useToday(rows[0]?.timeZone ?? 'UTC'));
   const [first] = useState(() => firstCopy(targets));
@@ -46,20 +43,10 @@ export function CopyContent({ targets, onClose, onDone }: CopyDialogProps) {
   const wordsOf = usePlannedWords();
   const order = copyOrder(form, targets, bounds);
   const state = usePreview(order);
-  const { source, assignStartDate } = form;
-  const faults = dateFaults(source, bounds);
-  const fault = copyFault(form, bounds);
-  const last = lastCopied(form);
   const people = order ? countsOf(order, state.preview?.rows ?? null).people : rows.length;
   const isNothing = state.preview !== null && !changesAnything(state.preview.rows);
   const isDirty = form !== first;
   useUnsavedChanges(isDirty);
-  const days = { min: bounds.startDate, max: bounds.endDate, disabled: run.isSending };
-  const limits = {
-    min: formats.day(bounds.startDate, true),
-    max: formats.day(bounds.endDate, true),
-  };
-  const words = (wrong: DateFault | null) => wrong && text(`assign.date.${wrong}`, limits);
 
   const close = useLeaving({
     isSent: run.isSending || run.isUnknown,
@@ -99,44 +86,7 @@ export function CopyContent({ targets, onClose, onDone }: CopyDialogProps) {
     >
       <div className={styles.content}>
         <TargetChips targets={{ ...targets, days: null }} />
-        <div className={styles.dates}>
-          <DatePicker
-            {...days}
-            label={text('assign.copy.from')}
-            value={source.startDate}
-            error={words(faults.startDate)}
-            onChange={(startDate) =>
-              setForm((old) => ({ ...old, source: { ...old.source, startDate } }))
-            }
-          />
-          <DatePicker
-            {...days}
-            label={text('assign.copy.to')}
-            value={source.endDate}
-            error={words(faults.endDate)}
-            onChange={(endDate) =>
-              setForm((old) => ({ ...old, source: { ...old.source, endDate } }))
-            }
-          />
-          <DatePicker
-            {...days}
-            label={text('assign.copy.target')}
-            value={assignStartDate}
-            hint={
-              last && fault === null
-                ? text('assign.copy.until', { date: formats.day(last), count: copiedDays(form) })
-                : null
-            }
-            error={
-              fault === 'later'
-                ? text('assign.copy.later', {
-                    date: formats.day(source.endDate ?? bounds.startDate, true),
-                  })
-                : words(fault)
-            }
-            onChange={(date) => setForm((old) => ({ ...old, assignStartDate: date }))}
-          />
-        </div>
+        <CopyDates form={form} bounds={bounds} disabled={run.isSending} onChange={setForm} />
         <PreviewFailure state={state} />
         {state.preview && <PlanNotes rows={state.preview.rows} />}
         <HolidaySwitch
@@ -160,12 +110,5 @@ const useStyles = makeStyles({
     gap: '16px',
     color: tokens.colorNeutralForeground1,
     [media.phone]: { paddingTop: '12px' },
-  },
-  dates: {
-    display: 'grid',
-    gap: '12px',
-    gridTemplateColumns: '1fr 1fr',
-    '& > :last-child': { gridColumn: '1 / -1' },
-    [media.phone]: { gridTemplateColumns: '1fr' },
   },
 });

@@ -1,28 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiFailure } from 'shared-contracts';
-import {
-  useApi,
-  useDialogs,
-  useFailureText,
-  useProperty,
-  useSnackbar,
-  useUserFormats,
-} from 'shared-ui';
+import { useApi, useDialogs, useFailureText, useProperty, useSnackbar } from 'shared-ui';
 import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
 import { readPreview, type PlanPreview } from '../data/planCalls.ts';
 import { useAssignText } from '../messages/useText.ts';
 import { pieceOf, type AssignChoice } from '../rules/assignChoice.ts';
 import { orderFor, type PlanOrder } from '../rules/planOrder.ts';
-import {
-  changesAnything,
-  comingRuns,
-  countsOf,
-  groupRefusals,
-  groupRemarks,
-  seenPlans,
-} from '../rules/planPreview.ts';
+import { changesAnything, countsOf, seenPlans } from '../rules/planPreview.ts';
 import { RunProgress } from './RunProgress.tsx';
 import { useBriefText } from './useBriefText.ts';
+import { useDropNotes } from './useDropNotes.ts';
 import { usePlannedWords } from './usePlannedWords.ts';
 import { usePlanRun, type PlanDone } from './usePlanRun.ts';
 
@@ -46,38 +33,12 @@ export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
   const dialogs = useDialogs();
   const snackbar = useSnackbar();
   const failureText = useFailureText();
-  const formats = useUserFormats();
   const briefText = useBriefText();
   const most = useProperty('MAXIMUM_SELECTABLE_EMPLOYEES');
   const { rows } = order.targets;
   const run = usePlanRun(rows, onDone);
   const wordsOf = usePlannedWords();
-
-  /** Remarks and refusals, one line each. */
-  function notesOf(preview: PlanPreview): readonly string[] {
-    return [
-      ...groupRefusals(preview.rows).map(({ message, people }) =>
-        text('assign.refused', { people: people.length, message }),
-      ),
-      ...groupRemarks(preview.rows).flatMap(({ items }) =>
-        items.map(({ name, message }) => text('assign.remark.of', { name, message })),
-      ),
-    ];
-  }
-
-  /** A schedule of several days includes days off, which nobody drags. */
-  function daysOffOf(preview: PlanPreview, { choice }: DirectOrder): readonly string[] {
-    if (choice.kind !== 'schedule' || choice.schedule.nonWorkingDay) return [];
-    return preview.rows.flatMap((row) =>
-      comingRuns(row)
-        .filter(({ after }) => after.kind === 'OFF')
-        .map(({ startDate, endDate }) => {
-          const days =
-            startDate === endDate ? formats.day(startDate) : formats.dateRange(startDate, endDate);
-          return text('assign.drop.off', { name: row.employeeName, days });
-        }),
-    );
-  }
+  const notesOf = useDropNotes();
 
   function tellUnchanged({ rows: previewed, workSchedules }: PlanPreview): void {
     const days = previewed.flatMap((row) => row.days);
@@ -89,7 +50,7 @@ export function DirectAssign({ order, onDone, onEnd }: DirectAssignProps) {
   async function carryOut(asked: DirectOrder): Promise<void> {
     const plan = planOf(asked);
     const preview = await readPreview(api, plan, most);
-    const notes = [...notesOf(preview), ...daysOffOf(preview, asked)];
+    const notes = notesOf(preview, asked.choice);
     const refused = new Set(
       preview.rows.filter(({ refusal }) => refusal !== null).map(({ userId }) => userId),
     );

@@ -81,6 +81,9 @@ function SidePanel({ title, subtitle, notes, actions, onClose, children }: Panel
   );
 }
 
+/** Below the content of a dialog (`DialogWindow`). */
+const dialogPadding = '20px';
+
 const useStyles = makeStyles({
   panel: {
     display: 'flex',
@@ -106,7 +109,10 @@ const useStyles = makeStyles({
   },
   notes: {
     position: 'sticky',
-    bottom: 0,
+    // Covers the dialog's bottom padding, where rows would show through.
+    bottom: `-${dialogPadding}`,
+    marginBottom: `-${dialogPadding}`,
+    paddingBottom: dialogPadding,
     maxHeight: '35vh',
     overflowY: 'auto',
     backgroundColor: tokens.colorNeutralBackground1,

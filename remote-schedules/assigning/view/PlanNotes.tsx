@@ -28,7 +28,7 @@ export function PlanNotes({ rows }: { readonly rows: readonly PlanPreviewRow[] }
         <p className={styles.none}>{text('assign.preview.unchanged')}</p>
       )}
       {refusals.map(({ message, people }) => (
-        <details key={message} className={styles.note} open={isOpen}>
+        <details key={message} open={isOpen}>
           <summary className={styles.refused}>
             <DismissCircleRegular className={styles.icon} />
             {text('assign.refused', { people: people.length, message })}
@@ -41,7 +41,7 @@ export function PlanNotes({ rows }: { readonly rows: readonly PlanPreviewRow[] }
         </details>
       ))}
       {remarks.map(({ kind, people, items }) => (
-        <details key={kind} className={styles.note} open={isOpen}>
+        <details key={kind} open={isOpen}>
           <summary className={styles.remark}>
             <WarningRegular className={styles.icon} />
             {text(`assign.remark.${kind}`, { people })}
@@ -68,7 +68,6 @@ const summary = {
 } as const;
 
 const useStyles = makeStyles({
-  note: { maxHeight: '180px', overflowY: 'auto' },
   remark: { ...summary, color: palette.status.warning.text },
   refused: { ...summary, color: palette.status.rejected.text },
   none: { ...type.secondaryStrong, margin: '0 0 8px' },

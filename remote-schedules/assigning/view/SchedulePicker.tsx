@@ -1,18 +1,17 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState } from 'react';
+import type { ApiFailure } from 'shared-contracts';
 import {
   FailurePanel,
   LoadMore,
   makeStyles,
   media,
+  mergeClasses,
   SearchField,
-  SelectField,
   SkeletonRows,
   text as type,
   tokens,
   useApi,
-  useHost,
   useInfiniteQuery,
-  useProperty,
   useViewport,
 } from 'shared-ui';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
@@ -22,6 +21,8 @@ import { schedulePages } from '../data/schedulePages.ts';
 import { useAssignText } from '../messages/useText.ts';
 import { isSameChoice, pieceOf, type AssignChoice } from '../rules/assignChoice.ts';
 import { ScheduleOption } from './ScheduleOption.tsx';
+import { useCountryFilter } from './useCountryFilter.tsx';
+import { useOptionKeys } from './useOptionKeys.ts';
 import { useSettled } from './useSettled.ts';
 
 export interface SchedulePickerProps {
@@ -38,20 +39,18 @@ export function SchedulePicker({ rows, chosen, onChoose }: SchedulePickerProps) 
   const api = useApi();
   const text = useAssignText();
   const styles = useStyles();
-  const id = useId();
   const viewport = useViewport();
-  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState<number | null>(null);
   const country = useCountryFilter(rows);
   const search = useSettled(typed.trim(), typed.trim(), quiet);
-  const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(
+  const schedules = useInfiniteQuery(
     schedulePages(api, {
       search,
       assignmentIds: rows.map((row) => row.id),
       countryCodes: country.codes,
     }),
   );
+  const { data } = schedules;
   const found = useMemo(() => data?.pages.flatMap(({ contents }) => contents) ?? [], [data]);
   const colorsOf = useScheduleColors(found);
   const own = chosen && chosen.kind !== 'schedule' ? [chosen] : [];
@@ -59,38 +58,12 @@ export function SchedulePicker({ rows, chosen, onChoose }: SchedulePickerProps) 
     ...own,
     ...found.map((schedule) => ({ kind: 'schedule', schedule }) as const),
   ];
-  const optionId = (index: number) => `${id}-${index}`;
-
-  /** Moves from the field into the list; Enter there selects the first match. */
-  function leaveField(event: KeyboardEvent<HTMLInputElement>): void {
-    const [first] = choices;
-    if (event.key === 'ArrowDown' && first) {
-      event.preventDefault();
-      list.current?.focus();
-      setActive(0);
-    } else if (event.key === 'Enter' && first && search && search === typed.trim()) {
-      event.preventDefault();
-      onChoose(first);
-    }
-  }
-
-  function walk(event: KeyboardEvent<HTMLDivElement>): void {
-    const last = choices.length - 1;
-    const from = active ?? -1;
-    const target = {
-      ArrowDown: Math.min(last, from + 1),
-      ArrowUp: Math.max(0, from - 1),
-      Home: 0,
-      End: last,
-    }[event.key];
-    const choice = choices[active ?? 0];
-    if (target !== undefined && last >= 0) {
-      setActive(target);
-      document.getElementById(optionId(target))?.scrollIntoView?.({ block: 'nearest' });
-    } else if ((event.key === 'Enter' || event.key === ' ') && choice) onChoose(choice);
-    else return;
-    event.preventDefault();
-  }
+  const isFound = search !== '' && search === typed.trim();
+  const { list, active, optionId, setActive, leaveField, walk } = useOptionKeys(
+    choices,
+    isFound,
+    onChoose,
+  );
 
   return (
     <div className={styles.picker}>
@@ -107,7 +80,7 @@ export function SchedulePicker({ rows, chosen, onChoose }: SchedulePickerProps) 
         />
         {country.field}
       </div>
-      <div className={styles.scroll} {...penDrags}>
+      <div className={mergeClasses(styles.box, hasMore(schedules) && styles.scroll)} {...penDrags}>
         <div
           ref={list}
           role="listbox"
@@ -133,68 +106,81 @@ export function SchedulePicker({ rows, chosen, onChoose }: SchedulePickerProps) 
             />
           ))}
         </div>
-        {data && found.length === 0 && (
-          <p role="status" className={styles.none}>
-            {search ? text('assign.list.notFound', { search }) : text('assign.list.empty')}
-          </p>
-        )}
-        {!data && !error && <SkeletonRows count={6} height={optionHeight} />}
-        {!data && error && (
-          <FailurePanel
-            title={text('assign.list.failed')}
-            failure={error}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {hasNextPage && (
-          <LoadMore
-            isLoading={isFetching}
-            count={2}
-            height={optionHeight}
-            onNear={() => void fetchNextPage()}
-          />
-        )}
+        <ListEnd
+          schedules={schedules}
+          isEmpty={data !== undefined && found.length === 0}
+          search={search}
+        />
       </div>
       {viewport === 'desktop' && <p className={styles.hint}>{text('assign.list.drag')}</p>}
     </div>
   );
 }
 
-/** Restricts schedules to these people's countries, or to all, if the company enables it. */
-function useCountryFilter(rows: readonly PlannedRow[]) {
+/** Whether there is more than one page. */
+function hasMore(schedules: {
+  readonly hasNextPage: boolean;
+  readonly data: { readonly pages: readonly unknown[] } | undefined;
+}): boolean {
+  return schedules.hasNextPage || (schedules.data?.pages.length ?? 0) > 1;
+}
+
+interface ListEndProps {
+  readonly schedules: {
+    readonly data: unknown;
+    readonly error: ApiFailure | null;
+    readonly hasNextPage: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
+  readonly isEmpty: boolean;
+  readonly search: string;
+}
+
+/** What follows the schedules found: more of them, or why there are none. */
+function ListEnd({ schedules, isEmpty, search }: ListEndProps) {
+  const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = schedules;
   const text = useAssignText();
-  const { locale } = useHost();
-  const isOn = useProperty('WS_COUNTRY_CODE_FILTER');
-  const [isOfAll, setIsOfAll] = useState(false);
-  const own = [...new Set(rows.map(({ countryCode }) => countryCode))].filter(Boolean).toSorted();
-  if (!isOn || own.length === 0) return { codes: null, field: null };
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const field = (
-    <SelectField
-      label={text('assign.country')}
-      value={isOfAll ? 'all' : 'own'}
-      choices={[
-        { value: 'own', label: own.map((code) => names.of(code) ?? code).join(', ') },
-        { value: 'all', label: text('assign.country.all') },
-      ]}
-      onChange={(value) => setIsOfAll(value === 'all')}
-    />
+  const styles = useStyles();
+  return (
+    <>
+      {isEmpty && (
+        <p role="status" className={styles.none}>
+          {search ? text('assign.list.notFound', { search }) : text('assign.list.empty')}
+        </p>
+      )}
+      {!data && !error && <SkeletonRows count={6} height={optionHeight} />}
+      {!data && error && (
+        <FailurePanel
+          title={text('assign.list.failed')}
+          failure={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {hasNextPage && (
+        <LoadMore
+          isLoading={isFetching}
+          count={2}
+          height={optionHeight}
+          onNear={() => void fetchNextPage()}
+        />
+      )}
+    </>
   );
-  return { codes: isOfAll ? null : own, field };
 }
 
 const useStyles = makeStyles({
   picker: { display: 'flex', flexDirection: 'column', gap: '8px', minWidth: 0 },
   find: { display: 'flex', flexDirection: 'column', gap: '8px' },
   search: { width: '100%', height: '40px', [media.phone]: { height: '48px' } },
-  scroll: {
-    // Four schedules and the start of the next: the preview stays visible below.
-    maxHeight: '244px',
-    overflowY: 'auto',
+  box: {
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
     padding: '4px',
   },
+  // A list that loads more rows scrolls, so that the preview stays reachable.
+  scroll: { maxHeight: '244px', overflowY: 'auto' },
   list: {
     borderRadius: tokens.borderRadiusLarge,
     ':focus-visible': { outline: `2px solid ${tokens.colorCompoundBrandStroke}` },

@@ -1,3 +1,4 @@
+import { rotationLimits } from 'shared-contracts/planning/rotationLimits.ts';
 import {
   ArrowDownRegular,
   ArrowUpRegular,
@@ -9,7 +10,7 @@ import {
   tokens,
 } from 'shared-ui';
 import { useAssignText } from '../messages/useText.ts';
-import { changeDuration, mostDays, moveTurn, removeTurn, type Turn } from '../rules/turns.ts';
+import { changeDuration, moveTurn, removeTurn, type Turn } from '../rules/turns.ts';
 import { useScheduleLines } from './useScheduleLines.ts';
 
 export interface TurnListProps {
@@ -22,7 +23,7 @@ export function TurnList({ turns, onChange }: TurnListProps) {
   const text = useAssignText();
   const styles = useStyles();
   const { ofChoice } = useScheduleLines();
-  const days = Array.from({ length: mostDays }, (_, index) => ({
+  const days = Array.from({ length: rotationLimits.mostDays }, (_, index) => ({
     value: String(index + 1),
     label: text('assign.rotate.day', { count: index + 1 }),
   }));

@@ -1,8 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { WorkSchedule } from 'shared-contracts';
-import { withWords } from '../../later-parts/withWords.tsx';
 import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
-import { assignWords } from './assignWords.ts';
+import { DirectAssign } from './assigningParts.ts';
 import type { DirectOrder } from './DirectAssign.tsx';
 import type { PlanDone } from './usePlanRun.ts';
 
@@ -33,8 +32,3 @@ export function useAssign(onDone: (answer: PlanDone) => void): DirectAssigning {
     ),
   };
 }
-
-const DirectAssign = withWords(
-  async () => (await import(/* webpackChunkName: "assigning" */ './DirectAssign.tsx')).DirectAssign,
-  assignWords,
-);

@@ -4,11 +4,7 @@ import {
   Button,
   CheckboxField,
   Dialog,
-  EmptyState,
-  FailurePanel,
   makeStyles,
-  CalendarPersonRegular,
-  SkeletonRows,
   text as type,
   tokens,
   useApi,
@@ -25,6 +21,7 @@ import {
   type GroupChange,
   type GroupedRow,
 } from '../rules/membership.ts';
+import { GroupList } from './GroupList.tsx';
 import { groupLabel } from './groupLabel.ts';
 import { useEmployeeGroups } from './useEmployeeGroups.ts';
 
@@ -43,12 +40,12 @@ export function AssignGroupsDialog({ rows, onClose, onDone, onManage }: AssignGr
   const styles = useStyles();
   const api = useApi();
   const queries = useQueryClient();
-  const { data: groups, error, refetch } = useEmployeeGroups();
+  const { data: groups = [] } = useEmployeeGroups();
   const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map());
   const change = useChange(rows);
   const { assigned, excluded } = changedMembership(rows, wanted);
   const names = (ids: readonly number[]) =>
-    (groups ?? [])
+    groups
       .filter(({ id }) => ids.includes(id))
       .map(groupLabel)
       .join(', ');
@@ -60,14 +57,14 @@ export function AssignGroupsDialog({ rows, onClose, onDone, onManage }: AssignGr
     });
     void queries.invalidateQueries({ queryKey: groupsKey(api) });
     onDone({
-      assigned: (groups ?? []).filter(({ id }) => done.assigned && assigned.includes(id)),
+      assigned: groups.filter(({ id }) => done.assigned && assigned.includes(id)),
       excluded: done.excluded ? excluded : [],
     });
     if (done.assigned && done.excluded) onClose();
   }
   const saving = useMutation({ mutationFn: save });
   const [only] = rows;
-  const states = new Map((groups ?? []).map(({ id }) => [id, membership(rows, id)]));
+  const states = new Map(groups.map(({ id }) => [id, membership(rows, id)]));
   return (
     <Dialog
       open
@@ -92,34 +89,20 @@ export function AssignGroupsDialog({ rows, onClose, onDone, onManage }: AssignGr
         </>
       }
     >
-      {error && !groups && (
-        <FailurePanel
-          title={text('groups.failure')}
-          failure={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!groups && !error && <SkeletonRows count={3} height={40} />}
-      {groups?.length === 0 && (
-        <EmptyState
-          icon={<CalendarPersonRegular />}
-          meaning="work"
-          title={text('groups.empty')}
-          text={text('groups.empty.text')}
-        />
-      )}
-      {groups && groups.length > 0 && (
-        <div role="group" aria-label={text('groups.title')} className={styles.choices}>
-          {groups.map((group) => (
-            <CheckboxField
-              key={group.id}
-              label={groupLabel(group)}
-              checked={wanted.get(group.id) ?? states.get(group.id) ?? false}
-              onChange={(isIn) => setWanted(new Map(wanted).set(group.id, isIn))}
-            />
-          ))}
-        </div>
-      )}
+      <GroupList height={40}>
+        {(shown) => (
+          <div role="group" aria-label={text('groups.title')} className={styles.choices}>
+            {shown.map((group) => (
+              <CheckboxField
+                key={group.id}
+                label={groupLabel(group)}
+                checked={wanted.get(group.id) ?? states.get(group.id) ?? false}
+                onChange={(isIn) => setWanted(new Map(wanted).set(group.id, isIn))}
+              />
+            ))}
+          </div>
+        )}
+      </GroupList>
       {[...states.values()].includes('mixed') && (
         <p className={styles.note}>{text('groups.assign.mixed')}</p>
       )}

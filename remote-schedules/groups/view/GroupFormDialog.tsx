@@ -29,30 +29,15 @@ export interface GroupFormDialogProps {
 export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProps) {
   const text = useText();
   const styles = useStyles();
-  const api = useApi();
-  const snackbar = useSnackbar();
   const failureText = useFailureText();
   const formId = useId();
   const [name, setName] = useState(group?.groupName ?? '');
   const [sharedWith, setSharedWith] = useState<readonly GroupManager[]>(group?.sharedWith ?? []);
   const [isShareChanged, setIsShareChanged] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
-  const save = useMutation({
-    mutationFn: () =>
-      saveGroup(api, group?.id ?? null, {
-        groupName: name,
-        sharedWithIds: sharedWith.map(({ id }) => id),
-      }),
-    onSuccess: ({ groupName }) => {
-      snackbar.show({ text: text('groups.saved', { name: groupName }), intent: 'success' });
-      onSaved();
-      onClose();
-    },
-    onError: (failure: ApiFailure) => {
-      if (failure.code === 'GROUP_NAME_TAKEN') return;
-      const words = `${text('groups.saveFailed', { name: name.trim() })} ${failureText(failure)}`;
-      snackbar.show({ text: words, intent: 'error' });
-    },
+  const save = useSaveGroup(group, () => {
+    onSaved();
+    onClose();
   });
   const isBlank = !isVisible(name);
   const isTaken = save.error?.code === 'GROUP_NAME_TAKEN';
@@ -67,7 +52,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
   return (
     <Dialog
       open
-      beginsInField
+      beginsIn="field"
       width={500}
       title={text(group ? 'groups.change' : 'groups.new')}
       onClose={onClose}
@@ -87,7 +72,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
         onSubmit={(event) => {
           event.preventDefault();
           setIsChecked(true);
-          if (!isBlank && !save.isPending) save.mutate();
+          if (!isBlank && !save.isPending) save.mutate({ name, sharedWith });
         }}
       >
         <TextField
@@ -108,25 +93,65 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
             save.reset();
           }}
         />
-        <SharingField
-          sharedWith={sharedWith}
-          onAdd={(manager) => share([...sharedWith, manager])}
-        />
-        {sharedWith.length > 0 && (
-          <div className={styles.chips}>
-            {sharedWith.map((manager) => (
-              <DismissibleChip
-                key={manager.id}
-                name={manager.name}
-                onDismiss={() => share(sharedWith.filter(({ id }) => id !== manager.id))}
-              >
-                {manager.name}
-              </DismissibleChip>
-            ))}
-          </div>
-        )}
+        <SharedWith managers={sharedWith} onChange={share} />
       </form>
     </Dialog>
+  );
+}
+
+interface GroupInput {
+  readonly name: string;
+  readonly sharedWith: readonly GroupManager[];
+}
+
+function useSaveGroup(group: EmployeeGroup | null, onSaved: () => void) {
+  const text = useText();
+  const api = useApi();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  return useMutation({
+    mutationFn: ({ name, sharedWith }: GroupInput) =>
+      saveGroup(api, group?.id ?? null, {
+        groupName: name,
+        sharedWithIds: sharedWith.map(({ id }) => id),
+      }),
+    onSuccess: ({ groupName }) => {
+      snackbar.show({ text: text('groups.saved', { name: groupName }), intent: 'success' });
+      onSaved();
+    },
+    onError: (failure: ApiFailure, { name }) => {
+      if (failure.code === 'GROUP_NAME_TAKEN') return;
+      const words = `${text('groups.saveFailed', { name: name.trim() })} ${failureText(failure)}`;
+      snackbar.show({ text: words, intent: 'error' });
+    },
+  });
+}
+
+interface SharedWithProps {
+  readonly managers: readonly GroupManager[];
+  readonly onChange: (managers: readonly GroupManager[]) => void;
+}
+
+/** The managers that the group is shared with. */
+function SharedWith({ managers, onChange }: SharedWithProps) {
+  const styles = useStyles();
+  return (
+    <>
+      <SharingField sharedWith={managers} onAdd={(manager) => onChange([...managers, manager])} />
+      {managers.length > 0 && (
+        <div className={styles.chips}>
+          {managers.map((manager) => (
+            <DismissibleChip
+              key={manager.id}
+              name={manager.name}
+              onDismiss={() => onChange(managers.filter(({ id }) => id !== manager.id))}
+            >
+              {manager.name}
+            </DismissibleChip>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -6,12 +6,8 @@ import {
   DeleteRegular,
   Dialog,
   EditRegular,
-  EmptyState,
-  FailurePanel,
   IconButton,
   makeStyles,
-  CalendarPersonRegular,
-  SkeletonRows,
   text as type,
   tokens,
   useApi,
@@ -24,7 +20,7 @@ import {
 import { useText } from '../messages/useText.ts';
 import { deleteGroup, groupsKey, type EmployeeGroup } from '../data/groupCalls.ts';
 import { GroupFormDialog } from './GroupFormDialog.tsx';
-import { useEmployeeGroups } from './useEmployeeGroups.ts';
+import { GroupList } from './GroupList.tsx';
 
 export interface GroupManagerDialogProps {
   readonly onClose: () => void;
@@ -38,38 +34,13 @@ export function GroupManagerDialog({ onClose, onChanged }: GroupManagerDialogPro
   const styles = useStyles();
   const api = useApi();
   const queries = useQueryClient();
-  const dialogs = useDialogs();
-  const snackbar = useSnackbar();
-  const failureText = useFailureText();
-  const { data: groups, error, refetch } = useEmployeeGroups();
   const [edited, setEdited] = useState<EmployeeGroup | 'new' | null>(null);
 
   const changed = () => {
     void queries.invalidateQueries({ queryKey: groupsKey(api) });
     onChanged?.();
   };
-  const removal = useMutation({
-    mutationFn: (group: EmployeeGroup) => deleteGroup(api, group.id),
-    onSuccess: (_nothing, { groupName: name }) => {
-      snackbar.show({ text: text('groups.deleted', { name }), intent: 'success' });
-      changed();
-    },
-    onError: (failure: ApiFailure, { groupName: name }) => {
-      const words = `${text('groups.deleteFailed', { name })} ${failureText(failure)}`;
-      snackbar.show({ text: words, intent: 'error' });
-      changed();
-    },
-  });
-
-  async function remove(group: EmployeeGroup): Promise<void> {
-    const isSure = await dialogs.confirm({
-      title: text('groups.delete.question', { name: group.groupName }),
-      text: text('groups.delete.text'),
-      confirm: text('groups.delete.confirm'),
-      danger: true,
-    });
-    if (isSure) removal.mutate(group);
-  }
+  const remove = useRemoveGroup(changed);
 
   if (edited !== null) {
     return (
@@ -80,7 +51,6 @@ export function GroupManagerDialog({ onClose, onChanged }: GroupManagerDialogPro
       />
     );
   }
-  const isEmpty = groups?.length === 0;
   return (
     <Dialog
       open
@@ -96,62 +66,98 @@ export function GroupManagerDialog({ onClose, onChanged }: GroupManagerDialogPro
         </>
       }
     >
-      {error && !groups && (
-        <FailurePanel
-          title={text('groups.failure')}
-          failure={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!groups && !error && <SkeletonRows count={3} height={56} />}
-      {isEmpty && (
-        <EmptyState
-          icon={<CalendarPersonRegular />}
-          meaning="work"
-          title={text('groups.empty')}
-          text={text('groups.empty.text')}
-        />
-      )}
-      {groups && !isEmpty && (
-        <ul className={styles.list}>
-          {groups.map((group) => (
-            <li key={group.id} className={styles.row}>
-              <div className={styles.words}>
-                <div className={styles.name}>{group.groupName}</div>
-                <div className={styles.about}>
-                  {text('groups.people', { count: group.managedCount })}
-                  {!group.isOwn && ` · ${text('groups.of', { name: group.owner.name })}`}
-                  {group.isOwn &&
-                    group.sharedWith.length > 0 &&
-                    ` · ${text('groups.shared', {
-                      names: group.sharedWith.map(({ name }) => name).join(', '),
-                    })}`}
-                </div>
-                {group.managedCount === 0 && (
-                  <div className={styles.about}>{text('groups.people.how')}</div>
-                )}
-              </div>
-              {group.isOwn && (
-                <>
-                  <IconButton
-                    icon={<EditRegular />}
-                    label={text('groups.edit', { name: group.groupName })}
-                    onClick={() => setEdited(group)}
-                  />
-                  <IconButton
-                    icon={<DeleteRegular />}
-                    tone="danger"
-                    label={text('groups.delete', { name: group.groupName })}
-                    onClick={() => void remove(group)}
-                  />
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <GroupList height={56}>
+        {(groups) => (
+          <ul className={styles.list}>
+            {groups.map((group) => (
+              <GroupRow
+                key={group.id}
+                group={group}
+                onEdit={() => setEdited(group)}
+                onRemove={() => void remove(group)}
+              />
+            ))}
+          </ul>
+        )}
+      </GroupList>
     </Dialog>
   );
+}
+
+interface GroupRowProps {
+  readonly group: EmployeeGroup;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function GroupRow({ group, onEdit, onRemove }: GroupRowProps) {
+  const text = useText();
+  const styles = useStyles();
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <div className={styles.name}>{group.groupName}</div>
+        <div className={styles.about}>
+          {text('groups.people', { count: group.managedCount })}
+          {!group.isOwn && ` · ${text('groups.of', { name: group.owner.name })}`}
+          {group.isOwn &&
+            group.sharedWith.length > 0 &&
+            ` · ${text('groups.shared', {
+              names: group.sharedWith.map(({ name }) => name).join(', '),
+            })}`}
+        </div>
+        {group.managedCount === 0 && (
+          <div className={styles.about}>{text('groups.people.how')}</div>
+        )}
+      </div>
+      {group.isOwn && (
+        <>
+          <IconButton
+            icon={<EditRegular />}
+            label={text('groups.edit', { name: group.groupName })}
+            onClick={onEdit}
+          />
+          <IconButton
+            icon={<DeleteRegular />}
+            tone="danger"
+            label={text('groups.delete', { name: group.groupName })}
+            onClick={onRemove}
+          />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Asks, then deletes a group. */
+function useRemoveGroup(changed: () => void) {
+  const api = useApi();
+  const text = useText();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const removal = useMutation({
+    mutationFn: (group: EmployeeGroup) => deleteGroup(api, group.id),
+    onSuccess: (_nothing, { groupName: name }) => {
+      snackbar.show({ text: text('groups.deleted', { name }), intent: 'success' });
+      changed();
+    },
+    onError: (failure: ApiFailure, { groupName: name }) => {
+      const words = `${text('groups.deleteFailed', { name })} ${failureText(failure)}`;
+      snackbar.show({ text: words, intent: 'error' });
+      changed();
+    },
+  });
+
+  return async function remove(group: EmployeeGroup): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: text('groups.delete.question', { name: group.groupName }),
+      text: text('groups.delete.text'),
+      confirm: text('groups.delete.confirm'),
+      danger: true,
+    });
+    if (isSure) removal.mutate(group);
+  };
 }
 
 const useStyles = makeStyles({

@@ -31,7 +31,7 @@ export function SharingField({ sharedWith, onAdd }: SharingFieldProps) {
         value: String(id),
         label: `${name} · ${employeeNumber}`,
       }))}
-      loading={isFetching}
+      loading={search.isAhead || isFetching}
       onSearch={search.type}
       onChange={(choice) => {
         const manager = others.find(({ id }) => String(id) === choice?.value);

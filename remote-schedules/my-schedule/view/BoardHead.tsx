@@ -1,6 +1,7 @@
 import { holidayNameOf } from 'shared-contracts';
 import {
   makeStyles,
+  media,
   mergeClasses,
   StarFilled,
   palette,
@@ -73,6 +74,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     padding: '8px 16px',
+    [media.phone]: { padding: '8px' },
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
     borderTopLeftRadius: '12px',
     backgroundColor: tokens.colorNeutralBackground1,

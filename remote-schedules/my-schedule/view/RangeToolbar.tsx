@@ -10,6 +10,7 @@ import {
   text as type,
   tokens,
   useUserFormats,
+  useViewport,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { weekNumber } from '../../bars/rules/weeks.ts';
@@ -38,6 +39,7 @@ export function RangeToolbar({
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
+  const isPhone = useViewport() === 'phone';
   const { kind, startDate, endDate } = range;
   const title =
     kind === 'week' ? formats.dateRange(startDate, endDate, true) : formats.month(startDate);
@@ -57,7 +59,9 @@ export function RangeToolbar({
       </div>
       <div className={styles.moves}>
         <Button size="row" onClick={onToday}>
-          {text(kind === 'week' ? 'schedules.thisWeek' : 'schedules.thisMonth')}
+          {isPhone
+            ? text('board.today')
+            : text(kind === 'week' ? 'schedules.thisWeek' : 'schedules.thisMonth')}
         </Button>
         <IconButton
           icon={<ChevronLeftRegular />}
@@ -93,6 +97,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '12px 16px',
     paddingBottom: '16px',
+    [media.phone]: { columnGap: '8px' },
   },
   range: { minWidth: '184px', [media.phone]: { minWidth: 0, flex: '1 1 0' } },
   title: { ...type.section, margin: 0 },

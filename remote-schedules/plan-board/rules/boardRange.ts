@@ -1,4 +1,5 @@
 import { addDays, dayCount, type DateRange, type LocalDate, type Weekday } from 'shared-contracts';
+import { longestWindow } from 'shared-contracts/planning/longestWindow.ts';
 import { movedRange, shownRange } from '../../bars/rules/shownRange.ts';
 
 /** A week, a month, or chosen days. */
@@ -8,8 +9,8 @@ export interface BoardRange extends DateRange {
   readonly kind: BoardRangeKind;
 }
 
-/** The server returns at most 62 days after the first one. */
-export const maximumBoardDays = 62;
+/** Days on the board, the first included: two long months. The server returns up to 63. */
+export const maximumBoardDays = longestWindow;
 
 /** The week or month around a date. */
 export function boardRange(

@@ -48,16 +48,7 @@ export function BoardFilterBar(props: BoardFilterBarProps) {
   const variant = (
     <VariantChip value={filter.variant} onChange={(chosen) => onChange({ variant: chosen })} />
   );
-  const failed = (
-    <Chip
-      icon={<WarningRegular />}
-      aria-pressed={filter.failedOnly}
-      selected={filter.failedOnly}
-      onClick={() => onChange({ failedOnly: !filter.failedOnly })}
-    >
-      {text('board.failedOnly')}
-    </Chip>
-  );
+  const failed = <FailedChip filter={filter} onChange={onChange} />;
   const hasVariant = filter.variant !== null;
   return (
     <>
@@ -111,6 +102,20 @@ export function BoardFilterBar(props: BoardFilterBarProps) {
       />
       {isPhone && isSearchOpen && find}
     </>
+  );
+}
+
+function FailedChip({ filter, onChange }: Pick<BoardFilterBarProps, 'filter' | 'onChange'>) {
+  const text = useText();
+  return (
+    <Chip
+      icon={<WarningRegular />}
+      aria-pressed={filter.failedOnly}
+      selected={filter.failedOnly}
+      onClick={() => onChange({ failedOnly: !filter.failedOnly })}
+    >
+      {text('board.failedOnly')}
+    </Chip>
   );
 }
 

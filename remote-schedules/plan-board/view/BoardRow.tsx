@@ -51,15 +51,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const startDate = dates[0] ?? '';
   const endDate = dates.at(-1) ?? startDate;
   const range: DateRange = { startDate, endDate };
-  const shown = useMemo(
-    () =>
-      plan &&
-      coming && {
-        ...plan,
-        bars: barsBeside(plan.bars, comingBars(coming, { startDate, endDate })),
-      },
-    [plan, coming, startDate, endDate],
-  );
+  const shown = usePlanBeside(plan, coming, range);
   return (
     <div
       id={props.id}
@@ -107,17 +99,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
             nameOf={nameOf}
           />
         )}
-        {chosenDays &&
-          [...chosenDays].map((date) => {
-            const day = daysBetween(startDate, date);
-            return day < 0 || day >= dayCount ? null : (
-              <div
-                key={`picked ${date}`}
-                className={styles.picked}
-                style={{ left: leftOf(day, dayCount), width: leftOf(1, dayCount) }}
-              />
-            );
-          })}
+        {chosenDays && <PickedDays days={chosenDays} dates={dates} />}
         {cursor !== null && cursor >= 0 && (
           <CursorCell
             row={row}
@@ -135,3 +117,41 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
     </div>
   );
 });
+
+/** The plan without the bars that unsaved changes replace. */
+function usePlanBeside(
+  plan: RowPlan | null,
+  coming: ComingRow | undefined,
+  { startDate, endDate }: DateRange,
+) {
+  return useMemo(
+    () =>
+      plan &&
+      coming && {
+        ...plan,
+        bars: barsBeside(plan.bars, comingBars(coming, { startDate, endDate })),
+      },
+    [plan, coming, startDate, endDate],
+  );
+}
+
+interface PickedDaysProps {
+  readonly days: ReadonlySet<LocalDate>;
+  readonly dates: readonly LocalDate[];
+}
+
+/** The marks of the selected days. */
+function PickedDays({ days, dates }: PickedDaysProps) {
+  const styles = useRowStyles();
+  const dayCount = dates.length;
+  return [...days].map((date) => {
+    const day = daysBetween(dates[0] ?? '', date);
+    return day < 0 || day >= dayCount ? null : (
+      <div
+        key={`picked ${date}`}
+        className={styles.picked}
+        style={{ left: leftOf(day, dayCount), width: leftOf(1, dayCount) }}
+      />
+    );
+  });
+}

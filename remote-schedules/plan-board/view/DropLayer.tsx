@@ -1,31 +1,17 @@
 import { useEffect } from 'react';
-import type { DateRange, LocalDate, WorkSchedule } from 'shared-contracts';
-import { later, useAtom } from 'shared-ui';
-import type { PlannedRow, PlanTargets } from '../../plan-targets/rules/planTargets.ts';
+import { laterPart, useAtom } from 'shared-ui';
 import { draggedScheduleAtom } from '../../schedule-drag/draggedSchedule.ts';
-import type { PlanSelection } from '../rules/planSelection.ts';
-import type { BoardPlace } from './boardPoint.ts';
-import type { RowsInView } from './useRowsInView.ts';
+import type { DropLayerProps } from './useScheduleDrag.ts';
 
-export interface DropLayerProps {
-  readonly place: BoardPlace;
-  readonly range: DateRange;
-  readonly dates: readonly LocalDate[];
-  readonly rowAt: (index: number) => PlannedRow | undefined;
-  readonly shown: RowsInView;
-  readonly selection: PlanSelection;
-  readonly onDrop: (targets: PlanTargets, schedule: WorkSchedule) => void;
-}
-
-const laterDrag = later(() => import(/* webpackChunkName: "schedule-drag" */ './ScheduleDrag.tsx'));
+const ScheduleDrag = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "schedule-drag" */ './ScheduleDrag.tsx')).ScheduleDrag,
+  { early: true },
+);
 
 /** The drop target for schedules on the board's days; renders nothing without a drag. */
 export function DropLayer(props: DropLayerProps) {
   const [dragged, setDragged] = useAtom(draggedScheduleAtom);
-  const part = laterDrag.usePart(dragged !== null);
   useEffect(() => () => setDragged(null), [setDragged]);
-  return (
-    part &&
-    dragged && <part.ScheduleDrag {...props} dragged={dragged} onEnd={() => setDragged(null)} />
-  );
+  return dragged && <ScheduleDrag {...props} dragged={dragged} onEnd={() => setDragged(null)} />;
 }

@@ -33,14 +33,12 @@ export const FootRow = memo(function FootRow(props: FootRowProps) {
   const text = useText();
   const styles = useStyles();
   const edge = useEdgeStyles();
-  const formats = useUserFormats();
   const words = useCountWords(coverage);
   const element = useRef<HTMLDivElement>(null);
   useKeepMessagesOff(element);
   const [opened, setOpened] = useState<OpenedDay | null>(null);
   const covered = dates.map(coverage.coverageOn);
   const short = covered.filter((day) => day !== null && day.shortfalls.length > 0).length;
-  const isWide = dates.length <= 7;
   return (
     <div
       ref={element}
@@ -70,51 +68,75 @@ export const FootRow = memo(function FootRow(props: FootRowProps) {
           </span>
         )}
       </div>
-      {dates.map((date, index) => {
-        const day = covered[index];
-        const isShort = day !== null && day !== undefined && day.shortfalls.length > 0;
-        const ofAll = day?.shortfalls.find(({ employeeGroupId }) => employeeGroupId === null);
-        const before = coverage.coming.get(date);
-        return (
-          <div key={date} role="gridcell" aria-colindex={index + 2} className={styles.cell}>
-            {day && (
-              <button
-                type="button"
-                tabIndex={cursor === index ? 0 : -1}
-                data-cursor={cursor === index ? '' : undefined}
-                aria-label={words(day)}
-                aria-haspopup="dialog"
-                title={words(day)}
-                className={mergeClasses(
-                  styles.count,
-                  !isWide && styles.narrow,
-                  before !== undefined && styles.comingCell,
-                  isShort && styles.short,
-                )}
-                onClick={({ currentTarget }) => setOpened({ date, target: currentTarget })}
-              >
-                {isShort && <WarningFilled />}
-                {isWide && before !== undefined && before !== day.planned && (
-                  <>
-                    <s className={styles.before}>{formats.number(before)}</s>{' '}
-                  </>
-                )}
-                {isWide && ofAll
-                  ? text('board.outOf', { planned: ofAll.planned, minimum: ofAll.minimum })
-                  : isWide
-                    ? formats.number(day.planned)
-                    : day.planned}
-              </button>
-            )}
-          </div>
-        );
-      })}
+      {dates.map((date, index) => (
+        <div key={date} role="gridcell" aria-colindex={index + 2} className={styles.cell}>
+          <DayCount
+            day={covered[index] ?? null}
+            before={coverage.coming.get(date)}
+            isWide={dates.length <= 7}
+            isCursor={cursor === index}
+            words={words}
+            onOpen={(target) => setOpened({ date, target })}
+          />
+        </div>
+      ))}
       {opened && (
         <DayCountsPanel opened={opened} coverage={coverage} onClose={() => setOpened(null)} />
       )}
     </div>
   );
 });
+
+interface DayCountProps {
+  /** Null while it is counted. */
+  readonly day: ReturnType<Coverage['coverageOn']>;
+  /** The number without the unsaved changes; undefined without changes. */
+  readonly before: number | undefined;
+  /** There is space for more than the number. */
+  readonly isWide: boolean;
+  readonly isCursor: boolean;
+  readonly words: ReturnType<typeof useCountWords>;
+  readonly onOpen: (target: HTMLElement) => void;
+}
+
+/** The number planned on a day; opens its details. */
+function DayCount({ day, before, isWide, isCursor, words, onOpen }: DayCountProps) {
+  const text = useText();
+  const styles = useStyles();
+  const formats = useUserFormats();
+  if (!day) return null;
+  const isShort = day.shortfalls.length > 0;
+  const ofAll = day.shortfalls.find(({ employeeGroupId }) => employeeGroupId === null);
+  return (
+    <button
+      type="button"
+      tabIndex={isCursor ? 0 : -1}
+      data-cursor={isCursor ? '' : undefined}
+      aria-label={words(day)}
+      aria-haspopup="dialog"
+      title={words(day)}
+      className={mergeClasses(
+        styles.count,
+        !isWide && styles.narrow,
+        before !== undefined && styles.comingCell,
+        isShort && styles.short,
+      )}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
+      {isShort && <WarningFilled />}
+      {isWide && before !== undefined && before !== day.planned && (
+        <>
+          <s className={styles.before}>{formats.number(before)}</s>{' '}
+        </>
+      )}
+      {isWide && ofAll
+        ? text('board.outOf', { planned: ofAll.planned, minimum: ofAll.minimum })
+        : isWide
+          ? formats.number(day.planned)
+          : day.planned}
+    </button>
+  );
+}
 
 const useStyles = makeStyles({
   foot: {
@@ -149,7 +171,11 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     boxShadow: `inset 0 2px 0 0 ${tokens.colorBrandStroke1}`,
   },
-  before: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground3 },
+  before: {
+    marginInlineEnd: '4px',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
   short: {
     display: 'inline-flex',
     alignItems: 'center',

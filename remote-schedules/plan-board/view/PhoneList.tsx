@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { daysOf, type DateRange, type LocalDate, type PlannedDay } from 'shared-contracts';
-import { Card, laterPart, makeStyles, useScrollArea, type BarColors } from 'shared-ui';
+import { Card, laterDialog, makeStyles, useScrollArea, type BarColors } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { PlanSelection } from '../rules/planSelection.ts';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
@@ -27,9 +27,8 @@ export interface PhoneListProps {
 }
 
 /** The same chunk as a day's numbers: each further chunk enlarges the entry. */
-const PersonWeek = laterPart(
+const PersonWeek = laterDialog(
   async () => (await import(/* webpackChunkName: "days" */ './PersonWeek.tsx')).PersonWeek,
-  { onFailed: ({ onClose }) => onClose() },
 );
 
 /** People with their week, on phones. */

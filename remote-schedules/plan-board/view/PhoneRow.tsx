@@ -64,43 +64,7 @@ export function PhoneRow({
   }
   return (
     <li className={mergeClasses(styles.row, isChosen && styles.chosen)} style={place}>
-      <div className={styles.head}>
-        <RowCheckbox
-          label={text('board.select', { name: row.employeeName })}
-          checked={isChosen}
-          onChange={(isNowChosen) => actions.choose(row, isNowChosen)}
-        />
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          disabled={!plan}
-          className={styles.lines}
-          onClick={() => plan && onOpen(row, plan)}
-        >
-          <span className={styles.name}>
-            {row.employeeName}
-            <VisuallyHidden>, {text('board.open')}</VisuallyHidden>
-          </span>
-          <span className={styles.second}>
-            {row.failedSchedules.length > 0 ? (
-              <span className={styles.failed}>
-                <WarningFilled />
-                <span aria-hidden="true">{text('board.refusedShort')}</span>
-                <VisuallyHidden>{text('board.refused')}</VisuallyHidden>
-              </span>
-            ) : (
-              `${row.employeeNumber} · ${row.position.description}`
-            )}
-          </span>
-        </button>
-        <IconButton
-          size="row"
-          icon={<MoreHorizontalRegular />}
-          label={text('board.actions', { name: row.employeeName })}
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => actions.openMenu(row, currentTarget)}
-        />
-      </div>
+      <PhoneRowHead {...{ row, plan, isChosen, actions, onOpen }} />
       {plan ? (
         <div role="group" aria-label={row.employeeName} className={styles.week}>
           {plan.days.map((day) => {
@@ -144,6 +108,54 @@ export function PhoneRow({
         <Skeleton height="48px" />
       )}
     </li>
+  );
+}
+
+type PhoneRowHeadProps = Pick<PhoneRowProps, 'plan' | 'isChosen' | 'actions' | 'onOpen'> & {
+  readonly row: PlannedRow;
+};
+
+function PhoneRowHead({ row, plan, isChosen, actions, onOpen }: PhoneRowHeadProps) {
+  const text = useText();
+  const styles = useStyles();
+  return (
+    <div className={styles.head}>
+      <RowCheckbox
+        label={text('board.select', { name: row.employeeName })}
+        checked={isChosen}
+        onChange={(isNowChosen) => actions.choose(row, isNowChosen)}
+      />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        disabled={!plan}
+        className={styles.lines}
+        onClick={() => plan && onOpen(row, plan)}
+      >
+        <span className={styles.name}>
+          {row.employeeName}
+          <VisuallyHidden>, {text('board.open')}</VisuallyHidden>
+        </span>
+        <span className={styles.second}>
+          {row.failedSchedules.length > 0 ? (
+            <span className={styles.failed}>
+              <WarningFilled />
+              <span aria-hidden="true">{text('board.refusedShort')}</span>
+              <VisuallyHidden>{text('board.refused')}</VisuallyHidden>
+            </span>
+          ) : (
+            `${row.employeeNumber} · ${row.position.description}`
+          )}
+        </span>
+      </button>
+      <IconButton
+        size="row"
+        icon={<MoreHorizontalRegular />}
+        label={text('board.actions', { name: row.employeeName })}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => actions.openMenu(row, currentTarget)}
+      />
+    </div>
   );
 }
 

@@ -39,6 +39,42 @@ const leastStuck = 3;
 /** Without margin: a day off is alone in its days. */
 const pixelsOfSmallLetter = 7;
 
+/** How much of a bar's text fits, and how the bar is marked. */
+function barLook(
+  { days, planned }: Pick<RowPlan['bars'][number], 'days' | 'planned'>,
+  { row, plan, inView, words }: RowBarsProps,
+) {
+  const { kind } = planned;
+  const count = plan.days.length;
+  const times = words.times(planned);
+  const pixels = days.length * inView.dayWidth;
+  const label = fittingLabel(lowBarLabel(days.length / count), pixels, times);
+  const name = kind === 'off' ? words.off : words.name(planned);
+  const isLong = pixels <= name.length * (kind === 'off' ? pixelsOfSmallLetter : pixelsOfLetter);
+  const isShort = label === 'letter' && (kind !== 'off' || isLong);
+  const hasTimes = label === 'name-and-times' && kind === 'work';
+  const hasPicture = kind === 'holiday' || (kind === 'absence' && isShort);
+  const isStuck =
+    inView.isWide && days.length >= leastStuck && kind !== 'off' && !isShort && !hasPicture;
+  const start = days[0]?.date ?? '';
+  const isTemporary = (kind === 'work' || kind === 'off') && planned.isTemporary;
+  const isRefused =
+    isTemporary &&
+    failureOn(row, { startDate: start, endDate: days.at(-1)?.date ?? start }) !== undefined;
+  return {
+    name,
+    times,
+    label,
+    isLong,
+    isShort,
+    hasTimes,
+    hasPicture,
+    isStuck,
+    isTemporary,
+    isRefused,
+  };
+}
+
 /**
  * The plan of a row: one plain element per bar, with its own text. Decoration is painted by its
  * style, and only text that may overflow is clipped: both are costly by the hundred.
@@ -48,22 +84,10 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
   const count = plan.days.length;
   return barsInView(plan, inView).map(({ bar: { first, days, planned }, place, gap }) => {
     const { kind } = planned;
+    const look = barLook({ days, planned }, props);
+    const { name, times, isLong, isShort, hasTimes, hasPicture, isStuck } = look;
+    const { isTemporary, isRefused } = look;
     const colors = colorsOf(planned);
-    const times = words.times(planned);
-    const pixels = days.length * inView.dayWidth;
-    const label = fittingLabel(lowBarLabel(days.length / count), pixels, times);
-    const name = kind === 'off' ? words.off : words.name(planned);
-    const isLong = pixels <= name.length * (kind === 'off' ? pixelsOfSmallLetter : pixelsOfLetter);
-    const isShort = label === 'letter' && (kind !== 'off' || isLong);
-    const hasTimes = label === 'name-and-times' && kind === 'work';
-    const hasPicture = kind === 'holiday' || (kind === 'absence' && isShort);
-    const isStuck =
-      inView.isWide && days.length >= leastStuck && kind !== 'off' && !isShort && !hasPicture;
-    const start = days[0]?.date ?? '';
-    const isTemporary = (kind === 'work' || kind === 'off') && planned.isTemporary;
-    const isRefused =
-      isTemporary &&
-      failureOn(row, { startDate: start, endDate: days.at(-1)?.date ?? start }) !== undefined;
     const said = words.describe(row, days);
     const shown = hasTimes ? (
       <>
@@ -88,7 +112,7 @@ export const RowBars = memo(function RowBars(props: RowBarsProps) {
         className={[
           classes.bar,
           hasTimes && classes.twoLines,
-          label === 'name' && classes.nameAlone,
+          look.label === 'name' && classes.nameAlone,
           isLong && !isShort && !isStuck && classes.long,
           isShort && classes.letter,
           kind === 'off' && classes.off,

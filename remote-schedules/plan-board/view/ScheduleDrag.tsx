@@ -1,88 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { daysBetween } from 'shared-contracts';
 import { makeStyles, text as type, tokens, useUserFormats } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
-import { type DraggedSchedule } from '../../schedule-drag/draggedSchedule.ts';
-import type { BoardCell } from '../rules/dayRectangle.ts';
-import { dropTargets } from '../rules/dropTargets.ts';
-import { cellUnder, scrollAtEdge, slack, type Point } from './boardPoint.ts';
 import { leftOf, rowHeight } from './boardSizes.ts';
-import type { DropLayerProps } from './DropLayer.tsx';
-
-export interface ScheduleDragProps extends DropLayerProps {
-  readonly dragged: DraggedSchedule;
-  readonly onEnd: () => void;
-}
+import {
+  translated,
+  useScheduleDrag,
+  type DropLayerProps,
+  type ScheduleDragProps,
+} from './useScheduleDrag.ts';
 
 /**
  * A schedule dragged over the board: the element at the pointer, and the target days. A move
  * re-renders nothing else.
  */
 export function ScheduleDrag(props: ScheduleDragProps) {
-  const { place, range, dates, rowAt, selection, dragged } = props;
+  const { dates, dragged } = props;
   const text = useText();
   const styles = useStyles();
   const formats = useUserFormats();
-  const [phase, setPhase] = useState<'pressed' | 'dragged' | 'left'>('pressed');
-  const [cell, setCell] = useState<BoardCell | null>(null);
-  const at = useRef<Point>(dragged.from);
-  const ghost = useRef<HTMLDivElement>(null);
+  const { phase, cell, at, ghost, targetsAt } = useScheduleDrag(props);
   const isDragged = phase === 'dragged';
-
-  function targetsAt(over: BoardCell | null): PlanTargets | null {
-    const row = over && rowAt(over.row);
-    const date = over && dates[over.day];
-    return row && date ? dropTargets(selection, row, date, range) : null;
-  }
-
-  const move = useEffectEvent(({ clientX: x, clientY: y, buttons }: PointerEvent) => {
-    // It was released before this part had loaded.
-    if (buttons === 0) return props.onEnd();
-    at.current = { x, y };
-    if (ghost.current) ghost.current.style.transform = translated(at.current);
-    const { from } = dragged;
-    if (phase === 'pressed' && Math.hypot(x - from.x, y - from.y) >= slack) setPhase('dragged');
-  });
-  const follow = useEffectEvent(() => {
-    scrollAtEdge(place, at.current, true);
-    const next = cellUnder(place, at.current);
-    setCell((last) => (last?.row === next?.row && last?.day === next?.day ? last : next));
-  });
-  const letGo = useEffectEvent(({ clientX: x, clientY: y }: PointerEvent) => {
-    if (phase !== 'pressed') passOverClick();
-    const targets = isDragged ? targetsAt(cellUnder(place, { x, y })) : null;
-    props.onEnd();
-    if (targets) props.onDrop(targets, dragged.schedule);
-  });
-  const end = useEffectEvent(() => props.onEnd());
-  const leave = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isDragged) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setPhase('left');
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener('pointermove', (event) => move(event), { signal });
-    addEventListener('pointerup', (event) => letGo(event), { signal });
-    addEventListener('pointercancel', () => end(), { signal });
-    addEventListener('blur', () => end(), { signal });
-    for (const name of ['selectstart', 'dragstart'])
-      addEventListener(name, (event) => event.preventDefault(), { signal });
-    addEventListener('keydown', (event) => leave(event), { signal, capture: true });
-    return () => listening.abort();
-  }, []);
-  useEffect(() => {
-    if (!isDragged) return undefined;
-    getSelection()?.removeAllRanges();
-    let frame = requestAnimationFrame(function next() {
-      follow();
-      frame = requestAnimationFrame(next);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isDragged]);
 
   if (phase === 'pressed') return null;
   const targets = isDragged ? targetsAt(cell) : null;
@@ -147,17 +85,6 @@ function marksOf({ days }: PlanTargets, { shown, rowAt, dates }: DropLayerProps)
       .map((date) => ({ index, day: daysBetween(dates[0] ?? date, date) }))
       .filter(({ day }) => day >= 0 && day < dates.length);
   });
-}
-
-function translated({ x, y }: Point): string {
-  return `translate(${x + 12}px, ${y + 10}px)`;
-}
-
-/** Releasing ends the drag, and clicks nothing. */
-function passOverClick(): void {
-  const stop = (event: Event) => event.stopPropagation();
-  addEventListener('click', stop, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', stop, { capture: true }), 0);
 }
 
 const useStyles = makeStyles({

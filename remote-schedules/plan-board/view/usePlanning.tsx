@@ -1,13 +1,11 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { components, DateRange, LocalDate, WorkSchedule } from 'shared-contracts';
-import { laterPart } from 'shared-ui';
-import { AssignPanel } from '../../assigning/view/AssignPanel.tsx';
-import { CopyDialog } from '../../assigning/view/CopyDialog.tsx';
+import { laterDialog } from 'shared-ui';
+import { AssignPanel, CopyDialog } from '../../assigning/view/assigningParts.ts';
 import { useAssign } from '../../assigning/view/useAssign.tsx';
 import type { GroupChange } from '../../groups/rules/membership.ts';
 import { useKeepsGroups } from '../../groups/view/useEmployeeGroups.ts';
-import { HistoryDialog } from '../../plan-history/view/HistoryDialog.tsx';
-import { InfoDialog } from '../../plan-history/view/InfoDialog.tsx';
+import { HistoryDialog, InfoDialog } from '../../plan-history/view/historyDialogs.ts';
 import type { ShownSchedule } from '../rules/boardDays.ts';
 import type { ComingRow } from '../rules/comingDays.ts';
 import { targetsOf, type PlanSelection } from '../rules/planSelection.ts';
@@ -43,20 +41,16 @@ type Open =
   | { readonly kind: 'info' | 'history'; readonly row: PlannedRow }
   | { readonly kind: 'report' | 'manage-groups'; readonly row: null };
 
-const closing = { onFailed: ({ onClose }: { readonly onClose: () => void }) => onClose() };
-
-const AssignGroupsDialog = laterPart(
+const AssignGroupsDialog = laterDialog(
   async () =>
     (await import(/* webpackChunkName: "groups" */ '../../groups/view/AssignGroupsDialog.tsx'))
       .AssignGroupsDialog,
-  closing,
 );
 
-const GroupManagerDialog = laterPart(
+const GroupManagerDialog = laterDialog(
   async () =>
     (await import(/* webpackChunkName: "groups" */ '../../groups/view/GroupManagerDialog.tsx'))
       .GroupManagerDialog,
-  closing,
 );
 
 export interface Planning {
@@ -88,16 +82,11 @@ export function usePlanning(options: PlanningOptions): Planning {
   const mayAssign = useMayAssign();
   const refresh = usePlanRefresh();
   const [open, setOpen] = useState<Open | null>(null);
-  const [preview, setPreview] = useState<PlanPreview | null>(null);
-  const nameOf = useScheduleNames(schedules, preview);
-  const coming = useMemo(
-    () => new Map(preview?.rows.map((row) => [row.userId, row] as const)),
-    [preview],
-  );
+  const { coming, nameOf, setPreview } = useComingPlans(schedules);
   const close = useCallback(() => {
     setOpen(null);
     setPreview(null);
-  }, []);
+  }, [setPreview]);
   /** Clears picked days; people stay selected for the next action. */
   function finish(): void {
     if (open?.row === null && selection.mode === 'days') clear();
@@ -115,18 +104,7 @@ export function usePlanning(options: PlanningOptions): Planning {
         : null,
     [mayAssign],
   );
-  const { startDate, endDate } = range;
-  const ownTargets = useMemo(
-    () => targetsOf(selection, { startDate, endDate }),
-    [selection, startDate, endDate],
-  );
-  const rowTargets = useMemo(() => {
-    if (!open?.row) return null;
-    const date = open.kind === 'assign' ? open.date : undefined;
-    const own = date ? { startDate: date, endDate: date } : { startDate, endDate };
-    return { rows: [open.row], days: null, range: own };
-  }, [open, startDate, endDate]);
-  const targets = rowTargets ?? ownTargets;
+  const targets = useOpenTargets(open, selection, range);
   return {
     coming,
     nameOf,
@@ -177,4 +155,34 @@ export function usePlanning(options: PlanningOptions): Planning {
       </>
     ),
   };
+}
+
+/** The unsaved changes of the panel. */
+function useComingPlans(schedules: readonly ShownSchedule[]) {
+  const [preview, setPreview] = useState<PlanPreview | null>(null);
+  const nameOf = useScheduleNames(schedules, preview);
+  const coming = useMemo(
+    () => new Map(preview?.rows.map((row) => [row.userId, row] as const)),
+    [preview],
+  );
+  return { coming, nameOf, setPreview };
+}
+
+/** The row whose menu opened it, from the day pressed if there is one; or the selection. */
+function useOpenTargets(
+  open: Open | null,
+  selection: PlanSelection,
+  { startDate, endDate }: DateRange,
+): PlanTargets | null {
+  const ownTargets = useMemo(
+    () => targetsOf(selection, { startDate, endDate }),
+    [selection, startDate, endDate],
+  );
+  const rowTargets = useMemo(() => {
+    if (!open?.row) return null;
+    const date = open.kind === 'assign' ? open.date : undefined;
+    const own = date ? { startDate: date, endDate: date } : { startDate, endDate };
+    return { rows: [open.row], days: null, range: own };
+  }, [open, startDate, endDate]);
+  return rowTargets ?? ownTargets;
 }

@@ -40,40 +40,19 @@ export interface ScheduleReportDialogProps {
 export function ScheduleReportContent({ range, groups, onClose }: ScheduleReportDialogProps) {
   const text = useReportText();
   const styles = useStyles();
-  const api = useApi();
   const formats = useUserFormats();
-  const { features, locale } = useHost();
+  const { features } = useHost();
   const { startOfWeek } = useEmployeeSession().configuration;
   const today = useToday(deviceTimeZone());
   const [choice, setChoice] = useState(() => firstChoice(range, today));
-  const words = {
-    from: text('report.from'),
-    to: text('report.to'),
-    required: text('report.required'),
-    endBeforeStart: text('report.endBeforeStart'),
-    generate: text('report.generate'),
-    cancel: text('report.cancel'),
-    sending: text('report.sending'),
-    done: text('report.done'),
-    later: text('report.later'),
-    failed: text('report.failed'),
-    failedText: text('report.failed.text'),
-  };
+  const words = useReportWords();
+  const fetchReport = useFetchReport();
   const { isSending, generate, stop } = useReportDownload(words, { onDone: onClose });
   const weeks = reportedWeeks(choice, today, startOfWeek);
   const shownWeeks = weeks && formats.dateRange(weeks.startDate, weeks.endDate, true);
   const groupIds = groups.map(({ id }) => id);
   const query = reportQuery(choice, today, features, groupIds);
   const change = (part: Partial<ReportChoice>) => setChoice((last) => ({ ...last, ...part }));
-
-  const fetchReport = async (asked: ReportQuery, signal: AbortSignal) => {
-    const { data, response } = await api.GET('/api/reporting/employee-schedule-report', {
-      params: { query: { ...asked, lang: locale, timeZone: deviceTimeZone() } },
-      parseAs: 'blob',
-      signal,
-    });
-    return response.status === 204 ? null : fileOf(data, response, 'report.xlsx');
-  };
 
   const ask = (asked: ReportQuery) =>
     generate({
@@ -128,6 +107,37 @@ export function ScheduleReportContent({ range, groups, onClose }: ScheduleReport
       />
     </ReportForm>
   );
+}
+
+function useReportWords() {
+  const text = useReportText();
+  return {
+    from: text('report.from'),
+    to: text('report.to'),
+    required: text('report.required'),
+    endBeforeStart: text('report.endBeforeStart'),
+    generate: text('report.generate'),
+    cancel: text('report.cancel'),
+    sending: text('report.sending'),
+    done: text('report.done'),
+    later: text('report.later'),
+    failed: text('report.failed'),
+    failedText: text('report.failed.text'),
+  };
+}
+
+/** The report as a file; null without planned schedules. */
+function useFetchReport() {
+  const api = useApi();
+  const { locale } = useHost();
+  return async (asked: ReportQuery, signal: AbortSignal) => {
+    const { data, response } = await api.GET('/api/reporting/employee-schedule-report', {
+      params: { query: { ...asked, lang: locale, timeZone: deviceTimeZone() } },
+      parseAs: 'blob',
+      signal,
+    });
+    return response.status === 204 ? null : fileOf(data, response, 'report.xlsx');
+  };
 }
 
 const useStyles = makeStyles({

@@ -85,6 +85,8 @@ const useStyles = makeStyles({
     textAlign: 'start',
     cursor: 'pointer',
     ':active': { transform: 'scale(.99)' },
+    // A single operation fills a wall in portrait orientation.
+    '@media (orientation: portrait)': { ':only-child': { maxHeight: 'none' } },
     // All operations, and the button for somebody else, without scrolling.
     [media.phone]: {
       minHeight: 'clamp(200px, calc(50dvh - 222px), 296px)',

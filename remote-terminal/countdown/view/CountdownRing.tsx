@@ -1,7 +1,7 @@
 import { makeStyles, media, mergeClasses, palette, tokens, VisuallyHidden } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { lowScreen } from '../../frame/view/lowScreen.ts';
-import { isEnding } from '../rules/countdown.ts';
+import { isEnding } from '../rules/secondsLeft.ts';
 
 export interface CountdownRingProps {
   /** Seconds left. */

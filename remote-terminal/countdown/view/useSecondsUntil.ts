@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { secondsLeft, untilNextSecond } from '../rules/countdown.ts';
+import { secondsLeft, untilNextSecond } from '../rules/secondsLeft.ts';
 
 /** Whole seconds until an instant in epoch milliseconds. `onEnd` is called once, at 0. */
 export function useSecondsUntil(endsAt: number, onEnd?: () => void): number {

@@ -69,27 +69,17 @@ const betweenUnseen = 100;
 /** The guide of one capture. Rejects with `LookMissed` if a look times out. */
 export function createLookGuide(parts: GuideParts): LookGuide {
   const { onGuidance, pause, clock, trailCamera } = parts;
+  const trail = createTrail(trailCamera);
   let baseline: number | null = null;
-  let frames: TrailFrame[] = [];
-  const trails: (readonly TrailFrame['tile'][])[] = [];
-
-  const seeing = () => {
-    const [sight, video] = [parts.sight(), parts.video()];
-    return sight === null || sight === 'COMING' || video === null ? null : { sight, video };
-  };
-  const note = (turn: number | null) => {
-    const tile = trailCamera.take();
-    if (tile !== null) frames.push({ tile, turn });
-  };
 
   /** A turn without a detector: tiles are taken anyway, and the server checks them. */
   async function pass(milliseconds: number): Promise<TakenLook> {
     const end = clock() + milliseconds;
     while (clock() < end) {
-      note(null);
+      trail.note(null);
       await pause(Math.min(betweenUnseen, end - clock()));
     }
-    note(null);
+    trail.note(null);
     return 'UNSEEN';
   }
 
@@ -103,13 +93,13 @@ export function createLookGuide(parts: GuideParts): LookGuide {
     let lastSeen = begin;
     let missing: Missing = 'NOBODY';
     while (clock() < end) {
-      const seen = seeing();
+      const seen = seeing(parts);
       if (seen === null || (look !== 'STRAIGHT' && baseline === null)) return pass(unseen);
       const tile = look === 'STRAIGHT' ? null : trailCamera.take();
       const frame = await seen.sight.look(seen.video, lookAt);
       if (frame !== null) {
         const [face] = frame.faces;
-        if (tile !== null && face !== undefined) frames.push({ tile, turn: face.turn });
+        if (tile !== null && face !== undefined) trail.add({ tile, turn: face.turn });
         const judged =
           look === 'STRAIGHT' || baseline === null
             ? judgeStraight(recent, frame, baseline)
@@ -136,28 +126,52 @@ export function createLookGuide(parts: GuideParts): LookGuide {
   return {
     reach: async (look, threshold) => {
       const taken = await watch(look, threshold);
-      if (look === 'STRAIGHT') frames = [];
+      if (look === 'STRAIGHT') trail.forget();
       return taken;
     },
-    endTurn: () => {
-      note(frames.at(-1)?.turn ?? null);
-      trails.push(pickTrail(frames));
-      frames = [];
-    },
+    endTurn: trail.endTurn,
     hold: async (milliseconds, threshold) => {
       const end = clock() + milliseconds;
       while (clock() < end) {
-        const seen = seeing();
+        const seen = seeing(parts);
         const frame = seen && (await seen.sight.look(seen.video, lookAt));
         const turn = frame?.faces[0]?.turn;
         if (baseline !== null && turn !== undefined && isAway(turn, baseline, threshold))
           throw new LookMissed('EARLY');
         await pause(Math.max(1, Math.min(between, end - clock())));
       }
-      frames = [];
+      trail.forget();
       // The row of a turn starts straight ahead.
-      note(baseline);
+      trail.note(baseline);
     },
-    trail: () => trailCamera.sheet(trails),
+    trail: trail.sheet,
+  };
+}
+
+/** Null without a detector. */
+function seeing(parts: Pick<GuideParts, 'sight' | 'video'>) {
+  const [sight, video] = [parts.sight(), parts.video()];
+  return sight === null || sight === 'COMING' || video === null ? null : { sight, video };
+}
+
+/** The frames of a turn, and the rows of all turns. */
+function createTrail(camera: TrailCamera) {
+  let frames: TrailFrame[] = [];
+  const rows: (readonly TrailFrame['tile'][])[] = [];
+  const note = (turn: number | null): void => {
+    const tile = camera.take();
+    if (tile !== null) frames.push({ tile, turn });
+  };
+  return {
+    /** Takes a tile now. */
+    note,
+    add: (frame: TrailFrame) => void frames.push(frame),
+    forget: () => void (frames = []),
+    endTurn(): void {
+      note(frames.at(-1)?.turn ?? null);
+      rows.push(pickTrail(frames));
+      frames = [];
+    },
+    sheet: () => camera.sheet(rows),
   };
 }

@@ -1,3 +1,5 @@
+import { pinDigits } from 'shared-contracts';
+
 export type EntryField = 'number' | 'pin';
 
 /** The input so far, and the field for the next key. */
@@ -9,8 +11,7 @@ export interface PinEntry {
 
 export const emptyEntry: PinEntry = { number: '', pin: '', field: 'number' };
 
-const longest = { number: 60, pin: 8 } as const;
-const shortestPin = 4;
+const longest = { number: 60, pin: pinDigits.most } as const;
 
 /** With a field's new value; a PIN only has digits. */
 export function typeInto(entry: PinEntry, field: EntryField, typed: string): PinEntry {
@@ -33,5 +34,5 @@ export function tryAgain(entry: PinEntry): PinEntry {
 export function nextStep({ number, pin, field }: PinEntry): EntryField | 'send' {
   if (number.trim() === '') return 'number';
   if (field === 'number' && pin === '') return 'pin';
-  return pin.length < shortestPin ? 'pin' : 'send';
+  return pin.length < pinDigits.least ? 'pin' : 'send';
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { pinDigits, terminalCountdownSeconds } from 'shared-contracts';
 import { Button, ChevronLeftRegular, makeStyles, media, text as type, tokens } from 'shared-ui';
 import { CountdownRing } from '../../countdown/view/CountdownRing.tsx';
 import { lowScreen } from '../../frame/view/lowScreen.ts';
@@ -11,7 +12,6 @@ import {
   type EntryField,
   type PinEntry,
 } from '../rules/pinEntry.ts';
-import { entryClosesIn } from './entryClosesIn.ts';
 import { Keypad } from './Keypad.tsx';
 
 export interface EntryFormProps {
@@ -50,13 +50,10 @@ export function EntryForm({
 }: EntryFormProps) {
   const text = useText();
   const styles = useStyles();
-  const number = useRef<HTMLInputElement>(null);
-  const pin = useRef<HTMLInputElement>(null);
   const [hasLetters, setHasLetters] = useState(false);
-  useEffect(() => (entry.field === 'number' ? number : pin).current?.focus(), [entry.field]);
 
   return (
-    <WallFrame look="light" head={<CountdownRing left={left} of={entryClosesIn} />}>
+    <WallFrame look="light" head={<CountdownRing left={left} of={terminalCountdownSeconds} />}>
       <form
         className={styles.form}
         onSubmit={(event: FormEvent) => {
@@ -67,39 +64,7 @@ export function EntryForm({
       >
         <div className={styles.fields}>
           <h1 className={styles.title}>{text('terminal.pin.title')}</h1>
-          <label className={styles.label}>
-            {text('terminal.pin.number')}
-            <input
-              ref={number}
-              className={styles.field}
-              value={entry.number}
-              inputMode="none"
-              autoComplete="off"
-              spellCheck={false}
-              aria-invalid={missing === 'number'}
-              onFocus={() => onField('number')}
-              onChange={({ target }) => onChange(typeInto(entry, 'number', target.value))}
-            />
-          </label>
-          {hasPin && (
-            <label className={styles.label}>
-              {text('terminal.pin.pin')}
-              <input
-                ref={pin}
-                type="password"
-                className={styles.field}
-                value={entry.pin}
-                inputMode="none"
-                autoComplete="off"
-                aria-invalid={missing === 'pin'}
-                onFocus={() => onField('pin')}
-                onChange={({ target }) => onChange(typeInto(entry, 'pin', target.value))}
-              />
-            </label>
-          )}
-          <div role="alert" className={styles.missing}>
-            {missing && text(missing === 'number' ? 'terminal.pin.noNumber' : 'terminal.pin.noPin')}
-          </div>
+          <EntryFields {...{ entry, hasPin, missing, onChange, onField }} />
           {children}
           <div className={styles.ways}>
             <Button icon={<ChevronLeftRegular />} className={styles.way} onClick={onClose}>
@@ -130,6 +95,57 @@ export function EntryForm({
         />
       </form>
     </WallFrame>
+  );
+}
+
+type EntryFieldsProps = Pick<
+  EntryFormProps,
+  'entry' | 'hasPin' | 'missing' | 'onChange' | 'onField'
+>;
+
+function EntryFields({ entry, hasPin, missing, onChange, onField }: EntryFieldsProps) {
+  const text = useText();
+  const styles = useStyles();
+  const number = useRef<HTMLInputElement>(null);
+  const pin = useRef<HTMLInputElement>(null);
+  useEffect(() => (entry.field === 'number' ? number : pin).current?.focus(), [entry.field]);
+  return (
+    <>
+      <label className={styles.label}>
+        {text('terminal.pin.number')}
+        <input
+          ref={number}
+          className={styles.field}
+          value={entry.number}
+          inputMode="none"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={missing === 'number'}
+          onFocus={() => onField('number')}
+          onChange={({ target }) => onChange(typeInto(entry, 'number', target.value))}
+        />
+      </label>
+      {hasPin && (
+        <label className={styles.label}>
+          {text('terminal.pin.pin')}
+          <input
+            ref={pin}
+            type="password"
+            className={styles.field}
+            value={entry.pin}
+            inputMode="none"
+            autoComplete="off"
+            aria-invalid={missing === 'pin'}
+            onFocus={() => onField('pin')}
+            onChange={({ target }) => onChange(typeInto(entry, 'pin', target.value))}
+          />
+        </label>
+      )}
+      <div role="alert" className={styles.missing}>
+        {missing &&
+          text(missing === 'number' ? 'terminal.pin.noNumber' : 'terminal.pin.noPin', pinDigits)}
+      </div>
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { terminalCountdownSeconds } from 'shared-contracts';
 import { makeStyles } from 'shared-ui';
 import { useCountdown } from '../../countdown/view/useCountdown.ts';
 import { useText } from '../../messages/useText.ts';
 import { emptyEntry, type EntryField } from '../rules/pinEntry.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { entryClosesIn } from './entryClosesIn.ts';
 
 export interface NumberScreenProps {
   /** Whether a badge opens the dialog without a face. */
@@ -19,7 +19,7 @@ export function NumberScreen({ opensByBadge, onNumber, onClose }: NumberScreenPr
   const styles = useStyles();
   const [entry, setEntry] = useState(emptyEntry);
   const [missing, setMissing] = useState<EntryField>();
-  const { left, restart } = useCountdown(entryClosesIn, onClose);
+  const { left, restart } = useCountdown(terminalCountdownSeconds, onClose);
 
   function send(): void {
     restart();

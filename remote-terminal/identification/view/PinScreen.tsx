@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiFailure } from 'shared-contracts';
+import { terminalCountdownSeconds, type ApiFailure } from 'shared-contracts';
 import type { TerminalDialog } from '../../clocking/rules/terminalDialog.ts';
 import { useCountdown } from '../../countdown/view/useCountdown.ts';
 import type { Who } from '../../kept-punches/data/sealProof.ts';
@@ -7,7 +7,6 @@ import { wordsOf } from '../../waiting/rules/wallNotice.ts';
 import { NoticeNote } from '../../waiting/view/NoticeNote.tsx';
 import { emptyEntry, nextStep, tryAgain, type EntryField } from '../rules/pinEntry.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { entryClosesIn } from './entryClosesIn.ts';
 import { useIdentify } from './useIdentify.ts';
 
 export interface PinScreenProps {
@@ -23,7 +22,7 @@ export interface PinScreenProps {
 export function PinScreen({ onRecognised, onUnanswered, onLocked, onClose }: PinScreenProps) {
   const [entry, setEntry] = useState(emptyEntry);
   const [missing, setMissing] = useState<EntryField>();
-  const { left, restart } = useCountdown(entryClosesIn, onClose);
+  const { left, restart } = useCountdown(terminalCountdownSeconds, onClose);
   const { mutate, isPending, error, reset } = useIdentify();
 
   function change(next: typeof entry): void {

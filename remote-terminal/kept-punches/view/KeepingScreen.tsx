@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { terminalCountdownSeconds } from 'shared-contracts';
 import { Button, makeStyles, media, useFeature } from 'shared-ui';
 import { OperationTile } from '../../clocking/view/OperationTile.tsx';
 import { CountdownRing } from '../../countdown/view/CountdownRing.tsx';
@@ -19,9 +20,6 @@ export interface KeepingScreenProps {
   readonly onClose: () => void;
 }
 
-/** Seconds of inactivity after which the screen closes (spec §9). */
-const closesIn = 60;
-
 /** Asks for the operation while the terminal cannot ask the server for the person's state. */
 export function KeepingScreen({ who, onPress, onClose }: KeepingScreenProps) {
   const text = useText();
@@ -30,7 +28,7 @@ export function KeepingScreen({ who, onPress, onClose }: KeepingScreenProps) {
   const hasBreaks = useFeature('SEGMENTS');
   const [pressed, setPressed] = useState<KeptPunch['operation']>();
   const [isRefused, setIsRefused] = useState(false);
-  const { left } = useCountdown(closesIn, onClose);
+  const { left } = useCountdown(terminalCountdownSeconds, onClose);
 
   function press(operation: KeptPunch['operation']): void {
     if (pressed !== undefined) return;
@@ -43,7 +41,7 @@ export function KeepingScreen({ who, onPress, onClose }: KeepingScreenProps) {
   }
 
   return (
-    <WallFrame look="light" head={<CountdownRing left={left} of={closesIn} />}>
+    <WallFrame look="light" head={<CountdownRing left={left} of={terminalCountdownSeconds} />}>
       <div className={styles.content}>
         <div className={styles.who}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>

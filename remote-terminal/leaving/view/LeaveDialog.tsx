@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { answer, limits } from 'shared-contracts';
+import { answer, limits, terminalCountdownSeconds } from 'shared-contracts';
 import {
   Button,
   Dialog,
@@ -23,9 +23,6 @@ export interface LeaveDialogProps {
   readonly onAnswer: (hasLeft: boolean) => void;
 }
 
-/** Milliseconds, as for every question of a terminal (spec §9). */
-const longestQuestion = 60_000;
-
 /** Requires the terminal's password to sign it out. An unanswered question closes by itself. */
 export function LeaveDialog({ open, keptCount, onAnswer }: LeaveDialogProps) {
   const text = useText();
@@ -36,7 +33,7 @@ export function LeaveDialog({ open, keptCount, onAnswer }: LeaveDialogProps) {
       title={text('terminal.leave.title')}
       width={500}
       compact
-      beginsInField
+      beginsIn="field"
     >
       <LeaveForm keptCount={keptCount} onAnswer={onAnswer} />
     </Dialog>
@@ -65,7 +62,7 @@ function LeaveForm({ keptCount, onAnswer }: Omit<LeaveDialogProps, 'open'>) {
     },
   });
   useEffect(() => {
-    const timer = setTimeout(() => onAnswer(false), longestQuestion);
+    const timer = setTimeout(() => onAnswer(false), terminalCountdownSeconds * 1000);
     return () => clearTimeout(timer);
   }, [onAnswer, password]);
 

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { answer, limits } from 'shared-contracts';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { limits } from 'shared-contracts';
 import {
   Button,
   Logo,
@@ -11,62 +11,28 @@ import {
   text as type,
   TextField,
   tokens,
-  useApi,
-  useEarlyTyped,
   useFailureText,
   useHost,
-  useMutation,
   WarningFilled,
 } from 'shared-ui';
 import { LanguageChoice } from '../../language/view/LanguageChoice.tsx';
 import { useLanguages } from '../../language/view/useLanguages.ts';
 import { useText } from '../../messages/useText.ts';
+import { useTerminalLogin } from './useTerminalLogin.ts';
 
 /**
  * Terminal id and password (spec §2); afterwards the waiting screen. A refusal clears both and
  * shows the reason (spec §8).
  */
 export function Page() {
-  const api = useApi();
   const text = useText();
   const failureText = useFailureText();
   const styles = useStyles();
-  const navigate = useNavigate();
-  const { bus, session } = useHost();
+  const { bus } = useHost();
   const languages = useLanguages();
-  const [terminalId, setTerminalId] = useState('');
-  const [password, setPassword] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const enter = useMutation({
-    mutationFn: () =>
-      answer(
-        api.POST('/api/terminal/login', { body: { terminalId: terminalId.trim(), password } }),
-      ),
-    onSuccess: () => bus.emit('terminal-session-started', {}),
-    onError: () => {
-      setTerminalId('');
-      setPassword('');
-      setIsChecked(false);
-      form.current?.querySelector('input')?.focus();
-    },
-  });
-
-  useEffect(() => {
-    if (session.kind === 'terminal') void navigate('/face-login-terminal', { replace: true });
-  }, [session, navigate]);
-
-  useEarlyTyped(form, (typed) => {
-    setTerminalId(typed.name);
-    setPassword(typed.password);
-  });
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setIsChecked(true);
-    if (terminalId.trim() !== '' && password !== '' && !enter.isPending) enter.mutate();
-  }
-
+  const { terminalId, setTerminalId, password, setPassword, missing, enter, submit } =
+    useTerminalLogin(form);
   return (
     <main className={styles.page}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -91,14 +57,14 @@ export function Page() {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
-          error={isChecked && terminalId.trim() === '' ? text('terminal.required') : undefined}
+          error={missing.terminalId ? text('terminal.required') : undefined}
         />
         <PasswordField
           label={text('terminal.logIn.password')}
           value={password}
           onChange={setPassword}
           maxLength={limits.maximumPasswordLength}
-          error={isChecked && password === '' ? text('terminal.required') : undefined}
+          error={missing.password ? text('terminal.required') : undefined}
         />
         <Button look="primary" type="submit" busy={enter.isPending || enter.isSuccess}>
           {text('terminal.logIn.submit')}

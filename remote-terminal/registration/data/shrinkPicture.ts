@@ -1,4 +1,5 @@
-import { fittingSize, largestPicture } from '../rules/pictureFault.ts';
+import { pictureLimits } from 'shared-contracts/faces/pictureLimits.ts';
+import { fittingSize } from '../rules/pictureFault.ts';
 
 const qualities = [0.9, 0.75, 0.6];
 
@@ -8,7 +9,7 @@ const qualities = [0.9, 0.75, 0.6];
  * stays too large.
  */
 export async function shrinkPicture(picture: Blob): Promise<Blob> {
-  if (picture.size <= largestPicture) return picture;
+  if (picture.size <= pictureLimits.bytes) return picture;
   const bitmap = await createImageBitmap(picture);
   try {
     const canvas = document.createElement('canvas');
@@ -22,7 +23,7 @@ export async function shrinkPicture(picture: Blob): Promise<Blob> {
     context.drawImage(bitmap, 0, 0, width, height);
     for (const quality of qualities) {
       const smaller = await jpegOf(canvas, quality);
-      if (smaller.size <= largestPicture) return smaller;
+      if (smaller.size <= pictureLimits.bytes) return smaller;
     }
   } finally {
     bitmap.close();

@@ -8,9 +8,6 @@ export type PictureFault = 'KIND';
 /** The allowed kinds of pictures (spec §5). */
 export const pictureKinds: readonly string[] = ['image/jpeg', 'image/png'];
 
-/** Bytes (spec §9). */
-export const largestPicture = 1_048_576;
-
 /** What can be checked on the file alone. */
 export function pictureFault({ type }: Pick<Blob, 'type'>): PictureFault | null {
   return pictureKinds.includes(type) ? null : 'KIND';

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import type { ApiFailure } from 'shared-contracts';
+import type { ReactNode } from 'react';
 import {
   Button,
   CheckboxField,
@@ -8,23 +7,14 @@ import {
   MessageNote,
   text as type,
   tokens,
-  useFailureText,
-  useMutation,
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import type { FacePicture } from '../data/faceRegistrations.ts';
-import { shrinkPicture } from '../data/shrinkPicture.ts';
-import {
-  largestPicture,
-  pictureFault,
-  pictureKinds,
-  refusedFault,
-  type PictureFault,
-} from '../rules/pictureFault.ts';
 import { CameraShot } from './CameraShot.tsx';
 import { ChosenPicture } from './ChosenPicture.tsx';
-import { usePictureCheck } from './usePictureCheck.ts';
+import { PictureWays } from './PictureWays.tsx';
+import { useFaceRegistering } from './useFaceRegistering.ts';
 
 export interface RegisterFaceDialogProps {
   readonly title: string;
@@ -55,82 +45,25 @@ export function RegisterFaceDialog({
 }: RegisterFaceDialogProps) {
   const text = useText();
   const styles = useStyles();
-  const failureText = useFailureText();
-  const file = useRef<HTMLInputElement>(null);
-  const [isFilming, setIsFilming] = useState(false);
-  const [chosen, setChosen] = useState<Blob | null>(null);
-  /** Too large, and being shrunk. */
-  const [shrinking, setShrinking] = useState<Blob | null>(null);
-  const [fault, setFault] = useState<PictureFault | 'UNREADABLE' | null>(null);
-  /** The picture that was refused as another person's. */
-  const [ofAnother, setOfAnother] = useState<Blob | null>(null);
-  /** The manager has verified that the face is not the other person's. */
-  const [looksAlike, setLooksAlike] = useState(false);
-  const { isChecking, fault: seenFault } = usePictureCheck(chosen, shrinking !== null);
-  const send = useMutation({
-    mutationFn: sendPicture,
-    onSuccess: onRegistered,
-    onError: ({ code }, sent) => {
-      if (code === 'FACE_OF_ANOTHER') setOfAnother(sent.picture);
-    },
-  });
-
-  /** The server's face messages are written for a camera; pictures have their own. */
-  function wordsOf(failure: ApiFailure | null): string | undefined {
-    const found = failure === null ? seenFault : refusedFault(failure);
-    if (found !== null) return text(`registration.picture.${found}`);
-    return failure === null ? undefined : failureText(failure);
-  }
-
-  function choose(taken: Blob): void {
-    send.reset();
-    setLooksAlike(false);
-    setIsFilming(false);
-    const found = pictureFault(taken);
-    setFault(found);
-    setChosen(found === null && taken.size <= largestPicture ? taken : null);
-    const isShrunk = found === null && taken.size > largestPicture;
-    setShrinking(isShrunk ? taken : null);
-  }
-
-  const shrunk = useEffectEvent((smaller: Blob | null) => {
-    setShrinking(null);
-    setChosen(smaller);
-    if (smaller === null) setFault('UNREADABLE');
-  });
-  useEffect(() => {
-    if (shrinking === null) return undefined;
-    let isOver = false;
-    shrinkPicture(shrinking).then(
-      (smaller) => {
-        if (!isOver) shrunk(smaller);
-      },
-      () => {
-        if (!isOver) shrunk(null);
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [shrinking]);
-
+  const registering = useFaceRegistering(sendPicture, onRegistered);
+  const { chosen, fault, refusal, isFilming, isChecking, isShrinking, isSending } = registering;
   return (
     <Dialog
       open
-      onClose={send.isPending ? undefined : onClose}
+      onClose={isSending ? undefined : onClose}
       title={title}
       subtitle={subtitle}
       width={500}
       actions={
         <>
-          <Button disabled={send.isPending} onClick={onClose}>
+          <Button disabled={isSending} onClick={onClose}>
             {text('registration.cancel')}
           </Button>
           <Button
             look="primary"
-            busy={send.isPending}
+            busy={isSending}
             disabled={chosen === null || fault !== null || isChecking}
-            onClick={() => chosen && send.mutate({ picture: chosen, looksAlike })}
+            onClick={registering.submit}
           >
             {submit}
           </Button>
@@ -144,73 +77,36 @@ export function RegisterFaceDialog({
             {text(`registration.fault.${fault}`)}
           </MessageNote>
         )}
-        {(seenFault || send.error) && (
+        {refusal !== null && (
           <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
-            {wordsOf(send.error)}
+            {refusal}
           </MessageNote>
         )}
-        {chosen !== null && chosen === ofAnother && (
+        {registering.isOfAnother && (
           <CheckboxField
             label={text('registration.looksAlike')}
-            checked={looksAlike}
-            onChange={setLooksAlike}
+            checked={registering.looksAlike}
+            onChange={registering.setLooksAlike}
           />
         )}
         {isFilming ? (
-          <CameraShot onTaken={choose} />
+          <CameraShot onTaken={registering.choose} />
         ) : (
           chosen && (
-            <ChosenPicture
-              picture={chosen}
-              label={picture}
-              onUnreadable={() => {
-                setFault('UNREADABLE');
-                setChosen(null);
-              }}
-            />
+            <ChosenPicture picture={chosen} label={picture} onUnreadable={registering.refuse} />
           )
         )}
-        {(isChecking || shrinking !== null) && (
+        {(isChecking || isShrinking) && (
           <p role="status" className={styles.checking}>
-            {text(
-              shrinking === null
-                ? 'registration.picture.checking'
-                : 'registration.picture.shrinking',
-            )}
+            {text(isShrinking ? 'registration.picture.shrinking' : 'registration.picture.checking')}
           </p>
         )}
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept={pictureKinds.join(',')}
-          aria-label={text('registration.file')}
-          onChange={({ currentTarget }) => {
-            const [taken] = currentTarget.files ?? [];
-            if (taken) choose(taken);
-            // Allows the same file to be chosen again.
-            currentTarget.value = '';
-          }}
+        <PictureWays
+          isFilming={isFilming}
+          disabled={isSending}
+          onTaken={registering.choose}
+          onFilm={registering.film}
         />
-        <div className={styles.ways}>
-          <Button disabled={send.isPending} onClick={() => file.current?.click()}>
-            {text('registration.file')}
-          </Button>
-          {!isFilming && (
-            <Button
-              disabled={send.isPending}
-              onClick={() => {
-                send.reset();
-                setFault(null);
-                setChosen(null);
-                setShrinking(null);
-                setIsFilming(true);
-              }}
-            >
-              {text('registration.camera')}
-            </Button>
-          )}
-        </div>
       </div>
     </Dialog>
   );
@@ -219,5 +115,4 @@ export function RegisterFaceDialog({
 const useStyles = makeStyles({
   checking: { ...type.body, margin: 0, color: tokens.colorNeutralForeground3 },
   body: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  ways: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });

@@ -1,3 +1,4 @@
+import { pictureLimits } from 'shared-contracts/faces/pictureLimits.ts';
 import { makeStyles, text as type, tokens, useApi, useSnackbar } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { registerFace, type FaceRegistration } from '../data/faceRegistrations.ts';
@@ -29,7 +30,9 @@ export function RegisterPerson({ person, onClose, onRegistered }: RegisterPerson
         onRegistered();
       }}
     >
-      <p className={styles.words}>{text('registration.dialog.text')}</p>
+      <p className={styles.words}>
+        {text('registration.dialog.text', { megabytes: pictureLimits.bytes / 1_048_576 })}
+      </p>
     </RegisterFaceDialog>
   );
 }

@@ -4,6 +4,7 @@ import {
   IconButton,
   makeStyles,
   text as type,
+  useScrollArea,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 
@@ -14,11 +15,17 @@ export interface RegistrationPagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Pages of fifteen, only if there is more than one. */
+/** Pages of fifteen, only if there is more than one. Turning a page scrolls to the top. */
 export function RegistrationPager({ page, totalPages, onPage }: RegistrationPagerProps) {
   const text = useText();
   const styles = useStyles();
+  const scrollArea = useScrollArea();
   if (totalPages <= 1) return null;
+
+  function turn(to: number): void {
+    onPage(to);
+    scrollArea?.firstElementChild?.scrollIntoView({ block: 'start' });
+  }
   return (
     <nav aria-label={text('registration.pages')} className={styles.pager}>
       <IconButton
@@ -26,7 +33,7 @@ export function RegistrationPager({ page, totalPages, onPage }: RegistrationPage
         icon={<ChevronLeftRegular />}
         label={text('registration.pages.previous')}
         disabled={page === 0}
-        onClick={() => onPage(page - 1)}
+        onClick={() => turn(page - 1)}
       />
       <span className={styles.page}>
         {text('registration.pages.current', { page: page + 1, pages: totalPages })}
@@ -36,7 +43,7 @@ export function RegistrationPager({ page, totalPages, onPage }: RegistrationPage
         icon={<ChevronRightRegular />}
         label={text('registration.pages.next')}
         disabled={page >= totalPages - 1}
-        onClick={() => onPage(page + 1)}
+        onClick={() => turn(page + 1)}
       />
     </nav>
   );

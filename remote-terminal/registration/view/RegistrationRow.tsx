@@ -87,7 +87,13 @@ export function RegistrationRow({ person, layout, onRegister, onRemove }: Regist
 
 const useStyles = makeStyles({
   person: { display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 },
-  words: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '2px',
+    minWidth: 0,
+  },
   name: { ...type.bodyStrong, overflowWrap: 'break-word' },
   number: { ...type.caption, color: tokens.colorNeutralForeground3 },
   quiet: { ...type.numbers, color: tokens.colorNeutralForeground3 },

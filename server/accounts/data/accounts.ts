@@ -7,7 +7,12 @@ export type AccountRow = Omit<components['schemas']['Account'], 'passkeyUntil'> 
   readonly passkeyOpenFrom: string | null;
 };
 
-/** Values for both: `$1` usedAfter, `$2` createdAfter (see `livingSessions`). */
+/** The sessions that count (`livingSessions`). */
+interface Living {
+  usedAfter: string;
+  createdAfter: string;
+}
+
 const account = `
   select employee.id as "employeeId", first_name as "firstName", last_name as "lastName",
     employee_number as "employeeNumber", username, password_hash is not null as "hasPassword",
@@ -18,46 +23,54 @@ const account = `
 const living = `
   left join lateral (
     select count(*) as count, max(last_used_at) as last_used_at from access_token token
-    where token.employee_id = employee.id and token.last_used_at > $1 and token.created_at > $2
+    where token.employee_id = employee.id and token.last_used_at > $usedAfter
+      and token.created_at > $createdAfter
   ) living on true`;
 
 const byName = `${alphabetical('last_name')}, ${alphabetical('first_name')}`;
 
-/** Further values: search or null, offset, limit. */
-export const listAccounts = statement<AccountRow & { readonly total: number }>(
+/** Without a search, all. */
+export const listAccounts = statement<
+  AccountRow & { readonly total: number },
+  Living & { search: string | null; offset: number; limit: number }
+>(
   'listAccounts',
   `${account}, total
    from (
      select *, count(*) over () as total from employee
-     where $3::text is null
-       or strpos(searched, $3) > 0 or ${holds('username', '$3')}
+     where $search::text is null
+       or strpos(searched, $search) > 0 or ${holds('username', '$search')}
      order by ${byName}, id
-     offset $4 limit $5
+     offset $offset limit $limit
    ) employee ${living}
    order by ${byName}, employee.id`,
 );
 
-/** Further value: employee. */
-export const readAccountState = statement<AccountRow>(
+export const readAccountState = statement<AccountRow, Living & { employeeId: number }>(
   'readAccountState',
-  `${account} from employee ${living} where employee.id = $3`,
+  `${account} from employee ${living} where employee.id = $employeeId`,
 );
 
-/** Value: employees. Locks their accounts until the transaction ends. */
-export const lockAccounts = statement<{ id: number; closed_at: string | null }>(
+/** Locks their accounts until the transaction ends. */
+export const lockAccounts = statement<
+  { id: number; closed_at: string | null },
+  { ids: readonly number[] }
+>(
   'lockAccounts',
-  'select id, closed_at from employee where id = any($1::bigint[]) order by id for update',
+  'select id, closed_at from employee where id = any($ids::bigint[]) order by id for update',
 );
 
-/** Values: employee, closing time, or null for open. Does not write an unchanged state. */
-export const setAccountState = statement<never>(
+/** Does not write an unchanged state. */
+export const setAccountState = statement<never, { id: number; closedAt: Date | null }>(
   'setAccountState',
-  `update employee set closed_at = $2
-   where id = $1 and (closed_at is null) <> ($2::timestamptz is null)`,
+  `update employee set closed_at = $closedAt
+   where id = $id and (closed_at is null) <> ($closedAt::timestamptz is null)`,
 );
 
-/** Value: employees. */
-export const removeTokensOf = statement<{ employee_id: number }>(
+export const removeTokensOf = statement<
+  { employee_id: number },
+  { employeeIds: readonly number[] }
+>(
   'removeTokensOf',
-  'delete from access_token where employee_id = any($1::bigint[]) returning employee_id',
+  'delete from access_token where employee_id = any($employeeIds::bigint[]) returning employee_id',
 );

@@ -47,42 +47,46 @@ type EntryRow = ShiftRow & { readonly state: string };
 
 const selectEntries = `select pair.xmin::text as state, ${shiftColumns} from time_pair pair ${shiftJoin}`;
 
-/** Values: the last entry that was done, limit. */
-const readEntries = statement<EntryRow>(
+/** `last`: the last entry that was done. */
+interface Batch {
+  last: number;
+  limit: number;
+}
+
+const readEntries = statement<EntryRow, Batch>(
   'readEntriesToRecompute',
-  `${selectEntries} where pair.id > $1 order by pair.id limit $2`,
+  `${selectEntries} where pair.id > $last order by pair.id limit $limit`,
 );
 
-const readEntriesOfAssignment = statement<EntryRow>(
+const readEntriesOfAssignment = statement<EntryRow, Batch & { assignmentId: number }>(
   'readEntriesOfAssignmentToRecompute',
-  `${selectEntries} where pair.assignment_id = $3 and pair.id > $1
-   order by pair.assignment_id, pair.id limit $2`,
+  `${selectEntries} where pair.assignment_id = $assignmentId and pair.id > $last
+   order by pair.assignment_id, pair.id limit $limit`,
 );
 
-/**
- * Values: the last entry that was done, limit, assignment, first and last day. Earlier versions
- * have an index of their own.
- */
-export const readEntriesOfDays = statement<EntryRow>(
+/** Earlier versions have an index of their own. */
+export const readEntriesOfDays = statement<
+  EntryRow,
+  Batch & { assignmentId: number; startDate: string; endDate: string }
+>(
   'readEntriesOfDaysToRecompute',
   `${selectEntries}
-   where pair.assignment_id = $3 and pair.id > $1 and pair.id = any(array(
+   where pair.assignment_id = $assignmentId and pair.id > $last and pair.id = any(array(
      select id from time_pair
-     where assignment_id = $3 and start_date between $4::date and $5::date and is_latest
+     where assignment_id = $assignmentId and start_date between $startDate::date and $endDate::date
+       and is_latest
      union all
      select id from time_pair
-     where assignment_id = $3 and start_date between $4::date and $5::date and not is_latest))
-   order by pair.id limit $2`,
+     where assignment_id = $assignmentId and start_date between $startDate::date and $endDate::date
+       and not is_latest))
+   order by pair.id limit $limit`,
 );
 
-/**
- * Value: assignment, id, state and indicators of entries as JSON. Skips entries that have changed
- * since they were read, and does not return them.
- */
-const saveIndicators = statement<{ readonly id: number }>(
+/** Skips entries that have changed since they were read, and does not return them. */
+const saveIndicators = statement<{ readonly id: number }, { changed: string }>(
   'saveIndicators',
   `update time_pair pair set info_indicators = now.info_indicators
-   from jsonb_to_recordset($1::jsonb) now(assignment_id bigint, id bigint, state text,
+   from jsonb_to_recordset($changed::jsonb) now(assignment_id bigint, id bigint, state text,
      info_indicators text[])
    where pair.assignment_id = now.assignment_id and pair.id = now.id
      and pair.xmin::text = now.state
@@ -98,12 +102,12 @@ export function indicatorWorker(
   plannedDays: FindPlannedDays,
   { batchSize, batches } = usual,
 ): Worker {
-  function readNext({ assignmentId, days }: Asked, next: readonly [last: number, most: number]) {
-    if (assignmentId === null) return database.run(readEntries, [...next]);
-    if (days === null) return database.run(readEntriesOfAssignment, [...next, assignmentId]);
+  function readNext({ assignmentId, days }: Asked, batch: Batch) {
+    if (assignmentId === null) return database.run(readEntries, batch);
+    if (days === null) return database.run(readEntriesOfAssignment, { ...batch, assignmentId });
     // An entry can belong to the plan of the day before or after its own.
-    const [first, last] = [addDays(days.startDate, -1), addDays(days.endDate, 1)];
-    return database.run(readEntriesOfDays, [...next, assignmentId, first, last]);
+    const [startDate, endDate] = [addDays(days.startDate, -1), addDays(days.endDate, 1)];
+    return database.run(readEntriesOfDays, { ...batch, assignmentId, startDate, endDate });
   }
 
   /** Returns the entries that changed in the meantime and must be read again. */
@@ -129,7 +133,7 @@ export function indicatorWorker(
       return isSame ? [] : [{ assignment_id, id, state, info_indicators: indicators }];
     });
     if (changed.length === 0) return [];
-    const saved = await database.run(saveIndicators, [JSON.stringify(changed)]);
+    const saved = await database.run(saveIndicators, { changed: JSON.stringify(changed) });
     const savedIds = new Set(saved.map(({ id }) => id));
     return changed.map(({ id }) => id).filter((id) => !savedIds.has(id));
   }
@@ -140,7 +144,7 @@ export function indicatorWorker(
       const { after, ...asked } = read(payload);
       let last = after;
       for (let batch = 0; batch < batches; batch += 1) {
-        const rows = await readNext(asked, [last, batchSize]);
+        const rows = await readNext(asked, { last, limit: batchSize });
         const [again] = rows.length > 0 ? await recompute(rows) : [];
         last = again === undefined ? (rows.at(-1)?.pair.id ?? last) : again - 1;
         if (again === undefined && rows.length < batchSize) return undefined;

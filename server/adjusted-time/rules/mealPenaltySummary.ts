@@ -1,5 +1,5 @@
 import type { components, FeatureInfo, Instant } from 'shared-contracts';
-import { workingSince } from '../../shifts/rules/missedOf.ts';
+import { workingSince } from '../../shifts/rules/missedInOpenShift.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { components, FeatureInfo } from 'shared-contracts';
 import { composed, type Runner } from '../../database/statement.ts';
 import { sumOfShown, decidable, shownWorked, undecided } from '../../shifts/data/timePairSql.ts';
-import type { KeptShift } from '../../shifts/data/presentShifts.ts';
+import type { ShiftWithAuthor } from '../../shifts/data/presentShifts.ts';
 import {
   shiftColumns,
   shiftJoin,
-  toKeptShift,
+  toShiftWithAuthor,
   type ShiftRow,
 } from '../../shifts/data/shiftRows.ts';
 import {
@@ -68,15 +68,20 @@ export interface Paging {
 
 type PageRow = ApprovalTotals & (ApprovalPerson | { readonly employee_id: null });
 
-/**
- * `from` as `wantedPairs` returns it; `$1` search, `$2` and `$3` page size and offset, `$4`
- * assignments that are listed even without entries.
- */
+interface PageValues {
+  search: string;
+  limit: number;
+  offset: number;
+  /** Assignments that are listed even without entries. */
+  andAssignments: readonly number[];
+}
+
+/** `from` as `wantedPairs` returns it. */
 function peopleSql(from: string, order: string): string {
   return `with counted as materialized (
        select pair.assignment_id, count(*) as time_pairs, count(*) filter (where ${decidable}) as decidable
        ${from} group by pair.assignment_id
-       union all select unnest($4::bigint[]), 0, 0
+       union all select unnest($andAssignments::bigint[]), 0, 0
      ), person as materialized (
        select employee.id as employee_id, employee.employee_number, employee.first_name,
          employee.last_name,
@@ -88,7 +93,7 @@ function peopleSql(from: string, order: string): string {
        join assignment on assignment.id = counted.assignment_id
        join position on position.id = assignment.position_id
        join employee on employee.id = assignment.employee_id
-       where ${matchesPerson('$1')}
+       where ${matchesPerson('$search')}
        group by employee.id
      )
      select total.people, total.time_pairs, total.decidable, page.employee_id,
@@ -97,7 +102,7 @@ function peopleSql(from: string, order: string): string {
        select count(*) as people, coalesce(sum(time_pairs), 0)::bigint as time_pairs,
          coalesce(sum(decidable), 0)::bigint as decidable from person
      ) total
-     left join lateral (select * from person order by ${order} limit $2 offset $3) page on true
+     left join lateral (select * from person order by ${order} limit $limit offset $offset) page on true
      order by ${order}`;
 }
 
@@ -130,9 +135,7 @@ function totalsSql({ from, isWanted }: PairsOfDays): string {
      from pair group by pair.employee_id`;
 }
 
-/**
- * `from` as `wantedPairs` returns it; `$1` and `$2` page size and offset of each person's entries.
- */
+/** `from` as `wantedPairs` returns it; pages the entries of each person. */
 function entriesSql(from: string): string {
   return `select ${shiftColumns}
      from (
@@ -143,7 +146,7 @@ function entriesSql(from: string): string {
      ) key
      join time_pair pair on pair.assignment_id = key.assignment_id and pair.id = key.id
      ${shiftJoin}
-     where key.place > $2 and key.place <= $1::bigint + $2
+     where key.place > $offset and key.place <= $limit::bigint + $offset
      order by pair.clock_in, pair.id`;
 }
 
@@ -153,11 +156,13 @@ export function peopleStatement(
   { page, pageSize }: Paging,
   andAssignments: readonly number[] = [],
 ) {
-  const given = [search, pageSize, page * pageSize, andAssignments];
-  const wanted = wantedPairs(spans, filter, given);
-  const name = wanted.isPlain ? `readApprovals ${order}` : '';
-  const sql = peopleSql(wanted.from, personOrder[order]);
-  return { statement: composed<PageRow>(sql, name), values: wanted.values };
+  const { from, values, isPlain } = wantedPairs(spans, filter);
+  const name = isPlain ? `readApprovals ${order}` : '';
+  const sql = peopleSql(from, personOrder[order]);
+  return {
+    statement: composed<PageRow, typeof values & PageValues>(sql, name),
+    values: { ...values, search, limit: pageSize, offset: page * pageSize, andAssignments },
+  };
 }
 
 /** One page of people with the totals of all; `andAssignments` are listed even without entries. */
@@ -179,7 +184,10 @@ export async function readPersonTotals(
   { spans, filter }: Pick<ApprovalsQuery, 'spans' | 'filter'>,
 ): Promise<ReadonlyMap<number, PersonTotals>> {
   const pairs = pairsOfDays(spans, filter);
-  const read = composed<PersonTotals>(totalsSql(pairs), pairs.isPlain ? 'readApprovalTotals' : '');
+  const read = composed<PersonTotals, typeof pairs.values>(
+    totalsSql(pairs),
+    pairs.isPlain ? 'readApprovalTotals' : '',
+  );
   const rows = await database.run(read, pairs.values);
   return new Map(rows.map((row) => [row.employee_id, row]));
 }
@@ -189,9 +197,13 @@ export async function readApprovalEntries(
   database: Runner,
   { spans, filter }: Pick<ApprovalsQuery, 'spans' | 'filter'>,
   { page, pageSize }: Paging,
-): Promise<KeptShift[]> {
+): Promise<ShiftWithAuthor[]> {
   if (pageSize === 0) return [];
-  const { from, values, isPlain } = wantedPairs(spans, filter, [pageSize, page * pageSize]);
-  const read = composed<ShiftRow>(entriesSql(from), isPlain ? 'readApprovalEntries' : '');
-  return (await database.run(read, values)).map(toKeptShift);
+  const { from, values, isPlain } = wantedPairs(spans, filter);
+  const read = composed<ShiftRow, typeof values & Pick<PageValues, 'limit' | 'offset'>>(
+    entriesSql(from),
+    isPlain ? 'readApprovalEntries' : '',
+  );
+  const paging = { limit: pageSize, offset: page * pageSize };
+  return (await database.run(read, { ...values, ...paging })).map(toShiftWithAuthor);
 }

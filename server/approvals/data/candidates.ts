@@ -21,12 +21,12 @@ export interface Candidate {
 
 /** Reads the entries of the filter that can be decided, in list order. */
 export function candidatesStatement({ spans, filter, search, order }: ApprovalsQuery) {
-  const { from, values } = wantedPairs(spans, filter, [search]);
-  const statement = composed<Candidate>(
+  const { from, values } = wantedPairs(spans, filter);
+  const statement = composed<Candidate, typeof values & { search: string }>(
     `with person as materialized (
        select employee_id, first_name, last_name, row_number() over (order by ${personOrder[order]}) as place
        from (select employee.id as employee_id, employee_number, first_name, last_name
-         from employee where ${matchesPerson('$1')}) employee
+         from employee where ${matchesPerson('$search')}) employee
      ), wanted as materialized (
        select pair.assignment_id, pair.id, pair.status, pair.is_correction, pair.was_previously_approved,
          pair.start_date, pair.clock_in, pair.clock_out, pair.time_zone ${from}
@@ -39,5 +39,5 @@ export function candidatesStatement({ spans, filter, search, order }: ApprovalsQ
      where ${decidable}
      order by person.place, pair.clock_in, pair.id`,
   );
-  return { statement, values };
+  return { statement, values: { ...values, search } };
 }

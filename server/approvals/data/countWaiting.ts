@@ -1,13 +1,12 @@
 import { addDays, limits, localDay } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { managedAssignments } from '../../people/data/managedAssignments.ts';
-import { daySpans, spanValues } from '../../shifts/rules/daySpans.ts';
+import { daySpans, spanRows, spanValues, type SpanValues } from '../../shifts/rules/daySpans.ts';
 import { decidable } from '../../shifts/data/timePairSql.ts';
 
-/** Values: spans as three arrays. */
-export const countDecidable = statement<{ readonly count: number }>(
+export const countDecidable = statement<{ readonly count: number }, SpanValues>(
   'countDecidable',
-  `select count(*) from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
+  `select count(*) from ${spanRows} span(assignment_id, first, last)
    join time_pair pair on pair.assignment_id = span.assignment_id and pair.is_latest
      and pair.start_date between span.first and span.last
    where ${decidable}`,

@@ -11,13 +11,12 @@ export interface AskedShift extends Shift {
 
 type AskedRow = ShiftRow & HeadRow;
 
-/** Value: ids of time pairs of any version. */
-const readAskedPairs = statement<AskedRow>(
+const readAskedPairs = statement<AskedRow, { ids: readonly number[] }>(
   'readAskedPairs',
   `select ${shiftColumns}, ${headColumns}
    from time_pair pair ${shiftJoin}
    ${joinHead('pair.assignment_id')}
-   where pair.id = any($1::bigint[])`,
+   where pair.id = any($ids::bigint[])`,
 );
 
 /** The approved version of an entry that was corrected afterwards. */
@@ -29,8 +28,8 @@ export interface ApprovedBefore {
 
 type ApprovedRow = ShiftRow & { readonly asked_id: number; readonly is_taken: boolean };
 
-/** Value: ids of time pairs. The newest earlier version of each that was approved. */
-const readApprovedRows = statement<ApprovedRow>(
+/** The newest earlier version of each that was approved. */
+const readApprovedRows = statement<ApprovedRow, { ids: readonly number[] }>(
   'readApprovedBefore',
   `select asked.id as asked_id, approved.*
    from time_pair asked
@@ -49,7 +48,7 @@ const readApprovedRows = statement<ApprovedRow>(
        and pair.version < asked.version and pair.status = 'APPROVED'
      order by pair.version desc limit 1
    ) approved on true
-   where asked.id = any($1::bigint[]) and asked.was_previously_approved`,
+   where asked.id = any($ids::bigint[]) and asked.was_previously_approved`,
 );
 
 /** The earlier approved versions of corrected entries, by the requested id. */
@@ -57,7 +56,7 @@ export async function readApprovedBefore(
   database: Runner,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ApprovedBefore>> {
-  const rows = await database.run(readApprovedRows, [ids]);
+  const rows = await database.run(readApprovedRows, { ids });
   return new Map(rows.map((row) => [row.asked_id, { shift: toShift(row), isTaken: row.is_taken }]));
 }
 
@@ -65,6 +64,6 @@ export async function readShifts(
   database: Runner,
   ids: readonly number[],
 ): Promise<Map<number, AskedShift>> {
-  const rows = await database.run(readAskedPairs, [ids]);
+  const rows = await database.run(readAskedPairs, { ids });
   return new Map(rows.map((row) => [row.pair.id, { ...toShift(row), head: headOf(row) }]));
 }

@@ -17,14 +17,14 @@ type DayRow = DayEntry & {
   readonly time_zone: string;
 };
 
-/** Value: ids of entries. Returns all entries on their days and on the neighbouring days. */
-const readDays = statement<DayRow>(
+/** Returns all entries on their days and on the neighbouring days. */
+const readDays = statement<DayRow, { ids: readonly number[] }>(
   'readDaysOfEntries',
   `select other.id, other.status, other.assignment_id, other.start_date, other.time_zone, other.clock_in,
      other.clock_out, other.duration, other.is_correction, other.info_indicators
    from (select distinct pair.assignment_id, pair.start_date + beside as date
      from time_pair pair cross join generate_series(-1, 1) beside
-     where pair.id = any($1::bigint[])) asked
+     where pair.id = any($ids::bigint[])) asked
    join time_pair other on other.assignment_id = asked.assignment_id
      and other.start_date = asked.date and other.is_latest and other.deleted_at is null
      and other.status <> 'REJECTED'`,
@@ -77,7 +77,7 @@ async function readDaysWithPlans(
   dayPlans: DayPlans,
   ids: readonly number[],
 ): Promise<Day[]> {
-  const rows = await database.run(readDays, [ids]);
+  const rows = await database.run(readDays, { ids });
   const moments = rows.map((row) => beginningOf({ pair: row }));
   const judgedBy = await plansAt(dayPlans, moments);
   const wanted = new Set(ids);

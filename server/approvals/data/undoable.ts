@@ -20,11 +20,8 @@ interface LastRow {
   readonly is_taken: boolean;
 }
 
-/**
- * Value: ids of time pairs. A decision's record has no personal columns, so its values are stored
- * unchanged.
- */
-const readLastRows = statement<LastRow>(
+/** A decision's record has no personal columns, so its values are stored unchanged. */
+const readLastRows = statement<LastRow, { ids: readonly number[] }>(
   'readWhatADecisionChanged',
   `select pair.id, last.action, last.recorded_at, to_jsonb(pair) || last.before as pair,
      pair.deleted_at is not null and exists (
@@ -40,7 +37,7 @@ const readLastRows = statement<LastRow>(
      where record.assignment_id = pair.assignment_id and record.time_pair_id = pair.id
      order by sequence desc limit 1
    ) last on last.before is not null
-   where pair.id = any($1::bigint[])`,
+   where pair.id = any($ids::bigint[])`,
 );
 
 /** The last change of each entry, by id. */
@@ -48,7 +45,7 @@ export async function readLastChanges(
   database: Runner,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LastChange>> {
-  const rows = await database.run(readLastRows, [ids]);
+  const rows = await database.run(readLastRows, { ids });
   return new Map(
     rows.map(({ id, action, recorded_at: recordedAt, pair, is_taken: isTaken }) => [
       id,

@@ -4,7 +4,8 @@ import {
   type components,
   type Instant,
 } from 'shared-contracts';
-import { type DayPlan, scheduledSpan, scheduleGraceSeconds } from '../../shifts/rules/dayPlan.ts';
+import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
+import { scheduleGraceSeconds } from '../../shifts/rules/scheduleGrace.ts';
 
 /** The part of an entry that the rule looks at. */
 export interface DayEntry {

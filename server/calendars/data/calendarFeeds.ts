@@ -6,24 +6,22 @@ interface FeedRow {
   readonly last_read_at: string | null;
 }
 
-/** Value: employee. */
-export const readFeed = statement<FeedRow>(
+export const readFeed = statement<FeedRow, { employeeId: number }>(
   'readCalendarFeed',
-  'select created_at, last_read_at from calendar_feed where employee_id = $1',
+  'select created_at, last_read_at from calendar_feed where employee_id = $employeeId',
 );
 
-/** Values: employee, hash of the secret, now. Replaces the previous address. */
-export const replaceFeed = statement<never>(
+/** Replaces the previous address. */
+export const replaceFeed = statement<never, { employeeId: number; secretHash: Buffer; now: Date }>(
   'replaceCalendarFeed',
-  `insert into calendar_feed (employee_id, secret_hash, created_at) values ($1, $2, $3)
+  `insert into calendar_feed (employee_id, secret_hash, created_at) values ($employeeId, $secretHash, $now)
    on conflict (employee_id) do update
-   set secret_hash = $2, created_at = $3, last_read_at = null`,
+   set secret_hash = $secretHash, created_at = $now, last_read_at = null`,
 );
 
-/** Value: employee. */
-export const removeFeed = statement<never>(
+export const removeFeed = statement<never, { employeeId: number }>(
   'removeCalendarFeed',
-  'delete from calendar_feed where employee_id = $1',
+  'delete from calendar_feed where employee_id = $employeeId',
 );
 
 export interface FeedOwner {
@@ -32,20 +30,18 @@ export interface FeedOwner {
   readonly is_24_hour: boolean;
 }
 
-/**
- * Value: hash of a secret. No row if it was replaced or removed, or the owner's account was closed.
- */
-export const findFeedOwner = statement<FeedOwner>(
+/** No row if it was replaced or removed, or the owner's account was closed. */
+export const findFeedOwner = statement<FeedOwner, { hash: Buffer }>(
   'findCalendarFeedOwner',
   `select employee.id, employee.locale, employee.is_24_hour
    from calendar_feed feed join employee on employee.id = feed.employee_id
-   where feed.secret_hash = $1 and employee.closed_at is null`,
+   where feed.secret_hash = $hash and employee.closed_at is null`,
 );
 
-/** Values: hash of a secret, now. Stored at most once an hour. */
-export const noteFeedRead = statement<never>(
+/** Stored at most once an hour. */
+export const noteFeedRead = statement<never, { hash: Buffer; now: Date }>(
   'noteCalendarFeedRead',
-  `update calendar_feed set last_read_at = $2
-   where secret_hash = $1
-     and (last_read_at is null or last_read_at < $2::timestamptz - interval '1 hour')`,
+  `update calendar_feed set last_read_at = $now
+   where secret_hash = $hash
+     and (last_read_at is null or last_read_at < $now::timestamptz - interval '1 hour')`,
 );

@@ -25,7 +25,7 @@ export async function readCalendar(
   employeeId: number,
   days: DateRange,
 ): Promise<CalendarPart[] | null> {
-  const own = await database.run(readOwnAssignments, [employeeId]);
+  const own = await database.run(readOwnAssignments, { employeeId });
   const shown = own.filter(({ authorities }) => showsTime(authorities));
   if (shown.length === 0) return null;
   const ids = shown.map(({ id }) => id);
@@ -36,7 +36,7 @@ export async function readCalendar(
     );
   const [touching, workplaces] = await Promise.all([
     plansOver(days),
-    database.run(readWorkplaces, [ids]),
+    database.run(readWorkplaces, { ids }),
   ]);
   const window = wholeLeave(
     days,

@@ -8,13 +8,14 @@ import { isActiveAt } from '../../people/rules/isActiveAt.ts';
 import { plansAt } from '../../shifts/data/plansAt.ts';
 import { scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 
-/**
- * Values: assignment ids, planned days, planned ends. The assignments whose shift the server ended.
- */
-const readTriggered = statement<{ assignment_id: number }>(
+/** The assignments whose shift the server ended. */
+const readTriggered = statement<
+  { assignment_id: number },
+  { assignmentIds: readonly number[]; dates: readonly string[]; ends: readonly string[] }
+>(
   'readTriggeredClockOuts',
   `select distinct pair.assignment_id
-   from unnest($1::bigint[], $2::date[], $3::timestamptz[]) asked(assignment_id, date, planned_end)
+   from unnest($assignmentIds::bigint[], $dates::date[], $ends::timestamptz[]) asked(assignment_id, date, planned_end)
    join time_pair pair on pair.assignment_id = asked.assignment_id
      and pair.start_date between asked.date - 1 and asked.date + 1
      and pair.is_latest and pair.deleted_at is null
@@ -35,7 +36,7 @@ export async function readAutoClockOuts(
   const switches = await features.read();
   if (!switches.features.AUTO_CLOCK_OUT) return [];
   const instant = now.toISOString();
-  const ids = (await database.run(readAssignmentIds, [employeeId])).map(({ id }) => id);
+  const ids = (await database.run(readAssignmentIds, { employeeId })).map(({ id }) => id);
   const moments = [...(await facts.assignments(ids)).values()]
     .filter((each) => holdsFor('CLOCK', 'EMPLOYEE', each.authorities) && isActiveAt(each, instant))
     .map(({ id, timeZone }) => ({ assignmentId: id, timeZone, at: instant }));
@@ -48,11 +49,11 @@ export async function readAutoClockOuts(
       ? []
       : [{ assignmentId, at, date: plan.date, end }];
   });
-  const triggered = await database.run(readTriggered, [
-    due.map(({ assignmentId }) => assignmentId),
-    due.map(({ date }) => date),
-    due.map(({ end }) => end),
-  ]);
+  const triggered = await database.run(readTriggered, {
+    assignmentIds: due.map(({ assignmentId }) => assignmentId),
+    dates: due.map(({ date }) => date),
+    ends: due.map(({ end }) => end),
+  });
   return due.map(({ assignmentId, at }) => ({
     employeeAssignmentId: assignmentId,
     at,

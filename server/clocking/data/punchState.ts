@@ -1,25 +1,22 @@
 import { headColumns, joinHead } from '../../records/data/chainHead.ts';
-import type { PlannedDay } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { joinLists, statement, unnestLists, type Runner } from '../../database/statement.ts';
-import type { StoredAnswer } from '../../calls/commands.ts';
-import type { KnownTime } from '../../shift-changes/createShiftCommits.ts';
+import type { ActorAndKey, StoredAnswer } from '../../calls/storedAnswers.ts';
 import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
 import {
   shiftColumns,
   shiftJoin,
-  toKeptShift,
+  toShiftWithAuthor,
   toShift,
   type ShiftRow,
   shiftColumnsOf,
 } from '../../shifts/data/shiftRows.ts';
-import type { KeptShift } from '../../shifts/data/presentShifts.ts';
+import type { ShiftWithAuthor } from '../../shifts/data/presentShifts.ts';
 import {
   selectAssignmentFacts,
   toAssignmentFacts,
   type AssignmentFactsRow,
 } from '../../shifts/data/assignmentFacts.ts';
-import { keptDayPlans } from '../../shifts/data/createDayPlans.ts';
 import {
   daysNearby,
   isNearby,
@@ -28,24 +25,27 @@ import {
 } from '../../shifts/data/nearbyTime.ts';
 import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
-import { plannedOn } from '../../schedules/data/plannedDays.ts';
 import { schedulesOf, selectPlanRows, toPlan, type PlanRow } from '../../schedules/data/plans.ts';
+import type { AssignmentPlan } from '../../schedules/rules/assignedRanges.ts';
 import type { WorkSchedules } from '../../schedules/data/workSchedules.ts';
 
-/**
- * Everything that one punch is judged by, read at one moment. `nearby` holds the entries around the
- * punch and around the shift's clock-in.
- */
-export interface PunchState extends KnownTime {
+/** Everything that one punch is judged by, read at one moment. */
+export interface PunchState {
   /** The answer already stored for this key. */
   readonly answer: StoredAnswer | null;
+  /** The shift is named by a clock-in that has not arrived yet. */
+  readonly isIncomplete: boolean;
   /** Undefined if the assignment does not exist. */
   readonly assignment: AssignmentFacts | undefined;
+  /** The schedules around the punch and around the shift's clock-in. */
+  readonly plan: AssignmentPlan | null;
+  /** The entries around the punch and around the shift's clock-in. */
+  readonly entries: readonly NearbyEntry[];
   readonly head: ChainHead;
   /** The assignment's latest punch, without corrections. */
   readonly lastPunch: string | null;
   /** For a clock-in the open shift, otherwise the named one. */
-  readonly shift: KeptShift | null;
+  readonly shift: ShiftWithAuthor | null;
 }
 
 /** The head of an assignment's record chain and its last punch, as `chainJoins` reads them. */
@@ -90,10 +90,23 @@ export const isOpenShift = 'pair.clock_out is null and not pair.is_correction';
 /** The days of the punch and of the shift's clock-in. */
 const days = 'asked.at::date, coalesce(found.begun_on, asked.at::date)';
 
-/**
- * Lists: `$1`–`$3` actor and key, `$4` assignment, `$5` time, `$6` and `$7` id and key of the
- * shift; `which` is the condition that finds the shift among the assignment's time pairs.
- */
+/** One element of each list for each punch. */
+interface Lookups {
+  actorKinds: readonly ActorAndKey['actorKind'][];
+  actorIds: readonly number[];
+  keys: readonly string[];
+  assignmentIds: readonly number[];
+  times: readonly Date[];
+  shiftIds: readonly (number | null)[];
+  shiftKeys: readonly (string | null)[];
+}
+
+const lookups = unnestLists({
+  ...{ actorKinds: 'text', actorIds: 'bigint', keys: 'uuid' },
+  ...{ assignmentIds: 'bigint', times: 'timestamptz', shiftIds: 'bigint', shiftKeys: 'uuid' },
+});
+
+/** `which`: the condition that finds the shift among the assignment's time pairs. */
 function readState(which: string): string {
   return `select answer.body_hash as answer_hash, answer.status as answer_status,
     answer.body as answer_body, ${chainColumns}, ${shiftColumnsOf('found')},
@@ -105,8 +118,7 @@ function readState(which: string): string {
        select ${nearbyColumns} from (select distinct unnest(array[${days}])) around(day)
        join time_pair pair on pair.assignment_id = asked.assignment_id and ${isNearby('around.day')}
      ) entry) as nearby
-   from ${unnestLists('text', 'bigint', 'uuid', 'bigint', 'timestamptz', 'bigint', 'uuid')}
-     with ordinality
+   from ${lookups} with ordinality
      asked(actor_kind, actor_id, key, assignment_id, at, shift_id, shift_key, position)
    left join lateral (select body_hash, status, body from command_answer answer
      where answer.actor_kind = asked.actor_kind and answer.actor_id = asked.actor_id
@@ -116,12 +128,16 @@ function readState(which: string): string {
    order by asked.position`;
 }
 
-const readOpenShift = statement<StateRow>('readOpenShift', readState(isOpenShift), joinLists);
+const readOpenShift = statement<StateRow, Lookups>(
+  'readOpenShift',
+  readState(isOpenShift),
+  joinLists,
+);
 
 /**
  * Finds the shift by its id, or by the key of its clock-in, whose stored answer names the shift.
  */
-const readNamedShift = statement<StateRow>(
+const readNamedShift = statement<StateRow, Lookups>(
   'readNamedShift',
   readState(`pair.original_version_id = coalesce(
     (select named.original_version_id from time_pair named
@@ -133,11 +149,14 @@ const readNamedShift = statement<StateRow>(
 );
 
 /** The shift's correction that is open or still pending. */
-const readOpenCorrection = statement<ShiftRow>(
+const readOpenCorrection = statement<
+  ShiftRow,
+  { assignmentId: number; clockIn: string; clockOut: string | null }
+>(
   'readOpenCorrection',
   `select ${shiftColumns} from time_pair pair ${shiftJoin}
-   where pair.assignment_id = $1 and pair.clock_in = $2 and pair.is_latest and pair.is_correction
-     and (pair.clock_out is null or pair.clock_out = $3 and pair.status = 'PENDING')
+   where pair.assignment_id = $assignmentId and pair.clock_in = $clockIn and pair.is_latest and pair.is_correction
+     and (pair.clock_out is null or pair.clock_out = $clockOut and pair.status = 'PENDING')
      and pair.deleted_at is null
    order by pair.id limit 1`,
 );
@@ -150,7 +169,7 @@ export interface ShiftName {
 
 /** Identifies the punch to look up. */
 interface PunchLookup {
-  readonly actorAndKey: readonly unknown[];
+  readonly actorAndKey: ActorAndKey;
   readonly assignmentId: number;
   /** When the punch was made, according to the request. */
   readonly at: Date;
@@ -164,41 +183,39 @@ export async function readPunchState(
   workSchedules: WorkSchedules,
   { actorAndKey, assignmentId, at, name }: PunchLookup,
 ): Promise<PunchState> {
-  const values = [...actorAndKey, assignmentId, at, name?.id ?? null, name?.key ?? null];
-  const [row] = await database.run(
-    name === null ? readOpenShift : readNamedShift,
-    values.map((value) => [value]),
-  );
+  const [row] = await database.run(name === null ? readOpenShift : readNamedShift, {
+    actorKinds: [actorAndKey.actorKind],
+    actorIds: [actorAndKey.actorId],
+    keys: [actorAndKey.key],
+    assignmentIds: [assignmentId],
+    times: [at],
+    shiftIds: [name?.id ?? null],
+    shiftKeys: [name?.key ?? null],
+  });
   if (row === undefined) throw new Error('The query returned no row.');
   const { answer_hash, answer_status, facts, plan, nearby } = row;
   const schedules = await workSchedules.read(plan === null ? [] : schedulesOf([plan]));
-  const described = plan === null ? null : toPlan(plan, schedules);
-  const assignment = facts === null ? undefined : toAssignmentFacts(facts);
-  const assignments = new Map(assignment === undefined ? [] : [[assignment.id, assignment]]);
+  const shift = row.pair === null ? null : toShiftWithAuthor(row);
   return {
     answer:
       answer_hash === null || answer_status === null
         ? null
         : { body_hash: answer_hash, status: answer_status, body: row.answer_body },
-    assignment,
-    facts: { assignments: () => Promise.resolve(assignments) },
-    nearby: {
-      dayPlans: keptDayPlans((date) => (described === null ? nothing : plannedOn(described, date))),
-      entries: async () => nearby ?? [],
-    },
+    isIncomplete: name?.key != null && shift === null,
+    assignment: facts === null ? undefined : toAssignmentFacts(facts),
+    plan: plan === null ? null : toPlan(plan, schedules),
+    entries: nearby ?? [],
     head: headOf(row),
     lastPunch: row.last_punch,
-    shift: row.pair === null ? null : toKeptShift(row),
+    shift,
   };
 }
 
 export async function readCorrection(database: Database, { pair }: Shift): Promise<Shift | null> {
-  const [row] = await database.run(readOpenCorrection, [
-    pair.assignment_id,
-    pair.clock_in,
-    pair.clock_out,
-  ]);
+  const [row] = await database.run(readOpenCorrection, {
+    assignmentId: pair.assignment_id,
+    clockIn: pair.clock_in,
+    clockOut: pair.clock_out,
+  });
   return row === undefined ? null : toShift(row);
 }
-
-const nothing: PlannedDay = { kind: 'none' };

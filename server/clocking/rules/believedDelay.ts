@@ -1,6 +1,6 @@
 import { placeBlock, type components, type FeatureInfo } from 'shared-contracts';
 import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
-import type { Delay } from './placePunch.ts';
+import type { Delay } from './timePunch.ts';
 
 type Schemas = components['schemas'];
 

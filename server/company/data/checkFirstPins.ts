@@ -1,4 +1,4 @@
-import { isGuessedFirst } from 'shared-contracts/pins';
+import { isWeakPin } from 'shared-contracts/pins';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import type { FileFault } from '../rules/fault.ts';
@@ -18,8 +18,9 @@ export async function checkFirstPins(
   const known = await transaction.run(readWithPin);
   const having = new Set(known.map(({ code }) => code));
   return people.flatMap(({ employeeNumber, pin }, index) => {
-    if (pin === undefined || having.has(employeeNumber) || !isGuessedFirst(pin)) return [];
-    const message = 'The PIN is guessed first: take no row of digits, no pair repeated, no year.';
+    if (pin === undefined || having.has(employeeNumber) || !isWeakPin(pin)) return [];
+    const message =
+      'The PIN is too easy to guess. Do not use consecutive digits, a repeated digit or pair, or a year.';
     return [{ path: ['people', index, 'pin'], message }];
   });
 }

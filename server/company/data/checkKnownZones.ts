@@ -3,10 +3,10 @@ import { statement, type Runner } from '../../database/statement.ts';
 import { entries } from '../rules/checkDuplicates.ts';
 import type { FileFault } from '../rules/fault.ts';
 
-/** Value: names of zones. Those that the database does not know. */
-const findUnknownZones = statement<{ zone: string }>(
+/** Those that the database does not know. */
+const findUnknownZones = statement<{ zone: string }, { zones: readonly string[] }>(
   'findUnknownZones',
-  `select zone from unnest($1::text[]) zone
+  `select zone from unnest($zones::text[]) zone
    where zone not in (select name from pg_timezone_names)`,
 );
 
@@ -21,7 +21,7 @@ export async function checkKnownZones(
   const named = [...entries(assignments, 'assignments'), ...entries(terminals, 'terminals')];
   const zones = [...new Set(named.map(([{ timeZone }]) => timeZone))];
   if (zones.length === 0) return [];
-  const rows = await transaction.run(findUnknownZones, [zones]);
+  const rows = await transaction.run(findUnknownZones, { zones });
   const unknown = new Set(rows.map(({ zone }) => zone));
   return named
     .filter(([{ timeZone }]) => unknown.has(timeZone))

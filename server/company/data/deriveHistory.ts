@@ -2,7 +2,7 @@ import { readAdjustmentRules } from '../../adjusted-time/data/adjustmentRules.ts
 import { adjustDay } from '../../adjusted-time/rules/adjust.ts';
 import { validRules } from '../../adjusted-time/rules/adjustmentRule.ts';
 import { derive } from '../../adjusted-time/rules/derive.ts';
-import type { Statement, Runner } from '../../database/statement.ts';
+import type { Given, Runner, Statement } from '../../database/statement.ts';
 import { readFeatureSettings } from '../../features/data/changeFeatureSettings.ts';
 import { effectiveFeatures } from '../../features/rules/effectiveFeatures.ts';
 import { plannedDays } from '../../schedules/data/plannedDays.ts';
@@ -19,8 +19,8 @@ export async function deriveHistory(
   shifts: readonly ImportedShift[],
 ): Promise<ImportedShift[]> {
   const inside = {
-    run: <Row>(statement: Statement<Row>, values: readonly unknown[] = []) =>
-      transaction.run(statement, values),
+    run: <Row, Values>(statement: Statement<Row, Values>, ...values: Given<Values>) =>
+      transaction.run(statement, ...values),
   };
   const rules = (await inside.run(readAdjustmentRules)).map(({ rule }) => rule);
   const settings = await inside.run(readFeatureSettings);

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { administratorAuthorities } from 'shared-contracts';
 import { lockInstallation } from '../../database/installation.ts';
 import { statement, type Runner } from '../../database/statement.ts';
+import { hasAny } from '../../people/data/personSql.ts';
 import type { HashPassword } from './writePeople.ts';
 
 const username = 'administrator';
@@ -12,15 +14,14 @@ const readAdministrators = statement<object>(
   'readAdministrators',
   `select from employee
    where password_hash is not null and closed_at is null
-     and one_time_password is distinct from 'USED' and authorities && '{DEV_ADMIN,SUPER_ADMIN}'`,
+     and one_time_password is distinct from 'USED' and ${hasAny('authorities', administratorAuthorities)}`,
 );
-/** Values: username, hash of the password. */
-const makeAdministrator = statement<never>(
+const makeAdministrator = statement<never, { username: string; hash: string }>(
   'makeAdministrator',
   `insert into employee
      (employee_number, first_name, last_name, username, password_hash, one_time_password,
       authorities, passkey_open_from)
-   values ($1::text, 'Punctual', 'Administrator', $1::text, $2, 'FRESH', '{DEV_ADMIN,SUPER_ADMIN}', now())
+   values ($username::text, 'Punctual', 'Administrator', $username::text, $hash, 'FRESH', '{${administratorAuthorities.join()}}', now())
    on conflict (lower(username)) do update
      set password_hash = excluded.password_hash, authorities = excluded.authorities,
        closed_at = null, one_time_password = 'FRESH', passkey_open_from = now()`,
@@ -39,7 +40,7 @@ export async function ensureAdministrator(
   if ((await transaction.run(readAdministrators)).length > 0) return null;
   const password = createPassword();
   const hash = await hashPassword(password);
-  await transaction.run(makeAdministrator, [username, hash]);
+  await transaction.run(makeAdministrator, { username, hash });
   return password;
 }
 

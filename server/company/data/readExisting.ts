@@ -120,7 +120,7 @@ export async function readExisting(transaction: Runner, file: unknown): Promise<
 async function importedHistory(transaction: Runner, file: unknown) {
   const codes = historyCodes(file);
   const byKey = new Map(codes.map((code) => [shiftKeyOf(code), code]));
-  const rows = await transaction.run(readKnownShifts, [[...byKey.keys()]]);
+  const rows = await transaction.run(readKnownShifts, { keys: [...byKey.keys()] });
   return new Set(rows.flatMap(({ shift_key }) => byKey.get(shift_key) ?? []));
 }
 

@@ -1,4 +1,5 @@
 import { statement, type Runner } from '../../database/statement.ts';
+import { askedForPasskey } from '../../passkeys/data/asksForPasskey.ts';
 import { openPasskeysOf } from '../../passkeys/data/passkeys.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { keepEvents } from '../../security/data/keepEvents.ts';
@@ -54,10 +55,10 @@ export async function noteRights(
     }
   }
   await keepEvents(transaction, records.seal, events);
-  await transaction.run(openPasskeysOf, [asked, at]);
+  await transaction.run(openPasskeysOf, { employeeIds: asked, now: at });
 }
 
 /** The people who need a passkey. */
 function asksForPasskey({ authorities }: Pick<Rights, 'authorities'>): boolean {
-  return ['APPROVE_TIME', 'SUPER_ADMIN', 'DEV_ADMIN'].some((one) => authorities.includes(one));
+  return askedForPasskey.some((one) => authorities.includes(one));
 }

@@ -2,6 +2,10 @@ import { composed, type Runner } from '../../database/statement.ts';
 
 type Row = object;
 
+interface Records {
+  readonly records: string;
+}
+
 /**
  * Inserts rows, all with the same columns, in one statement; updates a row whose key exists if it
  * differs. Omitted columns keep their value, or get their default.
@@ -24,7 +28,7 @@ export async function upsertRows(
       : `update set ${set} where (${own}) is distinct from (${incoming})`;
   if (rows.length === 0) return;
   const insert = `${insertInto(table, columns)} on conflict (${names(key)}) do ${action}`;
-  await transaction.run(composed(insert), [JSON.stringify(rows)]);
+  await transaction.run(composed<never, Records>(insert), recordsOf(rows));
 }
 
 /** Inserts rows that cannot exist yet. */
@@ -34,7 +38,8 @@ export async function insertRows(
   rows: readonly Row[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await transaction.run(composed(insertInto(table, columnsOf(rows))), [JSON.stringify(rows)]);
+  const insert = composed<never, Records>(insertInto(table, columnsOf(rows)));
+  await transaction.run(insert, recordsOf(rows));
 }
 
 /** Replaces the owners' rows by these: removes others, leaves equal ones alone. */
@@ -47,9 +52,10 @@ export async function replaceRows(
   rows: readonly Row[],
 ): Promise<void> {
   const full = [owner, ...key];
-  const remove = `delete from "${table}" where "${owner}" = any($2::bigint[])
+  const remove = `delete from "${table}" where "${owner}" = any($owners::bigint[])
     and (${names(full)}) not in (select ${names(full)} from ${records(table)})`;
-  await transaction.run(composed(remove), [JSON.stringify(rows), owners]);
+  const removing = composed<never, Records & { owners: readonly number[] }>(remove);
+  await transaction.run(removing, { ...recordsOf(rows), owners });
   await upsertRows(transaction, table, full, rows);
 }
 
@@ -86,9 +92,13 @@ function insertInto(table: string, columns: readonly string[]): string {
   return `insert into "${table}" (${names(columns)}) select ${names(columns)} from ${records(table)}`;
 }
 
-/** The rows passed as the first value. */
+/** The rows passed as `records`. */
 function records(table: string): string {
-  return `jsonb_populate_recordset(null::"${table}", $1::jsonb)`;
+  return `jsonb_populate_recordset(null::"${table}", $records::jsonb)`;
+}
+
+function recordsOf(rows: readonly Row[]): Records {
+  return { records: JSON.stringify(rows) };
 }
 
 function names(columns: readonly string[], of = ''): string {

@@ -6,18 +6,17 @@ import { adjustmentSetting } from '../rules/checkAdjustmentRules.ts';
 import { readCatalogueIds, type CatalogueIds } from './codes.ts';
 import { idOf, idOrNull, replaceRows, upsertRows } from './tableRows.ts';
 
-/** Value: codes of the rules that stay. */
-const removeOtherRules = statement<never>(
+const removeOtherRules = statement<never, { codes: readonly string[] }>(
   'removeOtherRules',
-  'delete from adjustment_rule where not code = any($1::text[])',
+  'delete from adjustment_rule where not code = any($codes::text[])',
 );
 
-/** Values: texts by language, now. No new version if they are in force already. */
-const addConsentText = statement<never>(
+/** No new version if they are in force already. */
+const addConsentText = statement<never, { texts: string; now: string }>(
   'addConsentText',
   `insert into face_consent_text (texts, made_at)
-   select $1::jsonb, $2::timestamptz
-   where $1::jsonb is distinct from
+   select $texts::jsonb, $now::timestamptz
+   where $texts::jsonb is distinct from
      (select texts from face_consent_text order by version desc limit 1)`,
 );
 
@@ -82,7 +81,7 @@ async function writeCompany(transaction: Runner, { company }: CompanyFile, now: 
   };
   await upsertRows(transaction, 'company', ['id'], [row]);
   if (company.faceConsent === undefined) return;
-  await transaction.run(addConsentText, [JSON.stringify(company.faceConsent), now]);
+  await transaction.run(addConsentText, { texts: JSON.stringify(company.faceConsent), now });
 }
 
 async function writeFeatures(transaction: Runner, { features }: CompanyFile, now: string) {
@@ -93,7 +92,7 @@ async function writeFeatures(transaction: Runner, { features }: CompanyFile, now
 async function writeAdjustmentRules(transaction: Runner, { adjustmentRules }: CompanyFile) {
   if (adjustmentRules === undefined) return;
   const codes = adjustmentRules.map(({ code }) => code);
-  await transaction.run(removeOtherRules, [codes]);
+  await transaction.run(removeOtherRules, { codes });
   const rows = adjustmentRules.map((entry, index) => ({
     code: entry.code,
     sequence: index + 1,

@@ -4,11 +4,10 @@ import { spaced } from '../../people/data/personSql.ts';
 import { idOf, idsByCode, replaceRows, upsertRows } from './tableRows.ts';
 import type { PeopleIds } from './writePeople.ts';
 
-/** Value: codes with their future names and owners. */
-const freeChangingNames = statement<never>(
+const freeChangingNames = statement<never, { rows: string }>(
   'freeChangingGroupNames',
   `update employee_group set name = gen_random_uuid()::text
-   from jsonb_to_recordset($1::jsonb) as given(code text, name text, owner_id bigint)
+   from jsonb_to_recordset($rows::jsonb) as given(code text, name text, owner_id bigint)
    where employee_group.code = given.code
      and (employee_group.name, employee_group.owner_id)
        is distinct from (given.name, given.owner_id)`,
@@ -26,7 +25,7 @@ export async function writeEmployeeGroups(
     owner_id: idOf(people, owner),
   }));
   // So that two groups can swap their names.
-  await transaction.run(freeChangingNames, [JSON.stringify(rows)]);
+  await transaction.run(freeChangingNames, { rows: JSON.stringify(rows) });
   await upsertRows(transaction, 'employee_group', ['code'], rows);
   const ids = await idsByCode(transaction, 'employee_group');
 

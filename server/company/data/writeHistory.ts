@@ -3,7 +3,7 @@ import type { CompanyFile, HistoryEntry } from 'shared-contracts/company-file/co
 import type { Database } from '../../database/database.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { enqueue, noteDelivered } from '../../hr-outbox/data/enqueue.ts';
-import { leaving } from '../../hr-outbox/rules/leaving.ts';
+import { withHrMessage } from '../../hr-outbox/rules/withHrMessage.ts';
 import type { OutboxMessage } from '../../hr-outbox/rules/outbox.ts';
 import { insertRecords, recordRows } from '../../records/data/insertRecords.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
@@ -23,16 +23,18 @@ export interface HistoryParts {
   readonly now: string;
 }
 
-/** Value: keys. Returns those that already exist. */
-export const readKnownShifts = statement<{ shift_key: string }>(
+/** Returns those that already exist. */
+export const readKnownShifts = statement<{ shift_key: string }, { keys: readonly string[] }>(
   'readKnownShifts',
-  'select shift_key from time_pair where shift_key = any($1::uuid[])',
+  'select shift_key from time_pair where shift_key = any($keys::uuid[])',
 );
-/** Value: assignments. */
-const readChainHeads = statement<{ assignment_id: number; sequence: number; mac: Buffer }>(
+const readChainHeads = statement<
+  { assignment_id: number; sequence: number; mac: Buffer },
+  { assignments: readonly number[] }
+>(
   'readImportChainHeads',
   `select distinct on (assignment_id) assignment_id, sequence, mac from time_pair_record
-   where assignment_id = any($1::bigint[]) order by assignment_id, sequence desc`,
+   where assignment_id = any($assignments::bigint[]) order by assignment_id, sequence desc`,
 );
 
 /**
@@ -97,7 +99,7 @@ function messagesOf(
   return shifts.flatMap(({ entry, versions, segments }) => {
     const approved = versions.findLast(({ status }) => status === 'APPROVED');
     if (approved === undefined || entry.synchronisationStatus !== wanted) return [];
-    return leaving(null, { pair: approved, segments }, { now }).message ?? [];
+    return withHrMessage(null, { pair: approved, segments }, { now }).message ?? [];
   });
 }
 
@@ -115,7 +117,7 @@ export function shiftKeyOf(code: string): string {
 
 async function newEntries(transaction: Runner, history: readonly HistoryEntry[]) {
   const keys = history.map(({ code }) => shiftKeyOf(code));
-  const rows = await transaction.run(readKnownShifts, [keys]);
+  const rows = await transaction.run(readKnownShifts, { keys });
   const shiftKeys = new Set(rows.map(({ shift_key }) => shift_key));
   return history
     .filter(({ code }) => !shiftKeys.has(shiftKeyOf(code)))
@@ -151,7 +153,7 @@ async function writeRecords(
       records.sign(heads.get(assignmentId) ?? emptyChain, list),
     ),
   );
-  await transaction.run(insertRecords, [recordRows(signed.flat())]);
+  await transaction.run(insertRecords, { records: recordRows(signed.flat()) });
 }
 
 function changesOf(
@@ -172,7 +174,7 @@ function changesOf(
 }
 
 async function chainHeads(transaction: Runner, assignments: readonly number[]) {
-  const rows = await transaction.run(readChainHeads, [assignments]);
+  const rows = await transaction.run(readChainHeads, { assignments });
   return new Map(
     rows.map(({ assignment_id, sequence, mac }): [number, ChainHead] => [
       assignment_id,

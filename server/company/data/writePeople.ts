@@ -19,8 +19,8 @@ export interface PeopleIds {
 /** Sets a person's first password, PIN or badge, if there is none. */
 interface FirstSecret {
   readonly without: Statement<{ code: string }>;
-  /** Value: codes with hashes, as JSON. */
-  readonly set: Statement<never>;
+  /** Codes with hashes, as JSON. */
+  readonly set: Statement<never, { hashes: string }>;
 }
 
 /** People with a session who can no longer log in: the account was closed or removed. */
@@ -28,23 +28,20 @@ interface SignedOut {
   readonly signedOut: readonly number[];
 }
 
-/** Value: employee numbers with their future usernames. */
-const freeChangingUsernames = statement<never>(
+const freeChangingUsernames = statement<never, { names: string }>(
   'freeChangingUsernames',
-  `update employee set username = null from jsonb_array_elements($1::jsonb) as given
+  `update employee set username = null from jsonb_array_elements($names::jsonb) as given
    where employee_number = given ->> 0 and username is distinct from given ->> 1`,
 );
-/** Value: the same, followed by the future badges. */
-const freeChangingBadges = statement<never>(
+const freeChangingBadges = statement<never, { names: string }>(
   'freeChangingBadges',
-  `update employee set badge = null from jsonb_array_elements($1::jsonb) as given
+  `update employee set badge = null from jsonb_array_elements($names::jsonb) as given
    where employee_number = given ->> 0 and badge is distinct from given ->> 2`,
 );
-/** Values: employee numbers with whether they are closed, now. */
-const changeClosed = statement<never>(
+const changeClosed = statement<never, { accounts: string; now: string }>(
   'changeClosedAccounts',
-  `update employee set closed_at = case when (given -> 1)::boolean then $2::timestamptz end
-   from jsonb_array_elements($1::jsonb) as given
+  `update employee set closed_at = case when (given -> 1)::boolean then $now::timestamptz end
+   from jsonb_array_elements($accounts::jsonb) as given
    where employee_number = given ->> 0 and (closed_at is not null) <> (given -> 1)::boolean`,
 );
 const endSessionsWithoutLogIn = statement<{ employee_id: number }>(
@@ -63,7 +60,7 @@ const setFirstPassword: FirstSecret = {
   set: statement(
     'setFirstPassword',
     `update employee set password_hash = given ->> 1
-     from jsonb_array_elements($1::jsonb) as given where employee_number = given ->> 0`,
+     from jsonb_array_elements($hashes::jsonb) as given where employee_number = given ->> 0`,
   ),
 };
 const setFirstPin: FirstSecret = {
@@ -74,7 +71,7 @@ const setFirstPin: FirstSecret = {
   set: statement(
     'setFirstPin',
     `update employee set pin_hash = given ->> 1, pin_changed_at = now(), pin_is_given = true
-     from jsonb_array_elements($1::jsonb) as given where employee_number = given ->> 0`,
+     from jsonb_array_elements($hashes::jsonb) as given where employee_number = given ->> 0`,
   ),
 };
 const setFirstTerminalPassword: FirstSecret = {
@@ -85,7 +82,7 @@ const setFirstTerminalPassword: FirstSecret = {
   set: statement(
     'setFirstTerminalPassword',
     `update terminal set password_hash = given ->> 1
-     from jsonb_array_elements($1::jsonb) as given where terminal_id = given ->> 0`,
+     from jsonb_array_elements($hashes::jsonb) as given where terminal_id = given ->> 0`,
   ),
 };
 
@@ -166,8 +163,8 @@ async function freeNames(transaction: Runner, people: readonly PersonEntry[]) {
       badge ?? null,
     ]),
   );
-  await transaction.run(freeChangingUsernames, [names]);
-  await transaction.run(freeChangingBadges, [names]);
+  await transaction.run(freeChangingUsernames, { names });
+  await transaction.run(freeChangingBadges, { names });
 }
 
 function personRow(person: PersonEntry) {
@@ -274,7 +271,7 @@ async function closeAccounts(
       closed === undefined ? [] : [[employeeNumber, closed]],
     ),
   );
-  await transaction.run(changeClosed, [accounts, now]);
+  await transaction.run(changeClosed, { accounts, now });
   const rows = await transaction.run(endSessionsWithoutLogIn);
   return [...new Set(rows.map((row) => row.employee_id))];
 }
@@ -292,5 +289,5 @@ async function setFirstSecrets(
   for (const [code, secret] of given) {
     if (secret !== undefined && codes.has(code)) hashes.push([code, await hashPassword(secret)]);
   }
-  await transaction.run(set, [JSON.stringify(hashes)]);
+  await transaction.run(set, { hashes: JSON.stringify(hashes) });
 }

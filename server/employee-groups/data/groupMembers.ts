@@ -3,20 +3,26 @@ import { statement, type Runner } from '../../database/statement.ts';
 import type { Features } from '../../features/createFeatures.ts';
 import { groupNameOrder, isSeenBy } from './groupSql.ts';
 
-const readMembers = statement<{ assignmentId: number }>(
+const readMembers = statement<
+  { assignmentId: number },
+  { groupIds: readonly number[]; managerId: number }
+>(
   'readGroupMembers',
   `select distinct member.assignment_id as "assignmentId"
    from employee_group join employee_group_member member on member.group_id = employee_group.id
-   where employee_group.id = any($1::bigint[]) and ${isSeenBy('$2')}`,
+   where employee_group.id = any($groupIds::bigint[]) and ${isSeenBy('$managerId')}`,
 );
 
-/** Values: manager, assignments. For each, the groups that the manager sees, by name. */
-export const readGroupsOf = statement<{ assignmentId: number; id: number; groupName: string }>(
+/** The groups of each assignment that the manager sees, by name. */
+export const readGroupsOf = statement<
+  { assignmentId: number; id: number; groupName: string },
+  { managerId: number; assignmentIds: readonly number[] }
+>(
   'readGroupsOf',
   `select member.assignment_id as "assignmentId", employee_group.id,
      employee_group.name as "groupName"
    from employee_group_member member join employee_group on employee_group.id = member.group_id
-   where member.assignment_id = any($2::bigint[]) and ${isSeenBy('$1')}
+   where member.assignment_id = any($assignmentIds::bigint[]) and ${isSeenBy('$managerId')}
    order by member.assignment_id, ${groupNameOrder}`,
 );
 
@@ -33,7 +39,7 @@ export async function inEmployeeGroups<Each extends { readonly assignmentId: num
 ): Promise<readonly Each[]> {
   if (groupIds.length === 0) return assignments;
   await requireEmployeeGroups(features);
-  const members = await database.run(readMembers, [groupIds, managerId]);
+  const members = await database.run(readMembers, { groupIds, managerId });
   const inAny = new Set(members.map(({ assignmentId }) => assignmentId));
   return assignments.filter(({ assignmentId }) => inAny.has(assignmentId));
 }

@@ -9,20 +9,24 @@ const manager = (employee: string) => `jsonb_build_object('id', ${employee}.id,
   'name', ${employee}.first_name || ' ' || ${employee}.last_name,
   'employeeNumber', ${employee}.employee_number)`;
 
-/** Values: the reader, the reader's assignments, one group or null for all. */
-const readGroups = statement<EmployeeGroup>(
+/** Without a group, all of them. */
+const readGroups = statement<
+  EmployeeGroup,
+  { managerId: number; assignmentIds: readonly number[]; groupId: number | null }
+>(
   'readEmployeeGroups',
   `select employee_group.id, employee_group.name as "groupName", ${manager('owner')} as owner,
-     employee_group.owner_id = $1 as "isOwn",
+     employee_group.owner_id = $managerId as "isOwn",
      coalesce((select jsonb_agg(${manager('sharer')}
          order by sharer.last_name collate "und-x-icu", sharer.first_name collate "und-x-icu", sharer.id)
        from employee_group_share share join employee sharer on sharer.id = share.manager_id
        where share.group_id = employee_group.id), '[]') as "sharedWith",
      (select count(*) from employee_group_member member
       where member.group_id = employee_group.id
-        and member.assignment_id = any($2::bigint[])) as "managedCount"
+        and member.assignment_id = any($assignmentIds::bigint[])) as "managedCount"
    from employee_group join employee owner on owner.id = employee_group.owner_id
-   where ${isSeenBy('$1')} and ($3::bigint is null or employee_group.id = $3)
+   where ${isSeenBy('$managerId')}
+     and ($groupId::bigint is null or employee_group.id = $groupId)
    order by ${groupNameOrder}`,
 );
 
@@ -34,80 +38,86 @@ export async function employeeGroupsOf(
   groupId: number | null = null,
 ): Promise<EmployeeGroup[]> {
   const managed = await managedAssignments(database, managerId, now);
-  const ids = managed.map(({ assignmentId }) => assignmentId);
-  return database.run(readGroups, [managerId, ids, groupId]);
+  const assignmentIds = managed.map(({ assignmentId }) => assignmentId);
+  return database.run(readGroups, { managerId, assignmentIds, groupId });
 }
 
-/** Values: owner, name. No row if the owner has a group of that name. */
-export const addGroup = statement<{ id: number }>(
+/** No row if the owner has a group of that name. */
+export const addGroup = statement<{ id: number }, { employeeId: number; groupName: string }>(
   'addEmployeeGroup',
-  `insert into employee_group (owner_id, name) values ($1, $2)
+  `insert into employee_group (owner_id, name) values ($employeeId, $groupName)
    on conflict (owner_id, lower(name collate "und-x-icu")) do nothing returning id`,
 );
 
-/** Value: employee. Locks the owner's groups until the transaction ends. */
-export const lockOwner = statement<{ id: number }>(
+/** Locks the owner's groups until the transaction ends. */
+export const lockOwner = statement<{ id: number }, { employeeId: number }>(
   'lockGroupOwner',
-  'select id from employee where id = $1 for no key update',
+  'select id from employee where id = $employeeId for no key update',
 );
 
-/** Values: group, owner, name. No row if another group of the owner has that name. */
-export const renameGroup = statement<{ id: number }>(
+/** No row if another group of the owner has that name. */
+export const renameGroup = statement<
+  { id: number },
+  { groupId: number; employeeId: number; name: string }
+>(
   'renameEmployeeGroup',
-  `update employee_group set name = $3
-   where id = $1 and not exists (
+  `update employee_group set name = $name
+   where id = $groupId and not exists (
      select from employee_group other
-     where other.owner_id = $2 and other.id <> $1
-       and lower(other.name collate "und-x-icu") = lower($3 collate "und-x-icu"))
+     where other.owner_id = $employeeId and other.id <> $groupId
+       and lower(other.name collate "und-x-icu") = lower($name collate "und-x-icu"))
    returning id`,
 );
 
-/** Values: group, owner. */
-export const findOwnGroup = statement<{ id: number }>(
+export const findOwnGroup = statement<{ id: number }, { groupId: number; employeeId: number }>(
   'findOwnEmployeeGroup',
-  'select id from employee_group where id = $1 and owner_id = $2',
+  'select id from employee_group where id = $groupId and owner_id = $employeeId',
 );
 
-/** Values: group, owner. */
-export const deleteGroup = statement<{ id: number }>(
+export const deleteGroup = statement<never, { groupId: number }>(
   'deleteEmployeeGroup',
-  'delete from employee_group where id = $1 and owner_id = $2 returning id',
+  'delete from employee_group where id = $groupId',
 );
 
-/** Values: group, the managers who share it from now on. */
-export const saveShares = statement<never>(
+export const saveShares = statement<never, { groupId: number; managerIds: readonly number[] }>(
   'saveGroupShares',
   `with gone as (
-     delete from employee_group_share where group_id = $1 and manager_id <> all($2::bigint[]))
+     delete from employee_group_share where group_id = $groupId and manager_id <> all($managerIds::bigint[]))
    insert into employee_group_share (group_id, manager_id)
-   select $1, manager_id from unnest($2::bigint[]) manager_id
+   select $groupId, manager_id from unnest($managerIds::bigint[]) manager_id
    on conflict do nothing`,
 );
 
-/**
- * Values: manager, groups. Those that the manager sees, locked against deletion until the
- * transaction ends.
- */
-export const holdGroups = statement<{ id: number }>(
+/** Those that the manager sees, locked against deletion until the transaction ends. */
+export const holdGroups = statement<
+  { id: number },
+  { managerId: number; groupIds: readonly number[] }
+>(
   'holdEmployeeGroups',
   `select employee_group.id from employee_group
-   where employee_group.id = any($2::bigint[]) and ${isSeenBy('$1')}
+   where employee_group.id = any($groupIds::bigint[]) and ${isSeenBy('$managerId')}
    order by employee_group.id for key share of employee_group`,
 );
 
-/** Values: groups, assignments. Adds every assignment to every group. */
-export const addMembers = statement<never>(
+/** Every assignment belongs to every group. */
+interface Members {
+  groupIds: readonly number[];
+  assignmentIds: readonly number[];
+}
+
+export const addMembers = statement<never, Members>(
   'addGroupMembers',
   `insert into employee_group_member (group_id, assignment_id)
    select group_id, assignment_id
-   from unnest($1::bigint[]) group_id cross join unnest($2::bigint[]) assignment_id
+   from unnest($groupIds::bigint[]) group_id
+     cross join unnest($assignmentIds::bigint[]) assignment_id
    order by group_id, assignment_id
    on conflict do nothing`,
 );
 
-/** Values: groups, assignments. Removes every assignment from every group. */
-export const removeMembers = statement<never>(
+export const removeMembers = statement<never, Members>(
   'removeGroupMembers',
   `delete from employee_group_member
-   where group_id = any($1::bigint[]) and assignment_id = any($2::bigint[])`,
+   where group_id = any($groupIds::bigint[])
+     and assignment_id = any($assignmentIds::bigint[])`,
 );

@@ -1,13 +1,12 @@
-import type { components } from 'shared-contracts';
+import { managerAuthorities, type components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
-import { matchesPerson } from '../../people/data/personSql.ts';
+import { hasAny, matchesPerson } from '../../people/data/personSql.ts';
 
 /** SQL: whether `employee` can log in as a manager at the moment `now` (spec §6). */
 function isManagerAt(now: string): string {
-  const approves = (authorities: string) => `${authorities} && '{APPROVE_TIME,SUPER_ADMIN}'`;
-  return `employee.closed_at is null and (${approves('employee.authorities')} or exists (
+  return `employee.closed_at is null and (${hasAny('employee.authorities', managerAuthorities)} or exists (
     select from assignment held
-    where held.employee_id = employee.id and ${approves('held.authorities')}
+    where held.employee_id = employee.id and ${hasAny('held.authorities', managerAuthorities)}
       and local_time(${now}::timestamptz, held.time_zone)::date
         between held.start_date and coalesce(held.end_date, 'infinity')))`;
 }
@@ -29,28 +28,33 @@ function shareCompany(one: string, other: string): string {
   return `(exists (${ones} intersect ${others}) or not exists ${ones} or not exists ${others})`;
 }
 
-/** Values: employee id, search text, now. */
-export const findSharingManagers = statement<components['schemas']['GroupManager']>(
+export const findSharingManagers = statement<
+  components['schemas']['GroupManager'],
+  { ownerId: number; search: string; now: Date }
+>(
   'findSharingManagers',
   `select employee.id, employee.first_name || ' ' || employee.last_name as name,
      employee.employee_number as "employeeNumber"
    from employee
-   where employee.id <> $1 and ${matchesPerson('$2')} and ${isManagerAt('$3')}
-     and ${shareCompany('employee.id', '$1')}
+   where employee.id <> $ownerId and ${matchesPerson('$search')} and ${isManagerAt('$now')}
+     and ${shareCompany('employee.id', '$ownerId')}
    order by employee.last_name collate "und-x-icu", employee.first_name collate "und-x-icu",
      employee.id
    limit 50`,
 );
 
 /**
- * Values: owner, managers, group or null for a new one, now. The managers with whom the owner can
- * share it: those of the owner's legal entities, and those who share it already.
+ * The managers with whom the owner can share a group (null for a new one): those of the owner's
+ * legal entities, and those who share it already.
  */
-export const findShareable = statement<{ id: number }>(
+export const findShareable = statement<
+  { id: number },
+  { ownerId: number; managerIds: readonly number[]; groupId: number | null; now: Date }
+>(
   'findShareableManagers',
   `select employee.id from employee
-   where employee.id = any($2::bigint[]) and employee.id <> $1
-     and ((${isManagerAt('$4')} and ${shareCompany('employee.id', '$1')}) or exists (
+   where employee.id = any($managerIds::bigint[]) and employee.id <> $ownerId
+     and ((${isManagerAt('$now')} and ${shareCompany('employee.id', '$ownerId')}) or exists (
        select from employee_group_share share
-       where share.group_id = $3::bigint and share.manager_id = employee.id))`,
+       where share.group_id = $groupId::bigint and share.manager_id = employee.id))`,
 );

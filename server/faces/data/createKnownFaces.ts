@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../calls/serverContext.ts';
-import { createFaceIndex, matchLimits, type FaceMatch } from '../rules/createFaceIndex.ts';
+import { createFaceIndex, type FaceMatch } from '../rules/createFaceIndex.ts';
 import { readFaces, readFacesOf, type SealedFace } from './faces.ts';
 import { openEmbedding, type FaceKeys } from './sealEmbedding.ts';
 
@@ -15,6 +15,9 @@ export interface KnownFaces {
 
 /** The greatest age of the faces when no person was found: an event may have been lost. */
 const freshInMilliseconds = 60_000;
+
+/** How much nearer a face must be than the next person's (docs/decisions/face-engine.md). */
+const margin = 0.05;
 
 /** The owner to whom an embedding is bound. */
 export const faceOwner = (employeeId: number) => `employee/${employeeId}`;
@@ -56,7 +59,7 @@ export function createKnownFaces(
   }
 
   async function refresh(employeeIds: readonly number[]): Promise<void> {
-    const rows = await open(await database.run(readFacesOf, [employeeIds]));
+    const rows = await open(await database.run(readFacesOf, { employeeIds }));
     const known = new Map(rows.map((row) => [row.personId, row.embeddings]));
     for (const personId of employeeIds)
       index.put({ personId, embeddings: known.get(personId) ?? [] });
@@ -77,7 +80,7 @@ export function createKnownFaces(
     find: async (embedding, distance, among) => {
       const search = async () => {
         await load();
-        const limits = { ...matchLimits, distance };
+        const limits = { distance, margin };
         return index.nearest(embedding, limits, (id) => among.has(id));
       };
       const match = await search();

@@ -4,26 +4,26 @@ import type { ServerContext } from '../../calls/serverContext.ts';
 import { createShortCache } from '../../calls/createShortCache.ts';
 import { statement } from '../../database/statement.ts';
 import type { Features } from '../../features/createFeatures.ts';
-import { peopleToSearch } from '../rules/peopleToSearch.ts';
+import { searchLimit } from '../rules/searchLimit.ts';
 
-/**
- * Values: site or null for everybody, day, limit. People with a face who work there: an assignment
- * belongs to the site or to none.
- */
-const readFacesOfSite = statement<{ readonly employee_id: number }>(
+/** People with a face who work there: an assignment belongs to the site or to none. */
+const readFacesOfSite = statement<
+  { readonly employee_id: number },
+  { geofenceId: number | null; day: string; limit: number }
+>(
   'readFacesOfSite',
   `select face.employee_id from face join employee on employee.id = face.employee_id
-   where employee.closed_at is null and ($1::bigint is null or face.employee_id in (
+   where employee.closed_at is null and ($geofenceId::bigint is null or face.employee_id in (
      select assignment.employee_id from assignment_geofence place
      join assignment on assignment.id = place.assignment_id
-     where place.geofence_id = $1
-       and start_date <= $2::date and coalesce(end_date, $2) >= $2
+     where place.geofence_id = $geofenceId
+       and start_date <= $day::date and coalesce(end_date, $day) >= $day
      union all
      select assignment.employee_id from assignment
-     where start_date <= $2::date and coalesce(end_date, $2) >= $2 and not exists (
+     where start_date <= $day::date and coalesce(end_date, $day) >= $day and not exists (
        select from assignment_geofence place where place.assignment_id = assignment.id)
    ))
-   limit $3`,
+   limit $limit`,
 );
 
 /** How long they are cached if no face changes. */
@@ -52,7 +52,7 @@ export function createSiteFaces({ database, push, features }: Parts): SiteFaces 
     find: (sites) =>
       Promise.all(
         sites.map(async ({ geofenceId, day, most }) => {
-          const rows = await database.run(readFacesOfSite, [geofenceId, day, most + 1]);
+          const rows = await database.run(readFacesOfSite, { geofenceId, day, limit: most + 1 });
           return rows.length > most ? 'TOO_MANY' : new Set(rows.map((row) => row.employee_id));
         }),
       ),
@@ -63,7 +63,7 @@ export function createSiteFaces({ database, push, features }: Parts): SiteFaces 
   push.onGap(() => cache.clear());
 
   return async ({ geofenceId, timeZone }, now) => {
-    const most = peopleToSearch((await features.read()).properties);
+    const most = searchLimit((await features.read()).properties);
     if (most === 0) return null;
     const day = localDay(now.toISOString(), timeZone);
     const [people] = await cache.read([{ geofenceId, day, most }], now);

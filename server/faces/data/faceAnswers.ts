@@ -8,16 +8,15 @@ interface ConsentText {
   readonly text: string;
 }
 
-/** Value: language. */
-const readTextInForce = statement<ConsentText>(
+const readTextInForce = statement<ConsentText, { locale: string }>(
   'readConsentText',
-  `select version, coalesce(texts ->> $1, texts ->> 'en') as text
+  `select version, coalesce(texts ->> $locale, texts ->> 'en') as text
    from face_consent_text order by version desc limit 1`,
 );
 
 /** The current text in a language. */
 export async function readConsentText(database: Runner, locale: Locale): Promise<ConsentText> {
-  const [text] = await database.run(readTextInForce, [locale]);
+  const [text] = await database.run(readTextInForce, { locale });
   if (text === undefined) throw new Error('There is no consent text.');
   return text;
 }
@@ -38,8 +37,8 @@ export interface RecognisedPerson {
   readonly is_in_session: boolean | null;
 }
 
-/** Value: employee. No row if the face is gone, or the account was closed. */
-export const readRecognised = statement<RecognisedPerson>(
+/** No row if the face is gone, or the account was closed. */
+export const readRecognised = statement<RecognisedPerson, { employeeId: number }>(
   'readRecognisedPerson',
   `select employee.id, first_name, last_name,
      case when locale_is_own then locale end as own_locale, is_24_hour, said.answer, said.version,
@@ -50,31 +49,36 @@ export const readRecognised = statement<RecognisedPerson>(
      select answer, version, answered_at, terminal_id from face_answer
      where employee_id = employee.id order by id desc limit 1
    ) said on true
-   where employee.id = $1 and employee.closed_at is null`,
+   where employee.id = $employeeId and employee.closed_at is null`,
 );
 
-/** Value: employee. The last answer. */
-export const readLastAnswer = statement<{
-  readonly answer: FaceAnswer;
-  readonly version: number;
-  readonly answered_at: string;
-  /** Null if there is no face. */
-  readonly is_to_this_face: boolean | null;
-  /** Given in a session of the person. */
-  readonly is_in_session: boolean;
-}>(
+/** The last answer. */
+export const readLastAnswer = statement<
+  {
+    readonly answer: FaceAnswer;
+    readonly version: number;
+    readonly answered_at: string;
+    /** Null if there is no face. */
+    readonly is_to_this_face: boolean | null;
+    /** Given in a session of the person. */
+    readonly is_in_session: boolean;
+  },
+  { employeeId: number }
+>(
   'readLastFaceAnswer',
   `select answer, version, answered_at, answered_at >= face.registered_at as is_to_this_face,
      terminal_id is null as is_in_session
    from face_answer left join face using (employee_id)
-   where employee_id = $1 order by id desc limit 1`,
+   where employee_id = $employeeId order by id desc limit 1`,
 );
 
-/** Values: employee, answer, version, now, terminal or null. */
-export const addAnswer = statement<never>(
+export const addAnswer = statement<
+  never,
+  { employeeId: number; answer: string; version: number; now: Date; terminalId: number | null }
+>(
   'addFaceAnswer',
   `insert into face_answer (employee_id, answer, version, answered_at, terminal_id)
-   values ($1, $2, $3, $4, $5)`,
+   values ($employeeId, $answer, $version, $now, $terminalId)`,
 );
 
 /** Whether the person agreed to this text after this face was registered. */

@@ -12,25 +12,28 @@ export const readFaces = statement<SealedFace>(
    from face join employee on employee.id = face.employee_id where employee.closed_at is null`,
 );
 
-/** Value: employees. Those with a face and an open account. */
-export const readFacesOf = statement<SealedFace>(
+/** Those with a face and an open account. */
+export const readFacesOf = statement<SealedFace, { employeeIds: readonly number[] }>(
   'readFacesOf',
   `select face.employee_id, face.sealed
    from face join employee on employee.id = face.employee_id
-   where face.employee_id = any($1::bigint[]) and employee.closed_at is null`,
+   where face.employee_id = any($employeeIds::bigint[]) and employee.closed_at is null`,
 );
 
-/** Values: employee, sealed embedding, now, who registers it. Replaces an earlier one. */
-export const saveFace = statement<never>(
+/** Replaces an earlier one. */
+export const saveFace = statement<
+  never,
+  { employeeId: number; sealed: Uint8Array; now: Date; by: number }
+>(
   'saveFace',
-  `insert into face (employee_id, sealed, registered_at, registered_by) values ($1, $2, $3, $4)
+  `insert into face (employee_id, sealed, registered_at, registered_by) values ($employeeId, $sealed, $now, $by)
    on conflict (employee_id) do update
    set sealed = excluded.sealed, registered_at = excluded.registered_at,
      registered_by = excluded.registered_by`,
 );
 
-/** Value: employee. A row if there was a face. */
-export const deleteFace = statement<{ employee_id: number }>(
+/** A row if there was a face. */
+export const deleteFace = statement<{ employee_id: number }, { employeeId: number }>(
   'deleteFace',
-  'delete from face where employee_id = $1 returning employee_id',
+  'delete from face where employee_id = $employeeId returning employee_id',
 );

@@ -18,7 +18,7 @@ export async function isFaceOf(
   face: Float32Array,
 ): Promise<boolean> {
   const [[row], { properties }] = await Promise.all([
-    database.run(readFacesOf, [[employeeId]]),
+    database.run(readFacesOf, { employeeIds: [employeeId] }),
     features.read(),
   ]);
   if (row === undefined) return false;

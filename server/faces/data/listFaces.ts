@@ -11,28 +11,35 @@ const summary = `employee.id as "employeeId", employee.employee_number as "emplo
    (select case when answer = 'AGREED' and answered_at < face.registered_at then null else answer end
     from face_answer where employee_id = employee.id order by id desc limit 1) as answer`;
 
-/** Value: employee. */
-export const readFaceSummary = statement<Summary>(
+export const readFaceSummary = statement<Summary, { employeeId: number }>(
   'readFaceSummary',
   `select ${summary} from employee left join face on face.employee_id = employee.id
-   where employee.id = $1`,
+   where employee.id = $employeeId`,
 );
 
-const asked = `from employee left join face on face.employee_id = employee.id
-   where employee.id = any($1::bigint[]) and ${matchesPerson('$2::text')}
-     and ($3::boolean is null or (face.employee_id is not null) = $3)`;
+interface Asked {
+  employeeIds: readonly number[];
+  search: string;
+  /** Null for all. */
+  isRegistered: boolean | null;
+}
 
-/** Values: people, search, whether registered or null for all. */
-export const countFaces = statement<{ readonly total: number }>(
+const asked = `from employee left join face on face.employee_id = employee.id
+   where employee.id = any($employeeIds::bigint[]) and ${matchesPerson('$search::text')}
+     and ($isRegistered::boolean is null or (face.employee_id is not null) = $isRegistered)`;
+
+export const countFaces = statement<{ readonly total: number }, Asked>(
   'countFaces',
   `select count(*)::integer as total ${asked}`,
 );
 
-/** Further values: limit, offset. */
 export function listFaces(
   order: FeatureInfo['properties']['SUBORDINATE_ORDER'],
-): Statement<Summary> {
+): Statement<Summary, Asked & { limit: number; offset: number }> {
   const ordered = personOrder[order].replace('employee_id', 'employee.id');
   const name = `listFaces by ${order}`;
-  return composed(`select ${summary} ${asked} order by ${ordered} limit $4 offset $5`, name);
+  return composed(
+    `select ${summary} ${asked} order by ${ordered} limit $limit offset $offset`,
+    name,
+  );
 }

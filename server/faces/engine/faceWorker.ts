@@ -16,18 +16,15 @@ export interface TrailReading {
   readonly looks: readonly TrailLook[] | null;
 }
 
-/** The worker sends 'ready' once, and then a reading for each file. */
-export type WorkerAnswer = 'ready' | PictureReading | TrailReading;
-
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker.');
 
 const model = await loadFaceModel();
 port.on('message', (job: WorkerJob) => void answer(job));
-port.postMessage('ready' satisfies WorkerAnswer);
+port.postMessage('ready');
 
 async function answer({ kind, bytes }: WorkerJob): Promise<void> {
-  const seen: WorkerAnswer =
+  const seen: PictureReading | TrailReading =
     kind === 'picture'
       ? await readPicture(bytes, model)
       : { kind, looks: await readTrail(bytes, model) };

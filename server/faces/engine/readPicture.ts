@@ -3,14 +3,12 @@ import sharp, { type Sharp } from 'sharp';
 import { boundedPicture } from '../rules/boundedPicture.ts';
 import { differenceHash, hashedSize } from '../rules/differenceHash.ts';
 import { measuredSize, meanOf, measureLight } from 'shared-contracts/faces/measureLight.ts';
-import { judgeLight, pickFace } from '../rules/judgeFace.ts';
+import { pictureLimits } from 'shared-contracts/faces/pictureLimits.ts';
+import { judgePictureQuality, pickFace } from '../rules/pictureQuality.ts';
 import type { FaceBox, PictureReading, PictureRefusal } from '../rules/pictureReading.ts';
 import { trailSheet, type TrailLook } from '../rules/judgeTrail.ts';
 import { turnRatio } from '../rules/turnRatio.ts';
 import type { FaceModel, Pixels } from './faceModel.ts';
-
-/** Bytes, spec §5. */
-const largest = 1_048_576;
 
 /** Bytes of the sheet of a trail. */
 const largestTrail = 262_144;
@@ -45,7 +43,7 @@ export async function readPicture(bytes: Uint8Array, model: FaceModel): Promise<
   const box = pickFace(await model.findFaces(pixels), meanOf(small));
   if (typeof box === 'string') return { kind: 'no-use', reason: box, ...fingerprint };
   const light = measureLight(await raw(faceLuma(pixels, box)));
-  const reason = judgeLight(light);
+  const reason = judgePictureQuality(light);
   if (reason !== null) return { kind: 'no-use', reason, ...fingerprint };
   const { landmarks, embedding } = await model.describe(pixels, box);
   const face = { box, landmarks, ...light, turn: turnRatio(landmarks), embedding };
@@ -74,7 +72,7 @@ export async function readTrail(
 }
 
 async function decode(bytes: Uint8Array, longest = longestSide): Promise<Pixels | PictureRefusal> {
-  if (bytes.length > largest) return 'TOO_LARGE';
+  if (bytes.length > pictureLimits.bytes) return 'TOO_LARGE';
   const signature = signatures.find(({ begins }) =>
     begins.equals(bytes.subarray(0, begins.length)),
   );

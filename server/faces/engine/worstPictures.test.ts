@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureLimits } from 'shared-contracts/faces/pictureLimits.ts';
 import { createFaceEngine } from './createFaceEngine.ts';
-import { emptyChunks, jpegOf, largest, pngOf, texts } from './testing/worstPictures.ts';
+import { emptyChunks, jpegOf, pngOf, texts } from './testing/worstPictures.ts';
 import { portrait } from './testing/testPictures.ts';
 
 const engine = createFaceEngine();
@@ -12,7 +13,7 @@ afterAll(() => engine.close());
 /** Of 25,000,000 pixels, as many as are decoded. */
 const side = 5_000;
 /** Less a scan of up to 66 bytes each. */
-const scans = Math.floor((largest - 60_000) / 66);
+const scans = Math.floor((pictureLimits.bytes - 60_000) / 66);
 
 describe('A picture holds nobody up', () => {
   test.each([
@@ -34,7 +35,7 @@ describe('A picture holds nobody up', () => {
     ],
   ] as const)('that is %s', async (_, make, reason) => {
     const picture = await make();
-    expect(picture.length).toBeLessThanOrEqual(largest);
+    expect(picture.length).toBeLessThanOrEqual(pictureLimits.bytes);
     expect(await engine.read(picture)).toMatchObject({ reason });
   });
 });
@@ -42,5 +43,5 @@ describe('A picture holds nobody up', () => {
 const cut = (picture: Buffer) => picture.subarray(0, picture.length / 2);
 
 function filled(begin: Buffer): Buffer {
-  return Buffer.concat([begin, Buffer.alloc(largest - begin.length, 0xff)]);
+  return Buffer.concat([begin, Buffer.alloc(pictureLimits.bytes - begin.length, 0xff)]);
 }

@@ -7,13 +7,10 @@ export interface MatchLimits {
   readonly margin: number;
 }
 
-/** See docs/decisions/face-engine.md. */
-export const matchLimits: MatchLimits = { distance: 0.5, margin: 0.05 };
-
 export type FaceMatch =
   | { readonly kind: 'person'; readonly personId: number; readonly distance: number }
   | { readonly kind: 'stranger' }
-  /** It may be another person's too: nobody is clocked on a guess. */
+  /** It could also be another person's: a number decides, instead of a guess. */
   | { readonly kind: 'ambiguous' };
 
 export interface EnrolledFaces {
@@ -32,7 +29,7 @@ export interface FaceIndex {
   /** The one person, of those given, whose face it may be. */
   nearest(
     face: Float32Array,
-    limits?: MatchLimits,
+    limits: MatchLimits,
     isAskedFor?: (personId: number) => boolean,
   ): FaceMatch;
 }
@@ -66,19 +63,6 @@ export function createFaceIndex(): FaceIndex {
     }
   }
 
-  /** Square of the distance to a row, or any number over the bound as soon as it is exceeded. */
-  function squareTo(face: Float32Array, row: number, bound: number): number {
-    let sum = 0;
-    const start = row * embeddingLength;
-    for (let from = 0; from < embeddingLength && sum <= bound; from += 16) {
-      for (let index = from; index < from + 16; index++) {
-        const difference = (face[index] ?? Number.NaN) - (numbers[start + index] ?? Number.NaN);
-        sum += difference * difference;
-      }
-    }
-    return sum;
-  }
-
   return {
     get size() {
       return size;
@@ -94,7 +78,7 @@ export function createFaceIndex(): FaceIndex {
         for (const embedding of embeddings) add(personId, embedding);
       }
     },
-    nearest: (face, limits = matchLimits, isAskedFor = () => true) => {
+    nearest: (face, limits, isAskedFor = () => true) => {
       // A person farther away can neither match nor prevent a match.
       const reach = (limits.distance + limits.margin) ** 2;
       let personId = Number.NaN;
@@ -104,7 +88,7 @@ export function createFaceIndex(): FaceIndex {
         const owner = people[row] ?? Number.NaN;
         if (!isAskedFor(owner)) continue;
         const bound = Math.min(reach, owner === personId ? best : second);
-        const square = squareTo(face, row, bound);
+        const square = squareTo(face, numbers, row * embeddingLength, bound);
         if (!(square <= bound)) continue;
         if (square < best) {
           if (owner !== personId) second = best;
@@ -121,6 +105,18 @@ export function createFaceIndex(): FaceIndex {
       return { kind: 'person', personId, distance: near };
     },
   };
+}
+
+/** Square of the distance to a row's face, or any number over the bound once it is exceeded. */
+function squareTo(face: Float32Array, rows: Float32Array, start: number, bound: number): number {
+  let sum = 0;
+  for (let from = 0; from < embeddingLength && sum <= bound; from += 16) {
+    for (let index = from; index < from + 16; index++) {
+      const difference = (face[index] ?? Number.NaN) - (rows[start + index] ?? Number.NaN);
+      sum += difference * difference;
+    }
+  }
+  return sum;
 }
 
 function grown<T extends Float32Array | Float64Array>(from: T, to: T): T {

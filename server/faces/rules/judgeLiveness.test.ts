@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differenceHash, isSamePicture } from './differenceHash.ts';
 import { embeddingLength } from './distance.ts';
-import { judgeLiveness, type LivenessFrame, type TurnOrder } from './judgeLiveness.ts';
+import { judgeLiveness as judge, type LivenessFrame, type TurnOrder } from './judgeLiveness.ts';
 import { measuredSize, measureLight } from 'shared-contracts/faces/measureLight.ts';
-import { judgeLight, pickFace } from './judgeFace.ts';
+import { judgePictureQuality, pickFace } from './pictureQuality.ts';
 import { planeResidual } from './planeResidual.ts';
 import { turnRatio } from './turnRatio.ts';
+
+const judgeLiveness = (frames: Parameters<typeof judge>[0], order: TurnOrder) =>
+  judge(frames, order, 0.08);
 
 /**
  * @param who a number for each person; people are 1 apart
@@ -176,9 +179,9 @@ test('Less light is not taken for less focus', () => {
   expect(bright.brightness).toBeCloseTo(110);
   expect(dim.brightness).toBeCloseTo(55);
   expect(dim.sharpness).toBeCloseTo(bright.sharpness);
-  expect(judgeLight(bright)).toBeNull();
+  expect(judgePictureQuality(bright)).toBeNull();
   const flat = measureLight(new Uint8Array(measuredSize ** 2).fill(110));
   expect(flat.sharpness).toBeCloseTo(0);
-  expect(judgeLight(flat)).toBe('BLURRED');
-  expect(judgeLight(measureLight(new Uint8Array(measuredSize ** 2)))).toBe('TOO_DARK');
+  expect(judgePictureQuality(flat)).toBe('BLURRED');
+  expect(judgePictureQuality(measureLight(new Uint8Array(measuredSize ** 2)))).toBe('TOO_DARK');
 });

@@ -10,24 +10,17 @@ export type TurnOrder = readonly [Side, Side];
 /** The measurements of one picture of the capture. */
 export type LivenessFrame = Pick<Face, 'turn' | 'landmarks' | 'embedding'>;
 
-export interface LivenessLimits {
-  /**
-   * The necessary change of the turn ratio from the first frame, in either direction (spec §5:
-   * 0.08).
-   */
-  readonly turn: number;
-  /** The distance up to which the faces of two frames belong to one person. */
-  readonly distance: number;
-  /** The smallest distance of a turned face from the first one on a flat sheet: `planeResidual`. */
-  readonly depth: number;
-}
+/**
+ * The distance up to which the faces of two frames belong to one person: turned faces of one were
+ * up to 0.51 apart, those of two people at least 0.73.
+ */
+const mostApart = 0.6;
 
 /**
- * Turned faces of one person were up to 0.51 apart, those of two people at least 0.73. Turned heads
- * were at least 0.053 from a flat sheet, photographs held at up to 55° that pass for turned 0.040
- * at most.
+ * The smallest `planeResidual` of a turned head. Turned heads had at least 0.053; photographs held
+ * at up to 55° that pass for turned had at most 0.040.
  */
-export const livenessLimits: LivenessLimits = { turn: 0.08, distance: 0.6, depth: 0.046 };
+const leastDepth = 0.046;
 
 /** The smallest turn that a page asks for: a smaller one looks almost like a flat sheet. */
 export const tellingTurn = 0.12;
@@ -51,11 +44,14 @@ const aside = 0.12;
  * not several photographs of one head: `judgeTrail` checks the movement between them. Frames are
  * not mirrored. Picture hashes do not help: in front of the same wall, a turned person has the same
  * 64 bits as a straight one.
+ *
+ * @param leastTurn the necessary change of the turn ratio from the first frame, in either direction
+ *   (`FACE_TURN`)
  */
 export function judgeLiveness(
   [first, second, third]: readonly [LivenessFrame, LivenessFrame, LivenessFrame],
   order: TurnOrder,
-  limits: LivenessLimits = livenessLimits,
+  leastTurn: number,
 ): LivenessRefusal | null {
   const pairs = [
     [first, second],
@@ -63,21 +59,23 @@ export function judgeLiveness(
     [second, third],
   ] as const;
   const isOnePerson = pairs.every(
-    ([one, other]) => distance(one.embedding, other.embedding) <= limits.distance,
+    ([one, other]) => distance(one.embedding, other.embedding) <= mostApart,
   );
   if (!isOnePerson) return 'SEVERAL_PEOPLE';
   if (!(Math.abs(first.turn - 0.5) <= aside)) return 'NOT_STRAIGHT';
-  return judgeTurn(first, second, order[0], limits) ?? judgeTurn(first, third, order[1], limits);
+  return (
+    judgeTurn(first, second, order[0], leastTurn) ?? judgeTurn(first, third, order[1], leastTurn)
+  );
 }
 
 function judgeTurn(
   straight: LivenessFrame,
   turned: LivenessFrame,
   asked: Side,
-  limits: LivenessLimits,
+  leastTurn: number,
 ): LivenessRefusal | null {
   const change = turned.turn - straight.turn;
-  if (!(Math.abs(change) > limits.turn)) return 'NOT_TURNED';
+  if (!(Math.abs(change) > leastTurn)) return 'NOT_TURNED';
   if (change > 0 !== (asked === 'left')) return 'WRONG_DIRECTION';
-  return planeResidual(straight.landmarks, turned.landmarks) > limits.depth ? null : 'FLAT';
+  return planeResidual(straight.landmarks, turned.landmarks) > leastDepth ? null : 'FLAT';
 }

@@ -10,8 +10,7 @@ export function rememberReadings(engine: FaceEngine): FaceEngine {
   const trails = new Map<string, TrailAnswer>();
   return {
     ...engine,
-    read: (picture, signal) =>
-      remembered(readings, picture, async () => engine.read(picture, signal)),
+    read: (picture) => remembered(readings, picture, async () => engine.read(picture)),
     readTrail: (sheet) => remembered(trails, sheet, async () => engine.readTrail(sheet)),
   };
 }

@@ -9,13 +9,12 @@ export interface SettingRow {
   readonly changedBy: string | null;
 }
 
-/** Values: a name, or null for all. */
-export const readSettingRows = statement<SettingRow>(
+export const readSettingRows = statement<SettingRow, { name: string | null }>(
   'readSettingRows',
   `select name, value, changed_at as "changedAt",
      employee.first_name || ' ' || employee.last_name as "changedBy"
    from feature_setting left join employee on employee.id = changed_by
-   where $1::text is null or name = $1`,
+   where $name::text is null or name = $name`,
 );
 
 export interface ChangeRow extends SettingRow {
@@ -23,12 +22,12 @@ export interface ChangeRow extends SettingRow {
   readonly previous: unknown;
 }
 
-/** Values: a name, or null for all; limit. Newest first. */
-export const readChangeRows = statement<ChangeRow>(
+/** Newest first. */
+export const readChangeRows = statement<ChangeRow, { name: string | null; mostChanges: number }>(
   'readChangeRows',
   `select feature_change.id, name, previous, value, changed_at as "changedAt",
      employee.first_name || ' ' || employee.last_name as "changedBy"
    from feature_change left join employee on employee.id = changed_by
-   where $1::text is null or name = $1
-   order by feature_change.id desc limit $2`,
+   where $name::text is null or name = $name
+   order by feature_change.id desc limit $mostChanges`,
 );

@@ -30,27 +30,29 @@ export function enqueueFrom(parameter: string, recorded?: string): string {
      ), '[]')`;
 }
 
-/** Value: `messageRows(messages)`. */
-const enqueueStatement = statement<never>('enqueueForHr', enqueueFrom('$1'));
+const enqueueStatement = statement<never, { messages: string }>(
+  'enqueueForHr',
+  enqueueFrom('$messages'),
+);
 
 /**
  * Puts the messages into the outbox, in the transaction of the change and after its record was
- * inserted; see `leaving`.
+ * inserted; see `withHrMessage`.
  */
 export async function enqueue(
   transaction: Runner,
   messages: readonly OutboxMessage[],
 ): Promise<void> {
   if (messages.length === 0) return;
-  await transaction.run(enqueueStatement, [messageRows(messages)]);
+  await transaction.run(enqueueStatement, { messages: messageRows(messages) });
 }
 
-const deliveredStatement = statement<never>(
+const deliveredStatement = statement<never, { messages: string }>(
   'markDelivered',
   `update hr_outbox kept set state = 'DELIVERED', has_left = true, records = (
      select jsonb_agg(sent.record || '{"state": "DONE"}')
      from jsonb_array_elements(kept.records) as sent(record))
-   from jsonb_to_recordset($1::jsonb) as asked(assignment_id bigint, shift_id bigint)
+   from jsonb_to_recordset($messages::jsonb) as asked(assignment_id bigint, shift_id bigint)
    where kept.assignment_id = asked.assignment_id and kept.shift_id = asked.shift_id`,
 );
 
@@ -64,7 +66,7 @@ export async function noteDelivered(
 ): Promise<void> {
   if (messages.length === 0) return;
   await enqueue(transaction, messages);
-  await transaction.run(deliveredStatement, [messageRows(messages)]);
+  await transaction.run(deliveredStatement, { messages: messageRows(messages) });
 }
 
 /** Messages as JSON for the statements. */

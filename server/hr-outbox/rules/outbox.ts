@@ -14,7 +14,7 @@ export interface OutboxRecord {
   readonly detail?: string | null;
 }
 
-/** The deliveries that a change requests; see `leaving`. */
+/** The deliveries that a change requests; see `withHrMessage`. */
 export interface OutboxMessage {
   readonly assignment_id: number;
   /** The shift's `original_version_id`. */

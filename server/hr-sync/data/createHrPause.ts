@@ -3,16 +3,14 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { HrOutcome } from '../../hr-outbox/rules/hrSystem.ts';
 
-/** Value: now. */
-const findPause = statement<{ until: Instant }>(
+const findPause = statement<{ until: Instant }, { until: Date }>(
   'findHrPause',
-  'select until from hr_pause where until > $1',
+  'select until from hr_pause where until > $until',
 );
 
-/** Value: end of the pause. */
-const lengthenPause = statement<never>(
+const lengthenPause = statement<never, { until: string }>(
   'lengthenHrPause',
-  `insert into hr_pause (until) values ($1)
+  `insert into hr_pause (until) values ($until)
    on conflict (is_only) do update set until = greatest(hr_pause.until, excluded.until)`,
 );
 
@@ -33,8 +31,9 @@ export function createHrPause(database: Pick<Database, 'run'>, now: () => Date) 
       if (asked === null) return;
       const until = asked;
       asked = null;
-      await database.run(lengthenPause, [until]);
+      await database.run(lengthenPause, { until });
     },
-    isOn: async (): Promise<boolean> => (await database.run(findPause, [now()])).length > 0,
+    isOn: async (): Promise<boolean> =>
+      (await database.run(findPause, { until: now() })).length > 0,
   };
 }

@@ -27,7 +27,7 @@ const atOnce = 50;
 export async function deliverDue(parts: TimeDeliveryParts): Promise<number> {
   const { database, push, now, hrSystem } = parts;
   const until = leaseEnd(now(), hrLease);
-  const rows = await database.run(leaseOutbox, [now(), until, atOnce]);
+  const rows = await database.run(leaseOutbox, { now: now(), until, limit: atOnce });
   if (rows.length === 0) return 0;
   const records = await readHrRecords(database, rows);
   const attempts = await attempt(
@@ -43,10 +43,10 @@ export async function deliverDue(parts: TimeDeliveryParts): Promise<number> {
   );
   await retryOnConflict(() =>
     database.transaction(async (transaction) => {
-      const states = await transaction.run(readOutbox, [
-        rows.map(({ assignment_id: id }) => id),
-        rows.map(({ shift_id: id }) => id),
-      ]);
+      const states = await transaction.run(readOutbox, {
+        assignmentIds: rows.map(({ assignment_id: id }) => id),
+        shiftIds: rows.map(({ shift_id: id }) => id),
+      });
       const changes = states.flatMap((state) => {
         const { row, outcomes: known = new Map<number, HrOutcome>() } =
           byRow.get(keyOf(state)) ?? {};

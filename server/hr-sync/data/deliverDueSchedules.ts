@@ -14,13 +14,16 @@ type Told = Pick<
   'employee_number' | 'assignment_code' | 'schedule_code' | 'duration'
 >;
 
-/** Values: assignments and work schedules, in the same order. */
-const readTold = statement<Told>(
+/** The assignment and the work schedule of each, in the same order. */
+const readTold = statement<
+  Told,
+  { assignmentIds: readonly number[]; scheduleIds: readonly (number | null)[] }
+>(
   'readToldOfSchedules',
   `select employee.employee_number, assignment.code as assignment_code,
      work_schedule.external_code as schedule_code,
      jsonb_array_length(work_schedule.days) as duration
-   from unnest($1::bigint[], $2::bigint[]) with ordinality
+   from unnest($assignmentIds::bigint[], $scheduleIds::bigint[]) with ordinality
        as asked(assignment_id, schedule_id, place)
      join assignment on assignment.id = asked.assignment_id
      join employee on employee.id = assignment.employee_id
@@ -39,7 +42,7 @@ const atOnce = 200;
 export async function deliverDueSchedules(parts: DeliveryParts): Promise<number> {
   const { database, push, now, chance, hrSystem } = parts;
   const until = leaseEnd(now(), hrLease);
-  const rows = await database.run(leaseSchedules, [now(), until, atOnce]);
+  const rows = await database.run(leaseSchedules, { now: now(), until, limit: atOnce });
   if (rows.length === 0) return 0;
   const records = await readRecords(database, rows);
   const attempts = await attempt(
@@ -52,7 +55,7 @@ export async function deliverDueSchedules(parts: DeliveryParts): Promise<number>
       afterScheduleDelivery(row, outcome, { now: now().toISOString(), chance: chance() }),
     ),
   );
-  await database.run(saveSchedules, [JSON.stringify(saved)]);
+  await database.run(saveSchedules, { rows: JSON.stringify(saved) });
   const employeeIds = await managersOf(database, [...new Set(rows.map((row) => row.employee_id))]);
   push.publish({ type: 'schedules-changed', employeeIds });
   return rows.length;
@@ -62,10 +65,10 @@ async function readRecords(
   database: Database,
   rows: readonly LeasedSchedule[],
 ): Promise<HrScheduleRecord[]> {
-  const told = await database.run(readTold, [
-    rows.map(({ assignment_id: id }) => id),
-    rows.map(({ work_schedule_id: id }) => id),
-  ]);
+  const told = await database.run(readTold, {
+    assignmentIds: rows.map(({ assignment_id: id }) => id),
+    scheduleIds: rows.map(({ work_schedule_id: id }) => id),
+  });
   return rows.map((row, index) => {
     const of = told[index];
     if (of === undefined) throw new Error('An assignment is missing.');

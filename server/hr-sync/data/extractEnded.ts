@@ -12,16 +12,15 @@ import type { RecordChain } from '../../records/data/recordChain.ts';
 
 type EndedPair = StandingChain & { readonly pair: KeptSynchronisation };
 
-/** Values: the first day that is not extracted yet, limit. */
-const readEnded = statement<EndedPair>(
+const readEnded = statement<EndedPair, { start: string; atOnce: number }>(
   'readEndedPairs',
   `select pair.assignment_id, ${keptColumns('pair')} as pair, ${headColumns}
    from (
      select * from time_pair
-     where start_date < $1::date and is_latest and extraction_status = 'NOT_EXTRACTED'
+     where start_date < $start::date and is_latest and extraction_status = 'NOT_EXTRACTED'
        and synchronisation_status is not null
        and synchronisation_status in ('SYNCHRONISED', 'PARTIAL_PENDING', 'PARTIAL_FAILURE')
-     order by start_date, assignment_id, id limit $2
+     order by start_date, assignment_id, id limit $atOnce
    ) pair ${joinHead('pair.assignment_id')}`,
 );
 
@@ -40,7 +39,7 @@ export async function extractEnded(
   for (let count = 0; ;) {
     const extracted = await retryOnConflict(() =>
       database.transaction(async (transaction) => {
-        const ended = await transaction.run(readEnded, [start, atOnce]);
+        const ended = await transaction.run(readEnded, { start, atOnce });
         if (ended.length === 0) return 0;
         const changes = ended.map(({ pair, ...standing }) => ({
           ...standing,

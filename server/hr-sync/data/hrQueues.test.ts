@@ -1,27 +1,29 @@
 import { beforeAll, expect, test } from 'vitest';
 import { planOf, rowsRead, stepsOn } from '../../testing/readPlan.ts';
-import type { Statement } from '../../database/statement.ts';
+import type { Given, Statement } from '../../database/statement.ts';
+import type { Lease } from '../../queues/data/queue.ts';
 import { sql } from '../../testing/sql.ts';
 import { describeOnBothDatabases } from '../../testing/testServer.ts';
 import { leaseOutbox, saveOutbox } from './outboxQueue.ts';
 import { leaseSchedules, saveSchedules } from './scheduleQueue.ts';
 
 const now = new Date('2026-03-12T08:00:00Z');
-const until = new Date('2026-03-12T08:01:00Z');
+const until = '2026-03-12T08:01:00Z';
 
 describeOnBothDatabases('Leasing beside 50,000 delivered and 8,000 waiting rows', (server) => {
-  const read = async (
-    statement: { readonly sql: string },
+  const first = { now, until, limit: 10 };
+  const read = async <Values>(
     table: string,
-    values: readonly unknown[] = [now, until, 10],
-  ) => rowsRead(stepsOn(table, await planOf(server, statement, values)));
+    statement: Statement<unknown, Values>,
+    ...values: Given<Values>
+  ) => rowsRead(stepsOn(table, await planOf(server, statement, ...values)));
   /** Ten leased rows after a failed attempt. */
-  const failed = async (lease: Statement<{ readonly attempts: number }>) => {
-    const rows = await server.database.run(lease, [now, until, 10]);
+  const failed = async (lease: Statement<{ readonly attempts: number }, Lease>) => {
+    const rows = await server.database.run(lease, first);
     expect(rows).toHaveLength(10);
-    return [
-      JSON.stringify(rows.map((row) => ({ ...row, attempts: 1, due_at: until, failure: 'BUSY' }))),
-    ];
+    return JSON.stringify(
+      rows.map((row) => ({ ...row, attempts: 1, due_at: until, failure: 'BUSY' })),
+    );
   };
 
   beforeAll(async () => {
@@ -48,11 +50,11 @@ describeOnBothDatabases('Leasing beside 50,000 delivered and 8,000 waiting rows'
   });
 
   test('of time reads tens of rows', async () => {
-    expect(await read(leaseOutbox, 'hr_outbox')).toBeLessThan(200);
+    expect(await read('hr_outbox', leaseOutbox, first)).toBeLessThan(200);
   });
 
   test('of schedules reads tens of rows', async () => {
-    expect(await read(leaseSchedules, 'schedule_outbox')).toBeLessThan(200);
+    expect(await read('schedule_outbox', leaseSchedules, first)).toBeLessThan(200);
   });
 
   test('and saving them after failed attempts reads those of their people', async () => {
@@ -61,8 +63,8 @@ describeOnBothDatabases('Leasing beside 50,000 delivered and 8,000 waiting rows'
       [leaseOutbox, saveOutbox, 'hr_outbox'],
       [leaseSchedules, saveSchedules, 'schedule_outbox'],
     ] as const) {
-      const values = await failed(lease);
-      expect(await read(save, table, values)).toBeLessThan(3 * ofTheirPeople);
+      const rows = await failed(lease);
+      expect(await read(table, save, { rows })).toBeLessThan(3 * ofTheirPeople);
     }
   });
 });

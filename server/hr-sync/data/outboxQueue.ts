@@ -1,6 +1,12 @@
 import { statement } from '../../database/statement.ts';
 import type { QueuedRow } from '../../hr-outbox/rules/outbox.ts';
-import { leaseSql, saveSql, type Queue } from '../../queues/data/queue.ts';
+import {
+  leaseSql,
+  saveSql,
+  type Attempted,
+  type Lease,
+  type Queue,
+} from '../../queues/data/queue.ts';
 
 /** A row of `hr_outbox` that this process delivers until its lease ends. */
 export interface LeasedRow extends QueuedRow {
@@ -14,8 +20,7 @@ const queue: Queue = {
   isRevised: true,
 };
 
-/** Values: now, end of the lease, limit. */
-export const leaseOutbox = statement<LeasedRow>(
+export const leaseOutbox = statement<LeasedRow, Lease>(
   'leaseForHr',
   leaseSql(
     queue,
@@ -24,8 +29,7 @@ export const leaseOutbox = statement<LeasedRow>(
   ),
 );
 
-/** Value: rows after their attempt, as JSON. */
-export const saveOutbox = statement<never>(
+export const saveOutbox = statement<never, Attempted>(
   'saveOutbox',
   saveSql(
     queue,

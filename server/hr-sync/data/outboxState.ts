@@ -21,8 +21,11 @@ export const keptColumns = (pair: string) => `jsonb_build_object('id', ${pair}.i
   'synchronisation_error', ${pair}.synchronisation_error,
   'extraction_status', ${pair}.extraction_status)`;
 
-/** Values: assignments and shifts, in the same order. */
-export const readOutbox = statement<OutboxState>(
+/** The assignment and the shift of each, in the same order. */
+export const readOutbox = statement<
+  OutboxState,
+  { assignmentIds: readonly number[]; shiftIds: readonly number[] }
+>(
   'readOutbox',
   `select kept.assignment_id, kept.shift_id, kept.employee_id, kept.version_id, kept.revision,
      kept.records, kept.state, kept.attempts, kept.due_at, kept.leased_until,
@@ -32,7 +35,7 @@ export const readOutbox = statement<OutboxState>(
         select latest.id from time_pair latest
         where latest.assignment_id = kept.assignment_id
           and latest.original_version_id = kept.shift_id and latest.is_latest))) as pairs
-   from unnest($1::bigint[], $2::bigint[]) as asked(assignment_id, shift_id)
+   from unnest($assignmentIds::bigint[], $shiftIds::bigint[]) as asked(assignment_id, shift_id)
      join hr_outbox kept on kept.assignment_id = asked.assignment_id
        and kept.shift_id = asked.shift_id
      ${joinHead('kept.assignment_id')}

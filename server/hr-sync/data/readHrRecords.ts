@@ -11,23 +11,26 @@ type VersionRow = ShiftRow & {
   readonly assignment_code: string;
 };
 
-/** Values: assignments and the versions to deliver, in the same order. */
-const readVersions = statement<VersionRow>(
+/** The assignment and the version of each, in the same order. */
+const readVersions = statement<
+  VersionRow,
+  { assignmentIds: readonly number[]; versionIds: readonly number[] }
+>(
   'readVersionsForHr',
   `select ${shiftColumns}, employee.employee_number, assignment.code as assignment_code
-   from unnest($1::bigint[], $2::bigint[]) as asked(assignment_id, id)
+   from unnest($assignmentIds::bigint[], $versionIds::bigint[]) as asked(assignment_id, id)
      join time_pair pair on pair.assignment_id = asked.assignment_id and pair.id = asked.id
      join assignment on assignment.id = pair.assignment_id
      join employee on employee.id = assignment.employee_id
      ${shiftJoin}`,
 );
 
-const readCodes = statement<Codes>(
+const readCodes = statement<Codes, { ids: readonly number[] }>(
   'readCodesForHr',
   `select
      (select coalesce(jsonb_object_agg(id, code), '{}') from time_type) as "timeTypes",
      (select coalesce(jsonb_object_agg(id, code), '{}') from cost_center
-      where id = any($1::bigint[])) as "costCenters"`,
+      where id = any($ids::bigint[])) as "costCenters"`,
 );
 
 /** The records to send for each row, in the same order. */
@@ -35,14 +38,14 @@ export async function readHrRecords(
   database: Database,
   rows: readonly LeasedRow[],
 ): Promise<HrTimeRecord[][]> {
-  const versions = await database.run(readVersions, [
-    rows.map(({ assignment_id: id }) => id),
-    rows.map(({ version_id: id }) => id),
-  ]);
+  const versions = await database.run(readVersions, {
+    assignmentIds: rows.map(({ assignment_id: id }) => id),
+    versionIds: rows.map(({ version_id: id }) => id),
+  });
   const costCenters = versions.flatMap(({ pair, segments }) =>
     [pair, ...(segments ?? [])].map(({ cost_center_id: id }) => id),
   );
-  const [codes] = await database.run(readCodes, [costCenters.filter((id) => id !== null)]);
+  const [codes] = await database.run(readCodes, { ids: costCenters.filter((id) => id !== null) });
   const prefix = await codePrefix(database);
   const byId = new Map(versions.map((version) => [version.pair.id, version]));
   return rows.map((row) => {

@@ -39,7 +39,7 @@ export async function saveSynchronisation(
   );
   await changeColumns(transaction, chain, columns, by);
   const rows = changes.flatMap(({ row }) => (row === null ? [] : [written(row)]));
-  if (rows.length > 0) await transaction.run(saveOutbox, [JSON.stringify(rows)]);
+  if (rows.length > 0) await transaction.run(saveOutbox, { rows: JSON.stringify(rows) });
 }
 
 /** Without the columns that were read with it. */

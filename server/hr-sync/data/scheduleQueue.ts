@@ -1,5 +1,11 @@
 import { statement } from '../../database/statement.ts';
-import { leaseSql, saveSql, type Queue } from '../../queues/data/queue.ts';
+import {
+  leaseSql,
+  saveSql,
+  type Attempted,
+  type Lease,
+  type Queue,
+} from '../../queues/data/queue.ts';
 import type { ScheduleOutboxRow } from '../rules/afterScheduleDelivery.ts';
 import type { ScheduleFacts } from '../rules/hrScheduleRecord.ts';
 
@@ -22,8 +28,7 @@ const queue: Queue = {
   isRevised: true,
 };
 
-/** Values: now, end of the lease, limit. */
-export const leaseSchedules = statement<LeasedSchedule>(
+export const leaseSchedules = statement<LeasedSchedule, Lease>(
   'leaseSchedulesForHr',
   leaseSql(
     queue,
@@ -32,8 +37,8 @@ export const leaseSchedules = statement<LeasedSchedule>(
   ),
 );
 
-/** Value: rows after their attempt, as JSON. Records without an answer may have arrived. */
-export const saveSchedules = statement<never>(
+/** Records without an answer may have arrived. */
+export const saveSchedules = statement<never, Attempted>(
   'saveScheduleOutbox',
   saveSql(
     queue,

@@ -28,10 +28,9 @@ interface ReasonRow {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Values: whether to include those for shifts, whether to include those for segments. */
-export const readReasons = statement<ReasonRow>(
+export const readReasons = statement<ReasonRow, { forShifts: boolean; forSegments: boolean }>(
   'readReasons',
   `select id, code, names from reason
-   where ($1 and for_shifts) or ($2 and for_segments)
+   where ($forShifts and for_shifts) or ($forSegments and for_segments)
    order by sequence, id`,
 );

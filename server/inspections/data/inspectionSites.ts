@@ -18,35 +18,40 @@ export const readSites = statement<components['schemas']['InspectionSite']>(
    group by kind, code, name order by kind, name collate "und-x-icu", code`,
 );
 
-/** Values: kind, code. */
-export const findSite = statement<Pick<components['schemas']['InspectionSite'], 'name'>>(
+export const findSite = statement<
+  Pick<components['schemas']['InspectionSite'], 'name'>,
+  { kind: string; code: string }
+>(
   'findInspectionSite',
-  `select name from (${sites}) site where kind = $1 and code = $2 limit 1`,
+  `select name from (${sites}) site where kind = $kind and code = $code limit 1`,
 );
 
 /**
- * Values: kind, code, first and last day. People who belong to the site now and are employed, or
- * have time, on any of the days; and those who have, or once had, time of these days on the cost
- * center or at the place, wherever they belong now. Earlier companies of a person are not stored.
+ * People who belong to the site now and are employed, or have time, on any of the days; and
+ * those who have, or once had, time of these days on the cost center or at the place, wherever
+ * they belong now. Earlier companies of a person are not stored.
  */
-export const readSitePeople = statement<InspectionPerson>(
+export const readSitePeople = statement<
+  InspectionPerson,
+  { kind: string; code: string; from: string; to: string }
+>(
   'readInspectionPeople',
   `with pair as not materialized (
-     select * from time_pair where start_date between $3::date and $4::date
+     select * from time_pair where start_date between $from::date and $to::date
    ), member as (
      select assignment.id from (${sites}) site
      join assignment on assignment.id = site.assignment_id
-     where site.kind = $1 and site.code = $2
-       and (assignment.start_date <= $4 and coalesce(assignment.end_date, $3) >= $3
+     where site.kind = $kind and site.code = $code
+       and (assignment.start_date <= $to and coalesce(assignment.end_date, $from) >= $from
          or assignment.id in (select assignment_id from pair))
      union
      select pair.assignment_id from pair join cost_center center on center.id = pair.cost_center_id
-     where $1 = 'COST_CENTER' and center.code = $2
+     where $kind = 'COST_CENTER' and center.code = $code
      union
      select pair.assignment_id from pair join geofence
        on geofence.id = clock_in_geofence_id and clock_in_geofence_result <> 'OUTSIDE'
        or geofence.id = clock_out_geofence_id and clock_out_geofence_result <> 'OUTSIDE'
-     where $1 = 'GEOFENCE' and geofence.code = $2
+     where $kind = 'GEOFENCE' and geofence.code = $code
    )
    select assignment.id, assignment.code, employee.id as "employeeId",
      employee.employee_number as "employeeNumber", employee.first_name as "firstName",
@@ -67,8 +72,8 @@ export const readCompany = statement<{ name: string }>(
   'select name from company',
 );
 
-/** Names of reasons in the reader's language. Value: locale. */
-export const readReasonNames = statement<{ id: number; name: string }>(
+/** Names of reasons in the reader's language. */
+export const readReasonNames = statement<{ id: number; name: string }, { locale: string }>(
   'readInspectedReasons',
-  `select id, coalesce(names ->> $1, names ->> 'en', code) as name from reason`,
+  `select id, coalesce(names ->> $locale, names ->> 'en', code) as name from reason`,
 );

@@ -1,6 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import { statement, type Runner } from '../../database/statement.ts';
-import { leaseSql, saveSql, type Queue } from '../../queues/data/queue.ts';
+import {
+  leaseSql,
+  saveSql,
+  type Attempted,
+  type Lease,
+  type Queue,
+} from '../../queues/data/queue.ts';
 import { leaseEnd } from '../../queues/rules/lease.ts';
 import type { NextJob } from '../rules/afterWork.ts';
 import type { Job, LeasedJob } from '../rules/job.ts';
@@ -8,35 +14,35 @@ import { jobLease } from '../rules/jobPolicy.ts';
 
 const queue: Queue = { table: 'job', key: ['kind', 'key'], part: 'kind' };
 
-const enqueueStatement = statement<never>(
+const enqueueStatement = statement<never, { jobs: string; dueAt: Date }>(
   'enqueueJob',
   `insert into job (kind, key, payload, due_at)
-   select asked.kind, asked.key, coalesce(asked.payload, 'null'), $2
-   from jsonb_to_recordset($1::jsonb) as asked(kind text, key text, payload jsonb)
+   select asked.kind, asked.key, coalesce(asked.payload, 'null'), $dueAt
+   from jsonb_to_recordset($jobs::jsonb) as asked(kind text, key text, payload jsonb)
    order by asked.kind, asked.key
    on conflict (kind, key) do update set payload = excluded.payload, due_at = excluded.due_at,
      leased_until = null, attempts = 0`,
 );
 
-const plantStatement = statement<never>(
+const plantStatement = statement<never, { kind: string; dueAt: Date }>(
   'plantJob',
-  `insert into job (kind, key, payload, due_at) values ($1, 'all', 'null', $2)
+  `insert into job (kind, key, payload, due_at) values ($kind, 'all', 'null', $dueAt)
    on conflict do nothing`,
 );
 
-/** Values: now, end of the lease, limit, kind. */
-const leaseStatement = statement<LeasedJob>(
+/** Of the kind `part`. */
+const leaseStatement = statement<LeasedJob, Lease & { part: string }>(
   'leaseJob',
   leaseSql(queue, 'kind, key, payload, attempts, leased_until'),
 );
 
-const finishStatement = statement<never>(
+const finishStatement = statement<never, { kind: string; key: string; leasedUntil: string | null }>(
   'finishJob',
-  'delete from job where kind = $1 and key = $2 and leased_until = $3',
+  'delete from job where kind = $kind and key = $key and leased_until = $leasedUntil',
 );
 
-/** Value: jobs that are due again, as JSON. */
-const saveStatement = statement<never>(
+/** Jobs that are due again. */
+const saveStatement = statement<never, Attempted>(
   'saveJobs',
   saveSql(queue, ['attempts', 'due_at'], `payload = coalesce(changed.payload, 'null')`),
 );
@@ -55,12 +61,12 @@ export async function enqueueAll(
   jobs: readonly Job[],
   dueAt: Date,
 ): Promise<void> {
-  await transaction.run(enqueueStatement, [JSON.stringify(jobs), dueAt]);
+  await transaction.run(enqueueStatement, { jobs: JSON.stringify(jobs), dueAt });
 }
 
 /** Ensures that a recurring job exists. */
 export async function plant(database: Database, kind: string, dueAt: Date): Promise<void> {
-  await database.run(plantStatement, [kind, dueAt]);
+  await database.run(plantStatement, { kind, dueAt });
 }
 
 /** Leases the job that has been due the longest, if any; no two processes get the same one. */
@@ -69,7 +75,8 @@ export async function lease(
   kind: string,
   now: Date,
 ): Promise<LeasedJob | null> {
-  const [leased] = await database.run(leaseStatement, [now, leaseEnd(now, jobLease), 1, kind]);
+  const until = leaseEnd(now, jobLease);
+  const [leased] = await database.run(leaseStatement, { now, until, limit: 1, part: kind });
   return leased ?? null;
 }
 
@@ -79,6 +86,6 @@ export async function release(
   { kind, key, leased_until }: LeasedJob,
   next: NextJob | null,
 ): Promise<void> {
-  if (next === null) await database.run(finishStatement, [kind, key, leased_until]);
-  else await database.run(saveStatement, [JSON.stringify([next])]);
+  if (next === null) await database.run(finishStatement, { kind, key, leasedUntil: leased_until });
+  else await database.run(saveStatement, { rows: JSON.stringify([next]) });
 }

@@ -1,7 +1,11 @@
 import { fold, type components, type FeatureInfo } from 'shared-contracts';
 import { composed, type Runner } from '../../database/statement.ts';
 import { authoritiesOn, matchesPerson } from '../../people/data/personSql.ts';
-import { ofAssignment } from '../../shifts/data/assignmentFilter.ts';
+import {
+  ofAssignment,
+  placeValues,
+  type FilterValues,
+} from '../../shifts/data/assignmentFilter.ts';
 import { isOpen } from './openShiftsOf.ts';
 
 type Filter = components['schemas']['SubordinatesFilter'];
@@ -31,22 +35,29 @@ const orders: Readonly<Record<Order, string>> = {
   employeeId: 'employee_number collate "C", id',
 };
 
-/**
- * Values: managed assignments, search, whether only people who are clocked in, whether only those on
- * a break, page size, offset, and the values of `conditions`.
- */
+interface Asked {
+  managedIds: readonly number[];
+  search: string;
+  /** Only people who are clocked in. */
+  isClockedIn: boolean;
+  /** Only people on a break. */
+  isAway: boolean;
+  limit: number;
+  offset: number;
+}
+
 function pageSql(order: Order, conditions: readonly string[]): string {
   return `with person as materialized (
        select employee.id, employee.employee_number, employee.first_name, employee.last_name,
          array_agg(assignment.id) as assignment_ids
        from assignment join employee on employee.id = assignment.employee_id
-       where assignment.id = any($1::bigint[])
+       where assignment.id = any($managedIds::bigint[])
          and ${authoritiesOn('assignment')} && '{CAPTURE_TIME,VIEW_TIME}'
-         and ${matchesPerson('$2')}
-         and (not ($3::boolean or $4::boolean) or exists (
+         and ${matchesPerson('$search')}
+         and (not ($isClockedIn::boolean or $isAway::boolean) or exists (
            select from assignment own
            join time_pair pair on pair.assignment_id = own.id and ${isOpen}
-           where own.employee_id = employee.id and ($3::boolean or exists (
+           where own.employee_id = employee.id and ($isClockedIn::boolean or exists (
              select from segment where segment.assignment_id = pair.assignment_id
                and segment.shift_id = pair.original_version_id
                and segment.clock_out is null and segment.deleted_at is null))))
@@ -65,7 +76,7 @@ function pageSql(order: Order, conditions: readonly string[]): string {
         join position on position.id = assignment.position_id
         where assignment.id = any(page.assignment_ids)) as assignments
      from (select count(*) as total from person) total
-     left join lateral (select * from person order by ${orders[order]} limit $5 offset $6) page
+     left join lateral (select * from person order by ${orders[order]} limit $limit offset $offset) page
        on true
      order by ${orders[order]}`;
 }
@@ -77,16 +88,18 @@ export async function findSubordinates(
   { page, pageSize, search = '', infoFilter = [], ...filter }: Filter,
   order: Order,
 ): Promise<{ readonly people: SubordinateRow[]; readonly total: number }> {
-  const values: unknown[] = [
-    managedIds,
-    fold(search),
-    infoFilter.includes('CURRENTLY_CLOCKED_IN'),
-    infoFilter.includes('CURRENTLY_AWAY'),
-    pageSize,
-    page * pageSize,
-  ];
-  const conditions = ofAssignment(filter, (value, type) => `$${values.push(value)}::${type}`);
+  const { place, values } = placeValues();
+  const conditions = ofAssignment(filter, place);
   const name = conditions.length === 0 ? `findSubordinates ${order}` : '';
-  const rows = await database.run(composed<PageRow>(pageSql(order, conditions), name), values);
+  const read = composed<PageRow, FilterValues & Asked>(pageSql(order, conditions), name);
+  const rows = await database.run(read, {
+    ...values,
+    managedIds,
+    search: fold(search),
+    isClockedIn: infoFilter.includes('CURRENTLY_CLOCKED_IN'),
+    isAway: infoFilter.includes('CURRENTLY_AWAY'),
+    limit: pageSize,
+    offset: page * pageSize,
+  });
   return { total: rows[0]?.total ?? 0, people: rows.filter((row) => row.id !== null) };
 }

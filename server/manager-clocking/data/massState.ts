@@ -7,8 +7,8 @@ import {
   isOpenShift,
   type ChainRow,
 } from '../../clocking/data/punchState.ts';
-import type { KeptShift } from '../../shifts/data/presentShifts.ts';
-import { toKeptShift, type ShiftRow, shiftColumnsOf } from '../../shifts/data/shiftRows.ts';
+import type { ShiftWithAuthor } from '../../shifts/data/presentShifts.ts';
+import { toShiftWithAuthor, type ShiftRow, shiftColumnsOf } from '../../shifts/data/shiftRows.ts';
 
 /** Everything that one row of a mass request is judged by. */
 export interface MassState {
@@ -16,16 +16,18 @@ export interface MassState {
   /** The assignment's latest punch, without corrections. */
   readonly lastPunch: string | null;
   /** The shift that the row names, otherwise the open one. */
-  readonly shift: KeptShift | null;
+  readonly shift: ShiftWithAuthor | null;
 }
 
 type StateRow = ChainRow & (ShiftRow | { readonly pair: null });
 
-/** Values: assignments, and for each the id of any version of a shift; null for the open one. */
-const readStates = statement<StateRow>(
+const readStates = statement<
+  StateRow,
+  { assignmentIds: readonly number[]; shiftIds: readonly (null | number)[] }
+>(
   'readMassStates',
   `select ${chainColumns}, ${shiftColumnsOf('found')}
-   from unnest($1::bigint[], $2::bigint[]) with ordinality asked(assignment_id, shift_id, position)
+   from unnest($assignmentIds::bigint[], $shiftIds::bigint[]) with ordinality asked(assignment_id, shift_id, position)
    ${chainJoins}
    ${foundShift(`case when asked.shift_id is null then ${isOpenShift}
      else pair.original_version_id = (
@@ -39,13 +41,13 @@ export async function readMassStates(
   database: Runner,
   rows: readonly { readonly assignmentId: number; readonly shiftId: number | null }[],
 ): Promise<MassState[]> {
-  const states = await database.run(readStates, [
-    rows.map(({ assignmentId }) => assignmentId),
-    rows.map(({ shiftId }) => shiftId),
-  ]);
+  const states = await database.run(readStates, {
+    assignmentIds: rows.map(({ assignmentId }) => assignmentId),
+    shiftIds: rows.map(({ shiftId }) => shiftId),
+  });
   return states.map((row) => ({
     head: headOf(row),
     lastPunch: row.last_punch,
-    shift: row.pair === null ? null : toKeptShift(row),
+    shift: row.pair === null ? null : toShiftWithAuthor(row),
   }));
 }

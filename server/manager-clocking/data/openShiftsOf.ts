@@ -5,8 +5,8 @@ import type { OpenShift } from '../rules/openTimePairOf.ts';
 export const isOpen =
   'pair.clock_out is null and pair.is_latest and pair.deleted_at is null and not pair.is_correction';
 
-/** Value: employees. Their open shifts on any assignment, youngest first. */
-export const readOpenShiftsOf = statement<OpenShift>(
+/** Their open shifts on any assignment, youngest first. */
+export const readOpenShiftsOf = statement<OpenShift, { employeeIds: readonly number[] }>(
   'readOpenShiftsOf',
   `select assignment.employee_id, pair.assignment_id, pair.id, pair.start_date, pair.clock_in,
      pair.time_zone,
@@ -16,6 +16,6 @@ export const readOpenShiftsOf = statement<OpenShift>(
         and segment.clock_out is null and segment.deleted_at is null) as away_since
    from assignment
    join time_pair pair on pair.assignment_id = assignment.id and ${isOpen}
-   where assignment.employee_id = any($1::bigint[])
+   where assignment.employee_id = any($employeeIds::bigint[])
    order by pair.clock_in desc, pair.id desc`,
 );

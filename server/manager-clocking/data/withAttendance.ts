@@ -26,8 +26,14 @@ export async function withAttendance(
 ): Promise<ManagedAssignment[]> {
   const { database } = sources;
   const [expected, open] = await Promise.all([
-    database.run(readExpected, ['', managed.map((each) => each.assignmentId), [], 0, null]),
-    database.run(readOpenShiftsOf, [managed.map(({ employeeId }) => employeeId)]),
+    database.run(readExpected, {
+      search: '',
+      assignmentIds: managed.map(({ assignmentId }) => assignmentId),
+      positionIds: [],
+      after: 0,
+      limit: null,
+    }),
+    database.run(readOpenShiftsOf, { employeeIds: managed.map(({ employeeId }) => employeeId) }),
   ]);
   const isIn = new Set(open.map((shift) => shift.employee_id));
   const attendance = await readAttendance(

@@ -5,7 +5,8 @@ import {
   type Instant,
   type TimeSpan,
 } from 'shared-contracts';
-import { type DayPlan, scheduledSpan, scheduleGraceSeconds } from '../../shifts/rules/dayPlan.ts';
+import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
+import { scheduleGraceSeconds } from '../../shifts/rules/scheduleGrace.ts';
 
 type Subordinate = components['schemas']['Subordinate'];
 

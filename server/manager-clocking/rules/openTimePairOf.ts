@@ -1,5 +1,6 @@
 import type { components } from 'shared-contracts';
-import { type DateBounds, covers } from '../../people/rules/isActiveAt.ts';
+import { decidesOn } from '../../people/rules/decidesOn.ts';
+import type { DateBounds } from '../../people/rules/isActiveAt.ts';
 
 /** A shift that is open now. */
 export interface OpenShift {
@@ -22,7 +23,7 @@ export function openTimePairOf(
   managed: readonly { readonly assignmentId: number; readonly ranges: readonly DateBounds[] }[],
 ): Required<Pick<components['schemas']['Subordinate'], 'activeTimePair' | 'isClockedInElsewhere'>> {
   const byId = new Map(managed.map((each) => [each.assignmentId, each]));
-  const own = open.find((shift) => mayPunch(byId.get(shift.assignment_id), shift));
+  const own = open.find((shift) => decidesOn(byId.get(shift.assignment_id), shift.start_date));
   if (own === undefined) return { activeTimePair: null, isClockedInElsewhere: open.length > 0 };
   return {
     isClockedInElsewhere: false,
@@ -34,15 +35,4 @@ export function openTimePairOf(
       awaySince: own.away_since,
     },
   };
-}
-
-/**
- * Whether a manager decides on a shift of the assignment: its local day lies in one of the
- * manager's ranges. Undefined for an assignment that the manager does not manage now.
- */
-export function mayPunch(
-  managed: { readonly ranges: readonly DateBounds[] } | undefined,
-  { start_date: date }: { readonly start_date: string },
-): boolean {
-  return managed?.ranges.some((range) => covers(range, date)) === true;
 }

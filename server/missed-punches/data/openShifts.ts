@@ -8,15 +8,17 @@ export interface OpenShift extends Shift {
   readonly employeeId: number;
 }
 
-/** Values: the last assignment of the previous batch, limit. */
-const readBatch = statement<ShiftRow & { readonly employee_id: number }>(
+const readBatch = statement<
+  ShiftRow & { readonly employee_id: number },
+  { last: number; batchSize: number }
+>(
   'readOpenShiftsOfAll',
   `select ${shiftColumns}, assignment.employee_id
    from time_pair pair ${shiftJoin}
    join assignment on assignment.id = pair.assignment_id
    where pair.clock_out is null and pair.is_latest and pair.deleted_at is null
-     and not pair.is_correction and pair.assignment_id > $1
-   order by pair.assignment_id limit $2`,
+     and not pair.is_correction and pair.assignment_id > $last
+   order by pair.assignment_id limit $batchSize`,
 );
 
 const batchSize = 200;
@@ -24,7 +26,7 @@ const batchSize = 200;
 /** Every open shift of the company, in batches. */
 export async function* openShiftBatches(database: Database): AsyncGenerator<OpenShift[]> {
   for (let last = 0; ;) {
-    const rows = await database.run(readBatch, [last, batchSize]);
+    const rows = await database.run(readBatch, { last, batchSize });
     if (rows.length > 0) {
       yield rows.map((row) => ({ ...toShift(row), employeeId: row.employee_id }));
     }

@@ -22,14 +22,13 @@ interface ClockingAssignment {
   readonly variants: Parameters<typeof variantOn>[0];
 }
 
-/** Values: the last assignment of the previous batch, limit. */
-const readClocking = statement<ClockingAssignment>(
+const readClocking = statement<ClockingAssignment, { last: number; batchSize: number }>(
   'readClockingAssignments',
   `select a.id, a.employee_id, a.time_zone, a.start_date, a.end_date,
      ${variantsOf('a')} as variants
    from assignment a join employee on employee.id = a.employee_id
-   where 'CAPTURE_TIME' = any(${authoritiesOn('a')}) and a.id > $1
-   order by a.id limit $2`,
+   where 'CAPTURE_TIME' = any(${authoritiesOn('a')}) and a.id > $last
+   order by a.id limit $batchSize`,
 );
 
 const batchSize = 500;
@@ -70,7 +69,7 @@ export function watchClockIns(
     work: async (_payload, now) => {
       if (!(await features.read()).features.TIME_CAPTURE) return;
       for (let last = 0; ;) {
-        const assignments = await database.run(readClocking, [last, batchSize]);
+        const assignments = await database.run(readClocking, { last, batchSize });
         await watch(assignments, now);
         last = assignments.at(-1)?.id ?? last;
         if (assignments.length < batchSize) return;

@@ -2,6 +2,7 @@ import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
 import { readShiftToChange } from '../../shifts/data/shiftToChange.ts';
 import { describeFailure } from '../../telemetry/describeFailure.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
+import { unitOfWork } from '../../calls/unitOfWork.ts';
 import type { Worker } from '../../jobs/rules/job.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import {
@@ -14,7 +15,7 @@ import { beginningOf, plansAt } from '../../shifts/data/plansAt.ts';
 import type { DayPlan } from '../../shifts/rules/dayPlan.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
 import { autoClockOut } from '../../clocking/rules/autoClockOut.ts';
-import { missedOf } from '../../shifts/rules/missedOf.ts';
+import { missedInOpenShift } from '../../shifts/rules/missedInOpenShift.ts';
 import { openShiftBatches, type OpenShift } from './openShifts.ts';
 import { tellOnce } from '../../notifications/data/tellOnce.ts';
 
@@ -23,9 +24,11 @@ import { tellOnce } from '../../notifications/data/tellOnce.ts';
  * notifies people once of a missed clock-out, an open break, or a missing one (spec §9).
  */
 export function watchOpenShifts(
-  { database, log, push }: Pick<ServerContext, 'database' | 'log' | 'push'>,
+  context: Pick<ServerContext, 'database' | 'log' | 'push'>,
   { dayPlans, features, prepare }: WritableBook,
 ): Worker {
+  const { database, log } = context;
+
   /** Reads the shift again: its person may have clocked out in the meantime. */
   async function end(id: number, plan: DayPlan, now: Date): Promise<void> {
     const switches = await features.read();
@@ -40,12 +43,11 @@ export function watchOpenShifts(
     });
     const by = { actorKind: 'server', actorId: null, at: now.toISOString() } as const;
     const change = await prepare(by, [{ head, before, after: ended, action: 'AUTO_CLOCK_OUT' }]);
-    await database.transaction(async (transaction) => {
-      await change.write(transaction);
-      await notify(transaction, [notice], now);
+    await unitOfWork(context, async (unit) => {
+      unit.stage(change);
+      await notify(unit, [notice], now);
+      unit.tell({ type: 'notifications-changed', employeeIds: [employeeId] });
     });
-    change.tell();
-    push.publish({ type: 'notifications-changed', employeeIds: [employeeId] });
   }
 
   async function watch(batch: readonly OpenShift[], now: Date): Promise<void> {
@@ -56,7 +58,7 @@ export function watchOpenShifts(
       const plan = plans[index];
       if (plan === undefined) throw new Error('A day has no plan.');
       if (autoClockOut(open, plan, switches, now.toISOString()) === null) {
-        const missed = missedOf(open, plan, switches, now.toISOString());
+        const missed = missedInOpenShift(open, plan, switches, now.toISOString());
         notices.push(...missed.map((each) => noticeOf(open, open.employeeId, each)));
       } else {
         await retryOnConflict(() => end(open.pair.id, plan, now)).catch((error: unknown) => {
@@ -65,7 +67,7 @@ export function watchOpenShifts(
         });
       }
     }
-    await tellOnce({ database, push }, notices, now);
+    await tellOnce(context, notices, now);
   }
 
   return {
@@ -80,7 +82,7 @@ export function watchOpenShifts(
 function noticeOf(
   { pair }: Shift,
   employeeId: number,
-  { kind, since, segmentId }: ReturnType<typeof missedOf>[number],
+  { kind, since, segmentId }: ReturnType<typeof missedInOpenShift>[number],
 ): MissedNotice {
   const { assignment_id: assignmentId, id: timePairId, time_zone: timeZone } = pair;
   const time: NoticedTime = { start: since, end: pair.clock_out, timeZone };

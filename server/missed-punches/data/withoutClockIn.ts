@@ -4,13 +4,21 @@ import type { AssignmentDay } from '../../shifts/data/createDayPlans.ts';
 import { mayBeTheShift } from '../../shifts/data/timePairSql.ts';
 
 /**
- * Values: assignments, days, planned starts and ends. Those without a shift that ends after the
- * start; a few minutes after the end do not count as the planned shift.
+ * Those without a shift that ends after the start; a few minutes after the end do not count as
+ * the planned shift.
  */
-const readMissing = statement<{ assignment_id: number; date: string }>(
+const readMissing = statement<
+  { assignment_id: number; date: string },
+  {
+    assignmentIds: readonly number[];
+    dates: readonly string[];
+    starts: readonly string[];
+    ends: readonly string[];
+  }
+>(
   'readMissingClockIns',
   `select expected.assignment_id, expected.date
-   from unnest($1::bigint[], $2::date[], $3::timestamptz[], $4::timestamptz[])
+   from unnest($assignmentIds::bigint[], $dates::date[], $starts::timestamptz[], $ends::timestamptz[])
      expected(assignment_id, date, starts, ends)
    where not exists (select from time_pair pair
      where pair.assignment_id = expected.assignment_id and pair.is_latest
@@ -26,12 +34,12 @@ export async function withoutClockIn<Expected extends AssignmentDay & { readonly
   expected: readonly Expected[],
 ): Promise<Expected[]> {
   if (expected.length === 0) return [];
-  const rows = await database.run(readMissing, [
-    expected.map(({ assignmentId }) => assignmentId),
-    expected.map(({ date }) => date),
-    expected.map(({ span }) => span.start),
-    expected.map(({ span }) => span.end),
-  ]);
+  const rows = await database.run(readMissing, {
+    assignmentIds: expected.map(({ assignmentId }) => assignmentId),
+    dates: expected.map(({ date }) => date),
+    starts: expected.map(({ span }) => span.start),
+    ends: expected.map(({ span }) => span.end),
+  });
   const missing = new Set(rows.map((row) => `${row.assignment_id} ${row.date}`));
   return expected.filter(({ assignmentId, date }) => missing.has(`${assignmentId} ${date}`));
 }

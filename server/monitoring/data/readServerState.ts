@@ -8,11 +8,11 @@ interface StateRow {
   readonly retried: number;
 }
 
-/** Values: now, a minute ago. Recurring jobs wait between their runs too. */
-const readState = statement<StateRow>(
+/** Recurring jobs wait between their runs too. */
+const readState = statement<StateRow, { minuteAgo: Date; now: Date }>(
   'readServerState',
   `select pg_database_size(current_database()) as bytes, count(*) as waiting,
-     count(*) filter (where due_at < $1 and (leased_until is null or leased_until < $2)) as late,
+     count(*) filter (where due_at < $minuteAgo and (leased_until is null or leased_until < $now)) as late,
      count(*) filter (where attempts > 1) as retried
    from job`,
 );
@@ -23,7 +23,7 @@ export async function readServerState(database: Database, now: Date) {
   await database.ping();
   const answerMilliseconds = performance.now() - before;
   const minuteAgo = new Date(now.getTime() - 60_000);
-  const [row] = await database.run(readState, [minuteAgo, now]);
+  const [row] = await database.run(readState, { minuteAgo, now });
   const { bytes = 0, waiting = 0, late = 0, retried = 0 } = row ?? {};
   return {
     database: { kind: database.kind, answerMilliseconds, bytes },

@@ -9,26 +9,25 @@ type RemoteReport = components['schemas']['RemoteReport'];
 const rowsPerSlot = 200;
 const writtenAfter = 5_000;
 
-/** Values: the rows, the most rows per slot. */
-const addRows = statement<never>(
+const addRows = statement<never, { rows: string; rowsPerSlot: number }>(
   'addRemoteHealth',
   `insert into remote_health (slot, remote, version, outcome, counts)
    select slot, remote, version, outcome,
      (select array_agg(count::bigint order by place)
       from jsonb_array_elements_text(counts) with ordinality as range(count, place))
-   from jsonb_to_recordset($1::jsonb)
+   from jsonb_to_recordset($rows::jsonb)
      as report(slot timestamptz, remote text, version text, outcome text, counts jsonb)
-   where (select count(*) from remote_health kept where kept.slot = report.slot) < $2
+   where (select count(*) from remote_health kept where kept.slot = report.slot) < $rowsPerSlot
    order by slot, remote, version, outcome
    on conflict (slot, remote, version, outcome) do update set counts =
      (select array_agg(coalesce(old, 0) + coalesce(new, 0) order by place)
       from unnest(remote_health.counts, excluded.counts) with ordinality as both_of(old, new, place))`,
 );
 
-const readRows = statement<HealthRow>(
+const readRows = statement<HealthRow, { since: Date }>(
   'readRemoteHealth',
   `select slot, remote, version, outcome, to_jsonb(counts) as counts
-   from remote_health where slot >= $1 order by remote, version, slot`,
+   from remote_health where slot >= $since order by remote, version, slot`,
 );
 
 /** Pages' reports about remotes. Kept in memory for a few seconds, then counted in the database. */
@@ -49,7 +48,7 @@ export function createRemoteHealth(database: Database): RemoteHealthStore {
     if (waiting.size === 0) return;
     const rows = [...waiting.values()];
     waiting = new Map();
-    await database.run(addRows, [JSON.stringify(rows), rowsPerSlot]);
+    await database.run(addRows, { rows: JSON.stringify(rows), rowsPerSlot });
   }
 
   return {
@@ -69,7 +68,7 @@ export function createRemoteHealth(database: Database): RemoteHealthStore {
     },
     read: async (since) => {
       await write();
-      return database.run(readRows, [since]);
+      return database.run(readRows, { since });
     },
   };
 }

@@ -8,61 +8,69 @@ export type NotificationRow = KeptWords & {
   readonly position: string | null;
 };
 
-/** Value: employee. */
-export const countNotifications = statement<{ count: number }>(
+export const countNotifications = statement<{ count: number }, { employeeId: number }>(
   'countNotifications',
-  'select count(*) from notification where employee_id = $1 and dismissed_at is null',
+  'select count(*) from notification where employee_id = $employeeId and dismissed_at is null',
 );
 
-/** Values: employee, limit, offset. Newest first. */
-export const readNotifications = statement<NotificationRow>(
+/** Newest first. */
+export const readNotifications = statement<
+  NotificationRow,
+  { employeeId: number; size: number; offset: number }
+>(
   'readNotifications',
   `select notification.id, notification.kind, notification.created_at, notification.time_pair_id,
      notification.details, position.description as position
    from notification
    left join assignment on assignment.id = notification.assignment_id
    left join position on position.id = assignment.position_id
-   where notification.employee_id = $1 and notification.dismissed_at is null
+   where notification.employee_id = $employeeId and notification.dismissed_at is null
    order by notification.id desc
-   limit $2 offset $3`,
+   limit $size offset $offset`,
 );
 
-/** Values: employee, notifications, now. Ignores those of others, and dismissed ones. */
-export const dismiss = statement<{ id: number }>(
+/** Ignores those of others, and dismissed ones. */
+export const dismiss = statement<
+  { id: number },
+  { employeeId: number; ids: readonly number[]; dismissedAt: Date }
+>(
   'dismissNotifications',
-  `update notification set dismissed_at = $3
-   where employee_id = $1 and id = any($2::bigint[]) and dismissed_at is null returning id`,
+  `update notification set dismissed_at = $dismissedAt
+   where employee_id = $employeeId and id = any($ids::bigint[]) and dismissed_at is null returning id`,
 );
 
-/** Values: entries whose deletion was decided, now. Returns the people who were asked to decide. */
-export const dismissRequests = statement<{ employee_id: number }>(
+/** Returns the people who were asked to decide. */
+export const dismissRequests = statement<
+  { employee_id: number },
+  { timePairIds: readonly number[]; dismissedAt: Date }
+>(
   'dismissRequests',
-  `update notification set dismissed_at = $2
-   where dismissed_at is null and kind = 'DELETION_REQUESTED' and time_pair_id = any($1::bigint[])
+  `update notification set dismissed_at = $dismissedAt
+   where dismissed_at is null and kind = 'DELETION_REQUESTED' and time_pair_id = any($timePairIds::bigint[])
      and employee_id in (
        select managed.manager_id from time_pair pair
        join manager_assignment managed on managed.assignment_id = pair.assignment_id
-       where pair.id = any($1::bigint[]))
+       where pair.id = any($timePairIds::bigint[]))
    returning employee_id`,
 );
 
-/** Values: employee, entry that was rejected and has changed since, now. */
-export const dismissRejection = statement<{ id: number }>(
+export const dismissRejection = statement<
+  { id: number },
+  { employeeId: number; timePairId: number; at: Date }
+>(
   'dismissRejection',
-  `update notification set dismissed_at = $3
-   where employee_id = $1 and dismissed_at is null and kind = 'TIME_REJECTED' and time_pair_id = $2
+  `update notification set dismissed_at = $at
+   where employee_id = $employeeId and dismissed_at is null and kind = 'TIME_REJECTED' and time_pair_id = $timePairId
    returning id`,
 );
 
-/** Values: employee, notification. */
-export const findNotification = statement<{ id: number }>(
+export const findNotification = statement<{ id: number }, { employeeId: number; id: number }>(
   'findNotification',
-  'select id from notification where employee_id = $1 and id = $2',
+  'select id from notification where employee_id = $employeeId and id = $id',
 );
 
-/** Values: employee, now. */
-export const dismissAll = statement<{ id: number }>(
+export const dismissAll = statement<{ id: number }, { employeeId: number; now: Date }>(
   'dismissAllNotifications',
-  `update notification set dismissed_at = $2
-   where employee_id = $1 and dismissed_at is null returning id`,
+  `update notification set dismissed_at = $now
+   where employee_id = $employeeId and dismissed_at is null returning id`,
 );

@@ -2,14 +2,13 @@ import { statement, type Runner } from '../../database/statement.ts';
 import { groupNotices } from '../rules/groupNotices.ts';
 import type { Notice } from '../rules/notice.ts';
 
-/** Values: notices as JSON, now. */
-const addNotifications = statement<never>(
+const addNotifications = statement<never, { notices: string; now: Date }>(
   'addNotifications',
   `insert into notification
      (employee_id, kind, created_at, assignment_id, time_pair_id, details, once_key)
-   select notice."employeeId", notice.kind, $2, notice."assignmentId", notice."timePairId",
+   select notice."employeeId", notice.kind, $now, notice."assignmentId", notice."timePairId",
      notice.details, notice."onceKey"
-   from jsonb_to_recordset($1::jsonb) as notice (
+   from jsonb_to_recordset($notices::jsonb) as notice (
      "employeeId" bigint, kind text, "assignmentId" bigint, "timePairId" bigint, details jsonb,
      "onceKey" text)
    on conflict (once_key) do nothing`,
@@ -26,6 +25,6 @@ export async function notify(
   now: Date,
 ): Promise<number[]> {
   if (notices.length === 0) return [];
-  await transaction.run(addNotifications, [JSON.stringify(groupNotices(notices)), now]);
+  await transaction.run(addNotifications, { notices: JSON.stringify(groupNotices(notices)), now });
   return [...new Set(notices.map(({ employeeId }) => employeeId))];
 }

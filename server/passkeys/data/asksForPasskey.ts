@@ -1,11 +1,15 @@
+import { administratorAuthorities, managerAuthorities } from 'shared-contracts';
+import { holdsAnywhere } from '../../people/data/personSql.ts';
+
+/** Any of them requires a passkey: people who approve time, and those who administer. */
+export const askedForPasskey = [...new Set([...managerAuthorities, ...administratorAuthorities])];
+
 /**
  * SQL: whether this person needs a passkey when logging in by password: people who approve time or
  * administer, on the person or on any assignment, past and future ones included, so that it does
  * not depend on the time. Reads the table `employee`.
  */
-export const asksForPasskey = `(employee.authorities && '{APPROVE_TIME,SUPER_ADMIN,DEV_ADMIN}'
-  or exists (select from assignment where assignment.employee_id = employee.id
-    and assignment.authorities && '{APPROVE_TIME,SUPER_ADMIN,DEV_ADMIN}'))`;
+export const asksForPasskey = holdsAnywhere(askedForPasskey);
 
 /**
  * SQL: since when the first passkey can be registered with the password alone; null if none is

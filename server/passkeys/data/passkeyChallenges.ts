@@ -13,36 +13,40 @@ export interface Asked {
 
 const longestInMilliseconds = 5 * 60_000;
 
-/** Values: ticket digest, challenge, employee, kind, session or null, end. */
-const addChallenge = statement<never>(
+const addChallenge = statement<
+  never,
+  Asked & { ticketHash: Buffer; challenge: Buffer; endsAt: Date }
+>(
   'addPasskeyChallenge',
   `insert into passkey_challenge (ticket_hash, challenge, employee_id, kind, access_token_id, ends_at)
-   values ($1, $2, $3, $4, $5, $6)`,
+   values ($ticketHash, $challenge, $employeeId, $kind, $sessionId, $endsAt)`,
 );
-/** Values: ticket digest, kind, session or null, now. Removes it. */
-const takeChallenge = statement<{ challenge: Buffer; employee_id: number }>(
+/** Removes it. */
+const takeChallenge = statement<
+  { challenge: Buffer; employee_id: number },
+  { ticketHash: Buffer; kind: string; sessionId: number | null; now: Date }
+>(
   'takePasskeyChallenge',
   `delete from passkey_challenge
-   where ticket_hash = $1 and kind = $2 and access_token_id is not distinct from $3
-     and ends_at > $4
+   where ticket_hash = $ticketHash and kind = $kind and access_token_id is not distinct from $sessionId
+     and ends_at > $now
    returning challenge, employee_id`,
 );
-/** Value: employee. */
-export const forgetChallenges = statement<never>(
+export const forgetChallenges = statement<never, { employeeId: number }>(
   'forgetPasskeyChallenges',
-  'delete from passkey_challenge where employee_id = $1',
+  'delete from passkey_challenge where employee_id = $employeeId',
 );
 
 /** A new challenge and the ticket of its answer; both are for a single use. */
 export async function drawChallenge(
   database: Runner,
-  { kind, employeeId, sessionId }: Asked,
+  asked: Asked,
   now: Date,
 ): Promise<{ readonly ticket: string; readonly challenge: string }> {
   const [ticket, challenge] = [randomBytes(32).toString('base64url'), randomBytes(32)];
-  const end = new Date(now.getTime() + longestInMilliseconds);
-  const values = [digest(ticket), challenge, employeeId, kind, sessionId, end];
-  await database.run(addChallenge, values);
+  const endsAt = new Date(now.getTime() + longestInMilliseconds);
+  const ticketHash = digest(ticket);
+  await database.run(addChallenge, { ...asked, ticketHash, challenge, endsAt });
   return { ticket, challenge: challenge.toString('base64url') };
 }
 
@@ -53,7 +57,12 @@ export async function takeTicket(
   { kind, sessionId }: Pick<Asked, 'kind' | 'sessionId'>,
   now: Date,
 ): Promise<{ readonly employeeId: number; readonly challenge: string } | undefined> {
-  const [row] = await database.run(takeChallenge, [digest(ticket), kind, sessionId, now]);
+  const [row] = await database.run(takeChallenge, {
+    ticketHash: digest(ticket),
+    kind,
+    sessionId,
+    now,
+  });
   if (row === undefined) return undefined;
   return { employeeId: row.employee_id, challenge: row.challenge.toString('base64url') };
 }

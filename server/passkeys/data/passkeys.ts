@@ -8,12 +8,11 @@ interface PasskeyOwnerRow {
   readonly displayName: string;
 }
 
-/** Value: employee. */
-export const readPasskeyOwner = statement<PasskeyOwnerRow>(
+export const readPasskeyOwner = statement<PasskeyOwnerRow, { employeeId: number }>(
   'readPasskeyOwner',
   `select ${asksForPasskey} as "asksForPasskey", ${passkeyOpenFrom} as "openFrom", username,
      first_name || ' ' || last_name as "displayName"
-   from employee where id = $1`,
+   from employee where id = $employeeId`,
 );
 
 export interface PasskeyRow {
@@ -29,65 +28,81 @@ export interface PasskeyRow {
   readonly last_used_at: string | null;
 }
 
-/** Value: employee. */
-export const listPasskeys = statement<PasskeyRow>(
+export const listPasskeys = statement<PasskeyRow, { employeeId: number }>(
   'listPasskeys',
   `select id, credential_id, public_key, counter, transports, backed_up, name, made_at, last_used_at
-   from passkey where employee_id = $1 order by made_at, id`,
+   from passkey where employee_id = $employeeId order by made_at, id`,
 );
 
-/** Values: passkey, the previous counter, the new one, whether it is backed up now, now. */
-export const notePasskeyUse = statement<{ id: number }>(
+/** No row if the counter has changed. */
+export const notePasskeyUse = statement<
+  { id: number },
+  { id: number; oldCounter: number; counter: number; isBackedUp: boolean; now: Date }
+>(
   'notePasskeyUse',
-  `update passkey set counter = $3, backed_up = $4, last_used_at = $5
-   where id = $1 and counter = $2 returning id`,
+  `update passkey set counter = $counter, backed_up = $isBackedUp, last_used_at = $now
+   where id = $id and counter = $oldCounter returning id`,
 );
 
-/** Value: employee. Locks the person's passkeys. */
-export const lockPasskeyOwner = statement<{ id: number }>(
+/** Locks the person's passkeys. */
+export const lockPasskeyOwner = statement<{ id: number }, { employeeId: number }>(
   'lockPasskeyOwner',
-  'select id from employee where id = $1 for update',
+  'select id from employee where id = $employeeId for update',
 );
 
-/**
- * Values: employee, credential, key, counter, transports, whether it can be and is backed up, name,
- * now, the fewest and the most passkeys that may exist. No row if their number differs, or it is
- * registered already.
- */
-export const addPasskey = statement<{ id: number }>(
+/** No row if their number differs, or it is registered already. */
+export const addPasskey = statement<
+  { id: number },
+  {
+    employeeId: number;
+    credentialId: Buffer;
+    publicKey: Buffer;
+    counter: number;
+    transports: readonly string[];
+    isBackupEligible: boolean;
+    isBackedUp: boolean;
+    name: string;
+    now: Date;
+    fewest: number;
+    most: number;
+  }
+>(
   'addPasskey',
   `insert into passkey (employee_id, credential_id, public_key, counter, transports,
      backup_eligible, backed_up, name, made_at)
-   select $1, $2, $3, $4, $5::text[], $6, $7, $8, $9
-   where (select count(*) from passkey where employee_id = $1) between $10 and $11
+   select $employeeId, $credentialId, $publicKey, $counter, $transports::text[], $isBackupEligible, $isBackedUp, $name, $now
+   where (select count(*) from passkey where employee_id = $employeeId) between $fewest and $most
    on conflict (credential_id) do nothing returning id`,
 );
 
-/** Values: employee, passkey, name. No row if it is not theirs. */
-export const renamePasskey = statement<{ id: number }>(
+/** No row if it is not theirs. */
+export const renamePasskey = statement<
+  { id: number },
+  { employeeId: number; id: number; name: string }
+>(
   'renamePasskey',
-  'update passkey set name = $3 where employee_id = $1 and id = $2 returning id',
+  'update passkey set name = $name where employee_id = $employeeId and id = $id returning id',
 );
 
-/**
- * Values: employee, passkey, the fewest that must remain. No row if it is the last, or not theirs.
- */
-export const removePasskey = statement<{ id: number }>(
+/** No row if it is the last, or not theirs. */
+export const removePasskey = statement<
+  { id: number },
+  { employeeId: number; id: number; left: number }
+>(
   'removePasskey',
-  `delete from passkey where employee_id = $1 and id = $2
-     and (select count(*) from passkey where employee_id = $1) > $3 returning id`,
+  `delete from passkey where employee_id = $employeeId and id = $id
+     and (select count(*) from passkey where employee_id = $employeeId) > $left returning id`,
 );
 
-/** Values: employee, now. A first passkey can be registered with the password again. */
-export const forgetPasskeys = statement<{ id: number }>(
+/** A first passkey can be registered with the password again. */
+export const forgetPasskeys = statement<{ id: number }, { id: number; now: Date }>(
   'forgetPasskeys',
-  `with gone as (delete from passkey where employee_id = $1),
-     asked as (delete from passkey_challenge where employee_id = $1)
-   update employee set passkey_open_from = $2 where id = $1 returning id`,
+  `with gone as (delete from passkey where employee_id = $id),
+     asked as (delete from passkey_challenge where employee_id = $id)
+   update employee set passkey_open_from = $now where id = $id returning id`,
 );
 
-/** Values: employees, now. */
-export const openPasskeysOf = statement<never>(
+export const openPasskeysOf = statement<never, { employeeIds: readonly number[]; now: Date }>(
   'openPasskeysOf',
-  'update employee set passkey_open_from = $2 where id = any($1::bigint[])',
+  'update employee set passkey_open_from = $now where id = any($employeeIds::bigint[])',
 );

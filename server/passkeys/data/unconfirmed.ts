@@ -6,8 +6,8 @@ import { statement } from '../../database/statement.ts';
  */
 export const unconfirmed = `(token.way is distinct from 'SIGN_ON' and not token.by_passkey)`;
 
-/** Value: session. No row if switching on the second factor does not end it. */
-export const findUnconfirmed = statement<{ id: number }>(
+/** No row if switching on the second factor does not end it. */
+export const findUnconfirmed = statement<{ id: number }, { sessionId: number }>(
   'findUnconfirmedSession',
-  `select id from access_token token where id = $1 and ${unconfirmed}`,
+  `select id from access_token token where id = $sessionId and ${unconfirmed}`,
 );

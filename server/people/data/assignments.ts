@@ -18,11 +18,11 @@ export interface AssignmentRow extends Pick<
   | 'managerAssignments'
 > {
   readonly id: number;
-  readonly is_primary: boolean;
-  readonly start_date: string;
-  readonly end_date: string | null;
-  readonly country_code: string;
-  readonly time_zone: string;
+  readonly isPrimary: boolean;
+  readonly startDate: string;
+  readonly endDate: string | null;
+  readonly countryCode: string;
+  readonly timeZone: string;
   readonly authorities: Assignment['authorityNames'];
   readonly variants: Assignment['assignedTimeRecordingVariants'];
 }
@@ -44,8 +44,9 @@ const timeType = `jsonb_build_object('id', time_type.id, 'externalName', time_ty
      where link.time_type_id = time_type.id`,
   )})`;
 
-const assignments = `select assignment.id, assignment.is_primary, assignment.description, assignment.start_date,
-     assignment.end_date, assignment.country_code, assignment.company, assignment.time_zone,
+const assignments = `select assignment.id, assignment.is_primary as "isPrimary", assignment.description,
+     assignment.start_date as "startDate", assignment.end_date as "endDate",
+     assignment.country_code as "countryCode", assignment.company, assignment.time_zone as "timeZone",
      ${authoritiesOn('assignment')} as authorities, assignment.custom_entities as "customEntities",
      jsonb_build_object('id', position.id, 'description', position.description) as position,
      (select jsonb_build_object('id', cost_center.id, 'name', cost_center.name, 'geofence',
@@ -83,16 +84,16 @@ const assignments = `select assignment.id, assignment.is_primary, assignment.des
 
 const primaryFirst = 'order by assignment.is_primary desc, assignment.id';
 
-/** Every assignment of an employee, the primary one first. Value: employee. */
-export const readAssignments = statement<AssignmentRow>(
+/** Every assignment of an employee, the primary one first. */
+export const readAssignments = statement<AssignmentRow, { employeeId: number }>(
   'readAssignments',
-  `${assignments} where assignment.employee_id = $1 ${primaryFirst}`,
+  `${assignments} where assignment.employee_id = $employeeId ${primaryFirst}`,
 );
 
-/** Those assignments, the primary ones first. Value: ids. */
-export const readAssignmentsById = statement<AssignmentRow>(
+/** Those assignments, the primary ones first. */
+export const readAssignmentsById = statement<AssignmentRow, { assignmentIds: readonly number[] }>(
   'readAssignmentsById',
-  `${assignments} where assignment.id = any($1::bigint[]) ${primaryFirst}`,
+  `${assignments} where assignment.id = any($assignmentIds::bigint[]) ${primaryFirst}`,
 );
 
 /** A JSON list of the rows of a subquery. */
@@ -100,8 +101,8 @@ function list(element: string, from: string): string {
   return `(select coalesce(jsonb_agg(${element}), '[]') from ${from})`;
 }
 
-/** Every assignment of an employee, ended ones too. Value: employee. */
-export const readAssignmentIds = statement<{ id: number }>(
+/** Every assignment of an employee, ended ones too. */
+export const readAssignmentIds = statement<{ id: number }, { employeeId: number }>(
   'readAssignmentIds',
-  'select id from assignment where employee_id = $1 order by id',
+  'select id from assignment where employee_id = $employeeId order by id',
 );

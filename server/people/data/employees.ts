@@ -1,5 +1,5 @@
 import type { components } from 'shared-contracts';
-import { statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,35 +13,43 @@ export interface EmployeeRow {
   readonly start_of_week: Schemas['Weekday'];
 }
 
-/** Value: employee. */
-export const readEmployee = statement<EmployeeRow>(
+export const readEmployee = statement<EmployeeRow, { id: number }>(
   'readEmployee',
   `select id, employee_number, first_name, last_name, is_24_hour, locale, start_of_week
-   from employee where id = $1`,
+   from employee where id = $id`,
 );
 
-/** Value: employees. */
+/** The signed-in person. */
+export async function readCaller(
+  database: Runner,
+  { id }: { readonly id: number },
+): Promise<EmployeeRow> {
+  const [caller] = await database.run(readEmployee, { id });
+  if (caller === undefined) throw new Error('The caller is not an employee.');
+  return caller;
+}
+
 export const readNames = statement<
-  Pick<Schemas['Employee'], 'id' | 'employeeNumber' | 'firstName' | 'lastName'>
+  Pick<Schemas['Employee'], 'id' | 'employeeNumber' | 'firstName' | 'lastName'>,
+  { ids: readonly number[] }
 >(
   'readNames',
   `select id, employee_number as "employeeNumber", first_name as "firstName",
      last_name as "lastName"
-   from employee where id = any($1::bigint[])`,
+   from employee where id = any($ids::bigint[])`,
 );
 
-/** Value: employee. */
-export const readFullName = statement<{ name: string }>(
+export const readFullName = statement<{ name: string }, { id: number }>(
   'readFullName',
-  "select first_name || ' ' || last_name as name from employee where id = $1",
+  "select first_name || ' ' || last_name as name from employee where id = $id",
 );
 
-/**
- * Values: employee, 24-hour clock, locale, start of week. Marks the locale as the person's own
- * choice.
- */
-export const saveConfiguration = statement<never>(
+/** Marks the locale as the person's own choice. */
+export const saveConfiguration = statement<
+  never,
+  { id: number; is24HourDateTime: boolean; locale: string; startOfWeek: string }
+>(
   'saveConfiguration',
-  `update employee set is_24_hour = $2, locale = $3, locale_is_own = true, start_of_week = $4
-   where id = $1`,
+  `update employee set is_24_hour = $is24HourDateTime, locale = $locale, locale_is_own = true, start_of_week = $startOfWeek
+   where id = $id`,
 );

@@ -14,14 +14,14 @@ export interface ManagedAssignment {
   readonly ranges: readonly DateBounds[];
 }
 
-const readManaged = statement<ManagedAssignment>(
+const readManaged = statement<ManagedAssignment, { managerId: number }>(
   'readManaged',
   `select assignment.id as "assignmentId", assignment.employee_id as "employeeId",
      assignment.time_zone as "timeZone",
      jsonb_agg(jsonb_build_object('startDate', managed.start_date, 'endDate', managed.end_date)
        order by managed.start_date) as ranges
    from manager_assignment managed join assignment on assignment.id = managed.assignment_id
-   where managed.manager_id = $1 and assignment.employee_id <> $1
+   where managed.manager_id = $managerId and assignment.employee_id <> $managerId
    group by assignment.id
    order by assignment.id`,
 );
@@ -59,7 +59,7 @@ async function managedOn(
   now: Date,
   isManaged: (range: DateBounds, today: string) => boolean,
 ): Promise<ManagedAssignment[]> {
-  const assignments = await database.run(readManaged, [managerId]);
+  const assignments = await database.run(readManaged, { managerId });
   const instant = now.toISOString();
   const zones = new Set(assignments.map(({ timeZone }) => timeZone));
   const today = new Map([...zones].map((zone) => [zone, localDay(instant, zone)]));

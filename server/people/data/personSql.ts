@@ -1,4 +1,4 @@
-import type { FeatureInfo } from 'shared-contracts';
+import type { Authority, FeatureInfo } from 'shared-contracts';
 
 /**
  * SQL: whether the name or number of `employee` contains the search text, normalized by `fold`. An
@@ -51,6 +51,21 @@ export function spaced(name: string): string {
 export function authoritiesOn(assignment: string): string {
   return `(${assignment}.authorities || array(
     select unnest(employee.authorities) except select unnest(${assignment}.authorities) order by 1))`;
+}
+
+/** SQL: whether the list of authorities has any of these. */
+export function hasAny(held: string, authorities: readonly Authority[]): string {
+  return `${held} && '{${authorities.join()}}'`;
+}
+
+/**
+ * SQL: whether `employee` has any of these on the person or on any assignment, past and future ones
+ * included, so that it does not depend on the time.
+ */
+export function holdsAnywhere(authorities: readonly Authority[]): string {
+  return `(${hasAny('employee.authorities', authorities)}
+    or exists (select from assignment where assignment.employee_id = employee.id
+      and ${hasAny('assignment.authorities', authorities)}))`;
 }
 
 /** SQL for the time recording variants of an assignment: a JSON list by start date. */

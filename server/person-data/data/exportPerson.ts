@@ -53,10 +53,13 @@ async function rowsOf(
   table: string,
   of: string,
   without: readonly string[],
-  id: number,
+  employeeId: number,
 ): Promise<Row[]> {
-  const sql = `select to_jsonb(found) - $2::text[] as row from ${table} found where ${of}`;
-  const rows = await transaction.run(composed<{ row: Row }>(sql), [id, without]);
+  const sql = `select to_jsonb(found) - $without::text[] as row from ${table} found where ${of}`;
+  const rows = await transaction.run(
+    composed<{ row: Row }, { employeeId: number; without: readonly string[] }>(sql),
+    { employeeId, without },
+  );
   return rows.map(({ row }) => row);
 }
 
@@ -76,11 +79,13 @@ async function countActs(
   table: string,
   column: string,
   of: string | null,
-  id: number,
+  employeeId: number,
 ): Promise<number> {
   const kind = column === 'actor_id' ? `and actor_kind = 'employee'` : '';
   const others = of === null ? '' : `and not (${of})`;
-  const sql = `select count(*) as count from ${table} where ${column} = $1 ${kind} ${others}`;
-  const [row] = await transaction.run(composed<{ count: number }>(sql), [id]);
+  const sql = `select count(*) as count from ${table} where ${column} = $employeeId ${kind} ${others}`;
+  const [row] = await transaction.run(composed<{ count: number }, { employeeId: number }>(sql), {
+    employeeId,
+  });
   return row?.count ?? 0;
 }

@@ -1,6 +1,6 @@
 /** A table's data about a person, and what erasure does with it. */
 export interface PersonTable {
-  /** The condition of the rows about the person; `$1` is the employee's id. */
+  /** The condition of the rows about the person; `$employeeId` is the employee's id. */
   readonly of: string;
   /** Columns in which other people's rows name the person as actor. */
   readonly acts?: readonly string[];
@@ -11,9 +11,9 @@ export interface PersonTable {
   readonly deletedToo?: string;
 }
 
-const assignments = '(select id from assignment where employee_id = $1)';
+const assignments = '(select id from assignment where employee_id = $employeeId)';
 const mine = `assignment_id in ${assignments}`;
-const own = 'employee_id = $1';
+const own = 'employee_id = $employeeId';
 
 /**
  * Every table with personal data. `blanked` removes what identifies the person; `kept` contains
@@ -21,7 +21,7 @@ const own = 'employee_id = $1';
  */
 export const personTables: Readonly<Record<string, PersonTable>> = {
   provider_session: {
-    of: 'access_token_id in (select id from access_token where employee_id = $1)',
+    of: 'access_token_id in (select id from access_token where employee_id = $employeeId)',
     without: ['id_token'],
     erased: 'deleted',
   },
@@ -34,7 +34,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
     erased: 'deleted',
   },
   command_answer: {
-    of: `actor_kind = 'employee' and actor_id = $1`,
+    of: `actor_kind = 'employee' and actor_id = $employeeId`,
     without: ['body_hash'],
     erased: 'deleted',
     deletedToo: `(shift_id in (select original_version_id from time_pair where ${mine})
@@ -42,11 +42,11 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
       or kept_until is not null and body ~ (
         select format('"(employeeAssignmentId|assignmentId|userId|employeeId)":(%s)[^0-9]',
           string_agg(named.id::text, '|'))
-        from (select id from assignment where employee_id = $1 union all select $1) named(id)))`,
+        from (select id from assignment where employee_id = $employeeId union all select $employeeId) named(id)))`,
   },
   notification: { of: `(${own} or ${mine})`, erased: 'deleted' },
   report_part: {
-    of: 'report_id in (select id from report where employee_id = $1)',
+    of: 'report_id in (select id from report where employee_id = $employeeId)',
     without: ['bytes'],
     erased: 'deleted',
   },
@@ -64,15 +64,15 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   absence: { of: mine, erased: 'deleted' },
   plan_undo: { of: mine, acts: ['changed_by'], erased: 'deleted' },
   planned_minimum: {
-    of: `(manager_id = $1 or employee_group_id in (select id from employee_group where owner_id = $1))`,
+    of: `(manager_id = $employeeId or employee_group_id in (select id from employee_group where owner_id = $employeeId))`,
     erased: 'deleted',
   },
-  employee_group_share: { of: 'manager_id = $1', erased: 'deleted' },
+  employee_group_share: { of: 'manager_id = $employeeId', erased: 'deleted' },
   employee_group_member: { of: mine, erased: 'deleted' },
-  employee_group: { of: 'owner_id = $1', erased: 'deleted' },
+  employee_group: { of: 'owner_id = $employeeId', erased: 'deleted' },
 
   employee: {
-    of: 'id = $1',
+    of: 'id = $employeeId',
     without: ['password_hash', 'one_time_password', 'pin_hash', 'badge'],
     erased: 'blanked',
   },
@@ -86,7 +86,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   assignment_custom_field: { of: mine, erased: 'kept' },
   assignment_plan: { of: mine, acts: ['changed_by'], erased: 'kept' },
   assigned_schedule: { of: mine, erased: 'kept' },
-  work_schedule: { of: 'individual_employee_id = $1', erased: 'kept' },
+  work_schedule: { of: 'individual_employee_id = $employeeId', erased: 'kept' },
   manager_assignment: { of: mine, acts: ['manager_id'], erased: 'kept' },
   plan_change: { of: mine, acts: ['changed_by'], erased: 'kept' },
   unworked_day: { of: mine, acts: ['decided_by'], erased: 'kept' },
@@ -95,9 +95,9 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   schedule_outbox: { of: `(${own} or ${mine})`, erased: 'kept' },
   sign_off_part: { of: mine, erased: 'kept' },
   forgotten_time: { of: mine, erased: 'kept' },
-  sign_off: { of: 'manager_id = $1', erased: 'kept' },
+  sign_off: { of: 'manager_id = $employeeId', erased: 'kept' },
   face_answer: { of: own, erased: 'kept' },
-  security_event: { of: '(employee_id = $1 or about_id = $1)', erased: 'kept' },
+  security_event: { of: '(employee_id = $employeeId or about_id = $employeeId)', erased: 'kept' },
 };
 
 /** Tables that name people as actors but are not about them. */

@@ -12,20 +12,20 @@ type Variant = WorkSchedule['timeRecordingVariant'];
 export type ChosenSchedule = ScheduleRow | { readonly gone: string };
 export type FindChosen = (choice: ScheduleChoice, variant: Variant) => ChosenSchedule;
 
-/** Value: codes. Locks them against deletion until the transaction ends. */
-const readSchedulesByCode = statement<ScheduleRow>(
+/** Locks them against deletion until the transaction ends. */
+const readSchedulesByCode = statement<ScheduleRow, { codes: readonly string[] }>(
   'readSchedulesByCode',
   `select id, color, ${scheduleJson} as schedule
-   from work_schedule where external_code = any($1::text[]) for key share`,
+   from work_schedule where external_code = any($codes::text[]) for key share`,
 );
 
-/** Value: schedules as JSON. Existing ones stay as they are. */
-const addMade = statement<never>(
+/** Existing ones stay as they are. */
+const addMade = statement<never, { schedules: string }>(
   'addMadeSchedules',
   `insert into work_schedule
      (external_code, external_name, time_recording_variant, days, custom_info)
    select "externalCode", "externalName", "timeRecordingVariant", days, "customWorkScheduleInfo"
-   from jsonb_to_recordset($1::jsonb) as made("externalCode" text, "externalName" text,
+   from jsonb_to_recordset($schedules::jsonb) as made("externalCode" text, "externalName" text,
      "timeRecordingVariant" text, days jsonb, "customWorkScheduleInfo" jsonb)
    order by "externalCode"
    on conflict (external_code) do nothing`,
@@ -53,7 +53,7 @@ export async function readChosen(
   };
   const all = choices.flatMap((choice) => [...variants].map((variant) => wanted(choice, variant)));
   const codes = [...new Set(all.map(({ code }) => code))];
-  const rows = codes.length === 0 ? [] : await database.run(readSchedulesByCode, [codes]);
+  const rows = codes.length === 0 ? [] : await database.run(readSchedulesByCode, { codes });
   const byCode = new Map(rows.map((row) => [row.schedule.externalCode, row]));
   return (choice, variant) => {
     const { code, made: fresh } = wanted(choice, variant);
@@ -72,7 +72,7 @@ export async function makeSchedules(
 ): Promise<ReadonlyMap<string, number>> {
   const made = new Map(schedules.map((schedule) => [schedule.externalCode, schedule]));
   if (made.size === 0) return new Map();
-  await transaction.run(addMade, [JSON.stringify([...made.values()])]);
-  const rows = await transaction.run(readSchedulesByCode, [[...made.keys()]]);
+  await transaction.run(addMade, { schedules: JSON.stringify([...made.values()]) });
+  const rows = await transaction.run(readSchedulesByCode, { codes: [...made.keys()] });
   return new Map(rows.map(({ id, schedule }) => [schedule.externalCode, id]));
 }

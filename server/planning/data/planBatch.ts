@@ -12,21 +12,26 @@ export interface Batch {
   readonly dueAt: Instant;
 }
 
-/** Values: history as JSON, batch, manager, now, action. */
-const addChanges = statement<never>(
+const addChanges = statement<
+  never,
+  { changes: string; batchId: number; managerId: number; now: string; action: string }
+>(
   'addPlanChanges',
   `insert into plan_change (batch_id, assignment_id, changed_by, changed_at, action, schedule_code,
      schedule_name, start_date, end_date, range_code)
-   select $2, assignment_id, $3, $4, $5, schedule_code, schedule_name, start_date, end_date,
+   select $batchId, assignment_id, $managerId, $now, $action, schedule_code, schedule_name, start_date, end_date,
      range_code
-   from jsonb_to_recordset($1::jsonb) as change(assignment_id bigint, schedule_code text,
+   from jsonb_to_recordset($changes::jsonb) as change(assignment_id bigint, schedule_code text,
      schedule_name text, start_date date, end_date date, range_code text)`,
 );
-/** Values: assignments, manager, now. Requires their lock (`lockPlans`). */
-export const countPlanChange = statement<never>(
+/** Requires their lock (`lockPlans`). */
+export const countPlanChange = statement<
+  never,
+  { assignmentIds: readonly number[]; changedBy: number; now: Date | string }
+>(
   'countPlanChange',
-  `update assignment_plan set version = version + 1, changed_by = $2, changed_at = $3
-   where assignment_id = any($1::bigint[])`,
+  `update assignment_plan set version = version + 1, changed_by = $changedBy, changed_at = $now
+   where assignment_id = any($assignmentIds::bigint[])`,
 );
 
 /** A row of the history without its batch. */
@@ -45,5 +50,11 @@ export async function writeChanges(
   changes: readonly PlanChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
-  await transaction.run(addChanges, [JSON.stringify(changes), id, managerId, now, action]);
+  await transaction.run(addChanges, {
+    changes: JSON.stringify(changes),
+    batchId: id,
+    managerId,
+    now,
+    action,
+  });
 }

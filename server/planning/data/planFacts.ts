@@ -22,8 +22,7 @@ export interface PlanFacts {
   readonly changedAt: Instant | null;
 }
 
-/** Value: assignments. */
-export const readPlanFacts = statement<PlanFacts>(
+export const readPlanFacts = statement<PlanFacts, { assignmentIds: readonly number[] }>(
   'readPlanFacts',
   `select assignment.id as "assignmentId", assignment.employee_id as "employeeId",
      employee.first_name || ' ' || employee.last_name as name, assignment.time_zone as "timeZone",
@@ -37,31 +36,33 @@ export const readPlanFacts = statement<PlanFacts>(
    join employee on employee.id = assignment.employee_id
    left join assignment_plan plan on plan.assignment_id = assignment.id
    left join employee changer on changer.id = plan.changed_by
-   where assignment.id = any($1::bigint[])`,
+   where assignment.id = any($assignmentIds::bigint[])`,
 );
 
-/** Values: assignments, first and last day. */
-export const readHolidays = statement<{
-  readonly assignmentId: number;
-  readonly dates: readonly LocalDate[];
-}>(
+export const readHolidays = statement<
+  {
+    readonly assignmentId: number;
+    readonly dates: readonly LocalDate[];
+  },
+  { ids: readonly number[]; first: string; last: string }
+>(
   'readHolidaysOfAssignments',
   `select assignment.id as "assignmentId", jsonb_agg(holiday.date order by holiday.date) as dates
    from assignment
    join holiday on holiday.holiday_calendar_id = assignment.holiday_calendar_id
-   where assignment.id = any($1::bigint[]) and holiday.date between $2::date and $3::date
+   where assignment.id = any($ids::bigint[]) and holiday.date between $first::date and $last::date
    group by assignment.id`,
 );
 
-const addPlans = statement<never>(
+const addPlans = statement<never, { assignmentIds: readonly number[] }>(
   'addAssignmentPlans',
   `insert into assignment_plan (assignment_id)
-   select id from unnest($1::bigint[]) id order by id on conflict do nothing`,
+   select id from unnest($assignmentIds::bigint[]) id order by id on conflict do nothing`,
 );
 
-const lockRows = statement<{ assignment_id: number }>(
+const lockRows = statement<{ assignment_id: number }, { assignmentIds: readonly number[] }>(
   'lockAssignmentPlans',
-  `select assignment_id from assignment_plan where assignment_id = any($1::bigint[])
+  `select assignment_id from assignment_plan where assignment_id = any($assignmentIds::bigint[])
    order by assignment_id for update`,
 );
 
@@ -70,6 +71,6 @@ export async function lockPlans(
   transaction: Runner,
   assignmentIds: readonly number[],
 ): Promise<void> {
-  await transaction.run(addPlans, [assignmentIds]);
-  await transaction.run(lockRows, [assignmentIds]);
+  await transaction.run(addPlans, { assignmentIds });
+  await transaction.run(lockRows, { assignmentIds });
 }

@@ -30,11 +30,11 @@ export interface PlanChangeRow {
   readonly total: number;
 }
 
-/**
- * Values: assignment, offset, reader. Newest first; every row has the total. `undoBatch` decides
- * what can be undone.
- */
-export const readPlanChanges = statement<PlanChangeRow>(
+/** Newest first; every row has the total. `undoBatch` decides what can be undone. */
+export const readPlanChanges = statement<
+  PlanChangeRow,
+  { assignmentId: number; offset: number; readerId: number }
+>(
   'readPlanChanges',
   `select change.id, change.action, change.changed_by as "changedBy",
      employee.first_name || ' ' || employee.last_name as "changedByName",
@@ -42,18 +42,18 @@ export const readPlanChanges = statement<PlanChangeRow>(
      change.schedule_name as "scheduleName", change.start_date as "startDate",
      change.end_date as "endDate", assigned.code, queued.operation, queued.state, queued.failure,
      queued.failure_detail as "failureDetail", undo.batch_id as "undoBatchId",
-     (select count(*) from plan_change every where every.assignment_id = $1) as total
+     (select count(*) from plan_change every where every.assignment_id = $assignmentId) as total
    from plan_change change
    join employee on employee.id = change.changed_by
    left join assigned_schedule assigned on assigned.code = change.range_code
    left join schedule_outbox queued on queued.code = change.range_code
    left join assignment_plan plan on plan.assignment_id = change.assignment_id
    left join plan_undo undo on undo.batch_id = change.batch_id
-     and undo.assignment_id = change.assignment_id and undo.changed_by = $3
+     and undo.assignment_id = change.assignment_id and undo.changed_by = $readerId
      and undo.version = plan.version and not exists (
        select from schedule_outbox sent where sent.code = any(undo.codes)
          and (${hasGone('sent')} or (sent.has_left
            and not undo.ranges @> jsonb_build_array(jsonb_build_object('code', sent.code)))))
-   where change.assignment_id = $1
-   order by change.id desc limit ${changesPerPage} offset $2`,
+   where change.assignment_id = $assignmentId
+   order by change.id desc limit ${changesPerPage} offset $offset`,
 );

@@ -5,10 +5,13 @@ export function noticeKeyOf(batchId: number, assignmentId: number): string {
   return `SCHEDULE_CHANGED ${batchId} ${assignmentId}`;
 }
 
-/** Values: keys, now. Returns those that nobody had dismissed before. */
-export const dismissPlanNotices = statement<{ assignment_id: number }>(
+/** Returns those that nobody had dismissed before. */
+export const dismissPlanNotices = statement<
+  { assignment_id: number },
+  { onceKeys: readonly string[]; now: Date }
+>(
   'dismissPlanNotices',
-  `update notification set dismissed_at = $2
-   where once_key = any($1::text[]) and dismissed_at is null
+  `update notification set dismissed_at = $now
+   where once_key = any($onceKeys::text[]) and dismissed_at is null
    returning coalesce(assignment_id, 0) as assignment_id`,
 );

@@ -83,8 +83,8 @@ interface PlannedRowDetails extends Pick<
   readonly variants: FoundRow['variants'];
 }
 
-/** Values: assignments, now. In the order of the assignments. */
-export const readRowDetails = statement<PlannedRowDetails>(
+/** In the order of the assignments. */
+export const readRowDetails = statement<PlannedRowDetails, { ids: readonly number[]; now: Date }>(
   'readPlannedRows',
   `select assignment.id, employee.id as "employeeId",
      employee.first_name || ' ' || employee.last_name as "employeeName",
@@ -94,7 +94,7 @@ export const readRowDetails = statement<PlannedRowDetails>(
      lasting.code as "currentWorkScheduleCode", lasting.name as "currentWorkScheduleName",
      coalesce(plan.version, 0) as "planVersion",
      ${variantsOf('assignment')} as variants
-   from unnest($1::bigint[]) with ordinality as wanted (id, place)
+   from unnest($ids::bigint[]) with ordinality as wanted (id, place)
    join assignment on assignment.id = wanted.id
    join employee on employee.id = assignment.employee_id
    join position on position.id = assignment.position_id
@@ -103,18 +103,22 @@ export const readRowDetails = statement<PlannedRowDetails>(
      select work.external_code as code, work.external_name as name
      from assigned_schedule assigned join work_schedule work on work.id = assigned.work_schedule_id
      where assigned.assignment_id = assignment.id and not assigned.is_temporary
-       and assigned.start_date <= local_time($2::timestamptz, assignment.time_zone)::date
+       and assigned.start_date <= local_time($now::timestamptz, assignment.time_zone)::date
        and coalesce(assigned.end_date, 'infinity')
-         >= local_time($2::timestamptz, assignment.time_zone)::date
+         >= local_time($now::timestamptz, assignment.time_zone)::date
      order by assigned.start_date desc, assigned.id desc limit 1) lasting on true
    order by wanted.place`,
 );
 
-/** Values: assignments, first and last day. Temporary schedules that the HR system rejected. */
-export const readFailed = statement<QueuedSchedule>(
+/** Temporary schedules that the HR system rejected. */
+export const readFailed = statement<
+  QueuedSchedule,
+  { assignmentIds: readonly number[]; startDate: string; endDate: string }
+>(
   'readFailedSchedules',
   `select ${queuedColumns} from schedule_outbox queued
-   where queued.assignment_id = any($1::bigint[]) and queued.state = 'FAILED'
-     and queued.start_date <= $3::date and coalesce(queued.end_date, 'infinity') >= $2::date
+   where queued.assignment_id = any($assignmentIds::bigint[]) and queued.state = 'FAILED'
+     and queued.start_date <= $endDate::date
+     and coalesce(queued.end_date, 'infinity') >= $startDate::date
    order by queued.start_date, queued.code`,
 );

@@ -23,13 +23,12 @@ export interface RowToSave {
   })[];
 }
 
-/** Values: rows as JSON, batch, manager, now. */
-const addUndo = statement<never>(
+const addUndo = statement<never, { undo: string; batchId: number; managerId: number; now: string }>(
   'addPlanUndo',
   `insert into plan_undo (batch_id, changed_by, made_at, assignment_id, version, codes, ranges,
      outbox)
-   select $2, $3, $4, assignment_id, version, codes, ranges, outbox
-   from jsonb_to_recordset($1::jsonb) as kept(assignment_id bigint, version bigint, codes text[],
+   select $batchId, $managerId, $now, assignment_id, version, codes, ranges, outbox
+   from jsonb_to_recordset($undo::jsonb) as kept(assignment_id bigint, version bigint, codes text[],
      ranges jsonb, outbox jsonb)`,
 );
 /**
@@ -50,7 +49,7 @@ export async function savePlans(
     cut: layRanges(oldOf.get(row.assignmentId) ?? [], row.ranges).cut,
   }));
   const codes = await takeCodes(transaction, takeIds, laid);
-  const touched = laid.map(({ row, cut }) => ({
+  const touched = laid.map(({ row, cut }): CodedRow => ({
     row,
     made: row.ranges.map((range) => ({ code: codes(), range })),
     cut: cut.map(({ range, pieces }) => ({
@@ -58,33 +57,9 @@ export async function savePlans(
       pieces: pieces.map((piece, index) => ({ piece, code: index === 0 ? null : codes() })),
     })),
   }));
-  const all = touched.flatMap(({ row, made, cut }): TouchedRange[] => {
-    const { assignmentId, employeeId } = row;
-    return [
-      ...made.map(({ code, range }): TouchedRange => {
-        const { id, schedule } = range.row;
-        const { externalCode } = schedule;
-        return {
-          code,
-          range: { ...datesOf(range), assignmentId, schedule: { id, externalCode, duration: 1 } },
-          change: 'MADE',
-          before: null,
-          employeeId,
-        };
-      }),
-      ...cut.flatMap(({ range: before, pieces }): TouchedRange[] =>
-        pieces.length === 0
-          ? [{ code: before.code, range: before, change: 'REMOVED', before, employeeId }]
-          : pieces.map(({ piece, code }) =>
-              code === null
-                ? { code: before.code, range: piece, change: 'CUT', before, employeeId }
-                : { code, range: piece, change: 'MADE', before: null, employeeId },
-            ),
-      ),
-    ];
-  });
+  const all = touched.flatMap(touchedBy);
   const known = all.flatMap(({ code, before }) => (before === null ? [] : [code]));
-  const queued = known.length === 0 ? [] : await transaction.run(lockQueued, [known]);
+  const queued = known.length === 0 ? [] : await transaction.run(lockQueued, { codes: known });
   const queuedOf = new Map(queued.map((each) => [each.code, each]));
   await writeRanges(transaction, all);
   await writeOutbox(transaction, batch, all, queuedOf);
@@ -114,10 +89,58 @@ export async function savePlans(
       outbox: own.flatMap(({ code }) => queuedOf.get(code)?.row ?? []),
     };
   });
-  const by = [batch.id, batch.managerId, batch.now];
-  await transaction.run(addUndo, [JSON.stringify(undo), ...by]);
+  await transaction.run(addUndo, {
+    undo: JSON.stringify(undo),
+    batchId: batch.id,
+    managerId: batch.managerId,
+    now: batch.now,
+  });
   const ids = rows.map(({ assignmentId }) => assignmentId);
-  await transaction.run(countPlanChange, [ids, batch.managerId, batch.now]);
+  await transaction.run(countPlanChange, {
+    assignmentIds: ids,
+    changedBy: batch.managerId,
+    now: batch.now,
+  });
+}
+
+/** A row with the codes of its ranges. */
+interface CodedRow {
+  readonly row: RowToSave;
+  readonly made: readonly { readonly code: string; readonly range: RowToSave['ranges'][number] }[];
+  readonly cut: readonly {
+    readonly range: TemporaryRange & { readonly code: string };
+    readonly pieces: readonly {
+      readonly piece: TemporaryRange;
+      /** Null for the first piece: it keeps the code of the range. */
+      readonly code: string | null;
+    }[];
+  }[];
+}
+
+function touchedBy({ row, made, cut }: CodedRow): TouchedRange[] {
+  const { assignmentId, employeeId } = row;
+  return [
+    ...made.map(({ code, range }): TouchedRange => {
+      const { id, schedule } = range.row;
+      const { externalCode } = schedule;
+      return {
+        code,
+        range: { ...datesOf(range), assignmentId, schedule: { id, externalCode, duration: 1 } },
+        change: 'MADE',
+        before: null,
+        employeeId,
+      };
+    }),
+    ...cut.flatMap(({ range: before, pieces }): TouchedRange[] =>
+      pieces.length === 0
+        ? [{ code: before.code, range: before, change: 'REMOVED', before, employeeId }]
+        : pieces.map(({ piece, code }) =>
+            code === null
+              ? { code: before.code, range: piece, change: 'CUT', before, employeeId }
+              : { code, range: piece, change: 'MADE', before: null, employeeId },
+          ),
+    ),
+  ];
 }
 
 function spanOf(ranges: readonly DateRange[]): DateRange {

@@ -23,19 +23,21 @@ export const queuedColumns = `queued.code, queued.assignment_id as "assignmentId
   queued.attempts, queued.leased_until as "leasedUntil", queued.has_left as "hasLeft",
   queued.failure, queued.failure_detail as "failureDetail"`;
 
-/** Value: codes. */
-export const readQueued = statement<QueuedSchedule>(
+export const readQueued = statement<QueuedSchedule, { codes: readonly string[] }>(
   'readQueuedSchedules',
-  `select ${queuedColumns} from schedule_outbox queued where queued.code = any($1::text[])
+  `select ${queuedColumns} from schedule_outbox queued where queued.code = any($codes::text[])
    order by queued.position`,
 );
 
-/** Values: batch, assignments. The batch's rows for them, in the order of delivery. */
-export const readQueuedOf = statement<QueuedSchedule>(
+/** The batch's rows for them, in the order of delivery. */
+export const readQueuedOf = statement<
+  QueuedSchedule,
+  { batchId: number; assignmentIds: readonly number[] }
+>(
   'readQueuedOfBatch',
   `select ${queuedColumns} from plan_undo undo
    join schedule_outbox queued on queued.code = any(undo.codes)
-   where undo.batch_id = $1 and undo.assignment_id = any($2::bigint[])
+   where undo.batch_id = $batchId and undo.assignment_id = any($assignmentIds::bigint[])
    order by queued.position`,
 );
 
@@ -45,11 +47,11 @@ export interface KeptQueued extends QueuedSchedule {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** Value: codes. Locks them against delivery until the transaction ends. */
-export const lockQueued = statement<KeptQueued>(
+/** Locks them against delivery until the transaction ends. */
+export const lockQueued = statement<KeptQueued, { codes: readonly string[] }>(
   'lockQueuedSchedules',
   `select ${queuedColumns}, to_jsonb(queued) as row from schedule_outbox queued
-   where queued.code = any($1::text[]) order by queued.code for update`,
+   where queued.code = any($codes::text[]) order by queued.code for update`,
 );
 
 /** Whether no delivery of the row has been attempted. */
@@ -63,18 +65,17 @@ export function hasGone(row: string): string {
 }
 
 /**
- * Value: rows as JSON, in the order of delivery. Replaces a row of the same range and moves it to
- * the end of its person's queue. A range without a row came from the HR system, so it exists there
- * (`has_left`), unless it is new.
+ * Replaces a row of the same range and moves it to the end of its person's queue. A range
+ * without a row came from the HR system, so it exists there (`has_left`), unless it is new.
  */
-export const enqueueSchedules = statement<never>(
+export const enqueueSchedules = statement<never, { rows: string }>(
   'enqueueSchedules',
   `insert into schedule_outbox as kept (code, assignment_id, employee_id, operation,
      work_schedule_id, start_date, end_date, first_day_number, requested_at, due_at, has_left)
    select asked.code, asked.assignment_id, asked.employee_id, asked.operation,
      asked.work_schedule_id, asked.start_date, asked.end_date, asked.first_day_number,
      asked.requested_at, asked.due_at, asked.has_left
-   from rows from (jsonb_to_recordset($1::jsonb) as (code text, assignment_id bigint,
+   from rows from (jsonb_to_recordset($rows::jsonb) as (code text, assignment_id bigint,
      employee_id bigint, operation text, work_schedule_id bigint, start_date date, end_date date,
      first_day_number integer, requested_at timestamptz(3), due_at timestamptz(3),
      has_left boolean)) with ordinality as asked(code, assignment_id, employee_id, operation,
@@ -91,20 +92,16 @@ export const enqueueSchedules = statement<never>(
        or kept.state <> 'WAITING'`,
 );
 
-/** Value: codes of ranges that were never sent. */
-export const dropQueued = statement<never>(
+export const dropQueued = statement<never, { dropped: readonly string[] }>(
   'dropQueuedSchedules',
-  'delete from schedule_outbox where code = any($1::text[])',
+  'delete from schedule_outbox where code = any($dropped::text[])',
 );
 
-/**
- * Value: rows as JSON in their earlier state (`KeptQueued`). Revisions keep counting up, so that
- * none is used twice.
- */
-export const restoreQueued = statement<never>(
+/** Revisions keep counting up, so that none is used twice. */
+export const restoreQueued = statement<never, { outbox: string }>(
   'restoreQueuedSchedules',
   `insert into schedule_outbox as kept
-   select * from jsonb_populate_recordset(null::schedule_outbox, $1::jsonb)
+   select * from jsonb_populate_recordset(null::schedule_outbox, $outbox::jsonb)
    on conflict (code) do update set
      revision = kept.revision + 1, position = excluded.position, operation = excluded.operation,
      work_schedule_id = excluded.work_schedule_id, start_date = excluded.start_date,
@@ -115,11 +112,11 @@ export const restoreQueued = statement<never>(
      failure = excluded.failure, failure_detail = excluded.failure_detail`,
 );
 
-/** Values: code, now. Requeues a failed row at the end of its person's queue. */
-export const sendAgain = statement<QueuedSchedule>(
+/** Requeues a failed row at the end of its person's queue. */
+export const sendAgain = statement<QueuedSchedule, { externalCode: string; now: Date }>(
   'sendScheduleAgain',
-  `update schedule_outbox queued set state = 'WAITING', attempts = 0, due_at = $2,
+  `update schedule_outbox queued set state = 'WAITING', attempts = 0, due_at = $now,
      position = nextval('schedule_outbox_position'), failure = null, failure_detail = null,
      has_left = true
-   where queued.code = $1 returning ${queuedColumns}`,
+   where queued.code = $externalCode returning ${queuedColumns}`,
 );

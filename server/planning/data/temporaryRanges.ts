@@ -17,14 +17,17 @@ export interface TemporaryRange {
   };
 }
 
-const readRanges = statement<TemporaryRange>(
+const readRanges = statement<
+  TemporaryRange,
+  { assignmentIds: readonly number[]; startDates: readonly string[]; endDates: readonly string[] }
+>(
   'readTemporaryRanges',
   `select assigned.id, assigned.code, assigned.assignment_id as "assignmentId",
      assigned.start_date as "startDate", assigned.end_date as "endDate",
      assigned.first_day_number as "firstDayNumber",
      jsonb_build_object('id', work.id, 'externalCode', work.external_code,
        'duration', jsonb_array_length(work.days)) as schedule
-   from unnest($1::bigint[], $2::date[], $3::date[]) as wanted (id, first, last)
+   from unnest($assignmentIds::bigint[], $startDates::date[], $endDates::date[]) as wanted (id, first, last)
    join assigned_schedule assigned on assigned.assignment_id = wanted.id
      and assigned.is_temporary and assigned.start_date <= wanted.last
      and (assigned.end_date is null or assigned.end_date >= wanted.first)
@@ -37,9 +40,9 @@ export function readTemporaryRanges(
   database: Runner,
   wanted: readonly (DateRange & { readonly assignmentId: number })[],
 ): Promise<TemporaryRange[]> {
-  return database.run(readRanges, [
-    wanted.map(({ assignmentId }) => assignmentId),
-    wanted.map(({ startDate }) => startDate),
-    wanted.map(({ endDate }) => endDate),
-  ]);
+  return database.run(readRanges, {
+    assignmentIds: wanted.map(({ assignmentId }) => assignmentId),
+    startDates: wanted.map(({ startDate }) => startDate),
+    endDates: wanted.map(({ endDate }) => endDate),
+  });
 }

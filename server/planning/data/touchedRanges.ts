@@ -8,32 +8,31 @@ export interface TouchedRange {
   readonly code: string;
   readonly range: Omit<TemporaryRange, 'id' | 'code'>;
   readonly change: 'MADE' | 'CUT' | 'REMOVED';
-  /** The row that is cut or removed, with its new code. */
+  /** The stored range before the change; it is given a code if it had none. */
   readonly before: TemporaryRange | null;
   readonly employeeId: number;
 }
 
 /** `id` and `code` of every range that was cut. */
-const cutStatement = statement<never>(
+const cutStatement = statement<never, { cut: string }>(
   'cutTemporaryRanges',
   `update assigned_schedule assigned
    set code = cut.code, start_date = cut.start_date, end_date = cut.end_date,
      first_day_number = cut.first_day_number
-   from jsonb_to_recordset($1::jsonb) as cut(id bigint, code text, start_date date, end_date date,
+   from jsonb_to_recordset($cut::jsonb) as cut(id bigint, code text, start_date date, end_date date,
      first_day_number integer)
    where assigned.id = cut.id`,
 );
-const removeStatement = statement<never>(
+const removeStatement = statement<never, { removed: readonly number[] }>(
   'removeTemporaryRanges',
-  'delete from assigned_schedule where id = any($1::bigint[])',
+  'delete from assigned_schedule where id = any($removed::bigint[])',
 );
-/** Value: rows as JSON. */
-export const addTemporaryRanges = statement<never>(
+export const addTemporaryRanges = statement<never, { made: string }>(
   'addTemporaryRanges',
   `insert into assigned_schedule (code, assignment_id, work_schedule_id, start_date, end_date,
      first_day_number, is_temporary)
    select code, assignment_id, work_schedule_id, start_date, end_date, first_day_number, true
-   from jsonb_to_recordset($1::jsonb) as made(code text, assignment_id bigint,
+   from jsonb_to_recordset($made::jsonb) as made(code text, assignment_id bigint,
      work_schedule_id bigint, start_date date, end_date date, first_day_number integer)`,
 );
 
@@ -50,9 +49,9 @@ export async function writeRanges(
   const made = all.flatMap(({ change, range, code }) =>
     change === 'MADE' ? [{ ...rangeColumns(range), code }] : [],
   );
-  if (removed.length > 0) await transaction.run(removeStatement, [removed]);
-  if (cut.length > 0) await transaction.run(cutStatement, [JSON.stringify(cut)]);
-  await transaction.run(addTemporaryRanges, [JSON.stringify(made)]);
+  if (removed.length > 0) await transaction.run(removeStatement, { removed });
+  if (cut.length > 0) await transaction.run(cutStatement, { cut: JSON.stringify(cut) });
+  await transaction.run(addTemporaryRanges, { made: JSON.stringify(made) });
 }
 
 export async function writeOutbox(
@@ -66,7 +65,7 @@ export async function writeOutbox(
     return change === 'REMOVED' && row !== undefined && isUnsent(row) && !row.hasLeft;
   };
   const dropped = all.filter(isNeverSent).map(({ code }) => code);
-  if (dropped.length > 0) await transaction.run(dropQueued, [dropped]);
+  if (dropped.length > 0) await transaction.run(dropQueued, { dropped });
   // Removals come before additions, so that ranges in the HR system never overlap.
   const order = ['REMOVED', 'CUT', 'MADE'];
   const asked = all
@@ -81,7 +80,7 @@ export async function writeOutbox(
       due_at: dueAt,
       has_left: change !== 'MADE',
     }));
-  await transaction.run(enqueueSchedules, [JSON.stringify(asked)]);
+  await transaction.run(enqueueSchedules, { rows: JSON.stringify(asked) });
 }
 
 /** As columns of `assigned_schedule`. */

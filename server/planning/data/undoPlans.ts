@@ -20,11 +20,10 @@ export interface KeptUndo {
   readonly outbox: readonly { readonly code: string }[];
 }
 
-/** Values: batch, the manager who created it. */
-export const readUndo = statement<KeptUndo>(
+export const readUndo = statement<KeptUndo, { batchId: number; employeeId: number }>(
   'readPlanUndo',
   `select assignment_id as "assignmentId", version, codes, ranges, outbox
-   from plan_undo where batch_id = $1 and changed_by = $2 order by assignment_id`,
+   from plan_undo where batch_id = $batchId and changed_by = $employeeId order by assignment_id`,
 );
 
 /** A batch's change to an assignment, from the history. */
@@ -36,25 +35,24 @@ export interface UndoneChange {
   readonly end_date: string;
 }
 
-/** Values: batch, assignments. */
-export const readChangesOf = statement<UndoneChange>(
+export const readChangesOf = statement<
+  UndoneChange,
+  { batchId: number; doneIds: readonly number[] }
+>(
   'readPlanChangesOf',
   `select assignment_id, schedule_code, schedule_name, start_date, end_date from plan_change
-   where batch_id = $1 and assignment_id = any($2::bigint[]) order by id`,
+   where batch_id = $batchId and assignment_id = any($doneIds::bigint[]) order by id`,
 );
 
-/**
- * Value: schedules. Returns those that still exist, locked against deletion until the transaction
- * ends.
- */
-export const holdSchedules = statement<{ id: number }>(
+/** Returns those that still exist, locked against deletion until the transaction ends. */
+export const holdSchedules = statement<{ id: number }, { ids: readonly number[] }>(
   'holdSchedules',
-  'select id from work_schedule where id = any($1::bigint[]) order by id for key share',
+  'select id from work_schedule where id = any($ids::bigint[]) order by id for key share',
 );
 
-const removeRanges = statement<never>(
+const removeRanges = statement<never, { codes: readonly string[] }>(
   'removeRangesByCode',
-  'delete from assigned_schedule where code = any($1::text[]) and is_temporary',
+  'delete from assigned_schedule where code = any($codes::text[]) and is_temporary',
 );
 
 /** Restores ranges and outbox; the plans and the outbox rows are locked. */
@@ -63,8 +61,9 @@ export async function undoPlans(transaction: Runner, rows: readonly KeptUndo[]):
   const ranges = rows.flatMap((row) => row.ranges);
   const outbox = rows.flatMap((row) => row.outbox);
   const stay = new Set(outbox.map(({ code }) => code));
-  await transaction.run(removeRanges, [codes]);
-  if (ranges.length > 0) await transaction.run(addTemporaryRanges, [JSON.stringify(ranges)]);
-  await transaction.run(dropQueued, [codes.filter((code) => !stay.has(code))]);
-  if (outbox.length > 0) await transaction.run(restoreQueued, [JSON.stringify(outbox)]);
+  await transaction.run(removeRanges, { codes });
+  if (ranges.length > 0)
+    await transaction.run(addTemporaryRanges, { made: JSON.stringify(ranges) });
+  await transaction.run(dropQueued, { dropped: codes.filter((code) => !stay.has(code)) });
+  if (outbox.length > 0) await transaction.run(restoreQueued, { outbox: JSON.stringify(outbox) });
 }

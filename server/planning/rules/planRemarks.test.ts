@@ -32,14 +32,48 @@ function days(
   }));
 }
 
+/** Nothing is over yet. */
+const before = '2026-01-01T00:00:00.000Z';
 const told = (list: readonly PlanDay[], zone = berlin) =>
-  planRemarks(list, zone).map(({ kind, startDate, endDate, amount }) =>
+  planRemarks(list, zone, before).map(({ kind, startDate, endDate, amount }) =>
     [kind, startDate, endDate, amount].join(' '),
   );
 
 const early = schedule('EARLY', [['06:00', '14:00']]);
 const late = schedule('LATE', [['14:00', '22:00']]);
 const night = schedule('NIGHT', [['22:00', '06:00']]);
+
+describe('a new shift that is over', () => {
+  const over = (list: readonly PlanDay[], now: string) =>
+    planRemarks(list, berlin, now)
+      .filter(({ kind }) => kind === 'ALREADY_OVER')
+      .map(({ startDate, endDate }) => `${startDate} ${endDate}`);
+  const office = schedule('X', [['06:00', '14:30']]);
+
+  test('is told from its end on, and never one that was there before', () => {
+    const today = days([['2026-03-10', '2026-03-10', office]]);
+    expect(over(today, '2026-03-10T13:29:59.999Z')).toEqual([]);
+    expect(over(today, '2026-03-10T13:30:00.000Z')).toEqual(['2026-03-10 2026-03-10']);
+  });
+
+  test('is told with the days around it that are over as well', () => {
+    const list = days([['2026-03-09', '2026-03-11', office]]);
+    expect(over(list, '2026-03-10T20:00:00.000Z')).toEqual(['2026-03-09 2026-03-10']);
+  });
+
+  test('of a duration schedule is over with its day', () => {
+    const hours = { ...office, timeRecordingVariant: 'DURATION' as const };
+    const list = days([['2026-03-10', '2026-03-10', hours]]);
+    expect(over(list, '2026-03-10T22:59:59.999Z')).toEqual([]);
+    expect(over(list, '2026-03-10T23:00:00.000Z')).toEqual(['2026-03-10 2026-03-10']);
+  });
+
+  test('of a night is over in the morning', () => {
+    const list = days([['2026-03-10', '2026-03-10', night]]);
+    expect(over(list, '2026-03-11T04:59:59.999Z')).toEqual([]);
+    expect(over(list, '2026-03-11T05:00:00.000Z')).toEqual(['2026-03-10 2026-03-10']);
+  });
+});
 
 describe('rest', () => {
   test('of eleven hours is enough, a minute less is not', () => {
@@ -152,7 +186,7 @@ function planned(list: readonly (readonly [start: number, hours: number] | null)
   );
 }
 const toldOf = (kind: string, list: readonly PlanDay[]) =>
-  planRemarks(list, 'UTC').filter((remark) => remark.kind === kind);
+  planRemarks(list, 'UTC', before).filter((remark) => remark.kind === kind);
 
 describe('whatever is planned', () => {
   test('each rest under eleven hours is told, and no other', () => {

@@ -1,14 +1,17 @@
 import {
   addDays,
   elapsedSeconds,
+  localDay,
   plannedMinutes,
   scheduledSegments,
   scheduledSpan,
   weekOf,
   type components,
   type DateRange,
+  type Instant,
   type LocalDate,
   type PlannedDay,
+  type TimeSpan,
 } from 'shared-contracts';
 
 type RemarkKind = components['schemas']['PlanRemark']['kind'];
@@ -45,13 +48,18 @@ const mostDaysInARow = 6;
  * the assignment's zone, so a clock change shortens or lengthens them. A day of a duration schedule
  * has no times, and so no rest.
  */
-export function planRemarks(days: readonly PlanDay[], timeZone: string): readonly Remark[] {
+export function planRemarks(
+  days: readonly PlanDay[],
+  timeZone: string,
+  now: Instant,
+): readonly Remark[] {
   return [
+    ...alreadyOver(days, timeZone, now),
     ...stretchesOf('ABSENCE', days, ({ planned, scheduled }) =>
-      planned.kind === 'absence' && isWorkday(scheduled) ? planned.name : null,
+      planned.kind === 'absence' && isWorkday(scheduled) ? planned : null,
     ),
     ...stretchesOf('HOLIDAY', days, ({ planned }) =>
-      isWorkday(planned) ? planned.holidayName : null,
+      isWorkday(planned) && planned.holidayName !== null ? { name: planned.holidayName } : null,
     ),
     ...shortRests(days, timeZone),
     ...manyDays(days),
@@ -65,19 +73,17 @@ function isWorkday(planned: PlannedDay): planned is Workday {
   return planned.kind === 'work';
 }
 
-/**
- * New days with a name of that kind: leave that covers new work, or a holiday on which there is
- * work.
- */
+/** New days of that kind; consecutive ones with the same name are one stretch. */
 function stretchesOf(
   kind: RemarkKind,
   days: readonly PlanDay[],
-  nameOn: (day: PlanDay) => string | null,
+  findOn: (day: PlanDay) => Pick<Remark, 'name'> | null,
 ): Remark[] {
   const remarks: Remark[] = [];
   for (const day of days) {
-    const name = day.isNew ? nameOn(day) : null;
-    if (name === null) continue;
+    const found = day.isNew ? findOn(day) : null;
+    if (found === null) continue;
+    const { name } = found;
     const { date } = day;
     const last = remarks.at(-1);
     if (last?.name === name && addDays(last.endDate, 1) === date) {
@@ -89,11 +95,25 @@ function stretchesOf(
   return remarks;
 }
 
+/** New shifts that have ended: they count as not worked unless time is recorded. */
+function alreadyOver(days: readonly PlanDay[], timeZone: string, now: Instant): Remark[] {
+  return stretchesOf('ALREADY_OVER', days, ({ date, planned }) => {
+    if (!isWorkday(planned)) return null;
+    const span = spanOn(planned, date, timeZone);
+    const isOver = span === null ? date < localDay(now, timeZone) : span.end <= now;
+    return isOver ? { name: null } : null;
+  });
+}
+
+/** Null for a day of a duration schedule, and for one without segments. */
+function spanOn(planned: Workday, date: LocalDate, timeZone: string): TimeSpan | null {
+  if (planned.schedule.timeRecordingVariant === 'DURATION') return null;
+  return scheduledSpan(scheduledSegments(planned.day, date, timeZone));
+}
+
 function shortRests(days: readonly PlanDay[], timeZone: string): Remark[] {
   const shifts = aroundNew(days).flatMap(({ date, planned, isNew }) => {
-    if (!isWorkday(planned) || planned.schedule.timeRecordingVariant === 'DURATION') return [];
-    const segments = scheduledSegments(planned.day, date, timeZone);
-    const span = scheduledSpan(segments);
+    const span = isWorkday(planned) ? spanOn(planned, date, timeZone) : null;
     return span === null ? [] : [{ date, span, isNew }];
   });
   return shifts.flatMap((shift, index) => {

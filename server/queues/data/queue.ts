@@ -18,15 +18,21 @@ export interface Queue {
   readonly isRevised?: boolean;
 }
 
+/** The values of `leaseSql`; if the queue has parts, also its `part`. */
+export interface Lease {
+  now: Date;
+  until: string;
+  limit: number;
+}
+
 /**
- * Values: now, end of the lease, limit, and the part if the queue has parts. Leases the rows that
- * have been due the longest, which no two processes get: of each line the first waiting one, and
- * none while another of the line is leased. An expired lease counts as none; a row with null in a
- * column of its line waits for no other. Scalar subqueries, because `not exists` becomes a join
- * whose cost grows with the square of the queue.
+ * Leases the rows that have been due the longest. No two processes get the same row. From each line
+ * only the first waiting row is leased, and none while another row of that line is; an expired lease
+ * counts as none. A row with null in a column of its line waits for no other. Scalar subqueries,
+ * because `not exists` becomes a join whose cost grows with the square of the queue.
  */
 export function leaseSql({ table, key, part, line }: Queue, columns: string): string {
-  const ofPart = part === undefined ? '' : `and ${part} = $4`;
+  const ofPart = part === undefined ? '' : `and ${part} = $part`;
   const isNext =
     line === undefined
       ? ''
@@ -35,22 +41,29 @@ export function leaseSql({ table, key, part, line }: Queue, columns: string): st
          where ${areSame(line.of, 'first', 'waiting')} and first.state = 'WAITING'
          order by first.${line.by} limit 1), true)
        and coalesce((select false from ${table} leased
-         where ${areSame(line.of, 'leased', 'waiting')} and leased.leased_until > $1 limit 1), true)`;
+         where ${areSame(line.of, 'leased', 'waiting')} and leased.leased_until > $now limit 1), true)`;
   return `with due(${key.map(dueOf).join(', ')}) as (
      select ${key.join(', ')} from ${table} waiting
-     where due_at <= $1 and (leased_until is null or leased_until <= $1) ${ofPart} ${isNext}
-     order by due_at limit $3
+     where due_at <= $now and (leased_until is null or leased_until <= $now) ${ofPart} ${isNext}
+     order by due_at limit $limit
      for update skip locked)
-   update ${table} leased set leased_until = $2 from due
+   update ${table} leased set leased_until = $until from due
    where ${key.map((column) => `${column} = ${dueOf(column)}`).join(' and ')}
    returning ${columns}`;
 }
 
+/** The values of `saveSql`. */
+export interface Attempted {
+  /**
+   * JSON with the columns of the key and the line, `leased_until` as it was read, the saved columns
+   * and, if the queue is revised, `revision`.
+   */
+  rows: string;
+}
+
 /**
- * Value: rows after their attempt as JSON, with the columns of the key and the line, `leased_until`
- * as it was read, the given columns and, if the queue is revised, `revision`. Saves the columns and
- * ends the leases; a row whose lease was lost stays as it is. After a failed attempt the other rows
- * of its line are due no earlier than its retry.
+ * Saves columns of rows after their attempt and ends the leases; a row whose lease was lost stays
+ * as it is. After a failed attempt the other rows of its line are due no earlier than its retry.
  */
 export function saveSql(
   { table, key, line, isRevised = false }: Queue,
@@ -73,7 +86,7 @@ export function saveSql(
       : `${column} = changed.${column}`,
   );
   return `with changed as (
-     select * from jsonb_populate_recordset(null::${table}, $1::jsonb))${postponed}
+     select * from jsonb_populate_recordset(null::${table}, $rows::jsonb))${postponed}
    update ${table} kept set ${['leased_until = null', ...assignments, ...saved].join(',\n     ')}
    from changed
    where ${areSame(key, 'kept', 'changed')}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../../database/database.ts';
-import { composed } from '../../database/statement.ts';
+import { composed, raw } from '../../database/statement.ts';
 
 /** Lines in memory at a time. */
 const batch = 500;
@@ -18,7 +18,7 @@ export async function exportRecords(
 ): Promise<void> {
   const query = await readFile(new URL('exportRecords.sql', import.meta.url), 'utf8');
   await database.transaction(async (transaction) => {
-    await transaction.run(composed(`declare export no scroll cursor for ${query}`));
+    await transaction.run(raw(`declare export no scroll cursor for ${query}`));
     async function* lines() {
       for (;;) {
         const rows = await transaction.run(fetchLines);

@@ -20,8 +20,10 @@ export function insertRecordsFrom(parameter: string): string {
    order by assignment_id, sequence`;
 }
 
-/** Value: `recordRows(records)`. */
-export const insertRecords = statement<never>('insertRecords', insertRecordsFrom('$1'));
+export const insertRecords = statement<never, { records: string }>(
+  'insertRecords',
+  insertRecordsFrom('$records'),
+);
 
 /** Records as JSON for `insertRecords` and similar statements; each chain in order. */
 export function recordRows(records: readonly SignedRecord[]): string {

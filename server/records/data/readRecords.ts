@@ -26,29 +26,29 @@ export interface TimeRow {
   readonly columns: Readonly<Record<string, Json>>;
 }
 
-const nextAssignments = statement<{ assignment_id: number }>(
+const nextAssignments = statement<{ assignment_id: number }, { last: number; batch: number }>(
   'verifyNextAssignments',
   `select distinct assignment_id from (
-     (select assignment_id from time_pair where assignment_id > $1 order by assignment_id limit $2)
+     (select assignment_id from time_pair where assignment_id > $last order by assignment_id limit $batch)
      union all
-     (select distinct assignment_id from time_pair_record where assignment_id > $1
-      order by assignment_id limit $2)
-   ) any_time order by assignment_id limit $2`,
+     (select distinct assignment_id from time_pair_record where assignment_id > $last
+      order by assignment_id limit $batch)
+   ) any_time order by assignment_id limit $batch`,
 );
 
-const recordsOf = statement<RecordRow>(
+const recordsOf = statement<RecordRow, { assignmentId: number; last: number; batch: number }>(
   'verifyRecords',
-  `select * from time_pair_record where assignment_id = $1 and sequence > $2
-   order by sequence limit $3`,
+  `select * from time_pair_record where assignment_id = $assignmentId and sequence > $last
+   order by sequence limit $batch`,
 );
 
-const rowsOf = statement<TimeRow>(
+const rowsOf = statement<TimeRow, { assignmentId: number }>(
   'verifyRows',
   `select id, false as is_segment, to_jsonb(pair) || jsonb_build_object('employee_id',
-     (select employee_id from assignment where assignment.id = $1)) as columns from time_pair pair
-   where assignment_id = $1
+     (select employee_id from assignment where assignment.id = $assignmentId)) as columns from time_pair pair
+   where assignment_id = $assignmentId
    union all
-   select id, true, to_jsonb(segment) from segment where assignment_id = $1`,
+   select id, true, to_jsonb(segment) from segment where assignment_id = $assignmentId`,
 );
 
 const batch = 1_000;
@@ -56,7 +56,7 @@ const batch = 1_000;
 /** Every assignment with time or records, in order. */
 export async function* assignmentsWithTime(database: Database): AsyncGenerator<number> {
   for (let last = 0; ;) {
-    const rows = await database.run(nextAssignments, [last, batch]);
+    const rows = await database.run(nextAssignments, { last, batch });
     for (const { assignment_id: id } of rows) yield id;
     last = rows.at(-1)?.assignment_id ?? last;
     if (rows.length === 0) return;
@@ -70,7 +70,7 @@ export async function* recordsOfAssignment(
   after = 0,
 ): AsyncGenerator<SignedRecord> {
   for (let last = after; ;) {
-    const rows = await database.run(recordsOf, [assignmentId, last, batch]);
+    const rows = await database.run(recordsOf, { assignmentId, last, batch });
     for (const row of rows) yield toRecord(row);
     last = rows.at(-1)?.sequence ?? last;
     if (rows.length < batch) return;
@@ -78,7 +78,7 @@ export async function* recordsOfAssignment(
 }
 
 export function timeOfAssignment(database: Runner, assignmentId: number): Promise<TimeRow[]> {
-  return database.run(rowsOf, [assignmentId]);
+  return database.run(rowsOf, { assignmentId });
 }
 
 function toRecord(row: RecordRow): SignedRecord {

@@ -40,7 +40,7 @@ describe('The key of the records', () => {
       after: { status: 'INCOMPLETE' },
     } as const;
     const records = signRecords(await openRecordKey(database, directory), emptyChain, [change]);
-    await database.run(insertRecords, [recordRows(records)]);
+    await database.run(insertRecords, { records: recordRows(records) });
   }
   const otherDirectory = () => mkdtemp(path.join(directory, 'other-'));
 

@@ -17,10 +17,10 @@ const readState = statement<KeyState>(
      (select assignment_id from time_pair_record limit 1) as assignment_id`,
 );
 
-/** Value: fingerprint. Keeps an existing one. */
-const claim = statement<never>(
+/** Keeps an existing one. */
+const claim = statement<never, { fingerprint: Buffer }>(
   'claimRecordKey',
-  'insert into record_key (id, fingerprint) values (1, $1) on conflict do nothing',
+  'insert into record_key (id, fingerprint) values (1, $fingerprint) on conflict do nothing',
 );
 
 /**
@@ -50,7 +50,7 @@ export async function requireKeyOf(database: Runner, key: KeyObject, file: strin
   const [before] = await database.run(readState);
   if (before?.fingerprint == null) {
     if (!(await fitsRecords(database, key, before?.assignment_id ?? null))) throw foreign(file);
-    await database.run(claim, [fingerprint]);
+    await database.run(claim, { fingerprint });
   }
   const [state] = await database.run(readState);
   if (state?.fingerprint?.equals(fingerprint) !== true) throw foreign(file);

@@ -19,30 +19,39 @@ export const readReleaseTokens = statement<ReleaseToken>(
    order by token.ended_at is not null, token.created_at desc, token.id desc limit 200`,
 );
 
-/** Values: remote, name, digest, now, creator. No row if the digest exists already. */
-export const addReleaseToken = statement<ReleaseToken>(
+/** No row if the digest exists already. */
+export const addReleaseToken = statement<
+  ReleaseToken,
+  { remote: string; name: string; digest: Buffer; now: Date; employeeId: number }
+>(
   'addReleaseToken',
   `with token as (
      insert into release_token (remote, name, token_hash, created_at, created_by)
-     values ($1, $2, $3, $4, $5)
+     values ($remote, $name, $digest, $now, $employeeId)
      on conflict (token_hash) do nothing returning *
    ) ${shown} from token ${people}`,
 );
 
-/** Values: id, now, who. No row if it is not valid. */
-export const endReleaseToken = statement<{ readonly remote: string }>(
+/** No row if it is not valid. */
+export const endReleaseToken = statement<
+  { readonly remote: string },
+  { id: number; now: Date; employeeId: number }
+>(
   'endReleaseToken',
-  `update release_token set ended_at = $2, ended_by = $3
-   where id = $1 and ended_at is null returning remote`,
+  `update release_token set ended_at = $now, ended_by = $employeeId
+   where id = $id and ended_at is null returning remote`,
 );
 
-/** Values: digest, now. The valid token with this digest; stores its use. */
-export const useReleaseToken = statement<{
-  readonly id: number;
-  readonly remote: string;
-  readonly name: string;
-}>(
+/** The valid token with this digest; stores its use. */
+export const useReleaseToken = statement<
+  {
+    readonly id: number;
+    readonly remote: string;
+    readonly name: string;
+  },
+  { digest: Buffer; lastUsedAt: Date }
+>(
   'useReleaseToken',
-  `update release_token set last_used_at = $2
-   where token_hash = $1 and ended_at is null returning id, remote, name`,
+  `update release_token set last_used_at = $lastUsedAt
+   where token_hash = $digest and ended_at is null returning id, remote, name`,
 );

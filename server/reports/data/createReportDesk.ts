@@ -43,8 +43,7 @@ export function createReportDesk(
   );
   const closing = new AbortController();
   const { signal } = closing;
-  const current = new Set<Promise<unknown>>();
-  const lanes = Array.from({ length: atOnce }, () => ({ waiting: 0, last: Promise.resolve() }));
+  const lanes = createLanes();
 
   async function write(report: ReportRow): Promise<boolean> {
     const { request, employee_id: managerId } = report;
@@ -52,8 +51,8 @@ export function createReportDesk(
     const { features: switches } = await features.read();
     const source = await database.reader(noteSource);
     const people = await reportPeople(source, managerId, request, { features, now: begun });
-    const [reader] = await source.run(readFullName, [managerId]);
-    const [costCenter] = await source.run(findCostCenter, [request.costCenterId]);
+    const [reader] = await source.run(readFullName, { id: managerId });
+    const [costCenter] = await source.run(findCostCenter, { id: request.costCenterId });
     const sheets = reportSheets(source, request, people, {
       reader: reader?.name ?? '',
       costCenter: costCenter?.name ?? null,
@@ -69,7 +68,7 @@ export function createReportDesk(
     return true;
   }
 
-  async function attempt(report: ReportRow): Promise<boolean> {
+  async function writeOrRelease(report: ReportRow): Promise<boolean> {
     if (signal.aborted) return release(report);
     try {
       return (await write(report)) || (await release(report));
@@ -81,16 +80,42 @@ export function createReportDesk(
   }
 
   /** Releases the lease, so that another process can take over at once. */
-  async function release({ id, attempt: number }: ReportRow): Promise<false> {
-    if (signal.aborted) await database.run(letGo, [id, number, now()]);
+  async function release({ id, attempt }: ReportRow): Promise<false> {
+    if (signal.aborted) await database.run(letGo, { id, attempt, workingUntil: now() });
     return false;
   }
 
   const desk: ReportDesk = {
-    make: (report) => {
+    make: (report) => lanes.run(() => writeOrRelease(report)),
+    takeOverLeft: async () => {
+      const at = now();
+      const until = leaseEnd(at, reportLease);
+      for (const report of await database.run(findHopeless, { at, mostAttempts })) {
+        await giveUp(context, report);
+      }
+      for (const report of await database.run(takeOver, { at, until, mostAttempts })) {
+        desk.make(report).catch((error: unknown) => {
+          log.error({ failure: describeFailure(error) }, 'A report could not be made');
+        });
+      }
+    },
+    close: async () => {
+      closing.abort();
+      await lanes.end();
+    },
+  };
+  return desk;
+}
+
+/** Work waits in the shortest of a few lanes. */
+function createLanes() {
+  const current = new Set<Promise<unknown>>();
+  const lanes = Array.from({ length: atOnce }, () => ({ waiting: 0, last: Promise.resolve() }));
+  return {
+    run<Result>(work: () => Promise<Result>): Promise<Result> {
       const lane = lanes.reduce((best, each) => (each.waiting < best.waiting ? each : best));
       lane.waiting += 1;
-      const made = lane.last.then(() => attempt(report));
+      const made = lane.last.then(work);
       lane.last = made.then(
         () => undefined,
         () => undefined,
@@ -102,22 +127,6 @@ export function createReportDesk(
       current.add(done);
       return made;
     },
-    takeOverLeft: async () => {
-      const at = now();
-      const until = leaseEnd(at, reportLease);
-      for (const report of await database.run(findHopeless, [at, mostAttempts])) {
-        await giveUp(context, report);
-      }
-      for (const report of await database.run(takeOver, [at, until, mostAttempts])) {
-        desk.make(report).catch((error: unknown) => {
-          log.error({ failure: describeFailure(error) }, 'A report could not be made');
-        });
-      }
-    },
-    close: async () => {
-      closing.abort();
-      await Promise.all(current);
-    },
+    end: () => Promise.all(current),
   };
-  return desk;
 }

@@ -1,4 +1,4 @@
-import type { Statement } from '../../database/statement.ts';
+import type { Runner } from '../../database/statement.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import { enqueue } from '../../jobs/data/jobQueue.ts';
 import { notify } from '../../notifications/data/notify.ts';
@@ -14,24 +14,33 @@ type Context = Pick<ServerContext, 'database' | 'push' | 'now'>;
  * transaction.
  */
 export async function finish(context: Context, report: ReportRow, size: number): Promise<void> {
-  await end(context, report, finishReport, [size], 'REPORT_READY');
+  await end(context, report, 'REPORT_READY', (transaction, attempt) =>
+    transaction.run(finishReport, { ...attempt, size }),
+  );
 }
 
 /** The report has failed: notifies its reader, if they no longer wait. */
 export async function giveUp(context: Context, report: ReportRow): Promise<void> {
-  await end(context, report, failReport, [], 'REPORT_FAILED');
+  await end(context, report, 'REPORT_FAILED', (transaction, attempt) =>
+    transaction.run(failReport, attempt),
+  );
+}
+
+interface EndedAttempt {
+  readonly id: number;
+  readonly attempt: number;
+  readonly now: Date;
 }
 
 async function end(
   { database, push, now }: Context,
   { id, employee_id: employeeId, attempt, request }: ReportRow,
-  statement: Statement<{ is_late: boolean }>,
-  values: readonly unknown[],
   kind: 'REPORT_READY' | 'REPORT_FAILED',
+  store: (transaction: Runner, ended: EndedAttempt) => Promise<{ is_late: boolean }[]>,
 ): Promise<void> {
   const at = now();
   const readers = await database.transaction(async (transaction) => {
-    const [ended] = await transaction.run(statement, [id, attempt, at, ...values]);
+    const [ended] = await store(transaction, { id, attempt, now: at });
     if (ended?.is_late !== true) return [];
     const notice = {
       kind,

@@ -1,13 +1,15 @@
 import type { DateRange } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
-import { daySpans, spanValues } from '../../shifts/rules/daySpans.ts';
+import { daySpans, spanRows, spanValues, type SpanValues } from '../../shifts/rules/daySpans.ts';
 import { adjustedOvertime, shownWorked } from '../../shifts/data/timePairSql.ts';
 import type { ReportEntry } from '../rules/reportEntry.ts';
 import type { ReportPerson } from '../rules/reportPerson.ts';
 import type { ReportRequest } from '../rules/reportRequest.ts';
 
-/** Values: spans as three arrays, whether to include open ones, cost center or null. */
-const readEntries = statement<ReportEntry>(
+const readEntries = statement<
+  ReportEntry,
+  SpanValues & { includesOpen: boolean; costCenterId: number | null }
+>(
   'readReportEntries',
   `select pair.assignment_id as "assignmentId", pair.start_date as "startDate",
      pair.time_zone as "timeZone", pair.clock_in as "clockIn", pair.clock_out as "clockOut",
@@ -24,13 +26,13 @@ const readEntries = statement<ReportEntry>(
      pair.status, pair.is_correction as "isCorrection",
      pair.extraction_status as "extractionStatus", time_type.external_name as "timeType",
      cost_center.name as "costCenter"
-   from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
+   from ${spanRows} span(assignment_id, first, last)
    join time_pair pair on pair.assignment_id = span.assignment_id and pair.is_latest
      and pair.start_date between span.first and span.last
    left join time_type on time_type.id = pair.time_type_id
    left join cost_center on cost_center.id = pair.cost_center_id
-   where pair.status <> 'DELETED' and (pair.clock_out is not null or $4)
-     and ($5::bigint is null or pair.cost_center_id = $5)
+   where pair.status <> 'DELETED' and (pair.clock_out is not null or $includesOpen)
+     and ($costCenterId::bigint is null or pair.cost_center_id = $costCenterId)
    order by pair.start_date, pair.clock_in, pair.id`,
 );
 
@@ -53,10 +55,10 @@ export async function reportEntries(
       days,
     ),
   );
-  const entries = await database.run(readEntries, [
+  const entries = await database.run(readEntries, {
     ...spanValues(spans),
-    includeIncompleteTimePairs,
+    includesOpen: includeIncompleteTimePairs,
     costCenterId,
-  ]);
+  });
   return Map.groupBy(entries, ({ assignmentId }) => assignmentId);
 }

@@ -17,13 +17,13 @@ export async function keepFile(
   { signal, now }: { readonly signal: AbortSignal; readonly now: () => Date },
 ): Promise<number | null> {
   let size = 0;
-  let count = 0;
+  let number = 0;
   for await (const bytes of inParts(file)) {
     if (signal.aborted) return null;
-    count += 1;
+    number += 1;
     size += bytes.length;
     const until = leaseEnd(now(), reportLease);
-    const [kept] = await database.run(addPart, [id, attempt, count, bytes, until]);
+    const [kept] = await database.run(addPart, { id, attempt, number, bytes, until });
     if (kept === undefined) return null;
   }
   return size;
@@ -33,7 +33,7 @@ export async function keepFile(
 export function readFile(database: Runner, { id, attempt, size }: FinishedReport): Readable {
   async function* parts(): AsyncGenerator<Buffer> {
     for (let number = 1, read = 0; read < size; number += 1) {
-      const [part] = await database.run(readPart, [id, attempt, number]);
+      const [part] = await database.run(readPart, { id, attempt, number });
       if (part === undefined) throw new Error('A part of a report is missing.');
       read += part.bytes.length;
       yield part.bytes;

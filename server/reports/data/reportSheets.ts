@@ -143,11 +143,11 @@ async function* daysOfAttendance(
         attendanceDays(plans.get(id) ?? [], found.get(id) ?? [], window.days, timeZone),
       ]),
     );
-    const absent = await database.run(readAbsentDays, [
-      window.people.map(({ assignmentId }) => assignmentId),
-      window.days.startDate,
-      window.days.endDate,
-    ]);
+    const absent = await database.run(readAbsentDays, {
+      assignmentIds: window.people.map(({ assignmentId }) => assignmentId),
+      startDate: window.days.startDate,
+      endDate: window.days.endDate,
+    });
     const absences = new Set(absent.map((day) => `${day.assignment_id} ${day.date}`));
     for (const { person, date } of personDays) {
       const day = recorded.get(person.assignmentId)?.get(date);

@@ -5,6 +5,7 @@ import type { Mailer } from '../../mail/createMailer.ts';
 import { statement } from '../../database/statement.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import { spreadsheetType } from '../../spreadsheets/writeWorkbook.ts';
+import { reportDays } from '../rules/reportDays.ts';
 import { reportFileName, wordsByLocale } from '../rules/words/wordsByLocale.ts';
 import type { ReportDesk } from './createReportDesk.ts';
 import { mailJob } from './endReport.ts';
@@ -12,17 +13,15 @@ import { readFile } from './reportFile.ts';
 import type { FinishedReport } from './reports.ts';
 
 const day = 86_400_000;
-/** Days after which mail in the folder is deleted. */
-const keptDays = 7;
 /** The usual size limit of mail servers in bytes, less a third for the encoding. */
 const largestMail = 10_000_000;
 
-const findToMail = statement<FinishedReport & { readonly email: string | null }>(
+const findToMail = statement<FinishedReport & { readonly email: string | null }, { id: number }>(
   'findReportToMail',
   `select report.id, report.employee_id, report.request, report.attempt, report.size,
      employee.email
    from report join employee on employee.id = report.employee_id
-   where report.id = $1 and report.finished_at is not null`,
+   where report.id = $id and report.finished_at is not null`,
 );
 
 /** Maintains reports every half minute: restarts abandoned ones, deletes old mail. */
@@ -31,7 +30,7 @@ export function reportWorker(desk: ReportDesk, mailer: Mailer): Worker {
     kind: 'REPORTS',
     every: 30_000,
     work: async (_, now) => {
-      await mailer.forget(new Date(now.getTime() - keptDays * day));
+      await mailer.forget(new Date(now.getTime() - reportDays * day));
       await desk.takeOverLeft();
     },
   };
@@ -42,7 +41,7 @@ export function mailWorker({ database }: Pick<ServerContext, 'database'>, mailer
   return {
     kind: mailJob,
     work: async (payload) => {
-      const [report] = await database.run(findToMail, [idOf(payload)]);
+      const [report] = await database.run(findToMail, { id: idOf(payload) });
       if (report?.email == null) return;
       const { id, request, size, email } = report;
       const { mail, reports } = wordsByLocale[request.locale];

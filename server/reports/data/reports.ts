@@ -16,96 +16,104 @@ export interface FinishedReport extends ReportRow {
   readonly size: number;
 }
 
-/** Value: employee. Serializes requests of one person until each is stored. */
-export const lockReader = statement<never>(
+/** Serializes requests of one person until each is stored. */
+export const lockReader = statement<never, { employeeId: number }>(
   'lockReportReader',
-  'select from employee where id = $1 for no key update',
+  'select from employee where id = $employeeId for no key update',
 );
 
-/** Values: employee, request, now, end of the process's lease. */
-export const addReport = statement<ReportRow>(
+export const addReport = statement<
+  ReportRow,
+  { employeeId: number; request: string; now: Date; until: string }
+>(
   'addReport',
-  `insert into report (employee_id, request, requested_at, working_until) values ($1, $2, $3, $4)
+  `insert into report (employee_id, request, requested_at, working_until)
+   values ($employeeId, $request, $now, $until)
    returning id, employee_id, request, attempt`,
 );
 
-/** Value: employee. */
-export const countUnfinished = statement<{ count: number }>(
+export const countUnfinished = statement<{ count: number }, { employeeId: number }>(
   'countUnfinishedReports',
   `select count(*) from report
-   where employee_id = $1 and finished_at is null and failed_at is null`,
+   where employee_id = $employeeId and finished_at is null and failed_at is null`,
 );
 
-/** Values: report, attempt, number of the part, its bytes, end of the lease. */
-export const addPart = statement<{ number: number }>(
+export const addPart = statement<
+  { number: number },
+  { id: number; attempt: number; number: number; bytes: Buffer; until: string }
+>(
   'addReportPart',
   `with kept as (
-     update report set working_until = $5
-     where id = $1 and attempt = $2 and finished_at is null and failed_at is null returning id
+     update report set working_until = $until
+     where id = $id and attempt = $attempt and finished_at is null and failed_at is null returning id
    )
    insert into report_part (report_id, attempt, number, bytes)
-   select id, $2, $3, $4 from kept returning number`,
+   select id, $attempt, $number, $bytes from kept returning number`,
 );
 
-/** Values: report, attempt, now, size. No row if another process has taken it over. */
-export const finishReport = statement<{ is_late: boolean }>(
+/** No row if another process has taken it over. */
+export const finishReport = statement<
+  { is_late: boolean },
+  { id: number; attempt: number; now: Date; size: number }
+>(
   'finishReport',
-  `update report set finished_at = $3, size = $4
-   where id = $1 and attempt = $2 and finished_at is null and failed_at is null returning is_late`,
+  `update report set finished_at = $now, size = $size
+   where id = $id and attempt = $attempt and finished_at is null and failed_at is null returning is_late`,
 );
 
-/** Values: report, attempt, now. */
-export const failReport = statement<{ is_late: boolean }>(
+export const failReport = statement<
+  { is_late: boolean },
+  { id: number; attempt: number; now: Date }
+>(
   'failReport',
-  `with parts as (delete from report_part where report_id = $1)
-   update report set failed_at = $3
-   where id = $1 and attempt = $2 and finished_at is null and failed_at is null returning is_late`,
+  `with parts as (delete from report_part where report_id = $id)
+   update report set failed_at = $now
+   where id = $id and attempt = $attempt and finished_at is null and failed_at is null returning is_late`,
 );
 
-/** Value: report. A row if it is unfinished: its reader is notified later. */
-export const markLate = statement<{ id: number }>(
+/** A row if it is unfinished: its reader is notified later. */
+export const markLate = statement<{ id: number }, { reportId: number }>(
   'markReportLate',
   `update report set is_late = true
-   where id = $1 and finished_at is null and failed_at is null returning id`,
+   where id = $reportId and finished_at is null and failed_at is null returning id`,
 );
 
-/** Values: report, attempt, now. Ends the lease. */
-export const letGo = statement<never>(
+/** Ends the lease. */
+export const letGo = statement<never, { id: number; attempt: number; workingUntil: Date }>(
   'letGoOfReport',
-  `update report set working_until = $3
-   where id = $1 and attempt = $2 and finished_at is null and failed_at is null`,
+  `update report set working_until = $workingUntil
+   where id = $id and attempt = $attempt and finished_at is null and failed_at is null`,
 );
 
-/** Values: now, end of the lease, most attempts. Their readers no longer wait. */
-export const takeOver = statement<ReportRow>(
+/** Their readers no longer wait. */
+export const takeOver = statement<ReportRow, { at: Date; until: string; mostAttempts: number }>(
   'takeOverReports',
-  `update report set attempt = attempt + 1, is_late = true, working_until = $2
-   where working_until <= $1 and finished_at is null and failed_at is null and attempt < $3
+  `update report set attempt = attempt + 1, is_late = true, working_until = $until
+   where working_until <= $at and finished_at is null and failed_at is null and attempt < $mostAttempts
    returning id, employee_id, request, attempt`,
 );
 
-/** Values: now, most attempts. */
-export const findHopeless = statement<ReportRow>(
+export const findHopeless = statement<ReportRow, { at: Date; mostAttempts: number }>(
   'findHopelessReports',
   `select id, employee_id, request, attempt from report
-   where working_until <= $1 and finished_at is null and failed_at is null and attempt >= $2`,
+   where working_until <= $at and finished_at is null and failed_at is null and attempt >= $mostAttempts`,
 );
 
-/** Values: report, employee. */
-export const findFinished = statement<FinishedReport>(
+export const findFinished = statement<FinishedReport, { id: number; employeeId: number }>(
   'findFinishedReport',
   `select id, employee_id, request, attempt, size from report
-   where id = $1 and employee_id = $2 and finished_at is not null`,
+   where id = $id and employee_id = $employeeId and finished_at is not null`,
 );
 
-/** Values: report, attempt, number. */
-export const readPart = statement<{ bytes: Buffer }>(
+export const readPart = statement<
+  { bytes: Buffer },
+  { id: number; attempt: number; number: number }
+>(
   'readReportPart',
-  'select bytes from report_part where report_id = $1 and attempt = $2 and number = $3',
+  'select bytes from report_part where report_id = $id and attempt = $attempt and number = $number',
 );
 
-/** Value: cost center. */
-export const findCostCenter = statement<{ name: string }>(
+export const findCostCenter = statement<{ name: string }, { id: number | null }>(
   'findReportCostCenter',
-  'select name from cost_center where id = $1',
+  'select name from cost_center where id = $id',
 );

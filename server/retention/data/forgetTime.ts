@@ -7,41 +7,44 @@ import { sealedForgottenChain } from '../../records/rules/forgottenChain.ts';
 export type Forgotten = Readonly<Record<string, number>>;
 
 /**
- * All time ended before the day `$1`, and nothing is queued for an HR system if `$2` says that
- * there is one.
+ * All time ended before the day `$before`, and nothing is queued for an HR system if one is
+ * connected.
  */
-const isPast = `assignment.end_date < $1::date
+const isPast = `assignment.end_date < $before::date
      and (exists (select from time_pair_record where assignment_id = assignment.id)
        or exists (select from time_pair where assignment_id = assignment.id))
      and not exists (select from time_pair
-       where assignment_id = assignment.id and (start_date >= $1::date
+       where assignment_id = assignment.id and (start_date >= $before::date
          or clock_out is null and is_latest and deleted_at is null and not is_correction))
      and not exists (select from unworked_day
-       where assignment_id = assignment.id and date >= $1::date)
-     and not ($2::boolean and exists (select from hr_outbox
+       where assignment_id = assignment.id and date >= $before::date)
+     and not ($isHrConnected::boolean and exists (select from hr_outbox
        where assignment_id = assignment.id and state = 'WAITING'))`;
 
 const lastSequence = `coalesce((select max(sequence) from time_pair_record
      where assignment_id = assignment.id), 0)`;
 
+/** The values of `isPast`. */
+interface Past {
+  readonly before: string;
+  readonly isHrConnected: boolean;
+}
+
 /**
- * Values: the day before which everything must have ended, whether an HR system is connected. Locks
- * the assignment, so that rehiring waits; skips an assignment that is already locked for that.
+ * Locks the assignment, so that rehiring waits; skips an assignment that is already locked for
+ * that.
  */
-const findPast = statement<{ id: number; sequence: number }>(
+const findPast = statement<{ assignmentId: number; sequence: number }, Past>(
   'findPastAssignment',
-  `select assignment.id, ${lastSequence} as sequence from assignment where ${isPast}
+  `select assignment.id as "assignmentId", ${lastSequence} as sequence from assignment where ${isPast}
    order by assignment.id limit 1 for no key update of assignment skip locked`,
 );
 
-/**
- * Values: the day, whether an HR system is connected, assignment, its last record when it was
- * found.
- */
-const isStillPast = statement<{ id: number }>(
+/** `sequence`: its last record when it was found. */
+const isStillPast = statement<{ id: number }, Past & { assignmentId: number; sequence: number }>(
   'isAssignmentStillPast',
   `select assignment.id from assignment
-   where assignment.id = $3 and ${lastSequence} = $4::integer and ${isPast}`,
+   where assignment.id = $assignmentId and ${lastSequence} = $sequence::integer and ${isPast}`,
 );
 
 /** Locks the records until the transaction ends, so that none can follow a deleted one. */
@@ -50,59 +53,53 @@ const holdRecords = statement<never>(
   'lock table time_pair_record in share row exclusive mode',
 );
 
-/** Value: assignment. The end of a chain that a sign-off includes. */
-const readSignedEnd = statement<{ sequence: number }>(
+/** The end of a chain that a sign-off includes. */
+const readSignedEnd = statement<{ sequence: number }, { assignmentId: number }>(
   'readSignedEnd',
-  `select sequence from time_pair_record where assignment_id = $1
-     and exists (select from sign_off_part where assignment_id = $1)
+  `select sequence from time_pair_record where assignment_id = $assignmentId
+     and exists (select from sign_off_part where assignment_id = $assignmentId)
    order by sequence desc limit 1`,
 );
 
-/** Values: assignment, number of its last record, code. */
-const noteForgotten = statement<never>(
+const noteForgotten = statement<never, { assignmentId: number; sequence: number; mac: Buffer }>(
   'noteForgottenTime',
-  'insert into forgotten_time (assignment_id, sequence, mac) values ($1, $2, $3)',
+  'insert into forgotten_time (assignment_id, sequence, mac) values ($assignmentId, $sequence, $mac)',
 );
 
 const counted = (table: string, condition: string, name = table) =>
   [
     table,
-    statement<{ count: number }>(
+    statement<{ count: number }, { assignmentId: number }>(
       `forgetPast ${name}`,
       `with gone as (delete from ${table} where ${condition} returning 1)
        select count(*) as count from gone`,
     ),
   ] as const;
 
-/**
- * Data that depends on the time. Value: assignment. Stored answers come first, as they are found by
- * the shifts.
- */
+/** Data that depends on the time. Stored answers come first, as they are found by the shifts. */
 const hanging = [
   counted(
     'command_answer',
-    'shift_id in (select original_version_id from time_pair where assignment_id = $1)',
+    'shift_id in (select original_version_id from time_pair where assignment_id = $assignmentId)',
   ),
-  counted('segment', 'assignment_id = $1'),
+  counted('segment', 'assignment_id = $assignmentId'),
 ];
 
-/** Deliveries to the HR system. Value: assignment. */
-const sent = counted('hr_outbox', `assignment_id = $1 and state <> 'WAITING'`);
+/** Deliveries to the HR system. */
+const sent = counted('hr_outbox', `assignment_id = $assignmentId and state <> 'WAITING'`);
 /** Queued deliveries, without an HR system. */
-const unsent = counted('hr_outbox', 'assignment_id = $1', 'unsent');
+const unsent = counted('hr_outbox', 'assignment_id = $assignmentId', 'unsent');
 
-/** The time itself. Value: assignment. */
+/** The time itself. */
 const time = ['time_pair', 'time_pair_record', 'unworked_day', 'unworked_record'].map((table) =>
-  counted(table, 'assignment_id = $1'),
+  counted(table, 'assignment_id = $assignmentId'),
 );
 
-/**
- * Value: the day. Sign-offs whose people have no time left; deleting a part would break their code.
- */
-const forgetSignOffs = statement<{ id: number }>(
+/** Sign-offs whose people have no time left; deleting a part would break their code. */
+const forgetSignOffs = statement<{ id: number }, { before: string }>(
   'forgetPastSignOffs',
   `with gone as (
-     select id from sign_off where end_date < $1::date and not exists (
+     select id from sign_off where end_date < $before::date and not exists (
        select from sign_off_part part
        join time_pair_record record on record.assignment_id = part.assignment_id
        where part.sign_off_id = sign_off.id)
@@ -129,29 +126,31 @@ export async function forgetTime(
   isHrConnected: boolean,
 ): Promise<Forgotten | null> {
   return database.transaction(async (transaction) => {
-    const [found] = await transaction.run(findPast, [before, isHrConnected]);
+    const [found] = await transaction.run(findPast, { before, isHrConnected });
     if (found === undefined) {
-      const signOffs = await transaction.run(forgetSignOffs, [before]);
+      const signOffs = await transaction.run(forgetSignOffs, { before });
       return signOffs.length > 0 ? { sign_off: signOffs.length } : null;
     }
     const gone: Record<string, number> = {};
     const forget = async (parts: typeof time) => {
       for (const [table, part] of parts) {
-        const [row] = await transaction.run(part, [found.id]);
+        const [row] = await transaction.run(part, { assignmentId: found.assignmentId });
         gone[table] = (gone[table] ?? 0) + (row?.count ?? 0);
       }
     };
     const beside = [...hanging, isHrConnected ? sent : unsent];
     await forget(beside);
     await transaction.run(holdRecords);
-    const [still] = await transaction.run(isStillPast, [
-      ...[before, isHrConnected, found.id, found.sequence],
-    ]);
+    const [still] = await transaction.run(isStillPast, { before, isHrConnected, ...found });
     if (still === undefined) throw new Error('Time was recorded during its deletion.');
-    const [end] = await transaction.run(readSignedEnd, [found.id]);
+    const [end] = await transaction.run(readSignedEnd, { assignmentId: found.assignmentId });
     if (end !== undefined) {
-      const content = sealedForgottenChain({ assignmentId: found.id, ...end });
-      await transaction.run(noteForgotten, [found.id, end.sequence, await seal(content)]);
+      const content = sealedForgottenChain({ assignmentId: found.assignmentId, ...end });
+      await transaction.run(noteForgotten, {
+        assignmentId: found.assignmentId,
+        sequence: end.sequence,
+        mac: await seal(content),
+      });
     }
     await forget([...beside, ...time]);
     return gone;

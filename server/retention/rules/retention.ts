@@ -1,6 +1,8 @@
 import type { PropertyName } from 'shared-contracts';
+import { reportDays } from '../../reports/rules/reportDays.ts';
 import { chainNames, rowsOf } from '../../security/rules/securityChain.ts';
-import { failedLogInMinutes } from '../../session/rules/failedLogInMinutes.ts';
+import { logInLock } from '../../session/rules/logInLock.ts';
+import { providerLogOutMinutes } from '../../session/rules/providerLogOutMinutes.ts';
 import { idleSessionMinutes } from '../../session/rules/sessionLife.ts';
 
 /** How long rows are kept: from `since`, or the latest so many. */
@@ -62,14 +64,14 @@ export const retentions: readonly Retention[] = [
   {
     table: 'sign_on_log_out',
     round: often,
-    kept: { minutes: 5 },
+    kept: { minutes: providerLogOutMinutes },
     since: 'the log-out',
     past: 'ended_at < $1',
   },
   {
     table: 'failed_log_in',
     round: often,
-    kept: { minutes: failedLogInMinutes },
+    kept: { minutes: logInLock.minutes },
     since: 'the attempt',
     past: 'failed_at < $1',
   },
@@ -132,7 +134,7 @@ export const retentions: readonly Retention[] = [
   {
     table: 'report',
     round: daily,
-    kept: { days: 7 },
+    kept: { days: reportDays },
     since: 'it was asked for, with its file',
     past: 'requested_at < $1',
   },
@@ -181,7 +183,7 @@ export const retentions: readonly Retention[] = [
   {
     table: 'known_device',
     round: daily,
-    kept: { days: 400 },
+    kept: { days: logInLock.knownDeviceDays },
     since: 'its last log-in',
     past: 'used_at <= $1',
   },

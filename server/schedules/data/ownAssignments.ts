@@ -10,10 +10,10 @@ interface OwnAssignmentRow {
   readonly authorities: readonly Authority[];
 }
 
-/** The primary one first. Value: employee. */
-export const readOwnAssignments = statement<OwnAssignmentRow>(
+/** The primary one first. */
+export const readOwnAssignments = statement<OwnAssignmentRow, { employeeId: number }>(
   'readOwnAssignments',
   `select assignment.id, start_date, end_date, ${authoritiesOn('assignment')} as authorities
    from assignment join employee on employee.id = assignment.employee_id
-   where assignment.employee_id = $1 order by is_primary desc, assignment.id`,
+   where assignment.employee_id = $employeeId order by is_primary desc, assignment.id`,
 );

@@ -54,10 +54,16 @@ export const selectPlanRows = (wanted: string) =>
    join assignment on assignment.id = wanted.id
    join position on position.id = assignment.position_id`;
 
-/** Values: assignments, and for each the first and the last day. */
-export const readPlanRows = statement<PlanRow>(
+export const readPlanRows = statement<
+  PlanRow,
+  {
+    assignmentIds: readonly number[];
+    startDates: readonly string[];
+    endDates: readonly string[];
+  }
+>(
   'readPlanRows',
-  selectPlanRows('unnest($1::bigint[], $2::date[], $3::date[])'),
+  selectPlanRows('unnest($assignmentIds::bigint[], $startDates::date[], $endDates::date[])'),
 );
 
 /** SQL for a `WorkSchedule` from a row of `work_schedule`. */
@@ -70,10 +76,10 @@ export const scheduleJson = `jsonb_build_object(
      'duration', jsonb_array_length(days)) ||
    case when color is null then '{}' else jsonb_build_object('workScheduleColor', color) end`;
 
-export const readSchedules = statement<ScheduleRow>(
+export const readSchedules = statement<ScheduleRow, { ids: readonly number[] }>(
   'readSchedules',
   `select id, color, ${scheduleJson} as schedule
-   from work_schedule where id = any($1::bigint[])`,
+   from work_schedule where id = any($ids::bigint[])`,
 );
 
 /** The plans by assignment, with two statements in total; omits unknown assignments. */
@@ -81,13 +87,13 @@ export async function readPlans(
   database: Runner,
   wanted: readonly WantedDays[],
 ): Promise<Map<number, DescribedPlan>> {
-  const rows = await database.run(readPlanRows, [
-    wanted.map(({ assignmentId }) => assignmentId),
-    wanted.map(({ startDate }) => startDate),
-    wanted.map(({ endDate }) => endDate),
-  ]);
+  const rows = await database.run(readPlanRows, {
+    assignmentIds: wanted.map(({ assignmentId }) => assignmentId),
+    startDates: wanted.map(({ startDate }) => startDate),
+    endDates: wanted.map(({ endDate }) => endDate),
+  });
   const ids = schedulesOf(rows);
-  const scheduleRows = ids.length === 0 ? [] : await database.run(readSchedules, [ids]);
+  const scheduleRows = ids.length === 0 ? [] : await database.run(readSchedules, { ids });
   const schedules = new Map(scheduleRows.map((row) => [row.id, row]));
   return new Map(rows.map((row) => [row.assignmentId, toPlan(row, schedules)]));
 }

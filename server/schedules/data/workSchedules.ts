@@ -20,7 +20,9 @@ export function createWorkSchedules({
     milliseconds: 30_000,
     keyOf: (id) => id,
     find: async (ids) => {
-      const rows = new Map((await database.run(readSchedules, [ids])).map((row) => [row.id, row]));
+      const rows = new Map(
+        (await database.run(readSchedules, { ids })).map((row) => [row.id, row]),
+      );
       return ids.map((id) => rows.get(id) ?? null);
     },
   });

@@ -22,6 +22,7 @@ import {
   readScimUser,
   removeScimUser,
   type LockedScimUserRow,
+  type ScimUserColumns,
   type ScimUserRow,
 } from './scimUsers.ts';
 
@@ -52,19 +53,6 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
     push.publish({ type: 'session-ended', employeeIds: [id] });
   }
 
-  async function locked(transaction: Runner, id: number): Promise<LockedScimUserRow> {
-    const [row] = await transaction.run(lockScimUser, [id]);
-    if (row === undefined) throw nobody();
-    return row;
-  }
-
-  /** Waits for concurrent closings of administrators' accounts. */
-  async function requireOtherAdministrator(transaction: Runner, id: number): Promise<void> {
-    await transaction.run(lockInstallation);
-    const others = await transaction.run(readOtherAdministrators, [id]);
-    if (others.length === 0) throw lastAdministrator();
-  }
-
   return {
     async list(filter: UserFilter, { offset, limit }: Page) {
       if (filter.isNobody === true) return { total: 0, users: [] };
@@ -81,19 +69,20 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
 
     /** @throws ScimFault if there is no such user */
     async read(id: number): Promise<ScimUser> {
-      const [row] = await database.run(readScimUser, [id]);
+      const [row] = await database.run(readScimUser, { id });
       if (row === undefined) throw nobody();
       return userOf(row);
     },
 
     /** Creates a person, or an account for a person without one. @throws ScimFault */
     async add(user: UserValues, locale: Locale, now: Date): Promise<ScimUser> {
-      const values = [user.employeeNumber, ...valuesOf(user, user.active ? null : now)];
+      const { employeeNumber } = user;
+      const values = { employeeNumber, ...columnsOf(user, user.active ? null : now) };
       const [row] = await unique(() =>
         database.transaction(async (transaction) => {
           const opened = await transaction.run(openScimAccount, values);
           if (opened[0]?.administers === true) throw noAccountForAdministrator();
-          return opened.length > 0 ? opened : transaction.run(addScimUser, [...values, locale]);
+          return opened.length > 0 ? opened : transaction.run(addScimUser, { ...values, locale });
         }),
       );
       if (row === undefined) throw new Error('The person was not stored.');
@@ -122,8 +111,8 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
             await requireOtherAdministrator(transaction, id);
           if (state === null) return { user: before, state };
           const closedAt = after.active ? null : (row.closed_at ?? now);
-          await transaction.run(changeScimUser, [id, ...valuesOf(after, closedAt)]);
-          if (state === 'closed') await transaction.run(removeTokensOf, [[id]]);
+          await transaction.run(changeScimUser, { id, ...columnsOf(after, closedAt) });
+          if (state === 'closed') await transaction.run(removeTokensOf, { employeeIds: [id] });
           return { user: after, state };
         }),
       );
@@ -143,8 +132,8 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
         judge(userOf(row));
         const closes = row.closed_at === null;
         if (row.administers && closes) await requireOtherAdministrator(transaction, id);
-        await transaction.run(removeScimUser, [id, now]);
-        await transaction.run(removeTokensOf, [[id]]);
+        await transaction.run(removeScimUser, { id, now });
+        await transaction.run(removeTokensOf, { employeeIds: [id] });
       });
       tellOfEnd(id);
     },
@@ -164,16 +153,36 @@ function userOf(row: ScimUserRow): ScimUser {
   };
 }
 
-function valuesOf(user: UserValues, closedAt: Date | string | null): unknown[] {
+function columnsOf(user: UserValues, closedAt: Date | string | null): ScimUserColumns {
   const { userName, externalId, givenName, familyName, email } = user;
-  return [userName, externalId, givenName, familyName, email, closedAt];
+  return {
+    username: userName,
+    externalId,
+    firstName: givenName,
+    lastName: familyName,
+    email,
+    closedAt,
+  };
 }
 
 function stateOf(before: ScimUser, after: ScimUser): AccountState | null {
   if (before.active !== after.active) return after.active ? 'opened' : 'closed';
-  return JSON.stringify(valuesOf(before, null)) === JSON.stringify(valuesOf(after, null))
+  return JSON.stringify(columnsOf(before, null)) === JSON.stringify(columnsOf(after, null))
     ? null
     : 'changed';
+}
+
+async function locked(transaction: Runner, id: number): Promise<LockedScimUserRow> {
+  const [row] = await transaction.run(lockScimUser, { id });
+  if (row === undefined) throw nobody();
+  return row;
+}
+
+/** Waits for concurrent closings of administrators' accounts. */
+async function requireOtherAdministrator(transaction: Runner, id: number): Promise<void> {
+  await transaction.run(lockInstallation);
+  const others = await transaction.run(readOtherAdministrators, { id });
+  if (others.length === 0) throw lastAdministrator();
 }
 
 function nobody(): ScimFault {

@@ -23,14 +23,15 @@ const people = `
   left join employee maker on maker.id = token.created_by
   left join employee ender on ender.id = token.ended_by`;
 
-/**
- * Values: name, digest, now, expiry or null, creator or null. No row if the digest exists already.
- */
-export const addScimToken = statement<ScimToken>(
+/** No row if the digest exists already. */
+export const addScimToken = statement<
+  ScimToken,
+  { name: string; digest: Buffer; now: Date; expiresAt: Date | null; employeeId: number | null }
+>(
   'addScimToken',
   `with token as (
      insert into scim_token (name, token_hash, created_at, expires_at, created_by)
-     values ($1, $2, $3, $4, $5)
+     values ($name, $digest, $now, $expiresAt, $employeeId)
      on conflict (token_hash) do nothing returning *
    ) ${shown} from token ${people}`,
 );
@@ -42,22 +43,25 @@ export const readScimTokens = statement<ScimToken>(
    order by token.ended_at is not null, token.created_at desc, token.id desc limit 200`,
 );
 
-/** Values: id, now, who or null. No row if it was ended already. */
-export const endScimToken = statement<{ id: number }>(
+/** No row if it was ended already. */
+export const endScimToken = statement<
+  { id: number },
+  { id: number; now: Date; employeeId: number | null }
+>(
   'endScimToken',
-  `update scim_token set ended_at = $2, ended_by = $3
-   where id = $1 and ended_at is null returning id`,
+  `update scim_token set ended_at = $now, ended_by = $employeeId
+   where id = $id and ended_at is null returning id`,
 );
 
-/** Values: digest, now. The valid token with this digest; stores its use once a minute. */
-export const useScimToken = statement<{ id: number }>(
+/** The valid token with this digest; stores its use once a minute. */
+export const useScimToken = statement<{ id: number }, { digest: Buffer; now: Date }>(
   'useScimToken',
   `with held as (
-     select id, last_used_at from scim_token where token_hash = $1 and ended_at is null
-       and (expires_at is null or expires_at > $2)
+     select id, last_used_at from scim_token where token_hash = $digest and ended_at is null
+       and (expires_at is null or expires_at > $now)
    ), used as (
-     update scim_token set last_used_at = $2 from held where scim_token.id = held.id
-       and (held.last_used_at is null or held.last_used_at < $2::timestamptz - interval '1 minute')
+     update scim_token set last_used_at = $now from held where scim_token.id = held.id
+       and (held.last_used_at is null or held.last_used_at < $now::timestamptz - interval '1 minute')
    )
    select id from held`,
 );

@@ -1,5 +1,6 @@
+import { administratorAuthorities } from 'shared-contracts';
 import { composed, statement } from '../../database/statement.ts';
-import { caseless, isNamed } from '../../people/data/personSql.ts';
+import { caseless, hasAny, holdsAnywhere, isNamed } from '../../people/data/personSql.ts';
 import type { UserFilter } from '../rules/readFilter.ts';
 
 export interface ScimUserRow {
@@ -16,13 +17,7 @@ export interface ScimUserRow {
 const columns = `employee.id, coalesce(username, '') as username, external_id, first_name, last_name,
   employee_number, email, closed_at`;
 
-/**
- * The condition under which log-in requires a passkey: on the person or on any assignment, past and
- * future ones included.
- */
-const administers = `(employee.authorities && '{SUPER_ADMIN,DEV_ADMIN}'
-  or exists (select from assignment where assignment.employee_id = employee.id
-    and assignment.authorities && '{SUPER_ADMIN,DEV_ADMIN}')) as administers`;
+const administers = `${holdsAnywhere(administratorAuthorities)} as administers`;
 
 /** A person whose account will be changed. */
 export interface LockedScimUserRow extends ScimUserRow {
@@ -86,58 +81,70 @@ export function listScimUsers(filter: UserFilter) {
   return { statement: listed, values };
 }
 
-/** Value: employee. */
-export const readScimUser = statement<ScimUserRow>(
+export const readScimUser = statement<ScimUserRow, { id: number }>(
   'readScimUser',
-  `select ${columns} from employee where id = $1 and username is not null`,
+  `select ${columns} from employee where id = $id and username is not null`,
 );
 
-/** Value: employee. Locks the row. */
-export const lockScimUser = statement<LockedScimUserRow>(
+/** Locks the row. */
+export const lockScimUser = statement<LockedScimUserRow, { id: number }>(
   'lockScimUser',
-  `select ${columns}, ${administers} from employee where id = $1 and username is not null for update`,
+  `select ${columns}, ${administers} from employee where id = $id and username is not null for update`,
 );
 
-/** Value: employee. Other administrators who can log in. */
-export const readOtherAdministrators = statement<{ id: number }>(
+/** Other administrators who can log in. */
+export const readOtherAdministrators = statement<{ id: number }, { id: number }>(
   'readOtherAdministrators',
   `select id from employee
-   where id <> $1 and username is not null and closed_at is null
-     and one_time_password is distinct from 'USED' and authorities && '{SUPER_ADMIN,DEV_ADMIN}'
+   where id <> $id and username is not null and closed_at is null
+     and one_time_password is distinct from 'USED' and ${hasAny('authorities', administratorAuthorities)}
    limit 1`,
 );
 
-/**
- * Gives an account to an employee without one, found by number, as imported from a company file.
- * Values: number, user name, external id, first and last name, mail, closed at or null.
- */
-export const openScimAccount = statement<LockedScimUserRow>(
+/** The columns of a user that a directory sets. */
+export interface ScimUserColumns {
+  readonly username: string;
+  readonly externalId: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  readonly closedAt: Date | string | null;
+}
+
+const setColumns = `username = $username, external_id = $externalId, first_name = $firstName,
+     last_name = $lastName, email = $email, closed_at = $closedAt`;
+
+/** Gives an account to an employee without one, found by number, as imported from a company file. */
+export const openScimAccount = statement<
+  LockedScimUserRow,
+  ScimUserColumns & { employeeNumber: string }
+>(
   'openScimAccount',
-  `update employee set username = $2, external_id = $3, first_name = $4, last_name = $5,
-     email = $6, closed_at = $7
-   where employee_number = $1 and username is null returning ${columns}, ${administers}`,
+  `update employee set ${setColumns}
+   where employee_number = $employeeNumber and username is null returning ${columns}, ${administers}`,
 );
 
-/** Values: the same, and the language. */
-export const addScimUser = statement<ScimUserRow>(
+export const addScimUser = statement<
+  ScimUserRow,
+  ScimUserColumns & { employeeNumber: string; locale: string }
+>(
   'addScimUser',
   `insert into employee (employee_number, username, external_id, first_name, last_name, email,
      closed_at, authorities, locale)
-   values ($1, $2, $3, $4, $5, $6, $7, '{}', $8) returning ${columns}`,
+   values ($employeeNumber, $username, $externalId, $firstName, $lastName, $email, $closedAt,
+     '{}', $locale) returning ${columns}`,
 );
 
-/** Values: employee, user name, external id, first and last name, mail, closed at or null. */
-export const changeScimUser = statement<ScimUserRow>(
+export const changeScimUser = statement<ScimUserRow, ScimUserColumns & { id: number }>(
   'changeScimUser',
-  `update employee set username = $2, external_id = $3, first_name = $4, last_name = $5,
-     email = $6, closed_at = $7
-   where id = $1 returning ${columns}`,
+  `update employee set ${setColumns}
+   where id = $id returning ${columns}`,
 );
 
-/** Removes the account; the person stays, as the recorded time is theirs. Values: employee, now. */
-export const removeScimUser = statement<{ id: number }>(
+/** Removes the account; the person stays, as the recorded time is theirs. */
+export const removeScimUser = statement<{ id: number }, { id: number; now: Date }>(
   'removeScimUser',
-  `update employee set username = null, external_id = null, closed_at = coalesce(closed_at, $2),
+  `update employee set username = null, external_id = null, closed_at = coalesce(closed_at, $now),
      password_hash = null, one_time_password = null
-   where id = $1 and username is not null returning id`,
+   where id = $id and username is not null returning id`,
 );

@@ -43,8 +43,14 @@ export function directoryOf(server: TestServer) {
 
   beforeAll(async () => {
     directory.token = newScimToken();
-    const values = ['Entra ID', hashScimToken(directory.token), server.now, null, null];
-    directory.tokenId = (await server.database.run(addScimToken, values))[0]?.id ?? 0;
+    const [made] = await server.database.run(addScimToken, {
+      name: 'Entra ID',
+      digest: hashScimToken(directory.token),
+      now: server.now,
+      expiresAt: null,
+      employeeId: null,
+    });
+    directory.tokenId = made?.id ?? 0;
     directory.dora = await logInAs(server, 'dora');
   });
   beforeEach(() => {

@@ -27,11 +27,20 @@ const beginChains = statement<never>(
    on conflict do nothing`,
 );
 
-/** Values: chain, number, code, number and code of the last event that retention deleted, seal. */
-const writeHead = statement<never>(
+const writeHead = statement<
+  never,
+  {
+    chain: string;
+    number: number;
+    mac: Buffer | null;
+    forgotten: number;
+    forgottenMac: Buffer | null;
+    code: Buffer;
+  }
+>(
   'writeSecurityChain',
-  `update security_chain set number = $2, mac = $3, forgotten = $4, forgotten_mac = $5, seal = $6
-   where chain = $1`,
+  `update security_chain set number = $number, mac = $mac, forgotten = $forgotten, forgotten_mac = $forgottenMac, seal = $code
+   where chain = $chain`,
 );
 
 type Seal = RecordChain['seal'];
@@ -60,5 +69,5 @@ export function isSound(head: HeadRow, seal: Buffer): boolean {
 export async function moveHead(transaction: Runner, seal: Seal, head: ChainHead): Promise<void> {
   const { chain, number, mac, forgotten, forgottenMac } = head;
   const code = await seal(sealedHead(head));
-  await transaction.run(writeHead, [chain, number, mac, forgotten, forgottenMac, code]);
+  await transaction.run(writeHead, { chain, number, mac, forgotten, forgottenMac, code });
 }

@@ -5,17 +5,19 @@ import { moveHead, takeHeads } from './chainHeads.ts';
 import { eventColumns } from './readChain.ts';
 import { addEvents, eventValues, type KeptEvent } from './securityEvents.ts';
 
-/** Value: ids. As stored in the database. */
-const readNew = statement<ChainedEvent>(
+/** As stored in the database. */
+const readNew = statement<ChainedEvent, { ids: readonly number[] }>(
   'readNewSecurityEvents',
-  `select ${eventColumns} from security_event where id = any($1::bigint[]) order by id`,
+  `select ${eventColumns} from security_event where id = any($ids::bigint[]) order by id`,
 );
 
-/** Values: ids, numbers, codes in hexadecimal digits. */
-const chainEvents = statement<never>(
+const chainEvents = statement<
+  never,
+  { ids: readonly number[]; numbers: readonly number[]; macs: readonly string[] }
+>(
   'chainSecurityEvents',
   `update security_event set number = added.number, mac = decode(added.mac, 'hex')
-   from unnest($1::bigint[], $2::bigint[], $3::text[]) added(id, number, mac)
+   from unnest($ids::bigint[], $numbers::bigint[], $macs::text[]) added(id, number, mac)
    where security_event.id = added.id`,
 );
 
@@ -34,7 +36,7 @@ export async function keepEvents(
   const added = await transaction.run(addEvents, eventValues(events));
   if (seal === null) return;
   const isNew = added.filter((row) => row.isNew).map(({ id }) => id);
-  const rows = await transaction.run(readNew, [isNew]);
+  const rows = await transaction.run(readNew, { ids: isNew });
   const chained: { id: number; number: number; mac: string }[] = [];
   for (const head of heads) {
     const own = rows.filter((row) => chainOf(row) === head.chain);
@@ -47,9 +49,9 @@ export async function keepEvents(
     }
     await moveHead(transaction, seal, { ...head, number, mac });
   }
-  await transaction.run(chainEvents, [
-    chained.map(({ id }) => id),
-    chained.map(({ number }) => number),
-    chained.map(({ mac }) => mac),
-  ]);
+  await transaction.run(chainEvents, {
+    ids: chained.map(({ id }) => id),
+    numbers: chained.map(({ number }) => number),
+    macs: chained.map(({ mac }) => mac),
+  });
 }

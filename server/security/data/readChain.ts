@@ -1,4 +1,4 @@
-import { statement, type Statement } from '../../database/statement.ts';
+import { statement, type NoValues, type Statement } from '../../database/statement.ts';
 import { rowsOf, type ChainedEvent, type ChainName } from '../rules/securityChain.ts';
 
 export const eventColumns = `id, at, event, call, outcome, who, employee_id as "employeeId",
@@ -6,15 +6,21 @@ export const eventColumns = `id, at, event, call, outcome, who, employee_id as "
 
 export type ChainRow = ChainedEvent & { readonly number: number; readonly mac: Buffer | null };
 
+interface ChainPart {
+  /** The number before the first. */
+  readonly after: number;
+  readonly limit: number;
+}
+
 const chainIn = (name: string, chain: ChainName) =>
-  statement<ChainRow>(
+  statement<ChainRow, ChainPart>(
     name,
     `select ${eventColumns}, number, mac from security_event
-     where ${rowsOf[chain]} and number > $1 order by number limit $2`,
+     where ${rowsOf[chain]} and number > $after order by number limit $limit`,
   );
 
-/** Values: number before the first, limit. Events of a chain in order. */
-export const readChain: Readonly<Record<ChainName, Statement<ChainRow>>> = {
+/** Events of a chain in order. */
+export const readChain: Readonly<Record<ChainName, Statement<ChainRow, ChainPart>>> = {
   OK: chainIn('readSecurityChainOfDone', 'OK'),
   REFUSED: chainIn('readSecurityChainOfRefused', 'REFUSED'),
 };
@@ -27,7 +33,7 @@ const firstOf = (name: string, chain: ChainName) =>
   );
 
 /** The lowest number of a chain. */
-export const readFirst: Readonly<Record<ChainName, Statement<{ number: number }>>> = {
+export const readFirst: Readonly<Record<ChainName, Statement<{ number: number }, NoValues>>> = {
   OK: firstOf('readFirstSecurityEventDone', 'OK'),
   REFUSED: firstOf('readFirstSecurityEventRefused', 'REFUSED'),
 };

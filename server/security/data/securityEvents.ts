@@ -8,17 +8,17 @@ export interface KeptEvent extends SecurityEvent {
 }
 
 /**
- * Value: the events as JSON. Requests of a person that find nothing are added to the row of the
+ * `events` as JSON (`eventValues`). Requests of a person that find nothing are added to the row of the
  * hour, which is then not new. `keepEvents` chains the new ones.
  */
-export const addEvents = statement<{ id: number; isNew: boolean }>(
+export const addEvents = statement<{ id: number; isNew: boolean }, { events: string }>(
   'addSecurityEvents',
   `insert into security_event
      (at, event, call, outcome, who, employee_id, about_id, target, network, trace_id, times,
       unfound_in)
    select added.*, case when event = 'refused' and outcome = 'NOT_FOUND'
        then date_trunc('hour', at, 'UTC') end
-   from jsonb_to_recordset($1::jsonb) as added (
+   from jsonb_to_recordset($events::jsonb) as added (
      at timestamptz, event text, call text, outcome text, who text, employee_id bigint,
      about_id bigint, target text, network text, trace_id text, times integer)
    on conflict (who, unfound_in) where unfound_in is not null
@@ -31,8 +31,8 @@ export function isUnfound({ event, outcome }: Pick<SecurityEvent, 'event' | 'out
   return event === 'refused' && outcome === 'NOT_FOUND';
 }
 
-/** The value of `addEvents`. */
-export function eventValues(events: readonly KeptEvent[]): [string] {
+/** The values of `addEvents`. */
+export function eventValues(events: readonly KeptEvent[]): { events: string } {
   const rows = events.map(({ at, event, call, outcome, who, aboutId, target, from, ...rest }) => ({
     ...{ at, event, call, outcome, who },
     employee_id: who?.startsWith('employee ') === true ? Number(who.slice(9)) : null,
@@ -45,7 +45,7 @@ export function eventValues(events: readonly KeptEvent[]): [string] {
     trace_id: rest.reqId,
     times: rest.times,
   }));
-  return [JSON.stringify(rows)];
+  return { events: JSON.stringify(rows) };
 }
 
 /** A path can contain any text: only keeps words that look like a name. */

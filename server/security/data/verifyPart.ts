@@ -50,7 +50,7 @@ export async function verifyPart(
   if (first !== undefined && first.number <= head.forgotten) {
     return finding(first.number, 'EVENT_CHANGED');
   }
-  const rows = await transaction.run(readChain[chain], [number, rowsAtOnce]);
+  const rows = await transaction.run(readChain[chain], { after: number, limit: rowsAtOnce });
   for (const row of rows) {
     if (row.number !== number + 1) return finding(number + 1, 'EVENT_MISSING');
     const code = await seal(sealedEvent(row.number, mac, row));

@@ -35,14 +35,30 @@ interface TerminalTokenRow {
   readonly last_used_at: string;
 }
 
+/** One element of each list for each token (`livingSessions`). */
+interface TokenLookups {
+  tokenHashes: readonly Buffer[];
+  nows: readonly Date[];
+  usedAfter: readonly string[];
+  createdAfter: readonly string[];
+  noteUsedBefore: readonly string[];
+}
+
+const lookups = unnestLists({
+  ...{ tokenHashes: 'bytea', nows: 'timestamptz', usedAfter: 'timestamptz' },
+  ...{ createdAfter: 'timestamptz', noteUsedBefore: 'timestamptz' },
+});
+
 /**
  * The live session of a person's token, or a row without authorities; stores its use once a minute.
- * Values, as arrays: token digest, now, usedAfter, createdAfter, noteUsedBefore (`livingSessions`).
  */
-export const findEmployeeToken = statement<EmployeeTokenRow | { readonly authorities: null }>(
+export const findEmployeeToken = statement<
+  EmployeeTokenRow | { readonly authorities: null },
+  TokenLookups
+>(
   'findEmployeeToken',
   `with asked as materialized (
-     select * from ${unnestLists('bytea', 'timestamptz', 'timestamptz', 'timestamptz', 'timestamptz')}
+     select * from ${lookups}
        with ordinality asked(token_hash, at, used_after, created_after, note_before, position)
    ), noted as materialized (
      select token.id from asked
@@ -82,38 +98,54 @@ export const findEmployeeToken = statement<EmployeeTokenRow | { readonly authori
   joinLists,
 );
 
-/** The live session of a terminal's token. Values: the same, but not as arrays. */
-export const findTerminalToken = statement<TerminalTokenRow>(
+/** The live session of a terminal's token (`livingSessions`); stores its use once a minute. */
+export const findTerminalToken = statement<
+  TerminalTokenRow,
+  { tokenHash: Buffer; now: Date; usedAfter: string; createdAfter: string; noteUsedBefore: string }
+>(
   'findTerminalToken',
   `with used as (
-     update access_token set last_used_at = $2
-     where token_hash = $1 and last_used_at > $3 and created_at > $4 and last_used_at < $5
+     update access_token set last_used_at = $now
+     where token_hash = $tokenHash and last_used_at > $usedAfter and created_at > $createdAfter
+       and last_used_at < $noteUsedBefore
      returning last_used_at
    )
    select token.id as session_id, terminal.id, terminal.terminal_id, terminal.description,
      terminal.time_zone, terminal.geofence_id, token.created_at,
      coalesce((select last_used_at from used), token.last_used_at) as last_used_at
    from access_token token join terminal on terminal.id = token.terminal_id
-   where token.token_hash = $1 and token.last_used_at > $3 and token.created_at > $4`,
+   where token.token_hash = $tokenHash and token.last_used_at > $usedAfter
+     and token.created_at > $createdAfter`,
 );
 
-/**
- * Values: token digest, employee, terminal, now, way, browser, system, by passkey, the terminal's
- * device, on which one terminal is signed in once.
- */
-export const addToken = statement<never>(
+/** On a device, one terminal is signed in once. */
+export const addToken = statement<
+  never,
+  {
+    tokenHash: Buffer;
+    employeeId: number | null;
+    terminalId: number | null;
+    now: Date;
+    way: string | null;
+    browser: string | null;
+    system: string | null;
+    isByPasskey: boolean;
+    device: Buffer | null;
+  }
+>(
   'addToken',
-  `with ended as (delete from access_token where device = $9)
+  `with ended as (delete from access_token where device = $device)
    insert into access_token
      (token_hash, employee_id, terminal_id, created_at, last_used_at, way, browser, system, by_passkey,
       device)
-   values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
+   values ($tokenHash, $employeeId, $terminalId, $now, $now, $way, $browser, $system, $isByPasskey,
+     $device)`,
 );
 
-/** Value: session. Marks it as confirmed by a passkey. */
-export const confirmToken = statement<never>(
+/** Marks it as confirmed by a passkey. */
+export const confirmToken = statement<never, { sessionId: number }>(
   'confirmToken',
-  'update access_token set by_passkey = true where id = $1',
+  'update access_token set by_passkey = true where id = $sessionId',
 );
 
 /** With its session at the sign-on provider; null if it has none. */
@@ -121,18 +153,21 @@ export const removeToken = statement<
   { readonly employee_id: number | null } & (
     | ProviderSessionRow
     | { readonly [Name in keyof ProviderSessionRow]: null }
-  )
+  ),
+  { tokenHash: Buffer }
 >(
   'removeToken',
-  `with ended as (delete from access_token where token_hash = $1 returning id, employee_id)
+  `with ended as (delete from access_token where token_hash = $tokenHash returning id, employee_id)
    select ended.employee_id, name_id, name_id_format, session_index, id_token
    from ended left join provider_session on access_token_id = ended.id`,
 );
 
-/** Values: employee, the session that stays. */
-export const removeOtherTokens = statement<{ id: number }>(
+export const removeOtherTokens = statement<
+  { id: number },
+  { employeeId: number; sessionId: number }
+>(
   'removeOtherTokens',
-  'delete from access_token where employee_id = $1 and id <> $2 returning id',
+  'delete from access_token where employee_id = $employeeId and id <> $sessionId returning id',
 );
 
 /** A new session token: 256 random bits as 43 characters for a cookie. */

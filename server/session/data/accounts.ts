@@ -11,37 +11,36 @@ interface AccountRow {
 }
 
 /**
- * Value: user name as typed, compared as `fold` does. If several people's names differ only in
+ * By the user name as typed, compared as `fold` does. If several people's names differ only in
  * accents, only the exact name finds one of them.
  */
-export const findAccount = statement<AccountRow>(
+export const findAccount = statement<AccountRow, { username: string }>(
   'findAccount',
   `select id, password_hash, closed_at, one_time_password
    from (
-     select employee.*, ${isNamed('$1')} as is_exact, count(*) over () as alike
-     from employee where fold(username) = fold($1)
+     select employee.*, ${isNamed('$username')} as is_exact, count(*) over () as alike
+     from employee where fold(username) = fold($username)
    ) found
-   where is_exact or alike = 1 order by username = $1 desc limit 1`,
+   where is_exact or alike = 1 order by username = $username desc limit 1`,
 );
 
-/** Value: employee. */
-export const readAccount = statement<AccountRow>(
+export const readAccount = statement<AccountRow, { employeeId: number }>(
   'readAccount',
-  'select id, password_hash, closed_at, one_time_password from employee where id = $1',
+  'select id, password_hash, closed_at, one_time_password from employee where id = $employeeId',
 );
 
-/**
- * Values: employee, new hash, the hash that it replaces: no change if it has already been replaced.
- */
-export const replacePasswordHash = statement<{ id: number }>(
+export const replacePasswordHash = statement<
+  { id: number },
+  { employeeId: number; newHash: string; oldHash: string | null }
+>(
   'replacePasswordHash',
-  `update employee set password_hash = $2, one_time_password = null
-   where id = $1 and password_hash = $3 returning id`,
+  `update employee set password_hash = $newHash, one_time_password = null
+   where id = $employeeId and password_hash = $oldHash returning id`,
 );
 
-/** Value: employee. No row if it was already used, even by a simultaneous log-in. */
-export const useOneTimePassword = statement<{ id: number }>(
+/** No row if it was already used, even by a simultaneous log-in. */
+export const useOneTimePassword = statement<{ id: number }, { employeeId: number }>(
   'useOneTimePassword',
   `update employee set one_time_password = 'USED'
-   where id = $1 and one_time_password = 'FRESH' returning id`,
+   where id = $employeeId and one_time_password = 'FRESH' returning id`,
 );

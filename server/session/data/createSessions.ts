@@ -111,18 +111,14 @@ export function createSessions(
     findTerminal: async (token, now) => (await readTerminal(token, now))?.actor ?? null,
     open: async (holder, now) => {
       const token = newToken();
-      await database.run(addToken, [
-        hashToken(token),
-        ...('employeeId' in holder ? [holder.employeeId, null] : [null, holder.terminalId]),
-        now,
-        ...wordsOf(holder),
-      ]);
+      const tokenHash = hashToken(token);
+      await database.run(addToken, { tokenHash, now, ...columnsOf(holder) });
       if (!('employeeId' in holder)) forget();
       goodTokens.note(token, now);
       return token;
     },
     end: async (token) => {
-      const [ended] = await database.run(removeToken, [hashToken(token)]);
+      const [ended] = await database.run(removeToken, { tokenHash: hashToken(token) });
       // An invented token does not clear any cache.
       if (ended === undefined) return null;
       goodTokens.forget(token);
@@ -134,11 +130,14 @@ export function createSessions(
   };
 }
 
-function wordsOf(holder: SessionHolder | TerminalHolder): unknown[] {
+function columnsOf(holder: SessionHolder | TerminalHolder) {
   const { browser, system } = describeDevice(holder.userAgent);
-  return 'employeeId' in holder
-    ? [holder.way, browser, system, holder.isByPasskey ?? false, null]
-    : [null, browser, system, false, holder.device];
+  if ('employeeId' in holder) {
+    const { employeeId, way, isByPasskey = false } = holder;
+    return { employeeId, terminalId: null, way, browser, system, isByPasskey, device: null };
+  }
+  const { terminalId, device } = holder;
+  return { employeeId: null, terminalId, way: null, browser, system, isByPasskey: false, device };
 }
 
 function byToken<Session>(
@@ -158,8 +157,14 @@ async function findEmployeeSession(
   now: Date,
   isSecondFactorOn: () => Promise<boolean>,
 ): Promise<EmployeeSession | null> {
-  const values = tokenValues(token, now).map((value) => [value]);
-  const [row] = await database.run(findEmployeeToken, values);
+  const { usedAfter, createdAfter, noteUsedBefore } = livingSessions(now.toISOString());
+  const [row] = await database.run(findEmployeeToken, {
+    tokenHashes: [hashToken(token)],
+    nows: [now],
+    usedAfter: [usedAfter],
+    createdAfter: [createdAfter],
+    noteUsedBefore: [noteUsedBefore],
+  });
   if (row?.authorities == null) return null;
   if (row.lacks_passkey && (await isSecondFactorOn())) return null;
   const assignAuths = activeAuthorities(row.assignments, now.toISOString());
@@ -187,7 +192,11 @@ async function findTerminalSession(
   token: string,
   now: Date,
 ): Promise<TerminalSession | null> {
-  const [row] = await database.run(findTerminalToken, tokenValues(token, now));
+  const [row] = await database.run(findTerminalToken, {
+    tokenHash: hashToken(token),
+    now,
+    ...livingSessions(now.toISOString()),
+  });
   if (row === undefined) return null;
   return {
     actor: {
@@ -203,9 +212,4 @@ async function findTerminalSession(
       expiresAt: sessionEnd({ createdAt: row.created_at, lastUsedAt: row.last_used_at }),
     },
   };
-}
-
-function tokenValues(token: string, now: Date): unknown[] {
-  const { usedAfter, createdAfter, noteUsedBefore } = livingSessions(now.toISOString());
-  return [hashToken(token), now, usedAfter, createdAfter, noteUsedBefore];
 }

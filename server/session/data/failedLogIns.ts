@@ -3,10 +3,10 @@ import type { Limits } from '../../configuration/configuration.ts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import type { SecuritySubject } from '../../calls/securityEvent.ts';
-import { network } from '../../calls/limitRequests.ts';
+import { networkOf } from '../../calls/networkOf.ts';
 import type { AnswerCookie } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import { failedLogInMinutes } from '../rules/failedLogInMinutes.ts';
+import { logInLock } from '../rules/logInLock.ts';
 import { newToken } from './accessTokens.ts';
 
 /**
@@ -36,49 +36,55 @@ export interface FailedLogIns {
   remember(attempt: LogInAttempt): Promise<AnswerCookie & { readonly value: string }>;
 }
 
-const windowInMilliseconds = failedLogInMinutes * 60_000;
-/** Between two attempts of unknown devices from an address that has failed too often. */
-const pauseInMilliseconds = 10_000;
-const daysOfDevices = 400;
-/** Factor on the limit for all addresses together that guess one account. */
-const addressesOfAccount = 10;
+const { addressesOfAccount, knownDeviceDays } = logInLock;
+const windowInMilliseconds = logInLock.minutes * 60_000;
+const pauseInMilliseconds = logInLock.pauseInSeconds * 1000;
 
-const knownDevice = '(select device from known_device where device = $3 and account = $1)';
+const knownDevice =
+  '(select device from known_device where device = $device and account = $account)';
 
-/** Values: digests of account, address and device, start of the window, the three limits. */
-const readLimits = statement<{ lockedBy: string | null; slowedBy: string | null }>(
+/** Digests. */
+interface Source {
+  account: Buffer;
+  address: Buffer;
+  device: Buffer | null;
+}
+
+/** `since`: the start of the window. */
+const readLimits = statement<
+  { lockedBy: string | null; slowedBy: string | null },
+  Source & { since: Date; offset: number; offsetOfAccount: number; offsetOfAddress: number }
+>(
   'readFailedLogIns',
   `with known as ${knownDevice}
    select
      case when exists (select from known) then
-       (select failed_at from failed_log_in where failed_at > $4 and account = $1 and device = $3
-         order by failed_at desc offset $5 limit 1)
+       (select failed_at from failed_log_in where failed_at > $since and account = $account and device = $device
+         order by failed_at desc offset $offset limit 1)
      else greatest(
-       (select failed_at from failed_log_in where failed_at > $4 and account = $1 and address = $2 and device is null
-         order by failed_at desc offset $5 limit 1),
-       (select failed_at from failed_log_in where failed_at > $4 and account = $1 and device is null
-         order by failed_at desc offset $6 limit 1)
+       (select failed_at from failed_log_in where failed_at > $since and account = $account and address = $address and device is null
+         order by failed_at desc offset $offset limit 1),
+       (select failed_at from failed_log_in where failed_at > $since and account = $account and device is null
+         order by failed_at desc offset $offsetOfAccount limit 1)
      ) end as "lockedBy",
      case when not exists (select from known) and exists (
-       select from failed_log_in where failed_at > $4 and address = $2 and device is null
-       order by failed_at desc offset $7 limit 1
-     ) then (select max(failed_at) from failed_log_in where failed_at > $4 and address = $2 and device is null)
+       select from failed_log_in where failed_at > $since and address = $address and device is null
+       order by failed_at desc offset $offsetOfAddress limit 1
+     ) then (select max(failed_at) from failed_log_in where failed_at > $since and address = $address and device is null)
      end as "slowedBy"`,
 );
-/** Further value: now. */
-const noteFailure = statement<never>(
+const noteFailure = statement<never, Source & { now: Date }>(
   'noteFailedLogIn',
   `insert into failed_log_in (account, address, device, failed_at)
-   values ($1, $2, ${knownDevice}, $4)`,
+   values ($account, $address, ${knownDevice}, $now)`,
 );
-const forgiveFailures = statement<never>(
+const forgiveFailures = statement<never, Source>(
   'forgiveFailedLogIns',
-  'delete from failed_log_in where account = $1 and (address = $2 or device = $3)',
+  'delete from failed_log_in where account = $account and (address = $address or device = $device)',
 );
-/** Values: digests of device and account, now. */
-const rememberDevice = statement<never>(
+const rememberDevice = statement<never, { device: Buffer; account: Buffer; now: Date }>(
   'rememberDevice',
-  `insert into known_device (device, account, used_at) values ($1, $2, $3)
+  `insert into known_device (device, account, used_at) values ($device, $account, $now)
    on conflict (device, account) do update set used_at = excluded.used_at`,
 );
 
@@ -91,13 +97,13 @@ export function createFailedLogIns(
 ): FailedLogIns {
   return {
     refuseTooMany: async (attempt) => {
-      const [row] = await database.run(readLimits, [
+      const [row] = await database.run(readLimits, {
         ...digests(attempt),
-        before(attempt, windowInMilliseconds),
-        loginFailuresPerAccount - 1,
-        loginFailuresPerAccount * addressesOfAccount - 1,
-        loginFailuresPerAddress - 1,
-      ]);
+        since: before(attempt, windowInMilliseconds),
+        offset: loginFailuresPerAccount - 1,
+        offsetOfAccount: loginFailuresPerAccount * addressesOfAccount - 1,
+        offsetOfAddress: loginFailuresPerAddress - 1,
+      });
       const wait = Math.max(
         left(row?.lockedBy ?? null, windowInMilliseconds, attempt),
         left(row?.slowedBy ?? null, pauseInMilliseconds, attempt),
@@ -110,27 +116,31 @@ export function createFailedLogIns(
       });
     },
     note: async (attempt) => {
-      await database.run(noteFailure, [...digests(attempt), attempt.now]);
+      await database.run(noteFailure, { ...digests(attempt), now: attempt.now });
     },
     forgive: async (attempt) => {
       await database.run(forgiveFailures, digests(attempt));
     },
     remember: async (attempt) => {
       const device = attempt.device ?? newToken();
-      const [account] = digests(attempt);
-      await database.run(rememberDevice, [deviceDigest(device), account, attempt.now]);
-      return { name: 'device', value: device, maxAgeInSeconds: daysOfDevices * 86_400 };
+      const { account } = digests(attempt);
+      await database.run(rememberDevice, {
+        device: deviceDigest(device),
+        account,
+        now: attempt.now,
+      });
+      return { name: 'device', value: device, maxAgeInSeconds: knownDeviceDays * 86_400 };
     },
   };
 }
 
 /** Names and addresses are stored only as digests. */
-function digests({ account, address, device }: LogInAttempt): [Buffer, Buffer, Buffer | null] {
-  return [
-    digest(account),
-    digest(`address ${network(address)}`),
-    device === null ? null : deviceDigest(device),
-  ];
+function digests({ account, address, device }: LogInAttempt): Source {
+  return {
+    account: digest(account),
+    address: digest(`address ${networkOf(address)}`),
+    device: device === null ? null : deviceDigest(device),
+  };
 }
 
 /** The stored digest of a device's cookie. */

@@ -10,19 +10,18 @@ interface OwnSessionRow {
   readonly lastUsedAt: string;
 }
 
-/**
- * Values: employee, usedAfter, createdAfter (see `livingSessions`), the session that comes first.
- */
-export const listOwnSessions = statement<OwnSessionRow>(
+export const listOwnSessions = statement<
+  OwnSessionRow,
+  { employeeId: number; usedAfter: string; createdAfter: string; sessionId: number }
+>(
   'listOwnSessions',
   `select id, way, browser, system, created_at as "createdAt", last_used_at as "lastUsedAt"
    from access_token
-   where employee_id = $1 and last_used_at > $2 and created_at > $3
-   order by id = $4 desc, last_used_at desc, id desc`,
+   where employee_id = $employeeId and last_used_at > $usedAfter and created_at > $createdAfter
+   order by id = $sessionId desc, last_used_at desc, id desc`,
 );
 
-/** Values: employee, session. */
-export const removeOwnToken = statement<{ id: number }>(
+export const removeOwnToken = statement<{ id: number }, { employeeId: number; id: number }>(
   'removeOwnToken',
-  'delete from access_token where employee_id = $1 and id = $2 returning id',
+  'delete from access_token where employee_id = $employeeId and id = $id returning id',
 );

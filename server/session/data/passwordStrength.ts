@@ -17,12 +17,12 @@ export interface OwnWords {
   readonly employee_number: string;
 }
 
-/** Value: employee. Words that somebody who knows company and person would try first. */
-export const readOwnWords = statement<OwnWords>(
+/** Words that somebody who knows company and person would try first. */
+export const readOwnWords = statement<OwnWords, { employeeId: number }>(
   'readOwnWords',
   `select company.name as company, license_name as license, first_name, last_name, username,
      employee_number
-   from employee left join company on true where employee.id = $1`,
+   from employee left join company on true where employee.id = $employeeId`,
 );
 
 let guesser: Promise<ZxcvbnFactory> | null = null;

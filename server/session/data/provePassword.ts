@@ -1,4 +1,4 @@
-import { network } from '../../calls/limitRequests.ts';
+import { networkOf } from '../../calls/networkOf.ts';
 import { comparePassword, inTurn } from './passwords.ts';
 import type { FailedLogIns, LogInAttempt } from './failedLogIns.ts';
 
@@ -12,7 +12,7 @@ export async function provePassword(
   { password, passwordHash }: { readonly password: string; readonly passwordHash: string | null },
 ): Promise<boolean> {
   await failures.refuseTooMany(attempt);
-  return inTurn(network(attempt.address), async () => {
+  return inTurn(networkOf(attempt.address), async () => {
     // Attempts that waited in parallel are judged again, one after another.
     await failures.refuseTooMany(attempt);
     const proven = await comparePassword(password, passwordHash);

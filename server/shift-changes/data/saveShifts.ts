@@ -1,3 +1,4 @@
+import { answerRow, insertAnswerFrom, type KeptAnswer } from '../../calls/storedAnswers.ts';
 import { composed, joinJsonLists, type Statement, type Runner } from '../../database/statement.ts';
 import { enqueueFrom, messageRows } from '../../hr-outbox/data/enqueue.ts';
 import type { OutboxMessage } from '../../hr-outbox/rules/outbox.ts';
@@ -8,7 +9,6 @@ import type { WebhookEvent } from '../../webhook-outbox/rules/webhookEvent.ts';
 import { timePairColumns } from '../../shifts/data/timePairColumns.ts';
 import type { SegmentRow, TimePairRow } from '../../shifts/rules/timePairRow.ts';
 import type { ChangedPair } from './pairRows.ts';
-import { answerRow, insertAnswerFrom, type KeptAnswer } from './keptAnswer.ts';
 
 /** Rows that are written together. */
 export interface ShiftRows {
@@ -60,9 +60,9 @@ const parts = {
 } as const;
 
 /**
- * Writes shifts with their records, HR deliveries and a stored answer: one statement, prepared once
- * for each combination of parts. Fails with a conflict if anything else was recorded for an
- * assignment since its chain was read (`retryOnConflict`).
+ * Writes shifts with their records, HR deliveries, webhook events and a stored answer: one
+ * statement, prepared once for each combination of parts. Fails with a conflict if anything else
+ * was recorded for an assignment since its chain was read (`retryOnConflict`).
  */
 export async function saveShifts(
   database: Runner,

@@ -41,9 +41,9 @@ export const selectAssignmentFacts = (isMeant: string) =>
    join time_type_profile profile on profile.id = a.time_type_profile_id
    where ${isMeant}`;
 
-export const readAssignmentFacts = statement<AssignmentFactsRow>(
+export const readAssignmentFacts = statement<AssignmentFactsRow, { ids: readonly number[] }>(
   'readAssignmentFacts',
-  selectAssignmentFacts('a.id = any($1::bigint[])'),
+  selectAssignmentFacts('a.id = any($ids::bigint[])'),
 );
 
 export function toAssignmentFacts(row: AssignmentFactsRow): AssignmentFacts {

@@ -9,8 +9,22 @@ export type AssignmentFilter = Pick<
   'positions' | 'defaultCostCenterIds' | 'customEntities'
 >;
 
-/** Adds a value to the parameters and returns its placeholder: `$9::text`. */
+/** Adds a value to those of a composed statement and returns its placeholder: `$filter2::text`. */
 export type Place = (value: unknown, type: string) => string;
+
+/** The values of filters, by their names in the SQL. */
+export type FilterValues = Readonly<Record<string, unknown>>;
+
+/** Names the values of filters one after the other. */
+export function placeValues(): { readonly place: Place; readonly values: FilterValues } {
+  const values: Record<string, unknown> = {};
+  const place: Place = (value, type) => {
+    const name = `filter${Object.keys(values).length + 1}`;
+    values[name] = value;
+    return `$${name}::${type}`;
+  };
+  return { place, values };
+}
 
 /** Conditions on the columns of `assignment`, combined with AND. */
 export function ofAssignment(filter: AssignmentFilter, place: Place): string[] {

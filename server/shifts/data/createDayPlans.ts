@@ -1,6 +1,8 @@
 import type { LocalDate, PlannedDay } from 'shared-contracts';
 import { createShortCache } from '../../calls/createShortCache.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
+import { plannedOn } from '../../schedules/data/plannedDays.ts';
+import type { AssignmentPlan } from '../../schedules/rules/assignedRanges.ts';
 import { dayPlan, type DayPlan } from '../rules/dayPlan.ts';
 
 /** A local day of an assignment. */
@@ -59,12 +61,13 @@ export function asDayPlans(find: FindPlannedDays): DayPlans {
   };
 }
 
-/** The plans of one assignment's days from its known planned days, each calculated once. */
-export function keptDayPlans(plannedOn: (date: LocalDate) => PlannedDay): DayPlans {
+/** The plans of one assignment's days from its known schedules, each calculated once. */
+export function dayPlansOf(known: AssignmentPlan | null): DayPlans {
   const plans = new Map<LocalDate, DayPlan>();
   return async (days) =>
     days.map(({ date, timeZone }) => {
-      const plan = plans.get(date) ?? dayPlan(plannedOn(date), date, timeZone);
+      const planned = known === null ? nothing : plannedOn(known, date);
+      const plan = plans.get(date) ?? dayPlan(planned, date, timeZone);
       plans.set(date, plan);
       return plan;
     });

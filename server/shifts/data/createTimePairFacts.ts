@@ -38,7 +38,7 @@ export function createTimePairFacts({
     milliseconds: keptMilliseconds,
     keyOf: (id) => id,
     find: async (ids) => {
-      const rows = await database.run(readAssignmentFacts, [ids]);
+      const rows = await database.run(readAssignmentFacts, { ids });
       const byId = new Map(rows.map((row) => [row.id, toAssignmentFacts(row)]));
       return ids.map((id) => byId.get(id) ?? null);
     },
@@ -47,7 +47,7 @@ export function createTimePairFacts({
     milliseconds: keptMilliseconds,
     keyOf: (id) => id,
     find: async (ids) => {
-      const rows = await database.run(readNames, [ids]);
+      const rows = await database.run(readNames, { ids });
       const byId = new Map(
         rows.map(({ id, firstName, lastName }) => [id, { id, firstName, lastName }]),
       );

@@ -1,7 +1,7 @@
 import type { components, FeatureInfo } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
-import { spanValues, type DaySpan } from '../rules/daySpans.ts';
+import { spanRows, spanValues, type DaySpan, type SpanValues } from '../rules/daySpans.ts';
 import { infoIndicators } from '../rules/infoIndicators.ts';
 import type { Shift } from '../rules/timePairRow.ts';
 import type { DayPlans } from './createDayPlans.ts';
@@ -20,10 +20,10 @@ const momentary: ReadonlySet<InfoIndicator> = new Set([
 ]);
 
 /** The open shifts of the spans, at most one per assignment (index `time_pair_one_open`). */
-const readOpenShifts = statement<ShiftRow>(
+const readOpenShifts = statement<ShiftRow, SpanValues>(
   'readOpenShiftsOfSpans',
   `select ${shiftColumns}
-   from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
+   from ${spanRows} span(assignment_id, first, last)
    join time_pair pair on pair.assignment_id = span.assignment_id and pair.clock_out is null
      and pair.is_latest and pair.deleted_at is null and not pair.is_correction
      and pair.start_date between span.first and span.last

@@ -1,6 +1,7 @@
 import { statement, type Runner } from '../../database/statement.ts';
 import type { TimePairRow } from '../rules/timePairRow.ts';
-import type { AssignmentDay, DayPlans } from './createDayPlans.ts';
+import type { AssignmentPlan } from '../../schedules/rules/assignedRanges.ts';
+import { dayPlansOf, type AssignmentDay, type DayPlans } from './createDayPlans.ts';
 
 /** The columns of an entry that determine its planned shift, its lateness and whether it counts. */
 export type NearbyEntry = Pick<
@@ -43,11 +44,10 @@ export const isNearby = (day: string) =>
   `pair.start_date between ${day} - ${daysNearby} and ${day} + ${daysNearby}
    and pair.is_latest and pair.deleted_at is null`;
 
-/** Value: assignments and days as JSON. */
-const readNearby = statement<NearbyEntry>(
+const readNearby = statement<NearbyEntry, { wanted: string }>(
   'readNearbyEntries',
   `select distinct ${nearbyColumns}
-   from jsonb_to_recordset($1::jsonb) asked("assignmentId" bigint, date date)
+   from jsonb_to_recordset($wanted::jsonb) asked("assignmentId" bigint, date date)
    join time_pair pair on pair.assignment_id = asked."assignmentId" and ${isNearby('asked.date')}`,
 );
 
@@ -58,7 +58,15 @@ export function createNearbyTime(database: Runner, dayPlans: DayPlans): NearbyTi
     entries: async (days) => {
       if (days.length === 0) return [];
       const wanted = days.map(({ assignmentId, date }) => ({ assignmentId, date }));
-      return database.run(readNearby, [JSON.stringify(wanted)]);
+      return database.run(readNearby, { wanted: JSON.stringify(wanted) });
     },
   };
+}
+
+/** The time of one assignment from its schedules and entries, which were read before. */
+export function nearbyTimeOf(
+  plan: AssignmentPlan | null,
+  entries: readonly NearbyEntry[],
+): NearbyTime {
+  return { dayPlans: dayPlansOf(plan), entries: () => Promise.resolve(entries) };
 }

@@ -10,10 +10,10 @@ export interface Overlap {
 type OverlapRow = Overlap & { readonly asked_id: number };
 
 /**
- * Value: ids of time pairs. Only a correction can overlap other entries, such as the one that it
- * corrects. Searches a month before and after.
+ * Only a correction can overlap other entries, such as the one that it corrects. Searches a
+ * month before and after.
  */
-const readOverlapRows = statement<OverlapRow>(
+const readOverlapRows = statement<OverlapRow, { ids: readonly number[] }>(
   'readOverlaps',
   `select asked.id as asked_id, other.id, other.status
    from time_pair asked
@@ -23,7 +23,7 @@ const readOverlapRows = statement<OverlapRow>(
      and (asked.is_correction or other.is_correction) and other.deleted_at is null
      and other.clock_in < asked.clock_out and asked.clock_in < other.clock_out
      and asked.clock_in < asked.clock_out and other.clock_in < other.clock_out
-   where asked.id = any($1::bigint[])`,
+   where asked.id = any($ids::bigint[])`,
 );
 
 /** The overlapping entries of each requested entry, by its id. */
@@ -31,6 +31,6 @@ export async function readOverlaps(
   database: Runner,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Overlap[]>> {
-  const rows = await database.run(readOverlapRows, [ids]);
+  const rows = await database.run(readOverlapRows, { ids });
   return Map.groupBy(rows, ({ asked_id: id }) => id);
 }

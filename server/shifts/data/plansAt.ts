@@ -9,6 +9,15 @@ export interface PunchMoment extends Pick<AssignmentDay, 'assignmentId' | 'timeZ
   readonly at: Instant;
 }
 
+/** The plan for a punch at the moment (`planAt`). */
+export async function planFor(
+  dayPlans: DayPlans,
+  { assignmentId, at, timeZone }: PunchMoment,
+): Promise<DayPlan> {
+  const days = daysAround(at, timeZone).map((date) => ({ assignmentId, date, timeZone }));
+  return planAt(await dayPlans(days), at, timeZone);
+}
+
 /** The plans for punches at the moments (`planAt`), in order. */
 export async function plansAt(
   dayPlans: DayPlans,

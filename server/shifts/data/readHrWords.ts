@@ -1,11 +1,14 @@
 import type { TimePairRow } from '../rules/timePairRow.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 
-/** Values: assignments and shifts (`original_version_id`), in the same order. */
-const readWords = statement<{ shift_id: number; words: string }>(
+/** Shifts (`original_version_id`) in the order of their assignments. */
+const readWords = statement<
+  { shift_id: number; words: string },
+  { assignmentIds: readonly number[]; shiftIds: readonly number[] }
+>(
   'readHrWords',
   `select kept.shift_id, refused.record->>'detail' as words
-   from unnest($1::bigint[], $2::bigint[]) as asked(assignment_id, shift_id)
+   from unnest($assignmentIds::bigint[], $shiftIds::bigint[]) as asked(assignment_id, shift_id)
      join hr_outbox kept on kept.assignment_id = asked.assignment_id
        and kept.shift_id = asked.shift_id
      cross join lateral (
@@ -21,9 +24,9 @@ export async function readHrWords(
   shifts: readonly RefusedShift[],
 ): Promise<ReadonlyMap<number, string>> {
   if (shifts.length === 0) return new Map();
-  const rows = await database.run(readWords, [
-    shifts.map(({ assignment_id: id }) => id),
-    shifts.map(({ original_version_id: id }) => id),
-  ]);
+  const rows = await database.run(readWords, {
+    assignmentIds: shifts.map(({ assignment_id: id }) => id),
+    shiftIds: shifts.map(({ original_version_id: id }) => id),
+  });
   return new Map(rows.map(({ shift_id: id, words }) => [id, words]));
 }

@@ -2,11 +2,10 @@ import { statement, type Runner } from '../../database/statement.ts';
 import type { Shift } from '../rules/timePairRow.ts';
 import { shiftColumns, shiftJoin, toShift, type ShiftRow } from './shiftRows.ts';
 
-/** Value: assignments and ids of versions as JSON. */
-const readByIds = statement<ShiftRow>(
+const readByIds = statement<ShiftRow, { ids: string }>(
   'readShifts',
   `select ${shiftColumns}
-   from jsonb_to_recordset($1::jsonb) asked(assignment_id bigint, id bigint)
+   from jsonb_to_recordset($ids::jsonb) asked(assignment_id bigint, id bigint)
    join time_pair pair on pair.assignment_id = asked.assignment_id and pair.id = asked.id
    ${shiftJoin}`,
 );
@@ -18,5 +17,5 @@ export async function readShifts(
 ): Promise<Shift[]> {
   if (wanted.length === 0) return [];
   const ids = wanted.map(({ assignment_id, id }) => ({ assignment_id, id }));
-  return (await database.run(readByIds, [JSON.stringify(ids)])).map(toShift);
+  return (await database.run(readByIds, { ids: JSON.stringify(ids) })).map(toShift);
 }

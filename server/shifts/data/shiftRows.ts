@@ -1,6 +1,6 @@
 import type { components } from 'shared-contracts';
 import type { SegmentRow, Shift, TimePairRow } from '../rules/timePairRow.ts';
-import type { KeptShift } from './presentShifts.ts';
+import type { ShiftWithAuthor } from './presentShifts.ts';
 
 /** A time pair as statements return it, with rows as `to_json` writes them. */
 export interface ShiftRow {
@@ -39,7 +39,7 @@ export function toShift({ pair, segments }: ShiftRow): Shift {
 }
 
 /** The same with the author of this version. */
-export function toKeptShift(row: ShiftRow): KeptShift {
+export function toShiftWithAuthor(row: ShiftRow): ShiftWithAuthor {
   return { ...toShift(row), modifiedBy: modifierOf(row) };
 }
 

@@ -1,33 +1,32 @@
 import { headColumns, joinHead } from '../../records/data/chainHead.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
-import type { KeptShift } from './presentShifts.ts';
-import { shiftColumns, shiftJoin, toKeptShift, type ShiftRow } from './shiftRows.ts';
+import type { ShiftWithAuthor } from './presentShifts.ts';
+import { shiftColumns, shiftJoin, toShiftWithAuthor, type ShiftRow } from './shiftRows.ts';
 
 /** A shift with its person, and the head of its assignment's record chain at the same moment. */
 export interface ShiftToChange {
-  readonly shift: KeptShift;
+  readonly shift: ShiftWithAuthor;
   readonly employeeId: number;
   readonly head: ChainHead;
 }
 
 type ChangeRow = ShiftRow & HeadRow & { readonly employee_id: number };
 
-/** Value: id of any version. */
-const readShift = statement<ChangeRow>(
+const readShift = statement<ChangeRow, { id: number }>(
   'readShiftToChange',
   `select ${shiftColumns}, assignment.employee_id, ${headColumns}
    from time_pair pair ${shiftJoin}
    join assignment on assignment.id = pair.assignment_id
    ${joinHead('pair.assignment_id')}
-   where pair.id = $1`,
+   where pair.id = $id`,
 );
 
 export async function readShiftToChange(
   database: Runner,
   id: number,
 ): Promise<ShiftToChange | null> {
-  const [row] = await database.run(readShift, [id]);
+  const [row] = await database.run(readShift, { id });
   if (row === undefined) return null;
-  return { shift: toKeptShift(row), employeeId: row.employee_id, head: headOf(row) };
+  return { shift: toShiftWithAuthor(row), employeeId: row.employee_id, head: headOf(row) };
 }

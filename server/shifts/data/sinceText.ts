@@ -10,7 +10,7 @@ export async function sinceText(
   instant: string,
   timeZone: string,
 ): Promise<string> {
-  const [person] = await database.run(readEmployee, [employee.id]);
+  const [person] = await database.run(readEmployee, { id: employee.id });
   const formats = readerFormats(locale, person?.is_24_hour ?? true);
   return `${formats.dayAt(instant, timeZone)}, ${formats.time(instant, timeZone)}`;
 }

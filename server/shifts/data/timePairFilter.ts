@@ -1,8 +1,15 @@
 import { fold, failedDeliveries, type components } from 'shared-contracts';
 import { holds } from '../../people/data/personSql.ts';
-import { spanValues, type DaySpan } from '../rules/daySpans.ts';
+import { spanRows, spanValues, type DaySpan, type SpanValues } from '../rules/daySpans.ts';
 import { undecided } from './timePairSql.ts';
-import { oneOf, ofAssignment, type AssignmentFilter, type Place } from './assignmentFilter.ts';
+import {
+  oneOf,
+  ofAssignment,
+  placeValues,
+  type AssignmentFilter,
+  type FilterValues,
+  type Place,
+} from './assignmentFilter.ts';
 
 type Schemas = components['schemas'];
 type Payload = Schemas['ShiftSummariesFilter'];
@@ -44,11 +51,11 @@ export interface Indicated {
   readonly openIds: readonly number[];
 }
 
-/** A part of a statement with its parameter values. */
+/** A part of a composed statement with its values. */
 export interface WantedPairs {
   /** `from … where …`, with `pair` as the latest version of a shift and `span` as its days. */
   readonly from: string;
-  readonly values: readonly unknown[];
+  readonly values: SpanValues & FilterValues;
   /** Whether it only filters by days and status: then the text is always the same. */
   readonly isPlain: boolean;
 }
@@ -64,27 +71,15 @@ export interface PairsOfDays extends WantedPairs {
  * (index `time_pair_days`), and applies the filter only to those: the cost depends on the days, not
  * on the number of the company's entries, and no filter needs its own index. `offset 0` enforces
  * that: with a free join of very many people's spans the planner would read everybody's years.
- * `given` are earlier values of the statement.
  */
-export function wantedPairs(
-  spans: readonly DaySpan[],
-  filter: TimePairFilter,
-  given: readonly unknown[] = [],
-): WantedPairs {
-  const { from, isWanted, values, isPlain } = pairsOfDays(spans, filter, given);
+export function wantedPairs(spans: readonly DaySpan[], filter: TimePairFilter): WantedPairs {
+  const { from, isWanted, values, isPlain } = pairsOfDays(spans, filter);
   return { from: `${from}\n       and ${isWanted}`, values, isPlain };
 }
 
 /** The same for any status and indicators; `isWanted` says which entries match. */
-export function pairsOfDays(
-  spans: readonly DaySpan[],
-  filter: TimePairFilter,
-  given: readonly unknown[] = [],
-): PairsOfDays {
-  const values = [...given];
-  const place: Place = (value, type) => `$${values.push(value)}::${type}`;
-  const [ids, firsts, lasts] = spanValues(spans);
-  const days = [place(ids, 'bigint[]'), place(firsts, 'date[]'), place(lasts, 'date[]')];
+export function pairsOfDays(spans: readonly DaySpan[], filter: TimePairFilter): PairsOfDays {
+  const { place, values } = placeValues();
   const { unusual = null } = filter;
   const hasStatus = `pair.status = any(${place(filter.statuses, 'text[]')})`;
   // Decided entries need no look, except undelivered ones.
@@ -94,14 +89,14 @@ export function pairsOfDays(
     : hasStatus;
   const conditions = [...ofPair(filter, place), ...ofSpan(filter, place)];
   return {
-    from: `from unnest(${days.join(', ')}) span(assignment_id, first, last)
+    from: `from ${spanRows} span(assignment_id, first, last)
      cross join lateral (
        select * from time_pair where time_pair.assignment_id = span.assignment_id and is_latest
          and start_date between span.first and span.last offset 0
      ) pair
      where ${['true', ...conditions].join('\n       and ')}`,
     isWanted,
-    values,
+    values: { ...values, ...spanValues(spans) },
     isPlain: conditions.length === 0 && unusual === null,
   };
 }

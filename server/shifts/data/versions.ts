@@ -5,16 +5,16 @@ const ofTheSameShift = `from time_pair asked join time_pair pair
     on pair.assignment_id = asked.assignment_id
     and pair.original_version_id = asked.original_version_id
   ${shiftJoin}
-  where asked.id = $1`;
+  where asked.id = $id`;
 
-/** Value: id of any version. */
-export const readLatestVersion = statement<ShiftRow>(
+/** `id` is of any version. */
+export const readLatestVersion = statement<ShiftRow, { id: number }>(
   'readLatestVersion',
   `select ${shiftColumns} ${ofTheSameShift} and pair.is_latest`,
 );
 
-/** Every version with its time of creation, newest first. Value: id of any version. */
-export const readVersions = statement<ShiftRow & { readonly made_at: string }>(
+/** Every version with its time of creation, newest first; `id` is of any of them. */
+export const readVersions = statement<ShiftRow & { readonly made_at: string }, { id: number }>(
   'readVersions',
   `select ${shiftColumns}, coalesce(pair.corrected_at, (
      select record.recorded_at from time_pair_record record

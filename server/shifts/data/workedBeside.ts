@@ -10,14 +10,24 @@ export interface PlannedEntry {
 }
 
 /**
- * Values, each an array: assignments, entries, the days of their plans, planned starts and ends,
- * null without set times. Returns the index of each entry that shares its shift with others.
+ * `dates`: the days of the plans; `starts` and `ends`: null without set times. Returns the index of
+ * each entry that shares its shift with others.
  */
-const readWorkedBeside = statement<{ place: number; seconds: number; is_open: boolean }>(
+const readWorkedBeside = statement<
+  { place: number; seconds: number; is_open: boolean },
+  {
+    assignmentIds: readonly number[];
+    shiftIds: readonly number[];
+    dates: readonly string[];
+    starts: readonly (string | null)[];
+    ends: readonly (string | null)[];
+  }
+>(
   'readWorkedBeside',
   `select asked.place::integer, coalesce(sum(other.duration), 0)::integer as seconds,
      bool_or(other.clock_out is null) as is_open
-   from unnest($1::bigint[], $2::bigint[], $3::date[], $4::timestamptz[], $5::timestamptz[])
+   from unnest($assignmentIds::bigint[], $shiftIds::bigint[], $dates::date[],
+       $starts::timestamptz[], $ends::timestamptz[])
      with ordinality asked(assignment_id, shift_id, date, begins, ends, place)
    join time_pair other on other.assignment_id = asked.assignment_id
      and other.start_date between asked.date - 1 and asked.date + 1
@@ -39,13 +49,13 @@ export async function workedBeside(
 ): Promise<readonly (number | null)[]> {
   if (entries.length === 0) return [];
   const spans = entries.map(({ plan }) => scheduledSpan(plan));
-  const rows = await database.run(readWorkedBeside, [
-    entries.map(({ pair }) => pair.assignment_id),
-    entries.map(({ pair }) => pair.original_version_id),
-    entries.map(({ plan }) => plan.date),
-    spans.map((span) => span?.start ?? null),
-    spans.map((span) => span?.end ?? null),
-  ]);
+  const rows = await database.run(readWorkedBeside, {
+    assignmentIds: entries.map(({ pair }) => pair.assignment_id),
+    shiftIds: entries.map(({ pair }) => pair.original_version_id),
+    dates: entries.map(({ plan }) => plan.date),
+    starts: spans.map((span) => span?.start ?? null),
+    ends: spans.map((span) => span?.end ?? null),
+  });
   const byPlace = new Map(rows.map((row) => [row.place, row.is_open ? null : row.seconds]));
   return entries.map((_entry, index) => {
     const seconds = byPlace.get(index + 1);

@@ -11,11 +11,6 @@ import {
   type TimeSpan,
 } from 'shared-contracts';
 
-/**
- * Seconds of deviation from the schedule that are ignored, and within which an entry matches it.
- */
-export const scheduleGraceSeconds = 600;
-
 /** An assignment's plan for one day, with its segments as sorted instants. */
 export interface DayPlan {
   /** The local day of the plan; a night shift ends on the next one. */

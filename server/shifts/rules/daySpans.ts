@@ -33,10 +33,19 @@ export function daySpans(
 }
 
 /** Spans as three arrays for `unnest`. */
-export function spanValues(spans: readonly DaySpan[]): [number[], string[], string[]] {
-  return [
-    spans.map(({ assignmentId }) => assignmentId),
-    spans.map(({ first }) => first),
-    spans.map(({ last }) => last),
-  ];
+export interface SpanValues {
+  readonly assignmentIds: readonly number[];
+  readonly firsts: readonly string[];
+  readonly lasts: readonly string[];
+}
+
+/** SQL that yields a row for each span of `SpanValues`. */
+export const spanRows = 'unnest($assignmentIds::bigint[], $firsts::date[], $lasts::date[])';
+
+export function spanValues(spans: readonly DaySpan[]): SpanValues {
+  return {
+    assignmentIds: spans.map(({ assignmentId }) => assignmentId),
+    firsts: spans.map(({ first }) => first),
+    lasts: spans.map(({ last }) => last),
+  };
 }

@@ -7,8 +7,9 @@ import {
   type FeatureInfo,
   type OpenTimeSpan,
 } from 'shared-contracts';
-import { isClockOutMissed } from './missedOf.ts';
-import { type DayPlan, scheduledSpan, scheduleGraceSeconds } from './dayPlan.ts';
+import { isClockOutMissed } from './missedInOpenShift.ts';
+import { type DayPlan, scheduledSpan } from './dayPlan.ts';
+import { scheduleGraceSeconds } from './scheduleGrace.ts';
 import { clockInOf, clockOutOf, type PunchAt } from './presentEnd.ts';
 import type { PresentationContext } from './timePairContext.ts';
 import type { Shift, TimePairRow } from './timePairRow.ts';

@@ -1,6 +1,27 @@
 import { canonicalJson, type Json } from '../../records/rules/canonicalJson.ts';
-import { unrecordedColumns, type Fields } from '../../records/rules/record.ts';
+import { unrecordedColumns, type Change, type Fields } from '../../records/rules/record.ts';
+import type { ShiftChange } from './shiftChange.ts';
 import type { SegmentRow, Shift, TimePairRow } from './timePairRow.ts';
+
+/** The record of a change: everything of a new version, otherwise the changed columns. */
+export function recordedFields(
+  { before, after }: ShiftChange,
+  employeeId: number,
+): Pick<Change, 'before' | 'after'> {
+  if (before === null) return { before: null, after: shiftFields(after, employeeId) };
+  const touched = changedSegments(before, after);
+  const changed = changedFields(before, { ...after, segments: touched });
+  if (before.pair.id === after.pair.id) return changed;
+  const version = { pair: after.pair, segments: touched };
+  return { before: changed.before, after: shiftFields(version, employeeId) };
+}
+
+/** The segments that a change touched; ended ones come first. */
+export function changedSegments(before: Shift | null, { segments }: Shift): SegmentRow[] {
+  return segments
+    .filter((segment) => before?.segments.includes(segment) !== true)
+    .toSorted((a, b) => Number(a.deleted_at === null) - Number(b.deleted_at === null));
+}
 
 /**
  * All columns of a new shift and its segments for its first record, with the owner of its
@@ -14,7 +35,7 @@ export function shiftFields({ pair, segments }: Shift, employeeId: number): Fiel
 }
 
 /** The columns that a change touched, before and after, for its record. */
-export function changedFields(before: Shift, after: Shift): { before: Fields; after: Fields } {
+function changedFields(before: Shift, after: Shift): { before: Fields; after: Fields } {
   const pair = difference(before.pair, after.pair);
   const earlier: [number, Fields][] = [];
   const later: [number, Fields][] = [];

@@ -1,5 +1,6 @@
-import { elapsedSeconds, toMillis } from 'shared-contracts';
-import { type DayPlan, scheduledSpan, scheduleGraceSeconds } from './dayPlan.ts';
+import { elapsedSeconds, limits, toMillis } from 'shared-contracts';
+import { type DayPlan, scheduledSpan } from './dayPlan.ts';
+import { scheduleGraceSeconds } from './scheduleGrace.ts';
 import { clockInOf, clockOutOf } from './presentEnd.ts';
 import type { Shift, TimePairRow } from './timePairRow.ts';
 import { workedTimeline } from './workedSchedule.ts';
@@ -34,15 +35,12 @@ export function takesShortBreak(shift: Shift, { planned, segments }: DayPlan): b
   return Math.round(taken / 60) < Math.round(due / 60);
 }
 
-/** Milliseconds by which a device's clock can differ before its punches are marked. */
-const mostSkew = 120_000;
-
 /** Whether a device's clock differed from the punch by more than the limit for late punches. */
 export function hasClockSkew({ pair }: Shift): boolean {
   return [clockInOf(pair), clockOutOf(pair)].some((punch) => {
     const device = punch?.device_at ?? null;
     if (punch === null || device === null) return false;
     const skew = Math.abs(toMillis(device) - toMillis(punch.at));
-    return skew > mostSkew;
+    return skew > limits.sentLateAfterMilliseconds;
   });
 }

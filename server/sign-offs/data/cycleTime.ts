@@ -9,7 +9,12 @@ import {
   secondsOfSegments,
 } from '../../shifts/data/timePairSql.ts';
 import { overtimeKinds } from '../../shifts/rules/timePairRow.ts';
-import { spanValues, type DaySpan } from '../../shifts/rules/daySpans.ts';
+import {
+  spanRows,
+  spanValues,
+  type DaySpan,
+  type SpanValues,
+} from '../../shifts/rules/daySpans.ts';
 import type { SpanHours } from '../rules/cycleHours.ts';
 
 interface CountRow {
@@ -18,11 +23,10 @@ interface CountRow {
   readonly undecided: number;
 }
 
-/** Values: spans as three arrays. */
-export const countEntries = statement<CountRow>(
+export const countEntries = statement<CountRow, SpanValues>(
   'countCycleEntries',
   `select span.place, count(*) as entries, count(*) filter (where ${undecided}) as undecided
-   from unnest($1::bigint[], $2::date[], $3::date[]) with ordinality
+   from ${spanRows} with ordinality
      span(assignment_id, first, last, place)
    join time_pair pair on pair.assignment_id = span.assignment_id and pair.is_latest
      and pair.start_date between span.first and span.last
@@ -45,11 +49,8 @@ export async function spansWithEntries<Span extends DaySpan>(
 
 const nothing = { entries: 0, undecided: 0 };
 
-/**
- * Values: spans as three arrays. Reads all at one moment: anything recorded later has a higher
- * number.
- */
-const readHours = statement<SpanHours>(
+/** Reads all at one moment: anything recorded later has a higher number. */
+const readHours = statement<SpanHours, SpanValues>(
   'readCycleHours',
   `select span.assignment_id as "assignmentId", span.first, span.last,
      coalesce(head.sequence, 0) as sequence, head.mac,
@@ -59,7 +60,7 @@ const readHours = statement<SpanHours>(
      coalesce(entry.early_login, 0) as "earlyLogin", coalesce(entry.call_back, 0) as "callBack",
      coalesce(entry.adjusted, 0) as adjusted,
      coalesce(entry.adjusted_overtime, 0) as "adjustedOvertime"
-   from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
+   from ${spanRows} span(assignment_id, first, last)
    ${joinHead('span.assignment_id')}
    left join lateral (
      select time_type_id, count(*) as entries, count(*) filter (where ${undecided}) as undecided,

@@ -56,10 +56,8 @@ describeOnBothDatabases(
     });
 
     test('what waits is counted without looking at what does not', async () => {
-      const steps = stepsOn(
-        'time_pair',
-        await planOf(server, countDecidable, span('2025-07-01', '2026-06-30')),
-      );
+      const asked = span('2025-07-01', '2026-06-30');
+      const steps = stepsOn('time_pair', await planOf(server, countDecidable, asked));
       expect(steps.map((step) => step['Node Type'])).not.toContain('Seq Scan');
       expect(rowsRead(steps)).toBe(subordinates * 6);
     });
@@ -87,12 +85,13 @@ describeOnBothDatabases(
     });
 
     test('changes are looked for among records that came later, punches aside', async () => {
-      const [assignments, firsts, lasts] = span('2026-06-05', '2026-06-18');
+      const signedDays = span('2026-06-05', '2026-06-18');
       const sequence = (days - daysSince) * recordsADay;
-      const steps = await planOf(server, readChanges, [
-        ...[assignments, firsts, lasts],
-        ...[assignments.map(() => sequence), assignments.map(() => 1)],
-      ]);
+      const steps = await planOf(server, readChanges, {
+        ...signedDays,
+        sequences: signedDays.assignmentIds.map(() => sequence),
+        signOffIds: signedDays.assignmentIds.map(() => 1),
+      });
       const onRecords = stepsOn('time_pair_record', steps);
       expect(onRecords.map((step) => step['Node Type'])).not.toContain('Seq Scan');
       expect(rowsRead(onRecords)).toBe(subordinates * daysSince * 2);

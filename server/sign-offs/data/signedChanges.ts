@@ -1,5 +1,5 @@
 import { statement, type Runner } from '../../database/statement.ts';
-import { spanValues } from '../../shifts/rules/daySpans.ts';
+import { spanValues, type SpanValues } from '../../shifts/rules/daySpans.ts';
 import type { CoveredDays } from '../rules/coverage.ts';
 
 /** The last change of an entry after the sign-off of its day. */
@@ -16,10 +16,13 @@ export interface SignedChange {
 }
 
 /**
- * Values: signed days as three arrays, the last records that the sign-offs cover, the sign-offs.
- * Includes entries that were moved into or out of the days. The actions are those of the index.
+ * `sequences`: the last records that the sign-offs cover. Includes entries that were moved into or
+ * out of the days. The actions are those of the index.
  */
-export const readChanges = statement<SignedChange>(
+export const readChanges = statement<
+  SignedChange,
+  SpanValues & { sequences: readonly number[]; signOffIds: readonly number[] }
+>(
   'readSignedChanges',
   `select change."signOffId", latest.id as "timePairId", employee.first_name as "firstName",
      employee.last_name as "lastName", latest.start_date as date,
@@ -29,7 +32,8 @@ export const readChanges = statement<SignedChange>(
    from (
      select distinct on (record.assignment_id, record.original_version_id)
        covered.sign_off_id as "signOffId", record.*
-     from unnest($1::bigint[], $2::date[], $3::date[], $4::integer[], $5::bigint[])
+     from unnest($assignmentIds::bigint[], $firsts::date[], $lasts::date[], $sequences::integer[],
+       $signOffIds::bigint[])
        covered(assignment_id, first, last, sequence, sign_off_id)
      cross join lateral (
        select record.assignment_id, record.sequence, record.actor_kind, record.actor_id,
@@ -63,9 +67,9 @@ export function findSignedChanges(
 ): Promise<SignedChange[]> {
   const covered = days.flatMap(({ part, ...span }) => (part === null ? [] : [{ span, part }]));
   if (covered.length === 0) return Promise.resolve([]);
-  return database.run(readChanges, [
+  return database.run(readChanges, {
     ...spanValues(covered.map(({ span }) => span)),
-    covered.map(({ part }) => part.sequence),
-    covered.map(({ part }) => part.signOffId),
-  ]);
+    sequences: covered.map(({ part }) => part.sequence),
+    signOffIds: covered.map(({ part }) => part.signOffId),
+  });
 }

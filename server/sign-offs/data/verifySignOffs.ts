@@ -5,8 +5,10 @@ import { sealedForgottenChain, type ForgottenChain } from '../../records/rules/f
 import type { SignOffFinding } from '../../records/rules/finding.ts';
 import { sealedSignOff, type SignOffContent } from '../rules/sealedSignOff.ts';
 
-/** Values: the last sign-off of the previous batch, limit. */
-const readSealed = statement<SignOffContent & { readonly id: number; readonly mac: Buffer }>(
+const readSealed = statement<
+  SignOffContent & { readonly id: number; readonly mac: Buffer },
+  { last: number; batch: number }
+>(
   'verifySignOffs',
   `select signed.id, signed.manager_id as "managerId", signed.start_date as "startDate",
      signed.end_date as "endDate", signed.signed_at as "signedAt", signed.hours, signed.mac,
@@ -14,33 +16,33 @@ const readSealed = statement<SignOffContent & { readonly id: number; readonly ma
         'first', part.first, 'last', part.last, 'sequence', part.sequence,
         'recordMac', encode(part.record_mac, 'hex'))), '[]')
       from sign_off_part part where part.sign_off_id = signed.id) as parts
-   from sign_off signed where signed.id > $1 order by signed.id limit $2`,
+   from sign_off signed where signed.id > $last order by signed.id limit $batch`,
 );
 
-/**
- * Value: sign-offs. Parts whose last record is missing in the chain, or has another code than the
- * sealed one.
- */
-const readGone = statement<{
-  readonly signOffId: number;
-  readonly assignmentId: number;
-  readonly sequence: number;
-}>(
+/** Parts whose last record is missing in the chain, or has another code than the sealed one. */
+const readGone = statement<
+  {
+    readonly signOffId: number;
+    readonly assignmentId: number;
+    readonly sequence: number;
+  },
+  { ids: readonly number[] }
+>(
   'readSignedRecordsGone',
   `select part.sign_off_id as "signOffId", part.assignment_id as "assignmentId", part.sequence
    from sign_off_part part
    left join time_pair_record record on record.assignment_id = part.assignment_id
      and record.sequence = part.sequence
-   where part.sign_off_id = any($1::bigint[]) and part.sequence > 0
+   where part.sign_off_id = any($ids::bigint[]) and part.sequence > 0
      and (record.mac is null or record.mac <> part.record_mac)
    order by part.sign_off_id, part.assignment_id, part.first`,
 );
 
-/** Value: assignments. The ends of their chains when retention deleted them. */
-const readForgotten = statement<ForgottenChain>(
+/** The ends of their chains when retention deleted them. */
+const readForgotten = statement<ForgottenChain, { ids: readonly number[] }>(
   'readForgottenTime',
   `select assignment_id as "assignmentId", sequence, mac from forgotten_time
-   where assignment_id = any($1::bigint[])`,
+   where assignment_id = any($ids::bigint[])`,
 );
 
 const batch = 100;
@@ -53,13 +55,13 @@ const batch = 100;
 export async function verifySignOffs(database: Runner, key: KeyObject): Promise<SignOffFinding[]> {
   const findings: SignOffFinding[] = [];
   for (let last = 0; ;) {
-    const signOffs = await database.run(readSealed, [last, batch]);
+    const signOffs = await database.run(readSealed, { last, batch });
     const sound: number[] = [];
     for (const { id, mac, ...content } of signOffs) {
       if (sealOf(key, sealedSignOff(content)).equals(mac)) sound.push(id);
       else findings.push({ signOffId: id, fault: 'SIGN_OFF_CHANGED' });
     }
-    const gone = await database.run(readGone, [sound]);
+    const gone = await database.run(readGone, { ids: sound });
     const forgotten = await findForgotten(database, key, gone);
     for (const part of gone) {
       const isForgotten = forgotten.some(
@@ -80,6 +82,6 @@ async function findForgotten(
 ): Promise<ForgottenChain[]> {
   if (parts.length === 0) return [];
   const ids = [...new Set(parts.map(({ assignmentId }) => assignmentId))];
-  const rows = await database.run(readForgotten, [ids]);
+  const rows = await database.run(readForgotten, { ids });
   return rows.filter((chain) => sealOf(key, sealedForgottenChain(chain)).equals(chain.mac));
 }

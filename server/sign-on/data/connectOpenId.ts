@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRemoteJWKSet, customFetch as fetchForKeys, jwtVerify } from 'jose';
+import { jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import { StartRefused, type OpenIdSettings } from '../../configuration/configuration.ts';
-import { isSafeAddress } from '../../configuration/parseSignOn.ts';
 import { judgeLogOutToken } from '../rules/judgeLogOutToken.ts';
 import { SignOnFault } from '../rules/signOnFault.ts';
 import type { ProviderLogOut, SignOnAnswer, SignOnProvider } from '../rules/signOnProvider.ts';
-import { clockSkew } from '../rules/timeWindow.ts';
-import { createProviderFetch } from './createProviderFetch.ts';
+import { createMetadata, tolerance, type Known } from './openIdMetadata.ts';
 import { openIdFault } from './openIdFault.ts';
 
 /** An OpenID Connect provider; its messages are verified. */
@@ -28,8 +26,6 @@ interface Secrets {
   readonly verifier: string;
 }
 
-const tolerance = clockSkew / 1000;
-
 /**
  * Authorization code flow with PKCE. Reads the provider's metadata on first use, so that the server
  * can start without it; nobody is redirected while the provider is unreachable.
@@ -42,42 +38,9 @@ export async function connectOpenId(
   settings: OpenIdSettings,
   { longestWait, keptFor } = { longestWait: 10_000, keptFor: 60_000 },
 ): Promise<OpenIdProvider> {
-  const fetchFromProvider = createProviderFetch(longestWait);
   const secret = await readSecret(settings.clientSecretFile);
   const own = `${settings.publicUrl}/oidc`;
-  let known: { readonly since: number; readonly found: Promise<Known> } | null = null;
-
-  async function discover(): Promise<Known> {
-    const { issuer, clientId } = settings;
-    const plain = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
-    const configuration = await client.discovery(
-      issuer,
-      clientId,
-      { [client.clockTolerance]: tolerance },
-      authentication(secret),
-      {
-        ...{ [client.customFetch]: fetchFromProvider, timeout: longestWait / 1000 },
-        execute: [...plain, client.enableNonRepudiationChecks],
-      },
-    );
-    const { jwks_uri: keysAt } = configuration.serverMetadata();
-    const keysUrl = URL.parse(keysAt ?? '');
-    if (keysUrl === null || !isSafeAddress(keysUrl)) throw new SignOnFault('unreadable');
-    const keys = createRemoteJWKSet(keysUrl, { [fetchForKeys]: fetchFromProvider });
-    return { configuration, keys };
-  }
-
-  /** The provider's metadata; a failed read is not cached. */
-  async function provider(): Promise<Known> {
-    const now = performance.now();
-    if (known === null || now - known.since >= keptFor) known = { since: now, found: discover() };
-    try {
-      return await known.found;
-    } catch (error) {
-      known = null;
-      throw error;
-    }
-  }
+  const provider = createMetadata(settings, secret, { longestWait, keptFor });
 
   /** Asks the provider for a name that the token lacks: some providers keep tokens short. */
   async function namesOf({ configuration }: Known, tokens: Tokens, claims: client.IDToken) {
@@ -153,12 +116,6 @@ export async function connectOpenId(
   };
 }
 
-interface Known {
-  readonly configuration: client.Configuration;
-  /** The provider's keys, for verification that its library does not do. */
-  readonly keys: ReturnType<typeof createRemoteJWKSet>;
-}
-
 type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
 
 /** A choice of accounts if the provider supports it; every provider must support `login`. */
@@ -178,16 +135,6 @@ async function believing<Read>(reading: () => Promise<Read>): Promise<Read> {
   } catch (error) {
     throw openIdFault(error);
   }
-}
-
-/** Sends the secret in the body if the provider accepts it there, otherwise in a header. */
-function authentication(secret: string): client.ClientAuth {
-  const [post, basic] = [client.ClientSecretPost(secret), client.ClientSecretBasic(secret)];
-  return (server, ...rest) => {
-    const { token_endpoint_auth_methods_supported: methods } = server;
-    const isPost = methods?.includes('client_secret_post') ?? false;
-    return isPost ? post(server, ...rest) : basic(server, ...rest);
-  };
 }
 
 async function readSecret(file: string): Promise<string> {

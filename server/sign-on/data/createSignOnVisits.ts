@@ -2,16 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { SignOnSettings } from '../../configuration/configuration.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import type { SecuritySubject } from '../../calls/securityEvent.ts';
+import type { Database } from '../../database/database.ts';
 import { hashToken } from '../../session/data/accessTokens.ts';
 import { createSessions } from '../../session/data/createSessions.ts';
-import {
-  addProviderSession,
-  endProviderSessions,
-  takeLogOut,
-} from '../../session/data/providerSessions.ts';
+import { addProviderSession } from '../../session/data/providerSessions.ts';
 import { shownName } from '../rules/shownName.ts';
 import { SignOnFault, type SignOnReason } from '../rules/signOnFault.ts';
-import type { ProviderLogOut, SignOnAnswer, SignOnProvider } from '../rules/signOnProvider.ts';
+import type { SignOnAnswer, SignOnProvider } from '../rules/signOnProvider.ts';
+import { createProviderLogOuts } from './createProviderLogOuts.ts';
 import {
   addRequest,
   answerRequest,
@@ -23,11 +21,10 @@ import {
   useMessage,
 } from './signOnRequests.ts';
 
-const minute = 60_000;
 /** From the start of a log-in to the provider's answer. */
-const longestVisit = 15 * minute;
+const longestVisit = 15 * 60_000;
 /** From the provider's answer to the arrival. */
-const longestStep = 2 * minute;
+const longestStep = 2 * 60_000;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
@@ -53,19 +50,29 @@ export function createSignOnVisits(
     async begin({ browser, wanted, anew }: Beginning, now: Date): Promise<string> {
       const id = `_${randomBytes(20).toString('hex')}`;
       const { url, nonce, verifier } = await provider.ask(id, anew);
-      await database.run(addRequest, [id, hashToken(browser), wanted, nonce, verifier, now]);
+      await database.run(addRequest, {
+        id,
+        browser: hashToken(browser),
+        wanted,
+        nonce,
+        verifier,
+        now,
+      });
       return url;
     },
 
     /** Refuses an answer to an unknown or expired request. @throws SignOnFault */
     async requireAsked(id: string, now: Date): Promise<void> {
-      const [asked] = await database.run(findRequest, [id, before(now, longestVisit)]);
+      const [asked] = await database.run(findRequest, { id, earliest: before(now, longestVisit) });
       if (asked === undefined) throw new SignOnFault('request');
     },
 
     /** The secrets that the answer to a request must match; returned once. @throws SignOnFault */
     async takeSecrets(id: string, now: Date) {
-      const [secrets] = await database.run(takeSecrets, [id, before(now, longestVisit)]);
+      const [secrets] = await database.run(takeSecrets, {
+        id,
+        earliest: before(now, longestVisit),
+      });
       const { nonce = null, verifier = null } = secrets ?? {};
       if (nonce === null || verifier === null) throw new SignOnFault('request');
       return { nonce, verifier };
@@ -75,81 +82,72 @@ export function createSignOnVisits(
      * Accepts the provider's answer, once, to an unanswered request of ours. A fault with a subject
      * concerns a person who is not let in. @throws SignOnFault
      */
-    async answer(answer: SignOnAnswer, now: Date): Promise<Answered> {
-      const { requestId: id, session, message } = answer;
-      const name = nameOf(answer);
-      const [person] = await database.run(find, [name]);
-      const isOpen = person?.closed_at === null;
-      const employeeId = isOpen ? person.id : null;
-      await database.transaction(async (transaction) => {
-        if (message !== null) {
-          const used = [hashToken(message.name), message.uselessFrom];
-          const first = await transaction.run(useMessage, used);
-          if (first.length === 0) throw new SignOnFault('replayed');
-        }
-        const answered = await transaction.run(answerRequest, [
-          ...[id, employeeId, session.nameId, session.nameIdFormat, session.sessionIndex],
-          ...[session.idToken, isOpen ? null : shownName(name), now, before(now, longestVisit)],
-        ]);
-        if (answered.length === 0) throw new SignOnFault('request');
-      });
-      const subject = person === undefined ? null : (`employee ${person.id}` as const);
-      const fault = isOpen ? null : person === undefined ? 'unknown-person' : 'closed-account';
-      return { id, subject, fault };
-    },
+    answer: (answer: SignOnAnswer, now: Date) => acceptAnswer(database, find, answer, now),
 
     /** Opens the session, only in the browser that started the log-in. @throws SignOnFault */
     async arrive({ id, browser, ended, userAgent }: Arrival, now: Date) {
       const [visit] =
         browser === null
           ? []
-          : await database.run(takeRequest, [id, hashToken(browser), before(now, longestStep)]);
+          : await database.run(takeRequest, {
+              id,
+              browser: hashToken(browser),
+              earliest: before(now, longestStep),
+            });
       if (visit?.employee_id == null) throw new SignOnFault('browser');
       const { employee_id: employeeId, wanted } = visit;
       const replaced = ended === null ? null : await sessions.end(ended);
       if (replaced?.employeeId != null) tellOfEnd([replaced.employeeId]);
       const token = await sessions.open({ employeeId, way: 'SIGN_ON', userAgent }, now);
-      await database.run(addProviderSession, [
-        ...[hashToken(token), visit.name_id, visit.name_id_format, visit.session_index],
-        visit.id_token,
-      ]);
+      await database.run(addProviderSession, {
+        tokenHash: hashToken(token),
+        nameId: visit.name_id,
+        nameIdFormat: visit.name_id_format,
+        sessionIndex: visit.session_index,
+        idToken: visit.id_token,
+      });
       return { employeeId, wanted, token };
     },
 
-    /**
-     * The address at which a browser that has just logged out ends its session at the provider;
-     * null if there is none.
-     */
-    async logOutThere(browser: string, now: Date): Promise<string | null> {
-      const earliest = before(now, 5 * minute);
-      const [session] = await database.run(takeLogOut, [hashToken(browser), earliest]);
-      if (session === undefined) return null;
-      return provider.logOutUrl({
-        nameId: session.name_id,
-        nameIdFormat: session.name_id_format,
-        sessionIndex: session.session_index,
-        idToken: session.id_token,
-      });
-    },
-
-    /**
-     * Ends the sessions that the provider asks to end, once, and returns their people. @throws
-     * SignOnFault
-     */
-    async endHere(asked: ProviderLogOut): Promise<readonly number[]> {
-      const used = [hashToken(`log-out ${asked.id}`), asked.uselessFrom];
-      const ended = await database.transaction(async (transaction) => {
-        const first = await transaction.run(useMessage, used);
-        if (first.length === 0) throw new SignOnFault('replayed');
-        return transaction.run(endProviderSessions, [asked.nameId, asked.sessionIndexes]);
-      });
-      const people = [
-        ...new Set(ended.flatMap(({ employee_id: id }) => (id === null ? [] : [id]))),
-      ];
-      if (people.length > 0) tellOfEnd(people);
-      return people;
-    },
+    ...createProviderLogOuts(database, provider, tellOfEnd),
   };
+}
+
+async function acceptAnswer(
+  database: Database,
+  find: typeof findPersonByNumber,
+  answer: SignOnAnswer,
+  now: Date,
+): Promise<Answered> {
+  const { requestId: id, session, message } = answer;
+  const name = nameOf(answer);
+  const [person] = await database.run(find, { name });
+  const isOpen = person?.closed_at === null;
+  const employeeId = isOpen ? person.id : null;
+  await database.transaction(async (transaction) => {
+    if (message !== null) {
+      const first = await transaction.run(useMessage, {
+        id: hashToken(message.name),
+        keptUntil: message.uselessFrom,
+      });
+      if (first.length === 0) throw new SignOnFault('replayed');
+    }
+    const answered = await transaction.run(answerRequest, {
+      id,
+      employeeId,
+      nameId: session.nameId,
+      nameIdFormat: session.nameIdFormat,
+      sessionIndex: session.sessionIndex,
+      idToken: session.idToken,
+      refused: isOpen ? null : shownName(name),
+      now,
+      earliest: before(now, longestVisit),
+    });
+    if (answered.length === 0) throw new SignOnFault('request');
+  });
+  const subject = person === undefined ? null : (`employee ${person.id}` as const);
+  const fault = isOpen ? null : person === undefined ? 'unknown-person' : 'closed-account';
+  return { id, subject, fault };
 }
 
 /** All values must be the same; otherwise they name nobody. */

@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { SAML, SamlStatusError, type Profile, type SamlConfig } from '@node-saml/node-saml';
+import { SAML, type Profile } from '@node-saml/node-saml';
 import { StartRefused, type SamlSettings } from '../../configuration/configuration.ts';
 import { judgeAssertion } from '../rules/judgeAssertion.ts';
 import { judgeLogOutRequest, type SamlLogOut } from '../rules/judgeLogOutRequest.ts';
@@ -15,8 +15,9 @@ import type {
 } from '../rules/signOnProvider.ts';
 import { MetadataFault, providerMetadata, type Provider } from './providerMetadata.ts';
 import { readRedirect } from './readRedirect.ts';
-import { openEncrypted } from './openEncrypted.ts';
-import { messageBounds, readXml } from './readXml.ts';
+import { createSamlVerifier } from './createSamlVerifier.ts';
+import { readMessage } from './readXml.ts';
+import { ownAddresses, samlOptions } from './samlOptions.ts';
 
 /** A SAML 2.0 provider; its messages are verified. */
 export interface SamlProvider extends SignOnProvider {
@@ -27,20 +28,23 @@ export interface SamlProvider extends SignOnProvider {
    * Decrypts and verifies nothing if `requireAsked` does not know the answer's request.
    * @throws SignOnFault
    */
-  readAnswer(
-    form: Form,
-    requireAsked: (requestId: string) => Promise<void>,
-    now: Date,
-  ): Promise<SignOnAnswer>;
+  readAnswer(form: Form, from: Sender, now: Date): Promise<SignOnAnswer>;
   /** A log-out that the provider requests by form or redirect. @throws SignOnFault */
-  readLogOut(message: Message, now: Date): Promise<SamlLogOut>;
+  readLogOut(message: Message, who: string, now: Date): Promise<SamlLogOut>;
   /** Whether the provider reports that it has ended everything. @throws SignOnFault */
-  readLogOutAnswer(message: Message): Promise<boolean>;
+  readLogOutAnswer(message: Message, who: string): Promise<boolean>;
   /**
    * The address to which the browser takes the answer to a log-out; null if the provider accepts
    * none.
    */
   logOutAnswerUrl(request: SamlLogOut, relayState: string | undefined): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+/** `who` is the network of a message: networks take turns. */
+interface Sender {
+  readonly who: string;
+  readonly requireAsked: (requestId: string) => Promise<void>;
 }
 
 /** A form from the provider's page, or a redirect's query, unparsed. */
@@ -53,89 +57,42 @@ export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
   const key = await readText('SAML_KEY', settings.keyFile);
   const certificate = await readText('SAML_CERTIFICATE', settings.certificateFile);
   requireKeyPair(key, certificate);
-  const base = `${settings.publicUrl}/saml`;
-  const own = { issuer: `${base}/metadata`, recipient: `${base}/acs`, slo: `${base}/slo` };
-  const options: SamlConfig = {
-    entryPoint: provider.logInUrl,
-    idpCert: [...provider.certificates],
-    idpIssuer: provider.entityId,
-    issuer: own.issuer,
-    callbackUrl: own.recipient,
-    logoutCallbackUrl: own.slo,
-    privateKey: key,
-    publicCert: certificate,
-    decryptionPvk: key,
-    signatureAlgorithm: 'sha256',
-    digestAlgorithm: 'sha256',
-    identifierFormat: null,
-    disableRequestedAuthnContext: true,
-    wantAssertionsSigned: true,
-    wantAuthnResponseSigned: false,
-    // `judgeAssertion` judges audience, times and the request, with the server's own clock and only
-    // on the signed text; the library would keep state in this process.
-    audience: false,
-    acceptedClockSkewMs: -1,
-    cacheProvider: {
-      saveAsync: () => Promise.resolve(null),
-      getAsync: () => Promise.resolve(null),
-      removeAsync: () => Promise.resolve(null),
-    },
-  };
+  const own = ownAddresses(`${settings.publicUrl}/saml`);
+  const parts = { provider, own, key, certificate };
+  const options = samlOptions(parts);
   const saml = new SAML(options);
-
-  function read(message: string): Element {
-    const root = readXml(message, messageBounds);
-    if (root === null) throw new SignOnFault('unreadable');
-    return root;
-  }
+  const verifier = createSamlVerifier(parts);
 
   /** The root of a log-out message, after its signature was verified. */
-  async function signed(message: Message): Promise<Element> {
-    const sound = { issuer: provider.entityId, destination: own.slo };
+  async function signed(message: Message, who: string): Promise<Element> {
     if ('query' in message) {
-      const root = read(readRedirect(message.query, provider.certificates));
-      requireSoundMessage(root, sound);
+      const root = readMessage(readRedirect(message.query, provider.certificates));
+      requireSoundMessage(root, { issuer: provider.entityId, destination: own.slo });
       return root;
     }
-    const { SAMLRequest: request, SAMLResponse: answer } = message.form;
-    const root = read(decoded(request ?? answer));
-    requireSoundMessage(root, sound);
-    await bySignature(
+    const { SAMLRequest: request, SAMLResponse: answer = '' } = message.form;
+    return verifier.verify(
+      who,
       request === undefined
-        ? new SAML({ ...options, wantAuthnResponseSigned: true }).validatePostResponseAsync({
-            SAMLResponse: answer ?? '',
-          })
-        : saml.validatePostRequestAsync({ SAMLRequest: request }),
+        ? { kind: 'log-out answer', message: answer }
+        : { kind: 'log-out', message: request },
     );
-    return root;
   }
 
   return {
     kind: 'saml',
-    metadata: saml
-      .generateServiceProviderMetadata(certificate, certificate)
-      // The library names only one of the two bindings of a log-out.
-      .replace(
-        '<SingleLogoutService ',
-        `<SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${own.slo}"/>\n    $&`,
-      ),
+    metadata: metadataOf(saml, certificate, own.slo),
     async ask(id, anew = false): Promise<Asked> {
       const asking = new SAML({ ...options, forceAuthn: anew, generateUniqueId: () => id });
       const url = await asking.getAuthorizeUrlAsync('', undefined, {});
       return { url, nonce: null, verifier: null };
     },
-    async readAnswer(form, requireAsked, now) {
-      const message = decoded(form['SAMLResponse']);
-      const response = read(message);
-      requireSoundMessage(response, { issuer: null, destination: own.recipient });
-      const answered = response.attributes.get('InResponseTo');
+    async readAnswer({ SAMLResponse: message = '' }, { who, requireAsked }, now) {
+      const head = await verifier.verify(who, { kind: 'head', message });
+      const answered = head.attributes.get('InResponseTo');
       if (answered === undefined) throw new SignOnFault('unsolicited');
       await requireAsked(answered);
-      // The library parses the decrypted text, so its size is limited too.
-      const hidden = await openEncrypted(response, message, key);
-      if (hidden !== null) read(hidden);
-      const { profile } = await bySignature(saml.validatePostResponseAsync({ ...form }));
-      const assertion = read(profile?.getAssertionXml?.() ?? '');
+      const assertion = await verifier.verify(who, { kind: 'answer', message });
       const { entityId: issuer } = provider;
       const judged = judgeAssertion(assertion, {
         ...{ issuer, audience: own.issuer, recipient: own.recipient, now },
@@ -154,11 +111,11 @@ export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
       const asking = new SAML({ ...options, logoutUrl: provider.logOutUrl });
       return asking.getLogoutUrlAsync(profileOf(session, provider), '', {});
     },
-    async readLogOut(message, now) {
-      return judgeLogOutRequest(await signed(message), now);
+    async readLogOut(message, who, now) {
+      return judgeLogOutRequest(await signed(message, who), now);
     },
-    async readLogOutAnswer(message) {
-      const root = await signed(message);
+    async readLogOutAnswer(message, who) {
+      const root = await signed(message, who);
       return root.name === 'LogoutResponse' && root.namespace === namespaces.protocol;
     },
     async logOutAnswerUrl({ id, nameId }, relayState = '') {
@@ -168,7 +125,20 @@ export async function openSaml(settings: SamlSettings): Promise<SamlProvider> {
       const profile = { ...profileOf(session, provider), ID: id };
       return answering.getLogoutResponseUrlAsync(profile, relayState, {}, true);
     },
+    close: verifier.close,
   };
+}
+
+function metadataOf(saml: SAML, certificate: string, slo: string): string {
+  return (
+    saml
+      .generateServiceProviderMetadata(certificate, certificate)
+      // The library names only one of the two bindings of a log-out.
+      .replace(
+        '<SingleLogoutService ',
+        `<SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${slo}"/>\n    $&`,
+      )
+  );
 }
 
 function profileOf(
@@ -181,18 +151,6 @@ function profileOf(
     nameIDFormat: nameIdFormat ?? 'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
     ...(sessionIndex === null ? {} : { sessionIndex }),
   };
-}
-
-function decoded(message: string | undefined): string {
-  return Buffer.from(message ?? '', 'base64').toString('utf8');
-}
-
-async function bySignature<Read>(reading: Promise<Read>): Promise<Read> {
-  try {
-    return await reading;
-  } catch (error) {
-    throw new SignOnFault(error instanceof SamlStatusError ? 'status' : 'signature');
-  }
 }
 
 async function readProvider(file: string): Promise<Provider> {

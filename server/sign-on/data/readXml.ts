@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesAttributeNS } from 'saxes';
 import type { Element } from '../rules/element.ts';
+import { SignOnFault } from '../rules/signOnFault.ts';
 
 /**
  * Limits on the number of elements, attributes, texts, comments and instructions, and on the depth
@@ -14,7 +15,7 @@ export interface XmlBounds {
  * For a provider's message: two signatures and 200 groups fit. The XPath library of the SAML
  * library orders nodes in quadratic time: 1,000 take about 50 ms, 10,000 would take 10 s.
  */
-export const messageBounds: XmlBounds = { nodes: 1_000, depth: 32 };
+const messageBounds: XmlBounds = { nodes: 1_000, depth: 32 };
 
 /** For the operator's own metadata. */
 const unbounded: XmlBounds = { nodes: Infinity, depth: Infinity };
@@ -70,6 +71,13 @@ export function readXml(document: string, bounds: XmlBounds = unbounded): Elemen
 
 function refuse(): never {
   throw new Error('The message is not well-formed or exceeds the limits.');
+}
+
+/** The root of a provider's message, within its bounds. @throws SignOnFault */
+export function readMessage(message: string): Element {
+  const root = readXml(message, messageBounds);
+  if (root === null) throw new SignOnFault('unreadable');
+  return root;
 }
 
 /** Longer values, such as lists of prefixes, are searched once for each element. */

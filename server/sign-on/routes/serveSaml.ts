@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../../calls/networkOf.ts';
 import type { SignOnVisits } from '../data/createSignOnVisits.ts';
 import type { Message, SamlProvider } from '../data/openSaml.ts';
 import { SignOnFault } from '../rules/signOnFault.ts';
@@ -14,21 +15,25 @@ export function serveSaml(
   visits: SignOnVisits,
   now: () => Date,
 ): void {
+  open.addHook('onClose', () => provider.close());
   open.post('/saml/acs', foreign, (request, reply) =>
     orFailed(request, reply, async () => {
       request.securityEvent = 'log-in';
-      const requireAsked = (id: string) => visits.requireAsked(id, now());
-      const answer = await provider.readAnswer(formOf(request), requireAsked, now());
+      const from = {
+        who: networkOf(request.ip),
+        requireAsked: (id: string) => visits.requireAsked(id, now()),
+      };
+      const answer = await provider.readAnswer(formOf(request), from, now());
       return takeAnswer(request, reply, visits, answer, now());
     }),
   );
 
   const take = (request: FastifyRequest, reply: FastifyReply, message: Message, asked: Form) =>
     'SAMLResponse' in asked
-      ? afterLogOut(reply, message)
+      ? afterLogOut(request, reply, message)
       : orFailed(request, reply, async () => {
           request.securityEvent = 'log-out';
-          const logOut = await provider.readLogOut(message, now());
+          const logOut = await provider.readLogOut(message, networkOf(request.ip), now());
           const [first] = await visits.endHere(logOut);
           if (first !== undefined) request.subject = `employee ${first}`;
           const address = await provider.logOutAnswerUrl(logOut, asked['RelayState']);
@@ -44,11 +49,16 @@ export function serveSaml(
   });
 
   /**
-   * Logs the person out here in any case; the page says whether the provider's session has ended.
+   * The person is logged out here already, whatever the message is; the page says whether the
+   * provider's session has ended.
    */
-  async function afterLogOut(reply: FastifyReply, message: Message): Promise<FastifyReply> {
+  async function afterLogOut(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    message: Message,
+  ): Promise<FastifyReply> {
     try {
-      const isEnded = await provider.readLogOutAnswer(message);
+      const isEnded = await provider.readLogOutAnswer(message, networkOf(request.ip));
       return await reply.redirect(isEnded ? page('/logged-out?everywhere') : loggedOut, 303);
     } catch (fault) {
       if (!(fault instanceof SignOnFault)) throw fault;

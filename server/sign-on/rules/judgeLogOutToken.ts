@@ -1,10 +1,10 @@
 import { toInstant } from 'shared-contracts';
+import { logOutLifetime } from './logOutLifetime.ts';
 import { SignOnFault } from './signOnFault.ts';
 import type { ProviderLogOut } from './signOnProvider.ts';
 import { clockSkew, requireTime } from './timeWindow.ts';
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
-const lifetime = 5 * 60_000;
 
 /**
  * Judges a log-out token whose signature, issuer, audience and expiry were verified (OpenID Connect
@@ -20,7 +20,7 @@ export function judgeLogOutToken(
   if (!isLogOut || 'nonce' in claims || typeof jti !== 'string' || typeof iat !== 'number') {
     throw new SignOnFault('unreadable');
   }
-  const end = iat * 1000 + lifetime;
+  const end = iat * 1000 + logOutLifetime;
   requireTime({ from: toInstant(iat * 1000), until: toInstant(end) }, now);
   if (!isName(sub) || !isName(sid)) throw new SignOnFault('unreadable');
   if (sub === null && sid === null) throw new SignOnFault('no-name');

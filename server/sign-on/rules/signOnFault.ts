@@ -1,6 +1,8 @@
 /** Why a provider's message is rejected, for operators and the security log. */
 export type SignOnReason =
   | 'unreadable'
+  /** Too many messages wait. */
+  | 'busy'
   | 'unreachable'
   | 'status'
   | 'signature'

@@ -25,7 +25,11 @@ describeOnBothDatabases(
     });
 
     test('they are found without looking at the years before', async () => {
-      const steps = await planOf(server, readRecentShifts, [id, '2026-02-28', '2026-03-02']);
+      const steps = await planOf(server, readRecentShifts, {
+        employeeId: id,
+        first: '2026-02-28',
+        last: '2026-03-02',
+      });
       expect(rowsRead(stepsOn('time_pair', steps))).toBeLessThanOrEqual(4);
       expect(stepsOn('time_pair', steps)).not.toHaveLength(0);
     });

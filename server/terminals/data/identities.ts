@@ -15,27 +15,31 @@ export interface Identity {
 const columns =
   'id, first_name, last_name, case when locale_is_own then locale end as own_locale, is_24_hour, pin_hash';
 
-/** Value: employee number as typed, compared as `fold` does. Without closed accounts. */
-export const findByNumber = statement<Identity>(
+/** Compares the number as `fold` does. Without closed accounts. */
+export const findByNumber = statement<Identity, { employeeNumber: string }>(
   'findIdentityByNumber',
-  `select ${columns} from employee where fold(employee_number) = fold($1) and closed_at is null
-   order by employee_number = $1 desc limit 1`,
+  `select ${columns} from employee where fold(employee_number) = fold($employeeNumber) and closed_at is null
+   order by employee_number = $employeeNumber desc limit 1`,
 );
 
-/** Value: badge as the reader read it. */
-export const findByBadge = statement<Identity>(
+/** `badge` as the reader read it. */
+export const findByBadge = statement<Identity, { badge: string }>(
   'findIdentityByBadge',
-  `select ${columns} from employee where badge = $1 and closed_at is null`,
+  `select ${columns} from employee where badge = $badge and closed_at is null`,
 );
 
-/** Value: employee. */
-export const readPinState = statement<{
-  readonly pin_changed_at: string | null;
-  readonly pin_is_given: boolean;
-}>('readPinState', 'select pin_changed_at, pin_is_given from employee where id = $1');
+export const readPinState = statement<
+  {
+    readonly pin_changed_at: string | null;
+    readonly pin_is_given: boolean;
+  },
+  { employeeId: number }
+>('readPinState', 'select pin_changed_at, pin_is_given from employee where id = $employeeId');
 
-/** Values: employee, hash, now, whether somebody else set it. */
-export const writePin = statement<never>(
+export const writePin = statement<
+  never,
+  { employeeId: number; pinHash: string; now: Date; isGiven: boolean }
+>(
   'writePin',
-  `update employee set pin_hash = $2, pin_changed_at = $3, pin_is_given = $4 where id = $1`,
+  `update employee set pin_hash = $pinHash, pin_changed_at = $now, pin_is_given = $isGiven where id = $employeeId`,
 );

@@ -4,31 +4,45 @@ import type { TerminalOperation } from '../rules/terminalOperations.ts';
 
 type WaitingPunch = components['schemas']['WaitingPunch'];
 
-/**
- * Values: the actor's kind and id, key. A row if the punch was recorded or refused with this key.
- */
-export const findJudged = statement<{ readonly is_recorded: boolean }>(
+/** A row if the punch was recorded or refused with this key. */
+export const findJudged = statement<
+  { readonly is_recorded: boolean },
+  { actorKind: string; actorId: number; idempotencyKey: string }
+>(
   'findJudgedPunch',
   `select status < 400 as is_recorded from command_answer
-   where actor_kind = $1 and actor_id = $2 and key = $3`,
+   where actor_kind = $actorKind and actor_id = $actorId and key = $idempotencyKey`,
 );
 
-/** Values: terminal, key. A row if the punch was put aside for a manager. */
-export const findLaidAside = statement<{ readonly id: number }>(
+/** A row if the punch was put aside for a manager. */
+export const findLaidAside = statement<
+  { readonly id: number },
+  { terminalId: number; idempotencyKey: string }
+>(
   'findLaidAsidePunch',
-  'select id from kept_punch where terminal_id = $1 and key = $2',
+  'select id from kept_punch where terminal_id = $terminalId and key = $idempotencyKey',
 );
 
-/**
- * Values: terminal, key, operation, time, offset, reason, number or badge, which of the two,
- * employee, the chosen assignment or null.
- */
-export const layAside = statement<never>(
+export const layAside = statement<
+  never,
+  {
+    terminalId: number;
+    idempotencyKey: string;
+    operation: string;
+    madeAt: Date;
+    timeZoneOffset: number;
+    reason: string;
+    said: string | null;
+    saidBy: string | null;
+    employeeId: number | null;
+    assignmentId: number | null;
+  }
+>(
   'layAsideKeptPunch',
   `insert into kept_punch
      (terminal_id, key, operation, made_at, time_zone_offset, reason, said, said_by, employee_id,
       assignment_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+   values ($terminalId, $idempotencyKey, $operation, $madeAt, $timeZoneOffset, $reason, $said, $saidBy, $employeeId, $assignmentId) on conflict do nothing`,
 );
 
 export interface WaitingRow {
@@ -46,15 +60,15 @@ export interface WaitingRow {
   readonly total: number;
 }
 
-/** Value: the people whom the manager manages. The 200 oldest. */
-export const readWaiting = statement<WaitingRow>(
+/** The 200 oldest. */
+export const readWaiting = statement<WaitingRow, { employeeIds: readonly number[] }>(
   'readWaitingKeptPunches',
   `select kept_punch.id, made_at, terminal.time_zone, terminal.description as terminal, operation,
      reason, said, said_by, employee_id, first_name, last_name, count(*) over ()::integer as total
    from kept_punch
    join terminal on terminal.id = kept_punch.terminal_id
    left join employee on employee.id = kept_punch.employee_id
-   where settled_at is null and (employee_id is null or employee_id = any ($1))
+   where settled_at is null and (employee_id is null or employee_id = any ($employeeIds))
    order by made_at, kept_punch.id limit 200`,
 );
 
@@ -68,12 +82,11 @@ export interface KeptRow {
   readonly time_zone: string;
 }
 
-/** Values: id, the people whom the manager manages. */
-export const findKept = statement<KeptRow>(
+export const findKept = statement<KeptRow, { id: number; employeeIds: readonly number[] }>(
   'findKeptPunch',
   `select operation, made_at, time_zone_offset, settled_key, geofence_id, time_zone
    from kept_punch join terminal on terminal.id = kept_punch.terminal_id
-   where kept_punch.id = $1 and (employee_id is null or employee_id = any ($2))`,
+   where kept_punch.id = $id and (employee_id is null or employee_id = any ($employeeIds))`,
 );
 
 export interface UnfittingRow {
@@ -88,22 +101,27 @@ export interface UnfittingRow {
   readonly time_zone: string;
 }
 
-/**
- * Values: employee, time. Punches that fitted nowhere on arrival and were made at or after that
- * time; at most 20.
- */
-export const readUnfitting = statement<UnfittingRow>(
+/** Punches that fitted nowhere on arrival and were made at or after that time; at most 20. */
+export const readUnfitting = statement<UnfittingRow, { employeeId: number; since: Date }>(
   'readUnfittingKeptPunches',
   `select kept_punch.id, terminal.id as terminal_id, key, operation, made_at, time_zone_offset,
      assignment_id, geofence_id, time_zone
    from kept_punch join terminal on terminal.id = kept_punch.terminal_id
-   where settled_at is null and reason = 'DOES_NOT_FIT' and employee_id = $1 and made_at >= $2
+   where settled_at is null and reason = 'DOES_NOT_FIT' and employee_id = $employeeId and made_at >= $since
    order by made_at, kept_punch.id limit 20`,
 );
 
-/** Values: id, manager or null if it fits now, key, now, assignment or null. */
-export const settle = statement<never>(
+export const settle = statement<
+  never,
+  {
+    id: number;
+    employeeId: number | null;
+    settledKey: string;
+    now: Date;
+    assignmentId: number | null;
+  }
+>(
   'settleKeptPunch',
-  `update kept_punch set settled_at = $4, settled_by = $2, settled_key = $3, recorded_for = $5
-   where id = $1 and settled_at is null`,
+  `update kept_punch set settled_at = $now, settled_by = $employeeId, settled_key = $settledKey, recorded_for = $assignmentId
+   where id = $id and settled_at is null`,
 );

@@ -39,29 +39,33 @@ export interface Clocking extends Offer {
 }
 
 const readAssignments = statement<
-  AssignmentFactsRow & { readonly is_primary: boolean; readonly company: string }
+  AssignmentFactsRow & { readonly is_primary: boolean; readonly company: string },
+  { employeeId: number }
 >(
   'readTerminalAssignments',
   `select facts.*, assignment.is_primary, assignment.company
-   from (${selectAssignmentFacts('a.employee_id = $1')}) facts
+   from (${selectAssignmentFacts('a.employee_id = $employeeId')}) facts
    join assignment on assignment.id = facts.id
    order by assignment.is_primary desc, assignment.id`,
 );
 
-/** Values: employee, first and last day on which ended shifts may have begun. */
-export const readRecentShifts = statement<ShiftRow>(
+/** The open shifts, and ended ones that began on these days. */
+export const readRecentShifts = statement<
+  ShiftRow,
+  { employeeId: number; first: string; last: string }
+>(
   'readRecentShifts',
   `select ${shiftColumns}
    from assignment
    join lateral (
      select * from time_pair recent where recent.assignment_id = assignment.id
-       and recent.is_latest and recent.start_date between $2 and $3
+       and recent.is_latest and recent.start_date between $first and $last
      union all
      select * from time_pair open where open.assignment_id = assignment.id
-       and open.is_latest and open.clock_out is null and open.start_date not between $2 and $3
+       and open.is_latest and open.clock_out is null and open.start_date not between $first and $last
    ) pair on pair.deleted_at is null and not pair.is_correction
    ${shiftJoin}
-   where assignment.employee_id = $1
+   where assignment.employee_id = $employeeId
    order by pair.clock_in`,
 );
 
@@ -74,7 +78,7 @@ export async function readClockings(
 ): Promise<{ readonly clockings: readonly Clocking[]; readonly workedTodayInSeconds: number }> {
   const at = now.toISOString();
   const [rows, shifts, { features }, catalogue] = await Promise.all([
-    database.run(readAssignments, [employeeId]),
+    database.run(readAssignments, { employeeId }),
     recentShifts(database, employeeId, at),
     book.features.read(),
     book.facts.catalogue(),
@@ -124,11 +128,11 @@ async function recentShifts(
   employeeId: number,
   at: string,
 ): Promise<readonly Shift[]> {
-  const rows = await database.run(readRecentShifts, [
+  const rows = await database.run(readRecentShifts, {
     employeeId,
-    addDays(localDay(at, 'Pacific/Pago_Pago'), -1),
-    localDay(at, 'Pacific/Kiritimati'),
-  ]);
+    first: addDays(localDay(at, 'Pacific/Pago_Pago'), -1),
+    last: localDay(at, 'Pacific/Kiritimati'),
+  });
   return rows.map(toShift).map(inEffect);
 }
 

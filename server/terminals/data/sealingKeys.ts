@@ -13,24 +13,23 @@ const readNewest = statement<SealingKey>(
   'select id, public_key, private_key from sealing_key order by id desc limit 1',
 );
 
-/** Values: point, scalar, now. If servers start together, only one inserts it. */
-const makeFirst = statement<never>(
+/** If servers start together, only one inserts it. */
+const makeFirst = statement<never, { publicKey: Buffer; privateKey: Buffer; now: Date }>(
   'makeFirstSealingKey',
-  `insert into sealing_key (id, public_key, private_key, made_at) values (1, $1, $2, $3)
+  `insert into sealing_key (id, public_key, private_key, made_at) values (1, $publicKey, $privateKey, $now)
    on conflict do nothing`,
 );
 
-/** Value: id. */
-export const readSealingKey = statement<SealingKey>(
+export const readSealingKey = statement<SealingKey, { keyId: number }>(
   'readSealingKey',
-  'select id, public_key, private_key from sealing_key where id = $1',
+  'select id, public_key, private_key from sealing_key where id = $keyId',
 );
 
 /** The key with which terminals seal; created on first use. */
 export async function currentSealingKey(database: Database, now: Date): Promise<SealingKey> {
-  const [newest] = await database.run(readNewest, []);
+  const [newest] = await database.run(readNewest);
   if (newest !== undefined) return newest;
   const { publicKey, privateKey } = newSealingKey();
-  await database.run(makeFirst, [publicKey, privateKey, now]);
+  await database.run(makeFirst, { publicKey, privateKey, now });
   return currentSealingKey(database, now);
 }

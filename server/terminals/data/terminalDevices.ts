@@ -5,18 +5,24 @@ import { isRunning } from '../rules/isRunning.ts';
 
 type Schemas = components['schemas'];
 
-/**
- * Values: session, version or null, number of waiting punches, seconds by which the device's clock
- * is ahead or null, now. Does not write unchanged values, or a clock that has barely changed.
- */
-export const noteHeartbeat = statement<never>(
+/** Does not write unchanged values, or a clock that has barely changed. */
+export const noteHeartbeat = statement<
+  never,
+  {
+    sessionId: number;
+    version: string | null;
+    queueLength: number;
+    clockSkew: number | null;
+    now: Date;
+  }
+>(
   'noteTerminalHeartbeat',
-  `update access_token set app_version = $2, queue_length = $3, clock_off_seconds = $4,
-     keeps_since = case when $3::integer > 0 then coalesce(keeps_since, $5) end
-   where id = $1 and ((app_version, queue_length) is distinct from ($2::text, $3::integer)
-     or (keeps_since is null) = ($3::integer > 0)
-     or (clock_off_seconds is null) <> ($4::integer is null)
-     or abs(clock_off_seconds - $4::integer) > 5)`,
+  `update access_token set app_version = $version, queue_length = $queueLength, clock_off_seconds = $clockSkew,
+     keeps_since = case when $queueLength::integer > 0 then coalesce(keeps_since, $now) end
+   where id = $sessionId and ((app_version, queue_length) is distinct from ($version::text, $queueLength::integer)
+     or (keeps_since is null) = ($queueLength::integer > 0)
+     or (clock_off_seconds is null) <> ($clockSkew::integer is null)
+     or abs(clock_off_seconds - $clockSkew::integer) > 5)`,
 );
 
 interface DeviceRow extends Omit<Schemas['TerminalDevice'], 'device'> {
@@ -33,32 +39,37 @@ interface DeviceRow extends Omit<Schemas['TerminalDevice'], 'device'> {
   readonly hasEnded: boolean | null;
 }
 
-/**
- * Terminals with their signed-in devices, one row each. Values: usedAfter, createdAfter (see
- * `livingSessions`), search or null, offset, limit.
- */
-export const listTerminalDevices = statement<DeviceRow>(
+/** Terminals with their signed-in devices, one row each. */
+export const listTerminalDevices = statement<
+  DeviceRow,
+  {
+    usedAfter: string;
+    createdAfter: string;
+    search: string | null;
+    offset: number;
+    pageSize: number;
+  }
+>(
   'listTerminalDevices',
   `select terminal.terminal_id as "terminalId", terminal.description,
      terminal.time_zone as "timeZone", geofence.name as site, token.id,
      token.created_at as "signedInAt", token.last_used_at as "lastSeenAt",
      token.browser, token.system, token.app_version as version, token.queue_length as "queueLength",
      token.keeps_since as "keepsSince", token.clock_off_seconds as "clockOffSeconds",
-     token.last_used_at <= $1 or token.created_at <= $2 as "hasEnded", count(*) over () as total
+     token.last_used_at <= $usedAfter or token.created_at <= $createdAfter as "hasEnded", count(*) over () as total
    from terminal
    left join geofence on geofence.id = terminal.geofence_id
    left join access_token token on token.terminal_id = terminal.id
-   where $3::text is null
-     or ${holds("concat_ws(' ', terminal.terminal_id, terminal.description, geofence.name)", '$3')}
+   where $search::text is null
+     or ${holds("concat_ws(' ', terminal.terminal_id, terminal.description, geofence.name)", '$search')}
    order by ${alphabetical('terminal.description')}, terminal.terminal_id, token.created_at, token.id
-   offset $4 limit $5`,
+   offset $offset limit $pageSize`,
 );
 
-/** Value: session; does not end sessions of people. */
-export const endDevice = statement<{ terminal_id: number }>(
+export const endDevice = statement<{ terminal_id: number }, { sessionId: number }>(
   'endTerminalDevice',
   `delete from access_token using terminal
-   where access_token.id = $1 and terminal.id = access_token.terminal_id
+   where access_token.id = $sessionId and terminal.id = access_token.terminal_id
    returning terminal.id as terminal_id`,
 );
 

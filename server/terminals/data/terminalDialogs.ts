@@ -16,34 +16,49 @@ interface DialogRow {
   readonly offered: readonly Offer[];
 }
 
-/** Values: token digest, terminal, employee, end, `Offer`s as JSON, the terminal's session. */
-export const openDialog = statement<never>(
+export const openDialog = statement<
+  never,
+  {
+    tokenHash: Buffer;
+    terminalId: number;
+    employeeId: number;
+    endsAt: Date;
+    offered: string;
+    sessionId: number;
+  }
+>(
   'openTerminalDialog',
   `insert into terminal_dialog (token_hash, terminal_id, employee_id, ends_at, offered, session_id)
-   values ($1, $2, $3, $4, $5, $6)`,
+   values ($tokenHash, $terminalId, $employeeId, $endsAt, $offered, $sessionId)`,
 );
 
 /**
- * Claims a dialog for one punch. Values: token digest, terminal, key, now, session. No row if it
- * has ended, was used, or was opened on another device; a retry of the same punch claims it again.
+ * Claims a dialog for one punch. No row if it has ended, was used, or was opened on another device;
+ * a retry of the same punch claims it again.
  */
-export const claimDialog = statement<DialogRow>(
+export const claimDialog = statement<
+  DialogRow,
+  { tokenHash: Buffer; terminalId: number; idempotencyKey: string; now: Date; sessionId: number }
+>(
   'claimTerminalDialog',
-  `update terminal_dialog set used_by = $3
-   where token_hash = $1 and terminal_id = $2
-     and (used_by = $3 or used_by is null and ends_at > $4 and coalesce(session_id, $5) = $5)
+  `update terminal_dialog set used_by = $idempotencyKey
+   where token_hash = $tokenHash and terminal_id = $terminalId
+     and (used_by = $idempotencyKey or used_by is null and ends_at > $now
+       and coalesce(session_id, $sessionId) = $sessionId)
    returning employee_id, offered`,
 );
 
-/** Values: token digest, key. After a refused punch, another one is possible. */
-export const releaseDialog = statement<never>(
+/** After a refused punch, another one is possible. */
+export const releaseDialog = statement<never, { tokenHash: Buffer; idempotencyKey: string }>(
   'releaseTerminalDialog',
-  'update terminal_dialog set used_by = null where token_hash = $1 and used_by = $2',
+  'update terminal_dialog set used_by = null where token_hash = $tokenHash and used_by = $idempotencyKey',
 );
 
-/** Values: token digest, terminal, now, session. */
-export const closeDialog = statement<never>(
+export const closeDialog = statement<
+  never,
+  { tokenHash: Buffer; terminalId: number; now: Date; sessionId: number }
+>(
   'closeTerminalDialog',
-  `update terminal_dialog set ends_at = $3
-   where token_hash = $1 and terminal_id = $2 and ends_at > $3 and coalesce(session_id, $4) = $4`,
+  `update terminal_dialog set ends_at = $now
+   where token_hash = $tokenHash and terminal_id = $terminalId and ends_at > $now and coalesce(session_id, $sessionId) = $sessionId`,
 );

@@ -43,15 +43,15 @@ const readAdministrators = statement<AdministratorRow>(
    ) person where always or assignments <> '[]'`,
 );
 
-/**
- * Value: keys of the problems that remain. Once its key is removed, a problem can be reported
- * again.
- */
-const takeBack = statement<{ readonly employee_id: number }>(
+/** Once its key is removed, a problem can be reported again. */
+const takeBack = statement<
+  { readonly employee_id: number },
+  { keys: readonly string[]; now: Date }
+>(
   'takeBackTerminalNotices',
-  `update notification set once_key = null, dismissed_at = coalesce(dismissed_at, $2)
+  `update notification set once_key = null, dismissed_at = coalesce(dismissed_at, $now)
    where kind in ('TERMINAL_SILENT', 'TERMINAL_KEEPS', 'TERMINAL_CLOCK_OFF')
-     and once_key is not null and once_key <> all($1::text[])
+     and once_key is not null and once_key <> all($keys::text[])
    returning employee_id`,
 );
 
@@ -82,7 +82,7 @@ export function watchTerminals(
         ),
       );
       const keys = notices.map(({ onceKey }) => onceKey);
-      const over = await database.run(takeBack, [keys, now]);
+      const over = await database.run(takeBack, { keys, now });
       const employeeIds = [...new Set(over.map(({ employee_id: id }) => id))];
       if (employeeIds.length > 0) push.publish({ type: 'notifications-changed', employeeIds });
       await tellOnce({ database, push }, notices, now);

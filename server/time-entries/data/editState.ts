@@ -3,11 +3,11 @@ import type { Database } from '../../database/database.ts';
 import { statement } from '../../database/statement.ts';
 import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
 import type { OtherEntry } from '../rules/collision.ts';
-import type { KeptShift } from '../../shifts/data/presentShifts.ts';
+import type { ShiftWithAuthor } from '../../shifts/data/presentShifts.ts';
 import {
   shiftColumns,
   shiftJoin,
-  toKeptShift,
+  toShiftWithAuthor,
   type ShiftRow,
 } from '../../shifts/data/shiftRows.ts';
 
@@ -16,7 +16,7 @@ export interface EditState {
   /** The head of the assignment's record chain. */
   readonly head: ChainHead;
   /** The requested version; null if the assignment does not have it. */
-  readonly shift: KeptShift | null;
+  readonly shift: ShiftWithAuthor | null;
   /** Latest entries of the assignment that are not deleted; of corrections only approved ones. */
   readonly others: readonly OtherEntry[];
 }
@@ -25,11 +25,14 @@ type StateRow = HeadRow & {
   readonly others: readonly OtherEntry[] | null;
 } & (ShiftRow | { readonly pair: null });
 
-/** Values: assignment, id of a version or null, first and last relevant instant. */
-const readState = statement<StateRow>(
+/** `id` is of a version; `since` and `until` are the first and last relevant instant. */
+const readState = statement<
+  StateRow,
+  { assignmentId: number; id: number | null; since: string; until: string }
+>(
   'readEditState',
   `select ${headColumns}, beside.others, found.*
-   from (values ($1::bigint, $2::bigint, $3::timestamptz, $4::timestamptz))
+   from (values ($assignmentId::bigint, $id::bigint, $since::timestamptz, $until::timestamptz))
      asked(assignment_id, id, since, until)
    ${joinHead('asked.assignment_id')}
    left join lateral (
@@ -55,10 +58,14 @@ export async function readEditState(
   id: number | null,
   span: { readonly start: string; readonly end: string | null },
 ): Promise<EditState> {
-  const values = [assignmentId, id, span.start, span.end ?? 'infinity'];
-  const [row] = await database.run(readState, values);
+  const [row] = await database.run(readState, {
+    assignmentId,
+    id,
+    since: span.start,
+    until: span.end ?? 'infinity',
+  });
   if (row === undefined) throw new Error('The query returned no row.');
-  const shift = row.pair === null ? null : toKeptShift(row);
+  const shift = row.pair === null ? null : toShiftWithAuthor(row);
   const original = shift?.pair.original_version_id;
   return {
     head: headOf(row),
@@ -67,17 +74,18 @@ export async function readEditState(
   };
 }
 
-/**
- * The replacement of a segment that a shift no longer contains. Values: assignment, shift, segment.
- */
-export const findEndedSegment = statement<{ readonly replaced_by: number | null }>(
+/** The replacement of a segment that a shift no longer contains. */
+export const findEndedSegment = statement<
+  { readonly replaced_by: number | null },
+  { assignmentId: number; shiftId: number; id: number }
+>(
   'findEndedSegment',
   `select replaced_by from segment
-   where assignment_id = $1 and shift_id = $2 and id = $3 and deleted_at is not null`,
+   where assignment_id = $assignmentId and shift_id = $shiftId and id = $id
+     and deleted_at is not null`,
 );
 
-/** Value: id of any version. */
-export const findVersion = statement<{ readonly assignment_id: number }>(
+export const findVersion = statement<{ readonly assignment_id: number }, { id: number }>(
   'findVersion',
-  'select assignment_id from time_pair where id = $1',
+  'select assignment_id from time_pair where id = $id',
 );

@@ -10,15 +10,18 @@ const costCenter = `cost_center.id, cost_center.name, case when geofence.id is n
 const costCenters = `cost_center
   left join geofence on geofence.id = cost_center.geofence_id`;
 
-/** Values: part of name or code, assignment whose own comes first or null, limit, offset. */
-export const findCostCenters = statement<Schemas['CostCenter']>(
+/** By part of the name or code; first the one of the assignment. */
+export const findCostCenters = statement<
+  Schemas['CostCenter'],
+  { search: string; assignmentId: number | null; limit: number; offset: number }
+>(
   'findCostCenters',
   `select ${costCenter} from ${costCenters}
-   left join assignment on assignment.id = $2
-   where ${holds('cost_center.name', '$1')} or ${holds('cost_center.code', '$1')}
+   left join assignment on assignment.id = $assignmentId
+   where ${holds('cost_center.name', '$search')} or ${holds('cost_center.code', '$search')}
    order by cost_center.id = assignment.cost_center_id desc nulls last,
      ${alphabetical('cost_center.name')}, cost_center.id
-   limit $3 offset $4`,
+   limit $limit offset $offset`,
 );
 
 export const readCostCenters = statement<Schemas['CostCenter']>(
@@ -26,22 +29,29 @@ export const readCostCenters = statement<Schemas['CostCenter']>(
   `select ${costCenter} from ${costCenters} order by ${alphabetical('cost_center.name')}, cost_center.id`,
 );
 
-/** Values: custom field, part of the name, limit. */
-export const findOptions = statement<Schemas['CustomFieldOption']>(
+/** By part of the name. */
+export const findOptions = statement<
+  Schemas['CustomFieldOption'],
+  { customFieldId: number; search: string; limit: number }
+>(
   'findCustomFieldOptions',
   `select id, name from custom_field_option
-   where custom_field_id = $1 and ${holds('name', '$2')}
-   order by sequence, id limit $3`,
+   where custom_field_id = $customFieldId and ${holds('name', '$search')}
+   order by sequence, id limit $limit`,
 );
 
-/** Absences between two days, by start. Values: employees, assignments, first and last day. */
-export const findAbsences = statement<Schemas['Absence']>(
+/** Absences between two days, by start. */
+export const findAbsences = statement<
+  Schemas['Absence'],
+  { assignmentIds: readonly number[]; first: string; last: string }
+>(
   'findAbsences',
   `select assignment.employee_id as "employeeId", assignment.id as "assignmentId",
      absence.time_type_name as "timeTypeName", absence.start_date as "startDate",
      absence.end_date as "endDate"
    from absence join assignment on assignment.id = absence.assignment_id
-   where assignment.id = any($1::bigint[]) and absence.start_date <= $3 and absence.end_date >= $2
+   where assignment.id = any($assignmentIds::bigint[])
+     and absence.start_date <= $last and absence.end_date >= $first
    order by absence.start_date, assignment.id, absence.id`,
 );
 

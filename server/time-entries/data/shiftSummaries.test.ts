@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { composed } from '../../database/statement.ts';
+import { composed, positional } from '../../database/statement.ts';
 import { planOf, readPlan, rowsRead, stepsOn, type PlanStep } from '../../testing/readPlan.ts';
 import { createTestCompany, people } from '../../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../../testing/testServer.ts';
@@ -79,7 +79,7 @@ describeOnBothDatabases(
     test('a plan that is kept for everybody does the same', async () => {
       const { statement, values } = summariesStatement(query({}));
       expect(statement.name).not.toBe('');
-      const literals = values.map((value) =>
+      const literals = positional(statement, values).map((value) =>
         Array.isArray(value) ? `'{${value.join(',')}}'` : String(value),
       );
       const steps = await readPlan(server, async (transaction) => {

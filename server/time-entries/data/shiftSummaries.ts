@@ -1,13 +1,13 @@
 import { asksForUncounted, type components } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
-import { composed, type Statement } from '../../database/statement.ts';
+import { composed } from '../../database/statement.ts';
 import type { DaySpan } from '../../shifts/rules/daySpans.ts';
 import { countsInSums, shownWorked, sumOfShown } from '../../shifts/data/timePairSql.ts';
-import type { KeptShift } from '../../shifts/data/presentShifts.ts';
+import type { ShiftWithAuthor } from '../../shifts/data/presentShifts.ts';
 import {
   shiftColumns,
   shiftJoin,
-  toKeptShift,
+  toShiftWithAuthor,
   type ShiftRow,
   shiftColumnsOf,
 } from '../../shifts/data/shiftRows.ts';
@@ -81,7 +81,7 @@ function pageSql(
      from total left join lateral (
        select ${shiftColumns}, place
        from (select assignment_id, id, row_number() over (order by ${order}) as place
-         from wanted order by ${order} limit $1 offset $2) key
+         from wanted order by ${order} limit $limit offset $offset) key
        join time_pair pair on pair.assignment_id = key.assignment_id and pair.id = key.id
        ${shiftJoin}
      ) page on true
@@ -96,25 +96,25 @@ export function summariesStatement({
   sortDirection,
   page,
   pageSize,
-}: SummariesQuery): {
-  readonly statement: Statement<SummaryRow>;
-  readonly values: readonly unknown[];
-} {
-  const { from, values, isPlain } = wantedPairs(spans, filter, [pageSize, page * pageSize]);
+}: SummariesQuery) {
+  const { from, values, isPlain } = wantedPairs(spans, filter);
   const countsAll = asksForUncounted(filter.statuses);
   const sql = pageSql(from, countsAll ? 'true' : countsInSums, sortBy, sortDirection);
   const name = isPlain && !countsAll ? `readSummaries ${sortBy} ${sortDirection}` : '';
-  return { statement: composed<SummaryRow>(sql, name), values };
+  return {
+    statement: composed<SummaryRow, typeof values & { limit: number; offset: number }>(sql, name),
+    values: { ...values, limit: pageSize, offset: page * pageSize },
+  };
 }
 
 /** One page of entries and the totals of all, with one statement. */
 export async function readSummaries(
   database: Database,
   query: SummariesQuery,
-): Promise<{ readonly shifts: KeptShift[]; readonly totals: SummaryTotals }> {
+): Promise<{ readonly shifts: ShiftWithAuthor[]; readonly totals: SummaryTotals }> {
   const { statement, values } = summariesStatement(query);
   const rows = await database.run(statement, values);
   const [totals = { count: 0, duration: 0, adjusted: 0 }] = rows;
   const entries = rows.filter((row) => row.pair !== null);
-  return { shifts: entries.map(toKeptShift), totals };
+  return { shifts: entries.map(toShiftWithAuthor), totals };
 }

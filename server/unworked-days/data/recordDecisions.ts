@@ -2,32 +2,45 @@ import { statement, type Runner } from '../../database/statement.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { sealedDecision, type UnworkedRecord } from '../rules/unworkedRecord.ts';
 
-/** Value: assignments. Locks the decisions about their days. */
-const holdAssignments = statement<{ readonly id: number }>(
+/** Locks the decisions about their days. */
+const holdAssignments = statement<{ readonly id: number }, { ids: readonly number[] }>(
   'holdAssignmentsOfDecisions',
-  'select id from assignment where id = any($1::bigint[]) order by id for no key update',
+  'select id from assignment where id = any($ids::bigint[]) order by id for no key update',
 );
 
-/** Value: assignments. The last record of each. */
-const readLast = statement<{
-  readonly assignmentId: number;
-  readonly sequence: number;
-  readonly mac: Buffer | null;
-}>(
+/** The last record of each. */
+const readLast = statement<
+  {
+    readonly assignmentId: number;
+    readonly sequence: number;
+    readonly mac: Buffer | null;
+  },
+  { ids: readonly number[] }
+>(
   'readLastUnworkedRecords',
   `select asked.id as "assignmentId", last.sequence, last.mac
-   from unnest($1::bigint[]) asked(id)
+   from unnest($ids::bigint[]) asked(id)
    cross join lateral (select sequence, mac from unworked_record
      where assignment_id = asked.id order by sequence desc limit 1) last`,
 );
 
-/** Values: assignments, numbers, days, outcome, person, now, codes in hexadecimal. */
-const addRecords = statement<never>(
+const addRecords = statement<
+  never,
+  {
+    assignmentIds: readonly number[];
+    sequences: readonly number[];
+    dates: readonly string[];
+    outcome: string | null;
+    actorId: number;
+    recordedAt: string;
+    macs: readonly string[];
+  }
+>(
   'addUnworkedRecords',
   `insert into unworked_record
      (assignment_id, sequence, date, outcome, decided_by, recorded_at, mac)
-   select assignment_id, sequence, date, $4::text, $5::bigint, $6::timestamptz, decode(mac, 'hex')
-   from unnest($1::bigint[], $2::integer[], $3::date[], $7::text[])
+   select assignment_id, sequence, date, $outcome::text, $actorId::bigint, $recordedAt::timestamptz, decode(mac, 'hex')
+   from unnest($assignmentIds::bigint[], $sequences::integer[], $dates::date[], $macs::text[])
      added(assignment_id, sequence, date, mac)`,
 );
 
@@ -42,9 +55,9 @@ export async function recordDecisions(
   decision: Pick<UnworkedRecord, 'outcome' | 'actorId' | 'recordedAt'>,
 ): Promise<void> {
   const ids = [...new Set(days.map(({ assignmentId }) => assignmentId))];
-  await transaction.run(holdAssignments, [ids]);
+  await transaction.run(holdAssignments, { ids });
   const ends = new Map(
-    (await transaction.run(readLast, [ids])).map(({ assignmentId, sequence, mac }) => [
+    (await transaction.run(readLast, { ids })).map(({ assignmentId, sequence, mac }) => [
       assignmentId,
       { sequence, mac: mac?.toString('hex') ?? '' },
     ]),
@@ -57,11 +70,13 @@ export async function recordDecisions(
     ends.set(assignmentId, { sequence: record.sequence, mac });
     records.push({ ...record, mac });
   }
-  await transaction.run(addRecords, [
-    records.map(({ assignmentId }) => assignmentId),
-    records.map(({ sequence }) => sequence),
-    records.map(({ date }) => date),
-    ...[decision.outcome, decision.actorId, decision.recordedAt],
-    records.map(({ mac }) => mac),
-  ]);
+  await transaction.run(addRecords, {
+    assignmentIds: records.map(({ assignmentId }) => assignmentId),
+    sequences: records.map(({ sequence }) => sequence),
+    dates: records.map(({ date }) => date),
+    outcome: decision.outcome,
+    actorId: decision.actorId,
+    recordedAt: decision.recordedAt,
+    macs: records.map(({ mac }) => mac),
+  });
 }

@@ -1,5 +1,6 @@
 import { statement, type Runner } from '../../database/statement.ts';
 import { mayBeTheShift } from '../../shifts/data/timePairSql.ts';
+import { spanRows, type SpanValues } from '../../shifts/rules/daySpans.ts';
 import { matchesPerson, authoritiesOn } from '../../people/data/personSql.ts';
 
 /** An assignment whose person is expected to record time. */
@@ -15,11 +16,17 @@ export interface ExpectedAssignment {
   readonly canAddTime: boolean;
 }
 
-/**
- * Values: search, assignments, positions (empty for all), the last one of the previous batch, limit
- * (null for all).
- */
-export const readExpected = statement<ExpectedAssignment>(
+/** The assignments after `after`; of all positions if there are none; all if the limit is null. */
+export const readExpected = statement<
+  ExpectedAssignment,
+  {
+    search: string;
+    assignmentIds: readonly number[];
+    positionIds: readonly number[];
+    after: number;
+    limit: number | null;
+  }
+>(
   'readExpectedAssignments',
   `select assignment.id, assignment.employee_id as "employeeId",
      employee.first_name as "firstName", employee.last_name as "lastName",
@@ -29,10 +36,11 @@ export const readExpected = statement<ExpectedAssignment>(
    from assignment
    join employee on employee.id = assignment.employee_id
    join position on position.id = assignment.position_id
-   where assignment.id = any($2::bigint[]) and assignment.id > $4
-     and (cardinality($3::bigint[]) = 0 or assignment.position_id = any($3::bigint[]))
-     and 'CAPTURE_TIME' = any(${authoritiesOn('assignment')}) and ${matchesPerson('$1::text')}
-   order by assignment.id limit $5`,
+   where assignment.id = any($assignmentIds::bigint[]) and assignment.id > $after
+     and (cardinality($positionIds::bigint[]) = 0
+       or assignment.position_id = any($positionIds::bigint[]))
+     and 'CAPTURE_TIME' = any(${authoritiesOn('assignment')}) and ${matchesPerson('$search::text')}
+   order by assignment.id limit $limit`,
 );
 
 /** A local day of an assignment. */
@@ -41,14 +49,11 @@ interface FreeDay {
   readonly date: string;
 }
 
-/**
- * Values: assignments, first and last days, as `spanValues` returns them. The days without a
- * decision on which no entry begins that can be the planned shift.
- */
-export const readFreeDays = statement<FreeDay>(
+/** The days without a decision on which no entry begins that can be the planned shift. */
+export const readFreeDays = statement<FreeDay, SpanValues>(
   'readFreeDays',
   `select span.assignment_id, free.date
-   from unnest($1::bigint[], $2::date[], $3::date[]) span(assignment_id, first, last)
+   from ${spanRows} span(assignment_id, first, last)
    cross join lateral (
      select day::date as date
      from generate_series(span.first::timestamp, span.last::timestamp, '1 day') day
@@ -67,11 +72,19 @@ export interface PlannedShift {
   readonly span: { readonly start: string; readonly end: string };
 }
 
-/** Values: assignments, days, planned starts and ends. Those without an overlapping entry. */
-const readUnworked = statement<FreeDay>(
+/** Those without an overlapping entry. */
+const readUnworked = statement<
+  FreeDay,
+  {
+    assignmentIds: readonly number[];
+    dates: readonly string[];
+    starts: readonly string[];
+    ends: readonly string[];
+  }
+>(
   'readUnworkedDays',
   `select planned.assignment_id, planned.date
-   from unnest($1::bigint[], $2::date[], $3::timestamptz[], $4::timestamptz[])
+   from unnest($assignmentIds::bigint[], $dates::date[], $starts::timestamptz[], $ends::timestamptz[])
      planned(assignment_id, date, starts, ends)
    where not exists (select from time_pair pair
        where pair.assignment_id = planned.assignment_id and pair.is_latest
@@ -87,36 +100,49 @@ export async function withoutTime<Planned extends PlannedShift>(
   planned: readonly Planned[],
 ): Promise<Planned[]> {
   if (planned.length === 0) return [];
-  const rows = await database.run(readUnworked, [
-    planned.map(({ assignmentId }) => assignmentId),
-    planned.map(({ date }) => date),
-    planned.map(({ span }) => span.start),
-    planned.map(({ span }) => span.end),
-  ]);
+  const rows = await database.run(readUnworked, {
+    assignmentIds: planned.map(({ assignmentId }) => assignmentId),
+    dates: planned.map(({ date }) => date),
+    starts: planned.map(({ span }) => span.start),
+    ends: planned.map(({ span }) => span.end),
+  });
   const unworked = new Set(rows.map((row) => `${row.assignment_id} ${row.date}`));
   return planned.filter(({ assignmentId, date }) => unworked.has(`${assignmentId} ${date}`));
 }
 
-/** Values: assignments, days, outcome, manager, now. */
-export const saveOutcomes = statement<never>(
+export const saveOutcomes = statement<
+  never,
+  {
+    ids: readonly number[];
+    dates: readonly string[];
+    outcome: string;
+    employeeId: number;
+    now: Date;
+  }
+>(
   'saveUnworkedDays',
   `insert into unworked_day (assignment_id, date, outcome, decided_by, decided_at)
-   select distinct assignment_id, date, $3::text, $4::bigint, $5::timestamptz
-   from unnest($1::bigint[], $2::date[]) given(assignment_id, date)
+   select distinct assignment_id, date, $outcome::text, $employeeId::bigint, $now::timestamptz
+   from unnest($ids::bigint[], $dates::date[]) given(assignment_id, date)
    on conflict (assignment_id, date) do update set
      outcome = excluded.outcome, decided_by = excluded.decided_by, decided_at = excluded.decided_at`,
 );
 
-/** Values: assignments, days. */
-export const takeBackOutcomes = statement<never>(
+export const takeBackOutcomes = statement<
+  never,
+  { ids: readonly number[]; dates: readonly string[] }
+>(
   'takeBackUnworkedDays',
-  `delete from unworked_day using unnest($1::bigint[], $2::date[]) given(assignment_id, date)
+  `delete from unworked_day using unnest($ids::bigint[], $dates::date[]) given(assignment_id, date)
    where unworked_day.assignment_id = given.assignment_id and unworked_day.date = given.date`,
 );
 
-/** Values: assignments, first and last day. The days on which people did not come. */
-export const readAbsentDays = statement<{ readonly assignment_id: number; readonly date: string }>(
+/** The days on which people did not come. */
+export const readAbsentDays = statement<
+  { readonly assignment_id: number; readonly date: string },
+  { assignmentIds: readonly number[]; startDate: string; endDate: string }
+>(
   'readAbsentDays',
   `select assignment_id, date from unworked_day
-   where assignment_id = any($1::bigint[]) and date between $2 and $3 and outcome = 'ABSENT'`,
+   where assignment_id = any($assignmentIds::bigint[]) and date between $startDate and $endDate and outcome = 'ABSENT'`,
 );

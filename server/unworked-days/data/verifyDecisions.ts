@@ -6,31 +6,32 @@ import { sealOf } from '../../records/data/recordChain.ts';
 import type { DecisionFinding } from '../../records/rules/finding.ts';
 import { sealedDecision, type UnworkedRecord } from '../rules/unworkedRecord.ts';
 
-/** Value: the previous assignment. The next one with decisions or records of them. */
-const nextAssignment = statement<{ readonly id: number }>(
+/** The next one with decisions or records of them. */
+const nextAssignment = statement<{ readonly id: number }, { last: number }>(
   'nextAssignmentWithDecisions',
   `select min(id) as id from (
-     (select min(assignment_id) as id from unworked_record where assignment_id > $1)
-     union all (select min(assignment_id) from unworked_day where assignment_id > $1)) found
+     (select min(assignment_id) as id from unworked_record where assignment_id > $last)
+     union all (select min(assignment_id) from unworked_day where assignment_id > $last)) found
    having min(id) is not null`,
 );
 
-/** Value: assignment. */
-const readRecords = statement<UnworkedRecord & { readonly mac: Buffer | null }>(
+const readRecords = statement<UnworkedRecord & { readonly mac: Buffer | null }, { last: number }>(
   'readUnworkedRecords',
   `select assignment_id as "assignmentId", sequence, date, outcome, decided_by as "actorId",
      recorded_at as "recordedAt", mac
-   from unworked_record where assignment_id = $1 order by sequence`,
+   from unworked_record where assignment_id = $last order by sequence`,
 );
 
-/** Value: assignment. */
-const readDecisions = statement<{
-  readonly date: string;
-  readonly outcome: string;
-  readonly actorId: number;
-}>(
+const readDecisions = statement<
+  {
+    readonly date: string;
+    readonly outcome: string;
+    readonly actorId: number;
+  },
+  { last: number }
+>(
   'readUnworkedDecisions',
-  `select date, outcome, decided_by as "actorId" from unworked_day where assignment_id = $1
+  `select date, outcome, decided_by as "actorId" from unworked_day where assignment_id = $last
    order by date`,
 );
 
@@ -46,14 +47,14 @@ export async function verifyDecisions(
   const findings: DecisionFinding[] = [];
   let unsigned = 0;
   for (let last = 0; ;) {
-    const [next] = await database.run(nextAssignment, [last]);
+    const [next] = await database.run(nextAssignment, { last });
     if (next === undefined) return { unsigned, findings };
     last = next.id;
     const { records, decisions } = await database.transaction(async (transaction) => {
       await transaction.run(readOneMoment);
       return {
-        records: await transaction.run(readRecords, [last]),
-        decisions: await transaction.run(readDecisions, [last]),
+        records: await transaction.run(readRecords, { last }),
+        decisions: await transaction.run(readDecisions, { last }),
       };
     });
     unsigned += records.filter(({ mac }) => mac === null).length;

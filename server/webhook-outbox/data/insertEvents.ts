@@ -25,15 +25,18 @@ export function insertEventsFrom(parameter: string, after?: string): string {
    order by asked.happened_at, webhook.id`;
 }
 
-/** Value: `eventRows(events)`. */
-const insertEventsStatement = statement<never>('insertWebhookEvents', insertEventsFrom('$1'));
+const insertEventsStatement = statement<never, { events: string }>(
+  'insertWebhookEvents',
+  insertEventsFrom('$events'),
+);
 
 /** Stores events for the active webhooks, in the transaction of the event. */
 export async function insertEvents(
   transaction: Runner,
   events: readonly WebhookEvent[],
 ): Promise<void> {
-  if (events.length > 0) await transaction.run(insertEventsStatement, [eventRows(events)]);
+  if (events.length > 0)
+    await transaction.run(insertEventsStatement, { events: eventRows(events) });
 }
 
 /** Events as JSON for the statements. */

@@ -13,6 +13,7 @@ import {
   readSendingWebhook,
   saveDeliveries,
   switchOffGone,
+  type SendingWebhook,
 } from './deliveryQueue.ts';
 import { openSecret } from './sealSecret.ts';
 
@@ -42,10 +43,15 @@ const atOnce = 10;
  */
 export async function deliverWebhook(parts: WebhookDeliveryParts, id: number): Promise<number> {
   const { database, now, post, key, count, onTrouble } = parts;
-  const [webhook] = await database.run(readSendingWebhook, [now(), id]);
+  const [webhook] = await database.run(readSendingWebhook, { now: now(), id });
   if (webhook === undefined) return 0;
   const until = leaseEnd(now(), webhookLease);
-  const leased = await database.run(leaseDeliveries, [now(), until, atOnce, id]);
+  const leased = await database.run(leaseDeliveries, {
+    now: now(),
+    until,
+    limit: atOnce,
+    part: id,
+  });
   if (leased.length === 0) return 0;
 
   const sealedBy = await key();
@@ -67,18 +73,31 @@ export async function deliverWebhook(parts: WebhookDeliveryParts, id: number): P
       now().toISOString(),
     ),
   );
-  await database.run(saveDeliveries, [JSON.stringify(rows)]);
+  await database.run(saveDeliveries, { rows: JSON.stringify(rows) });
   const givenUp = rows.filter(({ state }) => state === 'FAILED').length;
   if (givenUp > 0) onTrouble({ webhook: id, kind: 'GIVEN_UP', count: givenUp });
+  return (await endRound(parts, webhook, outcomes)) ? leased.length : 0;
+}
+
+/**
+ * Switches the webhook off if its address is gone, or pauses it. Returns true if it can send more
+ * now.
+ */
+async function endRound(
+  { database, now, onTrouble }: WebhookDeliveryParts,
+  webhook: SendingWebhook,
+  outcomes: readonly DeliveryOutcome[],
+): Promise<boolean> {
+  const { id } = webhook;
   if (outcomes.some(({ failure }) => failure === 'GONE')) {
-    await database.run(switchOffGone, [id]);
+    await database.run(switchOffGone, { id });
     onTrouble({ webhook: id, kind: 'GONE', count: 0 });
-    return 0;
+    return false;
   }
   const { failures, pause } = roundPause(outcomes, webhook.failures);
   if (failures !== webhook.failures || pause > 0) {
     const end = pause === 0 ? null : new Date(now().getTime() + pause);
-    await database.run(pauseWebhook, [id, failures, end]);
+    await database.run(pauseWebhook, { id, failures, end });
   }
-  return pause === 0 ? leased.length : 0;
+  return pause === 0;
 }

@@ -5,7 +5,7 @@ import { describeOnBothDatabases } from '../../testing/testServer.ts';
 import { leaseDeliveries, saveDeliveries } from './deliveryQueue.ts';
 
 const now = new Date('2026-03-12T08:00:00Z');
-const until = new Date('2026-03-12T08:01:00Z');
+const until = '2026-03-12T08:01:00Z';
 
 describeOnBothDatabases(
   'Leasing ten deliveries beside 50,000 delivered and 8,000 waiting',
@@ -19,7 +19,7 @@ describeOnBothDatabases(
         from generate_series(1, ${count}::int) as numbers(number)`,
       );
     const lease = async () => {
-      const plan = await planOf(server, leaseDeliveries, [now, until, 10, 1]);
+      const plan = await planOf(server, leaseDeliveries, { now, until, limit: 10, part: 1 });
       return rowsRead(stepsOn('webhook_delivery', plan));
     };
 
@@ -45,7 +45,9 @@ describeOnBothDatabases(
       test('and saving them after failed attempts reads those of their people', async () => {
         await insert(8_000, 'WAITING', people);
         if (isCounted) await server.database.run(...sql`analyze webhook_delivery`);
-        const leased = await server.database.run(leaseDeliveries, [now, until, 10, 1]);
+        const leased = await server.database.run(leaseDeliveries, {
+          ...{ now, until, limit: 10, part: 1 },
+        });
         expect(leased).toHaveLength(10);
         const rows = leased.map((row) => ({
           ...row,
@@ -53,7 +55,7 @@ describeOnBothDatabases(
           attempts: 1,
           due_at: until,
         }));
-        const plan = await planOf(server, saveDeliveries, [JSON.stringify(rows)]);
+        const plan = await planOf(server, saveDeliveries, { rows: JSON.stringify(rows) });
         const ofTheirPeople = 10 * (8_000 / people);
         expect(rowsRead(stepsOn('webhook_delivery', plan))).toBeLessThan(3 * ofTheirPeople);
       });

@@ -1,5 +1,11 @@
 import { statement } from '../../database/statement.ts';
-import { leaseSql, saveSql, type Queue } from '../../queues/data/queue.ts';
+import {
+  leaseSql,
+  saveSql,
+  type Attempted,
+  type Lease,
+  type Queue,
+} from '../../queues/data/queue.ts';
 import type { LeasedDelivery } from '../rules/leasedDelivery.ts';
 
 const queue: Queue = {
@@ -9,8 +15,8 @@ const queue: Queue = {
   line: { of: ['webhook_id', 'employee_id'], by: 'id' },
 };
 
-/** Values: now, end of the lease, limit, webhook. Deliveries about nobody have no order. */
-export const leaseDeliveries = statement<LeasedDelivery>(
+/** Leases deliveries of the webhook `part`. Those about nobody have no order. */
+export const leaseDeliveries = statement<LeasedDelivery, Lease & { part: number }>(
   'leaseWebhookDeliveries',
   leaseSql(
     queue,
@@ -19,8 +25,8 @@ export const leaseDeliveries = statement<LeasedDelivery>(
   ),
 );
 
-/** Value: deliveries after their attempt as JSON (`afterAttempt`). */
-export const saveDeliveries = statement<never>(
+/** Saves rows of `afterAttempt`. */
+export const saveDeliveries = statement<never, Attempted>(
   'saveWebhookDeliveries',
   saveSql(queue, ['state', 'attempts', 'due_at', 'tried_at', 'failure', 'status']),
 );
@@ -34,24 +40,21 @@ export interface SendingWebhook {
   readonly failures: number;
 }
 
-/** Values: now, webhook. */
-export const readSendingWebhook = statement<SendingWebhook>(
+export const readSendingWebhook = statement<SendingWebhook, { now: Date; id: number }>(
   'readSendingWebhook',
-  `select id, url, secret, case when earlier_until > $1 then earlier_secret end as earlier_secret,
+  `select id, url, secret, case when earlier_until > $now then earlier_secret end as earlier_secret,
      failures
    from webhook
-   where id = $2 and is_on and secret is not null
-     and (paused_until is null or paused_until <= $1)`,
+   where id = $id and is_on and secret is not null
+     and (paused_until is null or paused_until <= $now)`,
 );
 
-/** Values: webhook, number of failed rounds in a row, end of the pause. */
-export const pauseWebhook = statement<never>(
+export const pauseWebhook = statement<never, { id: number; failures: number; end: Date | null }>(
   'pauseWebhook',
-  'update webhook set failures = $2, paused_until = $3 where id = $1',
+  'update webhook set failures = $failures, paused_until = $end where id = $id',
 );
 
-/** Value: webhook. */
-export const switchOffGone = statement<never>(
+export const switchOffGone = statement<never, { id: number }>(
   'switchOffGoneWebhook',
-  `update webhook set is_on = false, off_reason = 'GONE' where id = $1`,
+  `update webhook set is_on = false, off_reason = 'GONE' where id = $id`,
 );

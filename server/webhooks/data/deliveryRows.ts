@@ -18,12 +18,14 @@ export interface DeliveryRow {
   readonly due_at: Instant;
 }
 
-/** Values: webhook or null, state or null, the id before which they lie, limit. */
-export const readDeliveries = statement<DeliveryRow>(
+export const readDeliveries = statement<
+  DeliveryRow,
+  { webhookId: number | null; state: string | null; below: number; limit: number }
+>(
   'readWebhookDeliveries',
   `select id, webhook_id, message_id, type, employee_id, happened_at, state, attempts, failure,
      status, tried_at, due_at
    from webhook_delivery
-   where id < $3 and ($1::bigint is null or webhook_id = $1) and ($2::text is null or state = $2)
-   order by id desc limit $4`,
+   where id < $below and ($webhookId::bigint is null or webhook_id = $webhookId) and ($state::text is null or state = $state)
+   order by id desc limit $limit`,
 );

@@ -30,76 +30,83 @@ export const readWebhooks = statement<WebhookRow>(
   `select ${columns} from webhook order by ${alphabetical('name')}, id`,
 );
 
-/** Values: name, address, types, fields, on, now, who, the most webhooks. */
-export const addWebhook = statement<WebhookRow>(
+/** What an administrator sets, and when. */
+interface WebhookColumns {
+  readonly name: string;
+  readonly url: string;
+  readonly types: readonly string[];
+  readonly fields: readonly string[];
+  readonly isOn: boolean;
+  readonly now: Date;
+  readonly employeeId: number;
+}
+
+/** No row if there are `most` already. */
+export const addWebhook = statement<WebhookRow, WebhookColumns & { most: number }>(
   'addWebhook',
   `insert into webhook (name, url, types, fields, is_on, changed_at, changed_by)
-   select $1, $2, $3::text[], $4::text[], $5::boolean, $6::timestamptz, $7::bigint
-   where (select count(*) from webhook) < $8
+   select $name, $url, $types::text[], $fields::text[], $isOn::boolean, $now::timestamptz,
+     $employeeId::bigint
+   where (select count(*) from webhook) < $most
    returning ${columns}`,
 );
 
-/** Value: webhook. Locks it until the transaction ends. */
-export const holdWebhook = statement<WebhookRow>(
+/** Locks it until the transaction ends. */
+export const holdWebhook = statement<WebhookRow, { id: number }>(
   'holdWebhook',
-  `select ${columns} from webhook where id = $1 for update`,
+  `select ${columns} from webhook where id = $id for update`,
 );
 
-/** Values: name, address, types, fields, on, now, who, webhook. Ends a pause. */
-export const changeWebhook = statement<WebhookRow>(
+/** Ends a pause. */
+export const changeWebhook = statement<WebhookRow, WebhookColumns & { id: number }>(
   'changeWebhook',
-  `update webhook set name = $1, url = $2, types = $3, fields = $4, is_on = $5, off_reason = null,
-     failures = 0, paused_until = null, changed_at = $6, changed_by = $7
-   where id = $8 returning ${columns}`,
+  `update webhook set name = $name, url = $url, types = $types, fields = $fields, is_on = $isOn,
+     off_reason = null, failures = 0, paused_until = null, changed_at = $now,
+     changed_by = $employeeId
+   where id = $id returning ${columns}`,
 );
 
-/**
- * Value: webhook. Deletes its deliveries too, except those written at this moment, which
- * `retentions` deletes.
- */
-export const deleteWebhook = statement<{ id: number }>(
+/** Deletes its deliveries too, except those written at this moment, which `retentions` deletes. */
+export const deleteWebhook = statement<{ id: number }, { id: number }>(
   'deleteWebhook',
-  `with forgotten as (delete from webhook_delivery where webhook_id = $1)
-   delete from webhook where id = $1 returning id`,
+  `with forgotten as (delete from webhook_delivery where webhook_id = $id)
+   delete from webhook where id = $id returning id`,
 );
 
-/** Values: webhook, sealed secret, until when the previous one still signs, now, who. */
-export const saveSecret = statement<{ id: number }>(
+export const saveSecret = statement<
+  { id: number },
+  { id: number; sealed: Buffer; until: Date; now: Date; employeeId: number }
+>(
   'saveWebhookSecret',
-  `update webhook set earlier_secret = secret, earlier_until = $3, secret = $2, changed_at = $4,
-     changed_by = $5
-   where id = $1 returning id`,
+  `update webhook set earlier_secret = secret, earlier_until = $until, secret = $sealed, changed_at = $now,
+     changed_by = $employeeId
+   where id = $id returning id`,
 );
 
-/** Values: webhook, id of the message, now. */
-export const addTest = statement<{ id: number }>(
+export const addTest = statement<{ id: number }, { id: number; messageId: string; now: Date }>(
   'addWebhookTest',
   `insert into webhook_delivery (webhook_id, message_id, type, happened_at, data, requested_at, due_at)
-   select id, $2, 'test', $3, '{}', $3, $3 from webhook
-   where id = $1 and is_on and secret is not null returning id`,
+   select id, $messageId, 'test', $now, '{}', $now, $now from webhook
+   where id = $id and is_on and secret is not null returning id`,
 );
 
-const sentAgain = (now: string) =>
-  `state = 'WAITING', attempts = 0, requested_at = ${now}, due_at = ${now}`;
+const sentAgain = `state = 'WAITING', attempts = 0, requested_at = $now, due_at = $now`;
 
-/** Values: delivery, now. */
-export const sendOneAgain = statement<{ id: number }>(
+export const sendOneAgain = statement<{ id: number }, { id: number; now: Date }>(
   'sendWebhookDeliveryAgain',
-  `update webhook_delivery set ${sentAgain('$2')}
-   where id = $1 and state <> 'WAITING' returning id`,
+  `update webhook_delivery set ${sentAgain}
+   where id = $id and state <> 'WAITING' returning id`,
 );
 
-/** Values: webhook, now. */
-export const sendAllFailedAgain = statement<{ count: number }>(
+export const sendAllFailedAgain = statement<{ count: number }, { id: number; now: Date }>(
   'sendFailedWebhookDeliveriesAgain',
   `with again as (
-     update webhook_delivery set ${sentAgain('$2')}
-     where webhook_id = $1 and state = 'FAILED' returning id)
+     update webhook_delivery set ${sentAgain}
+     where webhook_id = $id and state = 'FAILED' returning id)
    select count(*) from again`,
 );
 
-/** Value: webhook. */
-export const findWebhook = statement<{ id: number }>(
+export const findWebhook = statement<{ id: number }, { id: number }>(
   'findWebhook',
-  'select id from webhook where id = $1',
+  'select id from webhook where id = $id',
 );

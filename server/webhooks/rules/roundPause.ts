@@ -11,8 +11,8 @@ export interface RoundEnd {
 }
 
 /**
- * A webhook pauses if nothing of a round arrived, ever longer, and for as long as its receiver
- * asks.
+ * If no message of a round arrives, the webhook pauses: longer each time, and at least as long as
+ * its receiver asks.
  */
 export function roundPause(outcomes: readonly DeliveryOutcome[], failuresBefore: number): RoundEnd {
   const isThere = outcomes.some(hasTakenOrRefused);

@@ -6,7 +6,7 @@ export const longestAttempt = 10_000;
 /** Milliseconds; longer than any attempt, so that a lease only expires if its process has ended. */
 export const webhookLease = 60_000;
 
-/** Milliseconds after the first attempt at which a message is given up. */
+/** Milliseconds after a message was queued, by its event or by hand, at which it is given up. */
 export const givenUpAfter = 72 * 60 * 60_000;
 
 /** Attempts of one message. */

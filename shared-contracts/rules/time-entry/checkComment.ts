@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import type { TimeEntryFault } from './timeEntryFault.ts';
 
-/** A comment has at most 255 characters (spec §5). */
+/** Whether a comment is too long (spec §5). */
 export function checkComment(comment: string | null): TimeEntryFault[] {
   const length = textLength(comment ?? '');
   const maximum = limits.maximumCommentLength;

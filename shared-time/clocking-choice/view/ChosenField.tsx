@@ -53,7 +53,7 @@ export function ChosenField(props: ChosenFieldProps) {
 function SearchedField({ field, chosen, onChange, error }: ChosenFieldProps) {
   const text = usePageText();
   const api = useApi();
-  const { asked, isTooShort, type: onSearch } = useSearch(unhurried);
+  const { asked, isTooShort, isAhead, type: onSearch } = useSearch(unhurried);
   const [isAsked, setIsAsked] = useState(false);
   const found = useQuery({ ...customFieldOptionsQuery(api, field.id, asked), enabled: isAsked });
   useFailureDialog(found.error, text('choice.options.failed', { name: field.name }));
@@ -71,7 +71,7 @@ function SearchedField({ field, chosen, onChange, error }: ChosenFieldProps) {
         error={error}
         chosen={chosen && { value: String(chosen.id), label: chosen.name }}
         choices={options.map(({ id, name }) => ({ value: String(id), label: name }))}
-        loading={found.isFetching}
+        loading={isAhead || found.isFetching}
         placeholder={text('choice.choose')}
         onSearch={onSearch}
         onChange={(choice) => onChange(choice && { id: Number(choice.value), name: choice.label })}

@@ -23,7 +23,7 @@ export function CostCenterField(props: CostCenterFieldProps) {
   const text = usePageText();
   const { assignmentId, optional, empty = text('choice.choose'), chosen, onChange, error } = props;
   const api = useApi();
-  const { asked, isTooShort, type: onSearch } = useSearch(unhurried);
+  const { asked, isTooShort, isAhead, type: onSearch } = useSearch(unhurried);
   const [isAsked, setIsAsked] = useState(false);
   const found = useQuery({ ...costCentersQuery(api, assignmentId, asked), enabled: isAsked });
   const label = text('choice.costCenter');
@@ -38,7 +38,7 @@ export function CostCenterField(props: CostCenterFieldProps) {
         error={error}
         chosen={chosen && { value: String(chosen.id), label: chosen.name }}
         choices={centers.map(({ id, name }) => ({ value: String(id), label: name }))}
-        loading={found.isFetching}
+        loading={isAhead || found.isFetching}
         placeholder={empty}
         onSearch={onSearch}
         onChange={(choice) => onChange(choice && { id: Number(choice.value), name: choice.label })}

@@ -16,15 +16,12 @@ export interface CommentSectionProps {
 
 /** A comment: its text with edit and delete, or a text area with save and cancel. */
 export function CommentSection(props: CommentSectionProps) {
-  const { label, comment, isEditable, hint, isSaving, onChange, onDirty } = props;
+  const { label, comment, onDirty } = props;
   const [written, setWritten] = useState<string | null>(null);
   const [before, setBefore] = useState(comment);
   const section = useRef<HTMLElement>(null);
   const isWriting = written !== null;
   const wasWriting = useRef(isWriting);
-  const dialogs = useDialogs();
-  const styles = useStyles();
-  const text = useText();
 
   function write(words: string | null): void {
     if (!isWriting) setBefore(comment);
@@ -39,30 +36,76 @@ export function CommentSection(props: CommentSectionProps) {
     section.current?.querySelector<HTMLElement>(isWriting ? 'textarea' : 'button')?.focus();
   }, [isWriting]);
 
-  if (written === null) {
-    return (
-      <section ref={section} aria-label={label}>
-        <h3 className={styles.label}>{label}</h3>
-        <p className={comment ? styles.comment : styles.none}>{comment ?? text('time.none')}</p>
-        {hint && <p className={styles.none}>{hint}</p>}
-        {isEditable && (
-          <div className={styles.buttons}>
-            <Button size="row" disabled={isSaving} onClick={() => write(comment ?? '')}>
-              {text(comment ? 'time.comments.edit' : 'time.comments.add')}
-            </Button>
-            {comment && (
-              <Button size="row" tone="danger" disabled={isSaving} onClick={() => void remove()}>
-                {text('time.comments.delete')}
-              </Button>
-            )}
-          </div>
-        )}
-      </section>
-    );
-  }
-  const [fault] = checkComment(written.trim());
   return (
     <section ref={section} aria-label={label}>
+      {written === null ? (
+        <ShownComment {...props} onWrite={() => write(comment ?? '')} />
+      ) : (
+        <CommentWriting {...props} written={written} before={before} onWrite={write} />
+      )}
+    </section>
+  );
+}
+
+function ShownComment(props: CommentSectionProps & { readonly onWrite: () => void }) {
+  const { label, comment, isEditable, hint, isSaving, onChange, onWrite } = props;
+  const dialogs = useDialogs();
+  const styles = useStyles();
+  const text = useText();
+
+  async function remove(): Promise<void> {
+    const isMeant = await dialogs.confirm({
+      title: text('time.comments.delete.title'),
+      text: text('time.comments.delete.text'),
+      confirm: text('time.comments.delete'),
+      danger: true,
+    });
+    if (isMeant) await onChange(null);
+  }
+
+  return (
+    <>
+      <h3 className={styles.label}>{label}</h3>
+      <p className={comment ? styles.comment : styles.none}>{comment ?? text('time.none')}</p>
+      {hint && <p className={styles.none}>{hint}</p>}
+      {isEditable && (
+        <div className={styles.buttons}>
+          <Button size="row" disabled={isSaving} onClick={onWrite}>
+            {text(comment ? 'time.comments.edit' : 'time.comments.add')}
+          </Button>
+          {comment && (
+            <Button size="row" tone="danger" disabled={isSaving} onClick={() => void remove()}>
+              {text('time.comments.delete')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CommentWritingProps extends CommentSectionProps {
+  readonly written: string;
+  /** The comment when writing began: it can change in the meantime. */
+  readonly before: string | null;
+  /** Null: no longer written. */
+  readonly onWrite: (words: string | null) => void;
+}
+
+function CommentWriting(props: CommentWritingProps) {
+  const { label, comment, isSaving, onChange, written, before, onWrite } = props;
+  const styles = useStyles();
+  const text = useText();
+  const [fault] = checkComment(written.trim());
+
+  async function save(): Promise<void> {
+    if (isSaving) return;
+    const next = commentToSend(written, text('time.none'));
+    if (next === comment || (await onChange(next))) onWrite(null);
+  }
+
+  return (
+    <>
       <TextAreaField
         label={label}
         optional
@@ -75,7 +118,7 @@ export function CommentSection(props: CommentSectionProps) {
             ? text('time.fault.COMMENT_TOO_LONG', { ...fault.values })
             : null
         }
-        onChange={write}
+        onChange={onWrite}
       />
       {comment !== before && (
         <p role="alert" className={styles.none}>
@@ -83,7 +126,7 @@ export function CommentSection(props: CommentSectionProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button size="row" disabled={isSaving} onClick={() => write(null)}>
+        <Button size="row" disabled={isSaving} onClick={() => onWrite(null)}>
           {text('time.cancel')}
         </Button>
         <Button
@@ -91,29 +134,13 @@ export function CommentSection(props: CommentSectionProps) {
           look="primary"
           busy={isSaving}
           disabled={fault !== undefined}
-          onClick={() => void save(written)}
+          onClick={() => void save()}
         >
           {text('time.comments.save')}
         </Button>
       </div>
-    </section>
+    </>
   );
-
-  async function save(words: string): Promise<void> {
-    if (isSaving) return;
-    const next = commentToSend(words, text('time.none'));
-    if (next === comment || (await onChange(next))) write(null);
-  }
-
-  async function remove(): Promise<void> {
-    const isMeant = await dialogs.confirm({
-      title: text('time.comments.delete.title'),
-      text: text('time.comments.delete.text'),
-      confirm: text('time.comments.delete'),
-      danger: true,
-    });
-    if (isMeant) await onChange(null);
-  }
 }
 
 const useStyles = makeStyles({

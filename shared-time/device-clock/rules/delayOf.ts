@@ -1,3 +1,4 @@
+import { longestPunchDelayMilliseconds } from 'shared-contracts';
 import {
   elapsedBetween,
   isCertain,
@@ -6,9 +7,6 @@ import {
   type Reading,
   type ServerReading,
 } from './reading.ts';
-
-/** The API's maximum delay: a year. */
-const longestDelay = 31_536_000_000;
 
 /** The last answered punch of this page. */
 export interface LastAnswer {
@@ -32,8 +30,9 @@ export function delayOf(
   last: LastAnswer | null,
 ): number {
   const elapsed = elapsedOf(pressed, now, server);
-  const latest = last === null ? longestDelay : last.delay + elapsedBetween(last.at, now);
-  return Math.round(Math.min(elapsed, latest, longestDelay));
+  const latest =
+    last === null ? longestPunchDelayMilliseconds : last.delay + elapsedBetween(last.at, now);
+  return Math.round(Math.min(elapsed, latest, longestPunchDelayMilliseconds));
 }
 
 /** Whether to ask for the server's time before the punch is sent. */

@@ -7,6 +7,7 @@ import {
   TextField,
   useApi,
 } from 'shared-ui';
+import { positionName } from '../../clocking-choice/rules/positionName.ts';
 import { costCentersQuery } from '../../data/timeQueries.ts';
 import { useText } from '../../messages/useText.ts';
 import type { Named } from '../rules/entryDraft.ts';
@@ -19,7 +20,7 @@ import { useFaultText } from './useFaultText.ts';
 
 /** What the entry is booked on: position, time type, cost center and custom fields. */
 export function ConfigurationFields({ form }: { readonly form: EntryForm }) {
-  const { subject, assignments, assignment, draft, change, customFields, timeTypes } = form;
+  const { subject, assignment, draft, change, timeTypes } = form;
   const { hasCostCenters, costCenterRequired } = useEntryFeatures();
   const styles = useStyles();
   const text = useText();
@@ -29,18 +30,6 @@ export function ConfigurationFields({ form }: { readonly form: EntryForm }) {
   const mayCallBack =
     isRequired && (draft.isCallBack || assignment.authorityNames.includes('CAPTURE_CALL_BACK'));
 
-  function chooseOption(field: number, option: Named | null): void {
-    const { [field]: _before, ...others } = draft.options;
-    change({ options: option === null ? others : { ...others, [field]: option } });
-  }
-  function errorOf(field: number): string | null {
-    const fault = form.shownFaults.find(
-      (each) =>
-        (each.rule === 'CUSTOM_FIELD_REQUIRED' || each.rule === 'CHOICE_GONE') &&
-        each.values.customFieldId === field,
-    );
-    return fault ? faultText(fault) : null;
-  }
   function errorAt(field: 'timeTypeId' | 'costCenter'): string | null {
     const fault = form.shownFaults.find((each) => each.field === field);
     return fault ? faultText(fault) : null;
@@ -48,26 +37,7 @@ export function ConfigurationFields({ form }: { readonly form: EntryForm }) {
 
   return (
     <div className={styles.fields}>
-      {assignments.length > 1 ? (
-        <SelectField
-          label={text('time.position')}
-          className={styles.wide}
-          value={String(assignment.id)}
-          choices={assignments.map((each) => ({
-            value: String(each.id),
-            label: nameOf(each, assignments),
-          }))}
-          onChange={(value) => form.chooseAssignment(Number(value))}
-        />
-      ) : (
-        <TextField
-          label={text('time.position')}
-          className={styles.wide}
-          value={assignment.position.description}
-          readOnly
-          onChange={() => undefined}
-        />
-      )}
+      <PositionField form={form} />
       {timeTypes.length > 1 && (
         <SelectField
           label={text('time.timeType')}
@@ -98,40 +68,76 @@ export function ConfigurationFields({ form }: { readonly form: EntryForm }) {
           onChange={(isCallBack) => change({ isCallBack })}
         />
       )}
-      {customFields.length > 0 && (
-        <div
-          className={mergeClasses(
-            styles.custom,
-            styles.wide,
-            customFields.length > 2 && styles.twoColumns,
-          )}
-        >
-          {customFields.map((field) => (
-            <CustomFieldInput
-              key={field.id}
-              field={field}
-              required={field.required && isRequired}
-              chosen={draft.options[field.id] ?? null}
-              error={errorOf(field.id)}
-              onChange={(option) => chooseOption(field.id, option)}
-            />
-          ))}
-        </div>
-      )}
+      {form.customFields.length > 0 && <CustomFields form={form} />}
     </div>
   );
 }
 
-/** The position's name, with the assignment's own label if two have the same name. */
-function nameOf(
-  assignment: EntryForm['assignment'],
-  assignments: EntryForm['assignments'],
-): string {
-  const { position, description } = assignment;
-  const isShared = assignments.some(
-    ({ id, position: other }) => id !== assignment.id && other.description === position.description,
+function PositionField({ form }: { readonly form: EntryForm }) {
+  const { assignments, assignment } = form;
+  const styles = useStyles();
+  const text = useText();
+  return assignments.length > 1 ? (
+    <SelectField
+      label={text('time.position')}
+      className={styles.wide}
+      value={String(assignment.id)}
+      choices={assignments.map((each) => ({
+        value: String(each.id),
+        label: positionName(each, assignments),
+      }))}
+      onChange={(value) => form.chooseAssignment(Number(value))}
+    />
+  ) : (
+    <TextField
+      label={text('time.position')}
+      className={styles.wide}
+      value={assignment.position.description}
+      readOnly
+      onChange={() => undefined}
+    />
   );
-  return isShared ? description : position.description;
+}
+
+function CustomFields({ form }: { readonly form: EntryForm }) {
+  const { draft, change, customFields } = form;
+  const styles = useStyles();
+  const faultText = useFaultText(form.timeZone);
+  const isRequired = !isBreakSubject(form.subject);
+
+  function chooseOption(field: number, option: Named | null): void {
+    const { [field]: _before, ...others } = draft.options;
+    change({ options: option === null ? others : { ...others, [field]: option } });
+  }
+  function errorOf(field: number): string | null {
+    const fault = form.shownFaults.find(
+      (each) =>
+        (each.rule === 'CUSTOM_FIELD_REQUIRED' || each.rule === 'CHOICE_GONE') &&
+        each.values.customFieldId === field,
+    );
+    return fault ? faultText(fault) : null;
+  }
+
+  return (
+    <div
+      className={mergeClasses(
+        styles.custom,
+        styles.wide,
+        customFields.length > 2 && styles.twoColumns,
+      )}
+    >
+      {customFields.map((field) => (
+        <CustomFieldInput
+          key={field.id}
+          field={field}
+          required={field.required && isRequired}
+          chosen={draft.options[field.id] ?? null}
+          error={errorOf(field.id)}
+          onChange={(option) => chooseOption(field.id, option)}
+        />
+      ))}
+    </div>
+  );
 }
 
 const useStyles = makeStyles({

@@ -33,6 +33,12 @@ describe('editing time', () => {
     expect(screen.getByText('8 h 30 min')).toBeDefined();
   });
 
+  it('begins in the hour, so that what is typed at once is the time', async () => {
+    await showDialog(edit);
+    const [hour] = screen.getAllByRole('spinbutton');
+    expect(document.activeElement).toBe(hour);
+  });
+
   it('says who rejected the time, and why', async () => {
     const decision = {
       action: 'REJECTED',

@@ -27,7 +27,7 @@ import { ConfigurationFields } from './ConfigurationFields.tsx';
 import { FoldedConfiguration } from './FoldedConfiguration.tsx';
 import { CommentField } from './CommentField.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
-import { useEntryForm, type KeptDraft } from './useEntryForm.ts';
+import { useEntryForm, type EntryForm, type KeptDraft } from './useEntryForm.ts';
 import { useStatusAfterSave } from './useEntryAssignments.ts';
 import { useSaveEntry, type SaveEntryProps } from './useSaveEntry.ts';
 import { WhenFields } from './WhenFields.tsx';
@@ -53,7 +53,6 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
   const isPhone = useViewport() === 'phone';
   const styles = useStyles();
   const text = useText();
-  const formats = useUserFormats();
   const edited = editedEntry(subject);
   const shift = shiftOf(subject);
   // Required fields are visible when the dialog opens.
@@ -79,6 +78,8 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
   return (
     <Dialog
       open
+      // On phones the keyboard would cover the form.
+      beginsIn={isPhone ? undefined : 'time'}
       width={850}
       title={text(`time.title.${subject.kind}`)}
       subtitle={
@@ -115,29 +116,43 @@ export function EntryFormDialog(props: EntryFormDialogProps) {
         <div className={styles.why}>
           {!isReasonFirst && <ReasonFields form={form} />}
           <CommentField form={form} />
-          {edited !== null && shift?.hasTimeZoneDiscrepancy && (
-            <div>
-              <SwitchField
-                label={text('time.normalize', { zone: form.timeZone })}
-                checked={form.draft.isNormalized}
-                onChange={(isNormalized) => form.change({ isNormalized })}
-              />
-              <p className={styles.hint}>{text('time.normalize.hint', { zone: form.timeZone })}</p>
-            </div>
-          )}
-          {edited !== null && (
-            <MessageNote icon={<InfoRegular />} meaning="neutral" className={styles.was}>
-              {text.rich('time.was', {
-                times: formats.timeRange(edited.clockIn, edited.clockOut, form.timeZone),
-                b: (parts) => <span className={styles.times}>{parts}</span>,
-              })}
-            </MessageNote>
-          )}
+          {edited !== null && <EditFields form={form} />}
           {isPhone && approval !== null && <p className={styles.hint}>{approval}</p>}
         </div>
         {!isPhone && when}
       </div>
     </Dialog>
+  );
+}
+
+/** Of an edit: whether its zone is corrected, and its times before. */
+function EditFields({ form }: { readonly form: EntryForm }) {
+  const { subject, timeZone, draft, change } = form;
+  const styles = useStyles();
+  const text = useText();
+  const formats = useUserFormats();
+  const edited = editedEntry(subject);
+  return (
+    <>
+      {shiftOf(subject)?.hasTimeZoneDiscrepancy && (
+        <div>
+          <SwitchField
+            label={text('time.normalize', { zone: timeZone })}
+            checked={draft.isNormalized}
+            onChange={(isNormalized) => change({ isNormalized })}
+          />
+          <p className={styles.hint}>{text('time.normalize.hint', { zone: timeZone })}</p>
+        </div>
+      )}
+      {edited && (
+        <MessageNote icon={<InfoRegular />} meaning="neutral" className={styles.was}>
+          {text.rich('time.was', {
+            times: formats.timeRange(edited.clockIn, edited.clockOut, timeZone),
+            b: (parts) => <span className={styles.times}>{parts}</span>,
+          })}
+        </MessageNote>
+      )}
+    </>
   );
 }
 

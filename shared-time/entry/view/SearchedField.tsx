@@ -22,7 +22,7 @@ export function SearchedField(props: SearchedFieldProps) {
   const { label, optional, hint, error, className, chosen, onChange, queryOf } = props;
   const text = useText();
   const dialogs = useDialogs();
-  const { asked, isTooShort, type: onSearch } = useSearch(unhurried);
+  const { asked, isTooShort, isAhead, type: onSearch } = useSearch(unhurried);
   const { data, error: failure, isFetching } = useQuery(queryOf(asked));
   const tell = useEffectEvent(() => {
     void dialogs.error({
@@ -39,7 +39,7 @@ export function SearchedField(props: SearchedFieldProps) {
       hint={isTooShort ? text('time.search.hint', { minimum: limits.minimumSearchLength }) : hint}
       chosen={chosen && choiceOf(chosen)}
       choices={(data ?? []).map(choiceOf)}
-      loading={isFetching}
+      loading={isAhead || isFetching}
       onChange={(choice) => onChange(choice && { id: Number(choice.value), name: choice.label })}
     />
   );

@@ -29,7 +29,7 @@ export function SubordinateEntryDialog(props: FindPersonProps) {
   return (
     <Dialog
       open
-      beginsInField
+      beginsIn="field"
       width={850}
       title={text(`time.title.${subject.kind}`)}
       onClose={onClose}

@@ -13,7 +13,7 @@ export interface SubordinateFieldProps {
 /** Finds one of the manager's people by name or number (spec §5). */
 export function SubordinateField({ chosen, error, onChange }: SubordinateFieldProps) {
   const text = useText();
-  const { people, choices, isTooShort, isFetching, isError, type } = useSubordinateSearch();
+  const { people, choices, isTooShort, isWaiting, isError, type } = useSubordinateSearch();
   const hint = isTooShort
     ? { hint: text('time.search.hint', { minimum: limits.minimumSearchLength }) }
     : {};
@@ -24,7 +24,7 @@ export function SubordinateField({ chosen, error, onChange }: SubordinateFieldPr
       error={isError ? text('time.search.failed', { field: text('time.employee') }) : error}
       chosen={chosen && { value: String(chosen.id), label: nameOf(chosen) }}
       choices={choices}
-      loading={isFetching}
+      loading={isWaiting}
       onSearch={type}
       onChange={(choice) =>
         onChange(

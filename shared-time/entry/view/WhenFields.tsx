@@ -33,16 +33,13 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
   }, [presses, isPhone]);
   const styles = useStyles();
   const text = useText();
-  const formats = useUserFormats();
   const faultText = useFaultText(timeZone);
   const isBreak = isBreakSubject(subject);
   const labels = {
     start: text(isBreak ? 'time.breakStart' : 'time.start'),
     end: text(isBreak ? 'time.breakEnd' : 'time.end'),
   };
-  const faultOf = (each: Side) => form.shownFaults.find(({ field }) => field === fields[each]);
-  const ownFault = faultOf(side);
-  const dateFault = ownFault?.rule === 'DATE_REQUIRED' ? ownFault : null;
+  const dateFault = dateFaultOf(form, side);
   const nextDay = nextDayOf(draft, form.shownFaults, subject, timeZone);
   const clockTime = draft[side].clockTime;
   const zones = { entry: timeZone, device: deviceTimeZone() };
@@ -59,22 +56,15 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
         onChange={(date) => replace(withDate(draft, side, date))}
       />
       <PlanOfDay form={form} />
-      <div className={styles.sides}>
-        {sides.map((each) => (
-          <SideButton
-            key={each}
-            label={labels[each]}
-            time={shownTime(draft, each)}
-            note={each === 'end' ? daysLater(draft) : null}
-            chosen={each === side}
-            fault={faultWords(each)}
-            onChoose={() => {
-              setSide(each);
-              setPresses((last) => last + 1);
-            }}
-          />
-        ))}
-      </div>
+      <SideButtons
+        form={form}
+        labels={labels}
+        chosen={side}
+        onChoose={(each) => {
+          setSide(each);
+          setPresses((last) => last + 1);
+        }}
+      />
       <div ref={picker}>
         <TimePicker
           key={side}
@@ -102,11 +92,26 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
       <ResultingDuration form={form} />
     </div>
   );
+}
+
+interface SideButtonsProps extends Pick<WhenFieldsProps, 'form'> {
+  readonly labels: Readonly<Record<Side, string>>;
+  readonly chosen: Side;
+  readonly onChoose: (side: Side) => void;
+}
+
+/** Start and end, one of which is chosen to be changed. */
+function SideButtons({ form, labels, chosen, onChoose }: SideButtonsProps) {
+  const { draft } = form;
+  const styles = useStyles();
+  const text = useText();
+  const formats = useUserFormats();
+  const faultText = useFaultText(form.timeZone);
 
   function faultWords(each: Side): string | null {
-    const fault = faultOf(each);
+    const fault = faultOf(form, each);
     // A missing date is shown at the date of the selected side.
-    return !fault || (each === side && dateFault) ? null : faultText(fault);
+    return !fault || (each === chosen && dateFaultOf(form, chosen)) ? null : faultText(fault);
   }
   function shownTime(shown: EntryDraft, each: Side): string {
     const time = shown[each].clockTime;
@@ -116,6 +121,31 @@ export function WhenFields({ form, now }: WhenFieldsProps) {
     const days = start.date && end.date ? daysBetween(start.date, end.date) : 0;
     return days > 0 ? text('time.daysLater', { days }) : null;
   }
+
+  return (
+    <div className={styles.sides}>
+      {sides.map((each) => (
+        <SideButton
+          key={each}
+          label={labels[each]}
+          time={shownTime(draft, each)}
+          note={each === 'end' ? daysLater(draft) : null}
+          chosen={each === chosen}
+          fault={faultWords(each)}
+          onChoose={() => onChoose(each)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function faultOf({ shownFaults }: EntryForm, side: Side) {
+  return shownFaults.find(({ field }) => field === fields[side]);
+}
+
+function dateFaultOf(form: EntryForm, side: Side) {
+  const fault = faultOf(form, side);
+  return fault?.rule === 'DATE_REQUIRED' ? fault : null;
 }
 
 const sides = ['start', 'end'] as const;

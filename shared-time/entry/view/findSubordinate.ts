@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
-import type { FindPersonProps } from '../../TimeDialogProps.ts';
+import { timeDialog } from '../../timeDialog.ts';
 
-/** For managers: adds time for a person found in the dialog; loaded on demand. */
-export async function findSubordinate(): Promise<ComponentType<FindPersonProps>> {
-  const { SubordinateEntryDialog } = await import('./SubordinateEntryDialog.tsx');
-  return SubordinateEntryDialog;
-}
+/** For managers: adds time for a person found in the dialog. */
+export const findSubordinate = timeDialog(
+  async () => (await import('./SubordinateEntryDialog.tsx')).SubordinateEntryDialog,
+);

@@ -31,17 +31,17 @@ describe('a save that fails (spec §8)', () => {
     expect(server.written).toHaveLength(1);
   });
 
-  it('says no more what was missing once it is saved', async () => {
+  it('says no more that something is missing once nothing is', async () => {
     await showDialog(edit);
     enter('Clock out', '14', '30');
     save();
     await said('Please complete the required fields.');
     await change('14', '30');
-    save();
-    await said('The time is saved.');
     await waitFor(() =>
       expect(screen.queryByText('Please complete the required fields.')).toBeNull(),
     );
+    save();
+    await said('The time is saved.');
   });
 
   it('keeps the input when the network is cut, and records nothing twice', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ApiFailure, offsetMinutes } from 'shared-contracts';
 import {
   deviceTimeZone,
@@ -123,11 +124,16 @@ export function useSaveEntry(form: EntryForm, props: SaveEntryProps): SaveEntry 
 }
 
 /** Explains why a draft cannot be saved (spec §5, §8). */
-function useRefusal({ timeZone }: EntryForm) {
+function useRefusal({ timeZone, faults: left }: EntryForm) {
   const text = useText();
   const dialogs = useDialogs();
   const snackbar = useSnackbar();
   const faultText = useFaultText(timeZone);
+  const withdraw = useRef(() => {});
+  const isComplete = !left.some(({ rule }) => requiredRules.has(rule));
+  useEffect(() => {
+    if (isComplete) withdraw.current();
+  }, [isComplete]);
   return async (faults: readonly DraftFault[]): Promise<void> => {
     const noChange = faults.find(({ rule }) => rule === 'NO_CHANGE');
     if (noChange) {
@@ -135,7 +141,8 @@ function useRefusal({ timeZone }: EntryForm) {
       return;
     }
     if (faults.some(({ rule }) => requiredRules.has(rule))) {
-      snackbar.show({ text: text('time.completeFields'), intent: 'error', topic: savingTopic });
+      const message = text('time.completeFields');
+      withdraw.current = snackbar.show({ text: message, intent: 'error', topic: savingTopic });
     }
     const outside = faults.find(({ rule }) => rule in dialogTitles);
     const title = outside && dialogTitles[outside.rule];

@@ -21,22 +21,9 @@ export interface FilterFieldsOptions {
 
 /** The filter fields for time or people, with their values. */
 export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
-  const api = useApi();
   const text = usePageText();
-  const hasCostCenters = useFeature('COST_CENTERS');
-  const centers = useQuery({
-    ...api.query.GET('/api/time-pairs/all-cost-centers'),
-    enabled: hasCostCenters,
-  });
-  const entities = useQuery(api.query.GET('/api/info/custom-filters'));
-  const isOfOthers = finds === 'time-of-others';
-  const hasSchedules = useFeature('MANAGER_WORK_SCHEDULES');
-  const hasGroups = useProperty('EMPLOYEE_GROUPS') && hasSchedules;
-  const groups = useQuery({
-    ...api.query.GET('/api/employee-groups'),
-    enabled: hasGroups && (isOfOthers || finds === 'people'),
-  });
-  const booked = useQuery({ ...api.query.GET('/api/info/time-filters'), enabled: isOfOthers });
+  const known = useFilterData(finds);
+  const { hasCostCenters, isOfOthers, groups, booked, entities } = known;
 
   const field = (key: keyof typeof labels, choices: readonly Choice<string>[]): FilterField => ({
     key,
@@ -47,7 +34,7 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
     value,
     label: text(`filter.half.${value}`),
   }));
-  const costCenters = named(centers.data);
+  const costCenters = named(known.centers);
   const remarks = (indicators: readonly (typeof infoIndicators)[number][]) =>
     field(
       'info',
@@ -59,9 +46,9 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
     remarks(infoIndicators),
     ...(isOfOthers
       ? [
-          field('timeType', named(booked.data?.timeTypes)),
-          ...(booked.data?.customFieldOptions.length
-            ? [field('customField', named(booked.data.customFieldOptions))]
+          field('timeType', named(booked?.timeTypes)),
+          ...(booked?.customFieldOptions.length
+            ? [field('customField', named(booked.customFieldOptions))]
             : []),
           field(
             'type',
@@ -80,11 +67,11 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
       'position',
       positions.map(({ id, description }) => ({ value: String(id), label: description })),
     ),
-    ...(hasGroups && finds !== 'plans' && groups.data?.length
+    ...(known.hasGroups && finds !== 'plans' && groups?.length
       ? [
           field(
             'employeeGroup',
-            groups.data.map(({ id, groupName, isOwn, owner }) => ({
+            groups.map(({ id, groupName, isOwn, owner }) => ({
               value: String(id),
               label: isOwn ? groupName : `${groupName} (${owner.name})`,
             })),
@@ -93,7 +80,7 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
       : []),
     ...(finds === 'people' ? [remarks(['CURRENTLY_AWAY'])] : finds === 'plans' ? [] : ofTime),
     ...(hasCostCenters ? [field('defaultCostCenter', costCenters)] : []),
-    ...(entities.data ?? []).map(({ filterName, filterValues }): FilterField => ({
+    ...(entities ?? []).map(({ filterName, filterValues }): FilterField => ({
       key: `entity:${filterName}`,
       label: filterName,
       choices: filterValues.map(({ externalCode, customFields }) => ({
@@ -102,8 +89,32 @@ export function useFilterFields({ positions, finds }: FilterFieldsOptions) {
       })),
     })),
   ];
+  return { fields, isLoading: known.isLoading, hasFailed: known.hasFailed };
+}
+
+/** What the values of the fields are read from. */
+function useFilterData(finds: FilterFieldsOptions['finds']) {
+  const api = useApi();
+  const hasCostCenters = useFeature('COST_CENTERS');
+  const centers = useQuery({
+    ...api.query.GET('/api/time-pairs/all-cost-centers'),
+    enabled: hasCostCenters,
+  });
+  const entities = useQuery(api.query.GET('/api/info/custom-filters'));
+  const isOfOthers = finds === 'time-of-others';
+  const hasSchedules = useFeature('MANAGER_WORK_SCHEDULES');
+  const hasGroups = useProperty('EMPLOYEE_GROUPS') && hasSchedules;
+  const groups = useQuery({
+    ...api.query.GET('/api/employee-groups'),
+    enabled: hasGroups && (isOfOthers || finds === 'people'),
+  });
+  const booked = useQuery({ ...api.query.GET('/api/info/time-filters'), enabled: isOfOthers });
   return {
-    fields,
+    ...{ hasCostCenters, isOfOthers, hasGroups },
+    centers: centers.data,
+    entities: entities.data,
+    groups: groups.data,
+    booked: booked.data,
     isLoading: centers.isLoading || entities.isLoading || booked.isLoading || groups.isLoading,
     hasFailed: centers.isError || entities.isError || booked.isError || groups.isError,
   };

@@ -28,7 +28,7 @@ export function VersionTable({ versions, onDetails }: VersionTableProps) {
   const showsStatus = useShowsStatus();
   const styles = useStyles();
   const text = useText();
-  const columns = showsStatus ? statusColumns : plainColumns;
+  const columns = columnsOf(showsStatus);
 
   /** Columns of buttons have an accessible name only. */
   function namesOf(column: keyof typeof widths) {
@@ -61,72 +61,97 @@ export function VersionTable({ versions, onDetails }: VersionTableProps) {
         </HeadCell>
       ))}
     >
-      {versions.flatMap((version) => {
-        const { pair, label } = version;
-        const words = wordsOf(version);
-        const isOpen = open.has(pair.id);
-        const marked = (column: MarkedColumn) => (
-          <Changed before={words.before[column]} {...(atEnd.has(column) ? { align: 'end' } : {})}>
-            <span className={styles.value}>{words.values[column]}</span>
-          </Changed>
-        );
-        return [
-          <Row key={pair.id} height={56} expanded={isOpen} onToggle={() => toggle(pair.id)}>
-            <Cell>
-              <ExpandButton
-                expanded={isOpen}
-                onToggle={() => toggle(pair.id)}
-                label={text(isOpen ? 'time.history.hideBreaks' : 'time.history.showBreaks', {
-                  version: words.name,
-                })}
-              />
-            </Cell>
-            <Cell isRowHead>
-              <VersionLabel label={label} name={words.name} />
-            </Cell>
-            <Cell>{words.corrected}</Cell>
-            <Cell tone="quiet" className={styles.words}>
-              {words.info || '–'}
-            </Cell>
-            <Cell className={styles.words}>{words.by}</Cell>
-            <Cell>{marked('startDate')}</Cell>
-            <Cell align="end">{marked('clockIn')}</Cell>
-            <Cell align="end">{marked('clockOut')}</Cell>
-            <Cell align="end">{marked('duration')}</Cell>
-            <Cell>{marked('timeType')}</Cell>
-            {showsStatus && (
-              <Cell>
-                <Changed before={words.before.status}>
-                  <StatusBadge status={pair.status} bare={words.before.status !== null} />
-                </Changed>
-              </Cell>
-            )}
-            <Cell tone="quiet" className={styles.words}>
-              {words.reason}
-            </Cell>
-            <Cell>
-              <IconButton
-                size="row"
-                icon={<InfoRegular />}
-                label={text('time.history.details', { version: words.name })}
-                onClick={() => onDetails(version)}
-              />
-            </Cell>
-          </Row>,
-          isOpen && (
-            <DetailRow key={`${pair.id}-breaks`} columns={columns.length}>
-              {segmentsOf(pair).length > 0 ? (
-                <div className={styles.breaks}>
-                  <SegmentLines shift={pair} />
-                </div>
-              ) : (
-                text('time.history.noBreaks')
-              )}
-            </DetailRow>
-          ),
-        ];
-      })}
+      {versions.map((version) => (
+        <VersionRows
+          key={version.pair.id}
+          version={version}
+          words={wordsOf(version)}
+          isOpen={open.has(version.pair.id)}
+          showsStatus={showsStatus}
+          onToggle={() => toggle(version.pair.id)}
+          onDetails={() => onDetails(version)}
+        />
+      ))}
     </Table>
+  );
+}
+
+interface VersionRowsProps {
+  readonly version: Version;
+  readonly words: ReturnType<ReturnType<typeof useVersionWords>>;
+  readonly isOpen: boolean;
+  readonly showsStatus: boolean;
+  readonly onToggle: () => void;
+  readonly onDetails: () => void;
+}
+
+/** A version and, if expanded, its segments. */
+function VersionRows(props: VersionRowsProps) {
+  const { version, words, isOpen, showsStatus, onToggle, onDetails } = props;
+  const { pair, label } = version;
+  const styles = useStyles();
+  const text = useText();
+  const marked = (column: MarkedColumn) => (
+    <Changed before={words.before[column]} {...(atEnd.has(column) ? { align: 'end' } : {})}>
+      <span className={styles.value}>{words.values[column]}</span>
+    </Changed>
+  );
+  return (
+    <>
+      <Row height={56} expanded={isOpen} onToggle={onToggle}>
+        <Cell>
+          <ExpandButton
+            expanded={isOpen}
+            onToggle={onToggle}
+            label={text(isOpen ? 'time.history.hideBreaks' : 'time.history.showBreaks', {
+              version: words.name,
+            })}
+          />
+        </Cell>
+        <Cell isRowHead>
+          <VersionLabel label={label} name={words.name} />
+        </Cell>
+        <Cell>{words.corrected}</Cell>
+        <Cell tone="quiet" className={styles.words}>
+          {words.info || '–'}
+        </Cell>
+        <Cell className={styles.words}>{words.by}</Cell>
+        <Cell>{marked('startDate')}</Cell>
+        <Cell align="end">{marked('clockIn')}</Cell>
+        <Cell align="end">{marked('clockOut')}</Cell>
+        <Cell align="end">{marked('duration')}</Cell>
+        <Cell>{marked('timeType')}</Cell>
+        {showsStatus && (
+          <Cell>
+            <Changed before={words.before.status}>
+              <StatusBadge status={pair.status} bare={words.before.status !== null} />
+            </Changed>
+          </Cell>
+        )}
+        <Cell tone="quiet" className={styles.words}>
+          {words.reason}
+        </Cell>
+        <Cell>
+          <IconButton
+            size="row"
+            icon={<InfoRegular />}
+            label={text('time.history.details', { version: words.name })}
+            onClick={onDetails}
+          />
+        </Cell>
+      </Row>
+      {isOpen && (
+        <DetailRow columns={columnsOf(showsStatus).length}>
+          {segmentsOf(pair).length > 0 ? (
+            <div className={styles.breaks}>
+              <SegmentLines shift={pair} />
+            </div>
+          ) : (
+            text('time.history.noBreaks')
+          )}
+        </DetailRow>
+      )}
+    </>
   );
 }
 
@@ -164,6 +189,10 @@ const statusColumns = [
 ] as const satisfies readonly (keyof typeof widths)[];
 
 const plainColumns = statusColumns.filter((column) => column !== 'status');
+
+function columnsOf(showsStatus: boolean) {
+  return showsStatus ? statusColumns : plainColumns;
+}
 
 const atEnd: ReadonlySet<string> = new Set(['clockIn', 'clockOut', 'duration']);
 

@@ -25,7 +25,7 @@ export function useFacts(): (pair: TimePair) => readonly Fact[] {
   const formats = useUserFormats();
   const nameOf = useSegmentName();
   const remarkText = useRemarkText();
-  const { employee } = useEmployeeSession();
+  const customFact = useCustomFact();
   const hasApproval = useFeature('APPROVE_TIME_PAIRS');
   const isHrConnected = useHrConnection();
   const hasCostCenters = useFeature('COST_CENTERS');
@@ -91,7 +91,14 @@ export function useFacts(): (pair: TimePair) => readonly Fact[] {
   function infoWords({ infoIndicators }: TimePair): string {
     return infoIndicators.map((each) => text(`time.info.${each}`)).join(', ');
   }
-  function customFact({
+}
+
+/** The value of a custom field, with the field's name. */
+function useCustomFact() {
+  const text = useText();
+  const { employee } = useEmployeeSession();
+
+  return function customFact({
     name,
     timePairCustomField,
   }: components['schemas']['CustomFieldValue']): Fact {
@@ -108,5 +115,5 @@ export function useFacts(): (pair: TimePair) => readonly Fact[] {
       label: known?.name ?? text('time.details.customField'),
       value: name,
     };
-  }
+  };
 }

@@ -32,6 +32,7 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
   const formats = useUserFormats();
   const isWide = useViewport() === 'desktop';
   const [isZoomed, setIsZoomed] = useState(false);
+  const { rangeOf, deviationWords, describe } = useWorkWords(pair.timeZone);
   // Spec §9: a marker for each hour of the day, half as many in narrow windows.
   const markers = (isWide ? 16 : 8) / (formats.is24Hour ? 1 : 2);
   const chart = workChart(pair, now, isZoomed ? markers * 2 : markers);
@@ -44,7 +45,6 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
       </section>
     );
   }
-  const { timeZone } = pair;
   const scheduled = chart.scheduled[0] ?? chart;
   const times = rangeOf(scheduled);
   const schedule = `${pair.workSchedule?.externalName ?? ''} ${times}`;
@@ -68,7 +68,7 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
           <TimelineChart
             from={chart.from}
             to={chart.to}
-            ticks={chart.ticks.map((at) => ({ at, label: hourOf(at, timeZone, formats) }))}
+            ticks={chart.ticks.map((at) => ({ at, label: hourOf(at, pair.timeZone, formats) }))}
             tracks={[
               { label: text('worked.chart.scheduled'), blocks: chart.scheduled },
               { label: text('worked.chart.worked'), blocks: chart.worked },
@@ -96,6 +96,12 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
       </div>
     </section>
   );
+}
+
+/** The chart as text. */
+function useWorkWords(timeZone: string) {
+  const text = usePageText();
+  const formats = useUserFormats();
 
   function rangeOf({ from, to }: { from: number; to: number }): string {
     return formats.timeRange(toInstant(from), toInstant(to), timeZone);
@@ -117,6 +123,8 @@ export function ScheduleAndWork({ pair, now }: ScheduleAndWorkProps) {
       ...(differs ? [differs] : []),
     ].join(', ');
   }
+
+  return { rangeOf, deviationWords, describe };
 }
 
 /** `05`, or `5 AM` with 12 hours; half-hour zones keep their minutes. */

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { towardsFence, type components } from 'shared-contracts';
+import { useRef } from 'react';
+import type { components } from 'shared-contracts';
 import { useDistance } from '../../host/useUserFormats.ts';
 import { IconButton } from '../../form/IconButton.tsx';
 import {
@@ -13,11 +13,10 @@ import { useUiText } from '../../messages/useUiText.ts';
 import { useShownScheme } from '../../theme/PunctualThemeProvider.tsx';
 import { text } from '../../theme/text.ts';
 import type { MapContent } from '../mapContent.ts';
-import { createMapDrawing, type MapDrawing, type MapScale } from './createMapDrawing.ts';
-import { readMapColors } from './mapColors.ts';
 import { MapScaleBar } from './MapScaleBar.tsx';
 import { MapSigns } from './MapSigns.tsx';
 import { tileLayerClass } from './createTileLayer.ts';
+import { useMapDrawing } from './useMapDrawing.ts';
 
 export interface DrawnMapProps extends MapContent {
   readonly label: string;
@@ -26,42 +25,14 @@ export interface DrawnMapProps extends MapContent {
 }
 
 /** The map itself; heavy because of OpenLayers, so `LocationMap` loads it on demand. */
-export function DrawnMap({ label, markers, geofences, countryCode, tiles }: DrawnMapProps) {
+export function DrawnMap(props: DrawnMapProps) {
+  const { label, markers, geofences, countryCode, tiles } = props;
   const styles = useStyles();
   const uiText = useUiText();
   const scheme = useShownScheme();
   const { unit, distance } = useDistance(countryCode);
   const target = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<MapDrawing | null>(null);
-  const [scale, setScale] = useState<MapScale | null>(null);
-  const here = markers.find(({ kind }) => kind === 'current')?.position;
-  const way = useMemo(() => (here ? towardsFence(here, geofences) : null), [here, geofences]);
-
-  useEffect(() => {
-    if (!target.current) return undefined;
-    const drawing = createMapDrawing(target.current, setScale);
-    setMap(drawing);
-    return () => drawing.remove();
-  }, []);
-
-  const tilesUrl = tiles?.url ?? null;
-  useEffect(() => {
-    if (!map || !target.current) return;
-    const positions = markers.map(({ position }) => position);
-    const ground = { tiles: tilesUrl, unit };
-    map.show({ geofences, positions, way }, ground, readMapColors(target.current));
-  }, [map, markers, geofences, way, tilesUrl, unit, scheme]);
-
-  const before = useRef(here);
-  useEffect(() => {
-    if (map && before.current && here) map.follow(before.current, here);
-    before.current = here;
-  }, [map, here]);
-
-  // Later positions of the same markers do not reset the view.
-  const what = [...markers.map(({ key }) => key), ...geofences.map(({ id }) => id)].join(' ');
-  useEffect(() => map?.fit(), [map, what]);
-
+  const { map, scale, way } = useMapDrawing(target, props, unit);
   return (
     <div className={styles.frame}>
       <div

@@ -62,7 +62,7 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  about: { ...type.body, margin: 0, color: tokens.colorNeutralForeground2 },
+  about: { ...type.body, flex: '1 1 240px', margin: 0, color: tokens.colorNeutralForeground2 },
   none: {
     ...type.body,
     margin: 0,

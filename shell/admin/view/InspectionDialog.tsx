@@ -30,7 +30,6 @@ const yearsBack = 10;
 export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
   const api = useApi();
   const text = useAdminText();
-  const shellText = useText();
   const formats = useUserFormats();
   const { locale } = useHost();
   const timeZone = deviceTimeZone();
@@ -39,31 +38,9 @@ export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
   const [search, setSearch] = useState('');
   const [days, setDays] = useState<Days>(() => monthOf(addMonths(today, -1)));
   const [received, setReceived] = useState(0);
-  const words = {
-    from: text('inspections.from'),
-    to: text('inspections.to'),
-    required: text('inspections.required'),
-    endBeforeStart: text('inspections.endBeforeStart'),
-    generate: text('inspections.continue'),
-    cancel: shellText('shell.cancel'),
-    sending:
-      received === 0
-        ? text('inspections.sending')
-        : text('inspections.received', { size: megabytes(received, locale) }),
-    done: text('inspections.done'),
-    later: '',
-    failed: text('inspections.failed'),
-    failedText: text('inspections.failed.text'),
-  };
+  const words = useInspectionWords(received);
   const { generate, isSending, stop } = useReportDownload(words, { onDone: onClose });
-  const choices = sites.map((each) => ({
-    value: valueOf(each),
-    label: text('inspections.choice', {
-      name: each.name,
-      kind: text(`inspections.kind.${each.kind}`),
-      people: each.people,
-    }),
-  }));
+  const choices = useSiteChoices(sites);
   const wanted = fold(search);
   const { startDate, endDate } = days;
   const isWhole =
@@ -120,6 +97,41 @@ export function InspectionDialog({ sites, onClose }: InspectionDialogProps) {
       />
     </ReportForm>
   );
+}
+
+/** @param received the file so far, in steps */
+function useInspectionWords(received: number) {
+  const text = useAdminText();
+  const shellText = useText();
+  const { locale } = useHost();
+  return {
+    from: text('inspections.from'),
+    to: text('inspections.to'),
+    required: text('inspections.required'),
+    endBeforeStart: text('inspections.endBeforeStart'),
+    generate: text('inspections.continue'),
+    cancel: shellText('shell.cancel'),
+    sending:
+      received === 0
+        ? text('inspections.sending')
+        : text('inspections.received', { size: megabytes(received, locale) }),
+    done: text('inspections.done'),
+    later: '',
+    failed: text('inspections.failed'),
+    failedText: text('inspections.failed.text'),
+  };
+}
+
+function useSiteChoices(sites: readonly Site[]) {
+  const text = useAdminText();
+  return sites.map((each) => ({
+    value: valueOf(each),
+    label: text('inspections.choice', {
+      name: each.name,
+      kind: text(`inspections.kind.${each.kind}`),
+      people: each.people,
+    }),
+  }));
 }
 
 interface Days {

@@ -84,7 +84,7 @@ export function InspectionsPage() {
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  lead: { ...type.body, margin: 0, color: tokens.colorNeutralForeground2 },
+  lead: { ...type.body, flex: '1 1 240px', margin: 0, color: tokens.colorNeutralForeground2 },
   about: { ...type.body, margin: '0 0 12px', color: tokens.colorNeutralForeground2 },
   key: {
     display: 'flex',

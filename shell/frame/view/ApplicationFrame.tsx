@@ -21,6 +21,7 @@ import { findRoute } from '../../routes/rules/findRoute.ts';
 import { useLogInRedirect } from '../../routes/view/useLogInRedirect.tsx';
 import { useServices } from '../../services/Services.ts';
 import { WaitingPunches } from '../../waiting-punches/view/WaitingPunches.tsx';
+import { drawerWindowWidth } from '../rules/drawerWindowWidth.ts';
 import { BottomTabs } from './BottomTabs.tsx';
 import { NavigationPanel } from './NavigationPanel.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -88,9 +89,6 @@ function useOpenHere() {
   if (openAt !== null && openAt !== pathname) setOpenAt(null);
   return [openAt === pathname, (open: boolean) => setOpenAt(open ? pathname : null)] as const;
 }
-
-/** Below this width, the drawer folds to its rail before a table loses a column. */
-const drawerWindowWidth = 1280;
 
 const useStyles = makeStyles({
   window: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   Avatar,
   InfoRegular,
-  laterPart,
+  laterDialog,
   Logo,
   makeStyles,
   mergeClasses,
@@ -21,9 +21,7 @@ import { PanelItem } from './PanelItem.tsx';
 import { PanelPage } from './PanelPage.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-const AboutDialog = laterPart(async () => (await import('./AboutDialog.tsx')).AboutDialog, {
-  onFailed: ({ onClose }) => onClose(),
-});
+const AboutDialog = laterDialog(async () => (await import('./AboutDialog.tsx')).AboutDialog);
 
 export interface NavigationPanelProps {
   /** `drawer` with labels, `rail` with icons only, `overlay` in a panel over the page. */
@@ -35,12 +33,8 @@ export interface NavigationPanelProps {
 export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
   const styles = useStyles();
   const text = useText();
-  const { employee } = useEmployeeSession();
-  const { entries, isAdmin } = useNavigation();
-  const logOut = useLogOut();
-  const [isAboutOpen, setIsAboutOpen] = useState(false);
+  const { entries } = useNavigation();
   const isRail = form === 'rail';
-  const name = `${employee.firstName} ${employee.lastName}`;
   const groups = (['work', 'team'] as const)
     .map((group) => ({
       group,
@@ -62,17 +56,7 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
         <Logo size={28} />
         {!isRail && <span className={styles.product}>Punctual</span>}
       </div>
-      <div className={styles.person}>
-        <Avatar name={name} colorKey={employee.id} />
-        {!isRail && (
-          <span className={styles.names}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.number}>
-              {text('shell.employeeNumber', { number: employee.employeeNumber })}
-            </span>
-          </span>
-        )}
-      </div>
+      <PanelPerson isRail={isRail} />
       <div className={styles.pages}>
         {groups.map(({ group, items }) => (
           <div
@@ -90,6 +74,45 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
           </div>
         ))}
       </div>
+      <FixedItems {...item} />
+    </nav>
+  );
+}
+
+interface PanelPartProps {
+  readonly isRail: boolean;
+  readonly onChosen: NavigationPanelProps['onChosen'];
+}
+
+function PanelPerson({ isRail }: Pick<PanelPartProps, 'isRail'>) {
+  const styles = useStyles();
+  const text = useText();
+  const { employee } = useEmployeeSession();
+  const name = `${employee.firstName} ${employee.lastName}`;
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} colorKey={employee.id} />
+      {!isRail && (
+        <span className={styles.names}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.number}>
+            {text('shell.employeeNumber', { number: employee.employeeNumber })}
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Administration, settings, about and log out. */
+function FixedItems(item: PanelPartProps) {
+  const styles = useStyles();
+  const text = useText();
+  const { isAdmin } = useNavigation();
+  const logOut = useLogOut();
+  const [isAboutOpen, setIsAboutOpen] = useState(false);
+  return (
+    <>
       <div className={styles.fixed}>
         {isAdmin && (
           <PanelItem
@@ -122,11 +145,11 @@ export function NavigationPanel({ form, onChosen }: NavigationPanelProps) {
         <AboutDialog
           onClose={() => {
             setIsAboutOpen(false);
-            onChosen?.();
+            item.onChosen?.();
           }}
         />
       )}
-    </nav>
+    </>
   );
 }
 

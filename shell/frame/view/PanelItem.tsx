@@ -105,6 +105,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     color: tokens.colorNeutralForegroundOnBrand,
     backgroundColor: tokens.colorBrandBackground,
+    [media.forcedColors]: { border: '1px solid CanvasText', color: 'CanvasText' },
   },
   countOfRail: {
     position: 'absolute',

@@ -5,12 +5,13 @@ import {
   type Session,
 } from 'shared-contracts';
 import type { CompanyColors } from 'shared-ui';
+import type { ShellSession } from '../../session/rules/shellSession.ts';
 
 export type SessionKind = 'employee' | 'terminal';
 
 /** The server's state when the application started. */
 export interface KnownStart {
-  readonly session: Session;
+  readonly session: ShellSession;
   readonly features: FeatureInfo;
   readonly colors: CompanyColors;
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { IconButton, laterPart, LocationRegular, useBusEvent, useFeature } from 'shared-ui';
+import { IconButton, laterDialog, LocationRegular, useBusEvent, useFeature } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 
-const LocationDialog = laterPart(
+const LocationDialog = laterDialog(
   async () => (await import('./LocationDialog.tsx')).LocationDialog,
-  { onFailed: ({ onClose }) => onClose() },
 );
 
 /** Opens the map of the device's location, on views that clock (spec §2). */

@@ -35,7 +35,6 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   const text = useText();
   const failureText = useFailureText();
   const styles = useStyles();
-  const dialogs = useDialogs();
   const snackbar = useSnackbar();
   const formats = useUserFormats();
   const isPhone = useViewport() === 'phone';
@@ -57,33 +56,12 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
   const today = left.length > 0 ? formats.dateOf(now.toISOString(), zone) : '';
   const groups = groupByDay(left, today, (each) => formats.dateOf(each.notification_date, zone));
 
-  async function askToDismissAll(): Promise<void> {
-    const isSure = await dialogs.confirm({
-      title: text('shell.notifications.dismissAll.title'),
-      text: text('shell.notifications.dismissAll.text'),
-      confirm: text('shell.notifications.dismissAll'),
-    });
-    if (isSure) dismissAll.mutate(undefined, { onError });
-  }
-
-  const shown = (items: readonly Notification[], heading: string) =>
-    items.length > 0 && (
-      <section aria-label={heading}>
-        <h3 className={styles.heading}>{heading}</h3>
-        {items.map((notification) => (
-          <NotificationItem
-            key={notification.notificationId}
-            notification={notification}
-            today={today}
-            zone={zone}
-            onDismiss={() => dismiss.mutate(notification.notificationId, { onError })}
-            onSwiped={() => dismissSoon(notification.notificationId)}
-            onFollowed={onClose}
-          />
-        ))}
-      </section>
-    );
-
+  const shared = {
+    ...{ today, zone },
+    onDismiss: (id: number) => dismiss.mutate(id, { onError }),
+    onSwiped: dismissSoon,
+    onFollowed: onClose,
+  };
   return (
     <Drawer
       open={open}
@@ -92,14 +70,10 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
       title={text('shell.notifications')}
       actions={
         left.length > 0 && (
-          <Button
-            look="subtle"
-            size="row"
+          <DismissAll
             busy={dismissAll.isPending}
-            onClick={() => void askToDismissAll()}
-          >
-            {text('shell.notifications.dismissAll')}
-          </Button>
+            onConfirmed={() => dismissAll.mutate(undefined, { onError })}
+          />
         )
       }
     >
@@ -113,8 +87,8 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
           text={text('shell.notifications.noneText')}
         />
       )}
-      {shown(groups.today, text('shell.notifications.today'))}
-      {shown(groups.earlier, text('shell.notifications.earlier'))}
+      <Section {...shared} heading={text('shell.notifications.today')} items={groups.today} />
+      <Section {...shared} heading={text('shell.notifications.earlier')} items={groups.earlier} />
       {list.hasNextPage && (
         <LoadMore
           isLoading={list.isFetchingNextPage}
@@ -127,6 +101,63 @@ export function NotificationDrawer({ open, onClose }: NotificationDrawerProps) {
         <p className={styles.hint}>{text('shell.notifications.swipe')}</p>
       )}
     </Drawer>
+  );
+}
+
+interface DismissAllProps {
+  readonly busy: boolean;
+  readonly onConfirmed: () => void;
+}
+
+function DismissAll({ busy, onConfirmed }: DismissAllProps) {
+  const text = useText();
+  const dialogs = useDialogs();
+
+  async function ask(): Promise<void> {
+    const isSure = await dialogs.confirm({
+      title: text('shell.notifications.dismissAll.title'),
+      text: text('shell.notifications.dismissAll.text'),
+      confirm: text('shell.notifications.dismissAll'),
+    });
+    if (isSure) onConfirmed();
+  }
+
+  return (
+    <Button look="subtle" size="row" busy={busy} onClick={() => void ask()}>
+      {text('shell.notifications.dismissAll')}
+    </Button>
+  );
+}
+
+interface SectionProps {
+  readonly heading: string;
+  readonly items: readonly Notification[];
+  readonly today: string;
+  readonly zone: string;
+  readonly onDismiss: (id: number) => void;
+  readonly onSwiped: (id: number) => void;
+  readonly onFollowed: () => void;
+}
+
+function Section(props: SectionProps) {
+  const { heading, items, today, zone, onDismiss, onSwiped, onFollowed } = props;
+  const styles = useStyles();
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={heading}>
+      <h3 className={styles.heading}>{heading}</h3>
+      {items.map((notification) => (
+        <NotificationItem
+          key={notification.notificationId}
+          notification={notification}
+          today={today}
+          zone={zone}
+          onDismiss={() => onDismiss(notification.notificationId)}
+          onSwiped={() => onSwiped(notification.notificationId)}
+          onFollowed={onFollowed}
+        />
+      ))}
+    </section>
   );
 }
 

@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import type { RemoteManifest } from 'shared-contracts';
+import type { LoaderSurroundings } from '../../remotes/createRemoteLoader.ts';
 import { takeRemoteFrom } from '../../remotes/remotesBase.ts';
 import { fetchDevRemote } from '../data/fetchDevRemote.ts';
 import { keepOverrides, readOverrides } from '../data/keptOverrides.ts';
-import type { Override } from '../startOverride.ts';
 import { asksInAddress } from '../rules/overridePlace.ts';
 import { overridesOf, withoutOverrides, type Overrides } from '../rules/overridesOf.ts';
 import { withRemotes } from '../data/withRemotes.ts';
 import { ConfirmOverride } from './ConfirmOverride.tsx';
 import { OverrideBadge } from './OverrideBadge.tsx';
 import { ProblemOverlay } from './ProblemOverlay.tsx';
+
+/** Remotes that this page takes from a developer's machine. */
+export interface Override {
+  /** What the loader needs, with those remotes in place of the released ones. */
+  around(surroundings: LoaderSurroundings): LoaderSurroundings;
+  /** Shows that overrides are active, and ends them. */
+  readonly Badge: () => ReactNode;
+}
 
 /** Asks to confirm overrides that are new in this tab, then fetches the remotes. */
 export async function beginOverride(root: Root): Promise<Override | undefined> {

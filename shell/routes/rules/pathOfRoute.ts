@@ -2,11 +2,11 @@ import {
   type FeatureInfo,
   type RemoteRegistry,
   type RouteAccess,
-  type Session,
   heldAuthorities,
   isManager,
   type EmployeeSession,
 } from 'shared-contracts';
+import { logInPath, type ShellSession } from '../../session/rules/shellSession.ts';
 import { mayOpen } from './mayOpen.ts';
 import { remoteRoutes } from './findRoute.ts';
 import { shellRoutes } from './shellRoutes.ts';
@@ -18,11 +18,11 @@ interface Place {
 
 /** Where a session starts (spec §2): the first of its landing routes that exists and opens. */
 export function landingPath(
-  session: Session,
+  session: ShellSession,
   features: FeatureInfo,
   registry: RemoteRegistry,
 ): string {
-  if (session.kind !== 'employee') return '/login';
+  if (session.kind !== 'employee') return logInPath(session);
   for (const name of landingRoutes(session, features)) {
     const place = placeOf(name, registry);
     if (place && mayOpen(place.access, session, features) === 'open') return place.path;

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import type { RouteAccess } from 'shared-contracts';
 import { defaultFeatures } from 'shared-contracts/features';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
@@ -8,6 +9,7 @@ import { ServicesContext } from '../../services/Services.ts';
 import { SessionContext } from '../../services/SessionControl.ts';
 import { messages } from '../../messages/en.ts';
 import { RouteGuard } from './RouteGuard.tsx';
+import { OnlyLoggedOut } from './useLogInRedirect.tsx';
 
 const session = employeeSession({
   id: 7,
@@ -50,3 +52,32 @@ test('a page that is open to a person is shown', () => {
   show({ session: 'employee', anyAuthority: ['VIEW_TIME'] });
   expect(screen.getByText('Secrets')).toBeDefined();
 });
+
+test.each(['/login', '/admin', '/new-password'])(
+  'with a one-time password, %s leads to the choice of another password',
+  async (path) => {
+    renderInHost(
+      <ServicesContext value={exampleServices()}>
+        <SessionContext
+          value={exampleSession({ session: { kind: 'none', leadsTo: '/new-password' } })}
+        >
+          <Routes>
+            <Route path="/login" element={<OnlyLoggedOut page={<p>Log in</p>} />} />
+            <Route path="/new-password" element={<OnlyLoggedOut page={<p>New password</p>} />} />
+            <Route
+              path="/admin"
+              element={
+                <RouteGuard access={{ session: 'employee' }}>
+                  <p>Secrets</p>
+                </RouteGuard>
+              }
+            />
+          </Routes>
+        </SessionContext>
+      </ServicesContext>,
+      { messages, path },
+    );
+    expect(await screen.findByText('New password')).toBeDefined();
+    expect(screen.queryByText('Log in')).toBeNull();
+  },
+);

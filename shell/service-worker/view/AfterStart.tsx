@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { laterPart } from 'shared-ui';
 
-const DevicePrompts = lazy(() =>
-  import(/* webpackChunkName: "device-prompts" */ './DevicePrompts.tsx').then(
-    (module) => ({ default: module.DevicePrompts }),
-    // The page works without it: it is loaded again at the next start.
-    () => ({ default: (): ReactNode => null }),
-  ),
+const DevicePrompts = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "device-prompts" */ './DevicePrompts.tsx')).DevicePrompts,
+  // The page works without it: it is loaded again at the next start.
+  { failed: () => null },
 );
 
 /** Milliseconds of quiet after the page has loaded, to leave the first screen all resources. */
@@ -26,9 +26,7 @@ export function AfterStart() {
       clearTimeout(timer);
     };
   }, []);
-  return (
-    <Suspense fallback={null}>{script !== undefined && <DevicePrompts script={script} />}</Suspense>
-  );
+  return script !== undefined && <DevicePrompts script={script} />;
 }
 
 /**

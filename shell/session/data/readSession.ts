@@ -1,31 +1,28 @@
 import { answer, ApiFailure, type ApiClient, type Session } from 'shared-contracts';
+import type { ShellSession } from '../rules/shellSession.ts';
 
 type Cancellable = { readonly signal?: AbortSignal };
 
 /**
  * The signed-in employee with profile; `none` without a session. If the profile is refused, the
  * session is ended and `/unauthorized` explains it (spec §8). A person who must choose a new
- * password counts as signed out and is redirected to that page.
+ * password counts as signed out and is led to that page.
  * @throws ApiFailure otherwise
  */
 export async function readEmployeeSession(
   api: ApiClient,
   request: Cancellable = {},
-): Promise<Session> {
+): Promise<ShellSession> {
   const session = await orNone(answer(api.GET('/api/session', request)));
   if (!session) return { kind: 'none' };
-  if (session.mustChangePassword) {
-    location.hash = '/new-password';
-    return { kind: 'none' };
-  }
+  if (session.mustChangePassword) return { kind: 'none', leadsTo: '/new-password' };
   const params = { path: { sub: session.employeeId } };
   const profile = await orRefused(
     answer(api.GET('/api/employees/{sub}/profile', { ...request, params })),
   );
   if (!profile) {
     await answer(api.POST('/api/session/logout'));
-    location.hash = '/unauthorized';
-    return { kind: 'none' };
+    return { kind: 'none', leadsTo: '/unauthorized' };
   }
   return {
     kind: 'employee',

@@ -1,12 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  isLocale,
-  weekdays,
-  type ApiFailure,
-  type components,
-  type Locale,
-} from 'shared-contracts';
+import { isLocale, weekdays, type components, type Locale } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -14,69 +8,27 @@ import {
   SelectField,
   SwitchField,
   useApi,
-  useDialogs,
   useEmployeeSession,
-  useFailureText,
-  useHost,
-  useMutation,
   useQuery,
-  useSnackbar,
   useUnsavedChanges,
 } from 'shared-ui';
-import { useSessionControl } from '../../services/SessionControl.ts';
 import { useText } from '../../messages/useText.ts';
-import { saveConfiguration } from '../../session/data/saveConfiguration.ts';
+import { useSaveConfiguration } from './useSaveConfiguration.ts';
 
 /** 24-hour switch, language, start of week; saving asks for confirmation (spec §4). */
 export function ConfigurationCard() {
   const api = useApi();
   const text = useText();
-  const failureText = useFailureText();
-  const { bus } = useHost();
   const styles = useStyles();
-  const dialogs = useDialogs();
-  const snackbar = useSnackbar();
   const navigate = useNavigate();
-  const { refreshSession } = useSessionControl();
-  const { employeeId, configuration } = useEmployeeSession();
+  const { configuration } = useEmployeeSession();
   const [chosen, setChosen] = useState(configuration);
-  const [saved, setSaved] = useState(0);
   const { data: locales = [ownName(configuration.locale)] } = useQuery(
     api.query.GET('/api/info/locales'),
   );
-  const save = useMutation({
-    mutationFn: async () => {
-      await saveConfiguration(api, employeeId, chosen);
-      await refreshSession('employee');
-      bus.emit('configuration-updated', { employeeId });
-    },
-    onSuccess: () => setSaved((count) => count + 1),
-    onError: (failure: ApiFailure) =>
-      snackbar.show({ text: failureText(failure), intent: 'error' }),
-  });
-  // Announced after the page has changed its language.
-  const sayThatItIsSaved = useEffectEvent(() => {
-    snackbar.show({ text: text('shell.settings.saved'), intent: 'success' });
-  });
-  useEffect(() => {
-    if (saved > 0) sayThatItIsSaved();
-  }, [saved]);
+  const { isSaving, askAndSave } = useSaveConfiguration(chosen);
   const isChanged = !isSameConfiguration(chosen, configuration);
-
-  async function askAndSave(): Promise<boolean> {
-    const isSure = await dialogs.confirm({
-      title: text('shell.settings.confirm.title'),
-      text: text('shell.settings.confirm.text'),
-      confirm: text('shell.settings.save'),
-    });
-    if (!isSure) return false;
-    return save.mutateAsync().then(
-      () => true,
-      () => false,
-    );
-  }
-
-  useUnsavedChanges(isChanged && !save.isPending, askAndSave);
+  useUnsavedChanges(isChanged && !isSaving, askAndSave);
 
   return (
     <Card title={text('shell.settings.display')}>
@@ -108,7 +60,7 @@ export function ConfigurationCard() {
           <Button
             look="primary"
             disabled={!isChanged}
-            busy={save.isPending}
+            busy={isSaving}
             onClick={() => void askAndSave()}
           >
             {text('shell.settings.save')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pinDigits } from 'shared-contracts';
 import {
   Button,
   Card,
@@ -60,18 +61,18 @@ export function OwnPin() {
       <Dialog
         open={isOpen}
         compact
-        beginsInField
+        beginsIn="field"
         title={text('pin.title')}
         onClose={() => setIsOpen(false)}
       >
         <SecretForm
           field="pin"
           isNumber
-          maxLength={8}
-          words={{ next: text('pin.new'), hint: text('pin.hint'), submit }}
+          maxLength={pinDigits.most}
+          words={{ next: text('pin.new'), hint: text('pin.hint', pinDigits), submit }}
           faultOf={({ next }) => {
             const fault = pinFault(next);
-            return fault === undefined ? {} : { next: text(`pin.${fault}`) };
+            return fault === undefined ? {} : { next: text(`pin.${fault}`, pinDigits) };
           }}
           save={async ({ current, next }) => {
             const saved = await changePin(api, employeeId, { pin: next, currentPassword: current });

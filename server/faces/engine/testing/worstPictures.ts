@@ -1,7 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-
-/** The largest picture that is read, in bytes. */
-export const largest = 1_048_576;
+import { pictureLimits } from 'shared-contracts/faces/pictureLimits.ts';
 
 /** A PNG that claims to have sides of so many pixels, with other chunks before its few bytes. */
 export function pngOf(side: number, chunks: Buffer = Buffer.alloc(0)): Buffer {
@@ -21,12 +19,12 @@ export function texts(): Buffer {
     'zTXt',
     Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(50_000_000), { level: 9 })]),
   );
-  return repeated(text, largest - 1_000);
+  return repeated(text, pictureLimits.bytes - 1_000);
 }
 
 /** Empty chunks. */
 export function emptyChunks(): Buffer {
-  return repeated(chunk('teSt', Buffer.alloc(0)), largest - 1_000);
+  return repeated(chunk('teSt', Buffer.alloc(0)), pictureLimits.bytes - 1_000);
 }
 
 export function chunk(type: string, data: Buffer): Buffer {

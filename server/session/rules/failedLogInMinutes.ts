@@ -1,2 +1,0 @@
-/** Minutes for which a failed log-in counts against its device, account and address. */
-export const failedLogInMinutes = 15;

@@ -1,0 +1,3 @@
+/** Pixels. */
+export const trackHeight = 34;
+export const ticksHeight = 24;
