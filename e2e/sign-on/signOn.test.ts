@@ -51,6 +51,7 @@ test('a person signs on with the company account, and off everywhere @phone', as
     await expect(page.getByRole('heading', { level: 1, name: 'My History' })).toBeVisible();
     await logOut(page);
     await page.getByRole('button', { name: 'Go to log-in' }).click();
+    await expect(company).toBeVisible();
   });
 
   await test.step('what is not believed is said', async () => {
