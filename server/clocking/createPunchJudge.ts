@@ -9,25 +9,20 @@ import type { Database } from '../database/database.ts';
 import type { NearbyTime } from '../shifts/data/nearbyTime.ts';
 import { planFor } from '../shifts/data/plansAt.ts';
 import type { AssignmentFacts, Catalogue } from '../shifts/rules/timePairContext.ts';
-import type { PunchFacts } from '../shifts/rules/timePairRow.ts';
 import { readCorrection, type PunchState } from './data/punchState.ts';
 import { blockedByLeave, blockedByPlace } from './rules/blockedBy.ts';
 import { clockIn } from './rules/clockIn.ts';
 import { believedDelay } from './rules/believedDelay.ts';
+import { goesToCorrection } from './rules/correction.ts';
 import { endAt } from './rules/endAt.ts';
 import { timePunch } from './rules/timePunch.ts';
 import type { Outcome, PunchedBy, PunchKind } from './rules/punch.ts';
-import { punchFacts, punchFactsAt } from './rules/punchFacts.ts';
+import { deviceFacts, punchFacts } from './rules/punchFacts.ts';
 import { punchShift } from './rules/punchShift.ts';
 import { allowChoices, allowRebooking } from './policies/allowChoices.ts';
 import { requireActive } from './policies/requireOwnAssignment.ts';
 
 type Schemas = components['schemas'];
-type PunchBody =
-  | Schemas['ClockInRequest']
-  | Schemas['MassClockInRequest']
-  | Schemas['ClockEntryRequest']
-  | Schemas['MassClockOutRequest'];
 
 /** The punch that is requested. */
 interface PunchRequest<Body> {
@@ -68,7 +63,7 @@ export function createPunchJudge(database: Database) {
       const delay = believedDelay(body, assignment, features);
       const timed = timePunch(now.toISOString(), delay, state.lastPunch);
       requireActive(assignment, timed.at);
-      const facts = factsOf({ body, by }, timed.at, { features, assignment, catalogue });
+      const facts = punchFacts(body, by, timed.at, { features, assignment, catalogue });
       const made = { ...timed, facts };
       const { id: assignmentId, timeZone } = assignment;
       const moment = { assignmentId, timeZone, at: timed.at };
@@ -99,13 +94,13 @@ export function createPunchJudge(database: Database) {
         believedDelay(body, assignment, features),
         lastPunch,
       );
-      const facts = factsOf({ body, by }, timed.at, { features, assignment, catalogue });
+      const facts = punchFacts(body, by, timed.at, { features, assignment, catalogue });
       const made = { ...timed, facts };
       const blocked = by === 'EMPLOYEE' ? blockedByPlace(made, assignment, features) : null;
       if (blocked !== null && shift?.pair.clock_out === null) return { done: false, code: blocked };
-      const isCorrection = timed.isCorrection || shift?.pair.clock_out_origin === 'AUTOMATIC';
-      const isCopied = isCorrection && shift !== null && !shift.pair.is_correction;
-      const mayStandAlone = isCorrection || timed.sentLate || shift?.pair.is_correction === true;
+      const isCopied = shift !== null && goesToCorrection(shift, timed);
+      const mayStandAlone =
+        isCopied || timed.isCorrection || timed.sentLate || shift?.pair.is_correction === true;
       const newPairs = Number(mayStandAlone) + (isCopied ? shift.segments.length : 0);
       const [correction, [segmentId = 0, pairId = 0, ...copyIds]] = await Promise.all([
         isCopied ? readCorrection(database, shift) : null,
@@ -135,20 +130,10 @@ function judgeEnd(
   { body, now }: Pick<PunchRequest<Schemas['MassClockOutRequest']>, 'body' | 'now'>,
   { state: { shift }, assignment, catalogue, features }: PunchCase,
 ): Outcome {
-  const facts = punchFacts(body, features, assignment, catalogue, 'MANAGER');
+  const facts = deviceFacts(body, 'MANAGER', { features, assignment, catalogue });
   const booking =
     shift === null
       ? null
       : allowRebooking(body, { pair: shift.pair, by: 'MANAGER' }, features, assignment, catalogue);
   return endAt(shift, toInstant(toMillis(end)), { facts, booking }, now.toISOString());
-}
-
-function factsOf(
-  { body, by }: Pick<PunchRequest<PunchBody>, 'body' | 'by'>,
-  at: Instant,
-  { features, assignment, catalogue }: Pick<PunchCase, 'features' | 'assignment' | 'catalogue'>,
-): PunchFacts {
-  return by === 'EMPLOYEE' || by === 'MANAGER'
-    ? punchFacts(body, features, assignment, catalogue, by)
-    : punchFactsAt(by, at, body);
 }

@@ -10,7 +10,6 @@ import type { OutboxMessage } from '../hr-outbox/rules/outbox.ts';
 import { withHrMessage } from '../hr-outbox/rules/withHrMessage.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import type { Change, ChainHead } from '../records/rules/record.ts';
-import type { PushedEvent } from '../push/pushChannel.ts';
 import type { AssignmentFacts } from '../shifts/rules/timePairContext.ts';
 import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
 import { createNearbyTime, type NearbyTime } from '../shifts/data/nearbyTime.ts';
@@ -21,7 +20,8 @@ import type { ActiveWebhooks } from '../webhook-outbox/createActiveWebhooks.ts';
 import { saveShifts } from './data/saveShifts.ts';
 import { signChanges, type HeadedChange } from './data/signChanges.ts';
 import { pairRows } from './data/pairRows.ts';
-import { eventsOfChange } from './data/eventsOfChange.ts';
+import { pushedEvents } from './data/pushedEvents.ts';
+import { webhookEvents } from './data/webhookEvents.ts';
 
 /** A planned change, decided from data that was read together with `head`. */
 export interface PlannedChange extends ShiftChange {
@@ -122,13 +122,6 @@ export function createShiftCommits(
       signChanges(chain, recorded),
       webhooks.read(context.now()),
     ]);
-    const events = changes.flatMap((change) => {
-      const { employeeId } = assignments.get(change.after.pair.assignment_id) ?? {};
-      if (employeeId === undefined || active.length === 0) return [];
-      return eventsOfChange(change, employeeId, recordedAt).filter(({ type }) =>
-        active.some(({ types }) => types.includes(type)),
-      );
-    });
     return {
       shifts: changes.slice(0, planned.length).map(({ after }) => after),
       readjusted: changes.length - planned.length,
@@ -139,7 +132,7 @@ export function createShiftCommits(
             ...pairRows(changes, late),
             segments: changes.flatMap(({ before, after }) => changedSegments(before, after)),
             messages: changes.flatMap(({ message }) => message ?? []),
-            events,
+            events: webhookEvents(changes, assignments, active, recordedAt),
             answer,
           });
         } else if (answer !== null) await keepAnswer(runner, answer);
@@ -162,28 +155,4 @@ function withMessage(change: PlannedChange, now: Instant): CompleteChange {
       ...(heldSeconds === undefined ? {} : { heldSeconds }),
     }),
   };
-}
-
-function touchesOpenShift({ before, after }: ShiftChange): boolean {
-  return [before, after].some((shift) => shift?.pair.clock_out === null);
-}
-
-/** For the pages of the people and of their managers. */
-function pushedEvents(
-  changes: readonly ShiftChange[],
-  assignments: ReadonlyMap<number, AssignmentFacts>,
-): PushedEvent[] {
-  if (changes.length === 0) return [];
-  const clocked = changes.filter(touchesOpenShift).flatMap(({ after }) => {
-    const assignment = assignments.get(after.pair.assignment_id);
-    return assignment === undefined ? [] : [assignment.employeeId];
-  });
-  const people = [...assignments.values()];
-  const concerned = people.flatMap(({ employeeId, managerIds }) => [employeeId, ...managerIds]);
-  return [
-    ...(clocked.length > 0
-      ? [{ type: 'active-shift-changed', employeeIds: clocked } as const]
-      : []),
-    { type: 'time-pairs-changed', employeeIds: [...new Set(concerned)] },
-  ];
 }

@@ -3,7 +3,7 @@ import { keepShortly } from '../calls/keepShortly.ts';
 import { statement } from '../database/statement.ts';
 import type { WebhookEventType } from './rules/webhookEvent.ts';
 
-interface ActiveWebhook {
+export interface ActiveWebhook {
   readonly id: number;
   readonly types: readonly WebhookEventType[];
 }

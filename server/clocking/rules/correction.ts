@@ -21,6 +21,11 @@ export interface CorrectionParts {
   readonly newIds: { readonly pair: number; readonly segments: readonly number[] };
 }
 
+/** Whether a punch leaves the shift as it is and goes to its correction. */
+export function goesToCorrection({ pair }: Shift, punch: Pick<Punch, 'isCorrection'>): boolean {
+  return !pair.is_correction && (punch.isCorrection || pair.clock_out_origin === 'AUTOMATIC');
+}
+
 /**
  * The correction of a shift that a delayed punch goes to: the pending one, or a new PENDING copy of
  * the shift with its segments as they were at the punch, so that no break counts as work. A break

@@ -18,16 +18,33 @@ type Request = Pick<
   'timeZoneOffset' | 'latitude' | 'longitude' | 'accuracy' | 'deviceDateTime' | 'comment'
 >;
 
-/**
- * The facts that a request states about its punch. Without `LOCATION` no position is kept; without
- * `GEOFENCE` none is compared.
- */
+/** The data that facts are compared with. */
+export interface PunchContext {
+  readonly features: FeatureInfo;
+  readonly assignment: AssignmentFacts;
+  readonly catalogue: Catalogue;
+}
+
+/** What a person's or a terminal's punch at `at` states. */
 export function punchFacts(
   request: Request,
-  { features }: FeatureInfo,
-  assignment: AssignmentFacts,
-  catalogue: Catalogue,
-  by: Exclude<PunchedBy, TerminalPlace> = 'EMPLOYEE',
+  by: PunchedBy,
+  at: Instant,
+  known: PunchContext,
+): PunchFacts {
+  return by === 'EMPLOYEE' || by === 'MANAGER'
+    ? deviceFacts(request, by, known)
+    : { ...terminalFacts(by, at), ...saidFacts(request) };
+}
+
+/**
+ * What a request from a person's device states. Without `LOCATION` no position is kept; without
+ * `GEOFENCE` none is compared.
+ */
+export function deviceFacts(
+  request: Request,
+  by: Exclude<PunchedBy, TerminalPlace>,
+  { features: { features }, assignment, catalogue }: PunchContext,
 ): PunchFacts {
   const { latitude, longitude, accuracy = -1 } = request;
   const position =
@@ -47,11 +64,6 @@ export function punchFacts(
     punch_type: 'CLOCK',
     ...saidFacts(request),
   };
-}
-
-/** The facts of a punch that was made at a terminal at that time. */
-export function punchFactsAt(terminal: TerminalPlace, at: Instant, request: Request): PunchFacts {
-  return { ...terminalFacts(terminal, at), ...saidFacts(request) };
 }
 
 function saidFacts({

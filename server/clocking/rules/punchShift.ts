@@ -10,7 +10,7 @@ import { newSegment } from '../../shifts/rules/newSegment.ts';
 import { workedSeconds } from '../../shifts/rules/inEffect.ts';
 import { isWithin, reopened, withBreakFrom, withBreakUntil } from './breakWithin.ts';
 import { bookingColumns, type Booking } from './clockIn.ts';
-import { correctionFor, lonePunch, type CorrectionParts } from './correction.ts';
+import { correctionFor, goesToCorrection, lonePunch, type CorrectionParts } from './correction.ts';
 import {
   latestPunch,
   type Outcome,
@@ -58,10 +58,9 @@ export function punchShift(
   if (pair.clock_out !== null && (pair.is_correction || !goesToCopy)) {
     return { done: false, code: 'CLOCK_OUT_ALREADY_RECORDED' };
   }
-  const recorded =
-    (punch.isCorrection || wasEndedByServer) && !pair.is_correction
-      ? correctionFor(shift, kind, punch.at, choices)
-      : { shift, before: shift };
+  const recorded = goesToCorrection(shift, punch)
+    ? correctionFor(shift, kind, punch.at, choices)
+    : { shift, before: shift };
   const source = bookedPair(pair, choices.booking);
   const open = {
     ...recorded,

@@ -1,5 +1,5 @@
 import type { components, TimeEntryContext, TimeEntryFault } from 'shared-contracts';
-import { punchFacts } from '../../clocking/rules/punchFacts.ts';
+import { deviceFacts } from '../../clocking/rules/punchFacts.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { requireOwnName } from '../../calls/sharedRefusals.ts';
 import { customFieldIds } from '../rules/entryChoice.ts';
@@ -27,7 +27,7 @@ export function manualEntryOf(
   now: Date,
   offered: 'forShifts' | 'forSegments',
 ): ManualEntry {
-  const { assignment, catalogue, editor, features } = facts;
+  const { assignment, editor, features } = facts;
   const { latitude, longitude, accuracy, timeZoneOffset, comment, isNormalized = false } = body;
   if ((latitude === undefined) !== (longitude === undefined)) {
     const field = latitude === undefined ? 'latitude' : 'longitude';
@@ -45,7 +45,7 @@ export function manualEntryOf(
     editor,
     now: now.toISOString(),
     timeZone: assignment.timeZone,
-    device: punchFacts({ timeZoneOffset, ...position }, features, assignment, catalogue),
+    device: deviceFacts({ timeZoneOffset, ...position }, 'EMPLOYEE', facts),
     isNormalized,
     reason: reasonOf(body.reason, facts, offered),
   };

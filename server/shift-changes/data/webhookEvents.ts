@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Instant } from 'shared-contracts';
 import type { RecordAction } from '../../records/rules/record.ts';
 import type { ShiftChange } from '../../shifts/rules/shiftChange.ts';
+import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
+import type { ActiveWebhook } from '../../webhook-outbox/createActiveWebhooks.ts';
 import type { WebhookEvent, WebhookEventType } from '../../webhook-outbox/rules/webhookEvent.ts';
 
 const clocking: ReadonlySet<RecordAction> = new Set([
@@ -12,11 +14,27 @@ const clocking: ReadonlySet<RecordAction> = new Set([
   'SEGMENT_CLOCK_OUT',
 ]);
 
+/** The events of changes made at `at` that an active webhook asks for. */
+export function webhookEvents(
+  changes: readonly ShiftChange[],
+  assignments: ReadonlyMap<number, Pick<AssignmentFacts, 'employeeId'>>,
+  active: readonly ActiveWebhook[],
+  at: Instant,
+): WebhookEvent[] {
+  const wanted = new Set(active.flatMap(({ types }) => types));
+  if (wanted.size === 0) return [];
+  return changes.flatMap((change) => {
+    const { employeeId } = assignments.get(change.after.pair.assignment_id) ?? {};
+    if (employeeId === undefined) return [];
+    return eventsOfChange(change, employeeId, at).filter(({ type }) => wanted.has(type));
+  });
+}
+
 /**
  * The webhook events of a change: a punch or another change of time, and an approval. A change that
  * only approves has only that event.
  */
-export function eventsOfChange(
+function eventsOfChange(
   { action, before, after }: ShiftChange,
   employeeId: number,
   at: Instant,
