@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { logIn } from '../system/people.ts';
+import { test } from '../system/system.ts';
 import { openPerson } from './findPerson.ts';
-import { test as withTwoManagers } from './twoManagers.ts';
 
-/** Uses its own company, as it decides everything. */
-const test = withTwoManagers.extend<object, { decidesAll: boolean }>({
-  decidesAll: [true, { scope: 'worker' }],
-});
+test.use({ company: 'sign-off', preparedCompany: 'two-managers' });
 
 test('a manager signs off a pay cycle, and hears what changes of it afterwards @phone', async ({
   page,

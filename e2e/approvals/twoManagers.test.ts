@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { logIn } from '../system/people.ts';
 import { openPerson } from './findPerson.ts';
-import { test } from './twoManagers.ts';
+import { test } from '../system/system.ts';
+
+test.use({ company: 'two-who-decide', preparedCompany: 'two-managers' });
 
 test('of two managers who decide the same time, the second is told for each entry @desktop', async ({
   page,

@@ -1,20 +1,19 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSystem } from 'tooling/system/startSystem.ts';
-import { copyDemo, test as base } from '../system/system.ts';
+import { test as base } from '../system/system.ts';
 import { startFileHost, type FileHost } from './startFileHost.ts';
 
 /** Playwright's `test` over a server whose pages get their remotes from another origin. */
 export const test = base.extend<
-  object,
   {
     host: FileHost;
     /** Copies the server's store to the host, like an operator's job. */
     mirror: () => Promise<void>;
-  }
+  },
+  { mirroredHost: FileHost }
 >({
-  host: [
+  mirroredHost: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see what is taken: nothing
     async ({}, provide) => {
       const folder = await mkdtemp(join(tmpdir(), 'punctual-host-'));
@@ -25,19 +24,9 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  system: [
-    async ({ host }, provide) => {
-      const folder = await copyDemo('other-origin');
-      try {
-        const system = await startSystem(folder, { REMOTES_URL: host.url, LOG_LEVEL: 'warn' });
-        await provide(system);
-        await system.stop();
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  host: async ({ mirroredHost }, provide) => provide(mirroredHost),
+  serverSettings: async ({ host }, provide) =>
+    provide({ REMOTES_URL: host.url, LOG_LEVEL: 'warn' }),
   mirror: [
     async ({ host, system }, provide) => {
       const mirror = () =>
@@ -45,6 +34,6 @@ export const test = base.extend<
       await mirror();
       await provide(mirror);
     },
-    { scope: 'worker', auto: true },
+    { auto: true },
   ],
 });

@@ -1,26 +1,10 @@
-import { rm } from 'node:fs/promises';
-import { expect, test as base, type Browser, type Page } from '@playwright/test';
-import { startSystem, type System } from 'tooling/system/startSystem.ts';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { demoPassword, openPage } from '../system/people.ts';
-import { copyDemo } from '../system/system.ts';
+import { test } from '../system/system.ts';
 import { watchViolations } from '../system/watchViolations.ts';
 
-const test = base.extend<{ system: System }>({
-  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants to see what is taken: nothing
-  system: async ({}, provide) => {
-    const folder = await copyDemo('passkeys');
-    const system = await startSystem(folder, {});
-    try {
-      await provide(system);
-      await system.stop();
-    } finally {
-      await system.kill();
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-  baseURL: async ({ system }, provide) => provide(system.url),
-});
+test.use({ company: 'passkeys' });
 
 test('whoever approves confirms log-ins with a passkey, and an administrator helps who lost it @phone', async ({
   page,

@@ -9,6 +9,9 @@ import { twoManagersCompany } from './twoManagersCompany.ts';
 /** Names the folder with the data of each prepared company, for the workers to copy. */
 export const companiesVariable = 'PUNCTUAL_E2E_COMPANIES';
 
+/** The folders of these companies. */
+export type PreparedCompany = 'demo' | 'two-managers';
+
 /**
  * Creates the demo company and the imported one once per run (seconds), so that each server starts
  * with a copy (a fraction of one). Playwright calls it before all tests, and the function it

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../approvals/twoManagers.ts';
+import { test } from '../system/system.ts';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { terminal } from '../system/twoManagersCompany.ts';
 import { beforeCamera, film, standBefore } from './faceCamera.ts';
 import { registerJonas } from './registerJonas.ts';
 import { untilRecognised } from './untilRecognised.ts';
 
-test.use({ company: 'faces-that-are-seen' });
+test.use({ company: 'faces-that-are-seen', preparedCompany: 'two-managers' });
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/#/terminal-login');

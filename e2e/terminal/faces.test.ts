@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { components } from 'shared-contracts';
-import { test } from '../approvals/twoManagers.ts';
+import { test } from '../system/system.ts';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { terminal } from '../system/twoManagersCompany.ts';
 import { standBefore } from './faceCamera.ts';
 import { registerJonas } from './registerJonas.ts';
 import { untilRecognised } from './untilRecognised.ts';
 
-test.use({ company: 'faces-at-the-wall' });
+test.use({ company: 'faces-at-the-wall', preparedCompany: 'two-managers' });
 
 test('a person whom a manager registered agrees at the wall and clocks by face @desktop', async ({
   page,

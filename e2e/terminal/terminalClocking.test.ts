@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../approvals/twoManagers.ts';
+import { test } from '../system/system.ts';
 import { checkAccessibility } from '../system/checkAccessibility.ts';
 import { logIn, openPage } from '../system/people.ts';
 import { jonasAtTerminal, terminal } from '../system/twoManagersCompany.ts';
 
-test.use({ company: 'clocking-at-the-wall' });
+test.use({ company: 'clocking-at-the-wall', preparedCompany: 'two-managers' });
 
 test('a person clocks by PIN and badge at the wall, with a connection and without, and sees it at home @desktop', async ({
   page,

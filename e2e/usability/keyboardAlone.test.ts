@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test as withTwoManagers } from '../approvals/twoManagers.ts';
 import { demoPassword, importedPassword } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
@@ -21,10 +20,8 @@ ofEmployee('an employee clocks a whole day by the keyboard alone @desktop', asyn
   }
 });
 
-/** Uses its own company, as it decides everything. */
-const ofManager = withTwoManagers.extend<object, { decidesAll: boolean }>({
-  decidesAll: [true, { scope: 'worker' }],
-});
+const ofManager = test.extend({});
+ofManager.use({ company: 'keyboard-alone', preparedCompany: 'two-managers' });
 
 ofManager('a manager closes a cycle by the keyboard alone @desktop', async ({ page }) => {
   await logInByKeys(page, 'first', importedPassword);
