@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: '../reports/e2e',
   globalSetup: './system/prepareDemo.ts',
-  workers: 2,
+  // On two cores: a walk waits for timers and animations a third of its time.
+  workers: 3,
   timeout: 120_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 20_000 },

@@ -2,10 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword, importedPassword } from '../system/people.ts';
 import { test } from '../system/system.ts';
 
-const ofEmployee = test.extend({});
-ofEmployee.use({ company: 'keyboard-alone' });
+test.use({ company: 'keyboard-alone' });
 
-ofEmployee('an employee clocks a whole day by the keyboard alone @desktop', async ({ page }) => {
+test('an employee clocks a whole day by the keyboard alone @desktop', async ({ page }) => {
   await logInByKeys(page, 'employee', demoPassword);
   const state = (words: RegExp) => expect(page.getByText(words).first()).toBeVisible();
   for (const [name, words] of [
@@ -20,58 +19,59 @@ ofEmployee('an employee clocks a whole day by the keyboard alone @desktop', asyn
   }
 });
 
-const ofManager = test.extend({});
-ofManager.use({ company: 'keyboard-alone', preparedCompany: 'two-managers' });
+test.describe('of two managers', () => {
+  test.use({ preparedCompany: 'two-managers' });
 
-ofManager('a manager closes a cycle by the keyboard alone @desktop', async ({ page }) => {
-  await logInByKeys(page, 'first', importedPassword);
-  const heading = page.getByRole('heading', { level: 1, name: 'Employee Time' });
+  test('a manager closes a cycle by the keyboard alone @desktop', async ({ page }) => {
+    await logInByKeys(page, 'first', importedPassword);
+    const heading = page.getByRole('heading', { level: 1, name: 'Employee Time' });
 
-  await test.step('opens a person, and corrects an entry', async () => {
-    await pressByTab(page, page.getByRole('button', { name: 'Show what is not decided' }));
-    await keepsFocus(page);
-    await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
-    await pressByTab(page, page.getByRole('row').filter({ hasText: 'Jonas Petersen' }));
-    const entry = page.getByRole('row', { level: 2 }).first();
-    // While its entries load, a person has placeholder rows.
-    await expect(entry).toContainText(/\d/);
-    await page.keyboard.press('ArrowDown');
-    await expect(entry).toBeFocused();
-    await pressByTab(page, entry.getByRole('button', { name: /^Actions for/ }));
-    await pressByArrow(page, page.getByRole('menuitem', { name: 'Edit' }));
-    const dialog = page.getByRole('dialog', { name: 'Edit time' });
-    await expect(dialog).toBeVisible();
-    await tabTo(page, dialog.getByLabel('Reason for the change'));
-    await page.keyboard.press('End');
-    await tabTo(page, dialog.getByLabel('Which reason?'));
-    await page.keyboard.type('Stayed for the handover');
-    await pressByTab(page, dialog.getByRole('button', { name: /^Clock out/ }));
-    await expect(dialog.getByRole('spinbutton', { name: 'Hour' })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await pressByTab(page, dialog.getByRole('button', { name: 'Save time' }));
-    await expect(dialog).toBeHidden();
-    await keepsFocus(page);
-  });
+    await test.step('opens a person, and corrects an entry', async () => {
+      await pressByTab(page, page.getByRole('button', { name: 'Show what is not decided' }));
+      await keepsFocus(page);
+      await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
+      await pressByTab(page, page.getByRole('row').filter({ hasText: 'Jonas Petersen' }));
+      const entry = page.getByRole('row', { level: 2 }).first();
+      // While its entries load, a person has placeholder rows.
+      await expect(entry).toContainText(/\d/);
+      await page.keyboard.press('ArrowDown');
+      await expect(entry).toBeFocused();
+      await pressByTab(page, entry.getByRole('button', { name: /^Actions for/ }));
+      await pressByArrow(page, page.getByRole('menuitem', { name: 'Edit' }));
+      const dialog = page.getByRole('dialog', { name: 'Edit time' });
+      await expect(dialog).toBeVisible();
+      await tabTo(page, dialog.getByLabel('Reason for the change'));
+      await page.keyboard.press('End');
+      await tabTo(page, dialog.getByLabel('Which reason?'));
+      await page.keyboard.type('Stayed for the handover');
+      await pressByTab(page, dialog.getByRole('button', { name: /^Clock out/ }));
+      await expect(dialog.getByRole('spinbutton', { name: 'Hour' })).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await pressByTab(page, dialog.getByRole('button', { name: 'Save time' }));
+      await expect(dialog).toBeHidden();
+      await keepsFocus(page);
+    });
 
-  await test.step('approves a row, then what is left', async () => {
-    const row = page.getByRole('row', { level: 2 }).filter({ has: page.getByRole('checkbox') });
-    await arrowTo(page, row.first());
-    await page.keyboard.press('Space');
-    await pressByTab(page, page.getByRole('button', { name: 'Approve 1', exact: true }));
-    await keepsFocus(page);
-    await pressByTab(page, page.getByRole('button', { name: 'Approve all' }).last());
-    const question = page.getByRole('alertdialog');
-    await pressByTab(page, question.getByRole('button', { name: /^Approve \d+$/ }));
-    await expect(question).toBeHidden();
-    await expect(heading).toBeFocused();
-  });
+    await test.step('approves a row, then what is left', async () => {
+      const row = page.getByRole('row', { level: 2 }).filter({ has: page.getByRole('checkbox') });
+      await arrowTo(page, row.first());
+      await page.keyboard.press('Space');
+      await pressByTab(page, page.getByRole('button', { name: 'Approve 1', exact: true }));
+      await keepsFocus(page);
+      await pressByTab(page, page.getByRole('button', { name: 'Approve all' }).last());
+      const question = page.getByRole('alertdialog');
+      await pressByTab(page, question.getByRole('button', { name: /^Approve \d+$/ }));
+      await expect(question).toBeHidden();
+      await expect(heading).toBeFocused();
+    });
 
-  await test.step('signs the period off', async () => {
-    await pressByTab(page, page.getByRole('button', { name: 'Sign off' }));
-    const dialog = page.getByRole('dialog', { name: /^Sign off the pay cycle/ });
-    await pressByTab(page, dialog.getByRole('button', { name: 'Sign off' }));
-    await expect(page.getByText(/^Signed off by you on/)).toBeVisible();
-    await keepsFocus(page);
+    await test.step('signs the period off', async () => {
+      await pressByTab(page, page.getByRole('button', { name: 'Sign off' }));
+      const dialog = page.getByRole('dialog', { name: /^Sign off the pay cycle/ });
+      await pressByTab(page, dialog.getByRole('button', { name: 'Sign off' }));
+      await expect(page.getByText(/^Signed off by you on/)).toBeVisible();
+      await keepsFocus(page);
+    });
   });
 });
 
