@@ -4,13 +4,13 @@ import { serverFacts } from './punchFacts.ts';
 import { endShift } from './punchShift.ts';
 import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
-import { dueAt } from '../../shifts/rules/dueAt.ts';
+import { missedPunchDueAt } from '../../shifts/rules/missedPunchDueAt.ts';
 
 /** When the server clocks out a shift of the planned day; null if it does not. */
 export function autoClockOutAt(plan: DayPlan, features: FeatureInfo): Instant | null {
   const span = scheduledSpan(plan);
   if (!features.features.AUTO_CLOCK_OUT || span === null) return null;
-  return dueAt(span.end, 'MISSED_CLOCK_OUT_THRESHOLD', features);
+  return missedPunchDueAt(span.end, 'MISSED_CLOCK_OUT_THRESHOLD', features);
 }
 
 /**

@@ -11,7 +11,7 @@ import type { AssignmentDay } from '../../shifts/data/createDayPlans.ts';
 import { tellOnce } from '../../notifications/data/tellOnce.ts';
 import { withoutClockIn } from './withoutClockIn.ts';
 import { type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
-import { dueAt } from '../../shifts/rules/dueAt.ts';
+import { missedPunchDueAt } from '../../shifts/rules/missedPunchDueAt.ts';
 
 interface ClockingAssignment {
   readonly id: number;
@@ -94,6 +94,6 @@ function workdays(assignment: ClockingAssignment, now: string): AssignmentDay[] 
 function missedShift(plan: DayPlan, features: FeatureInfo, now: Instant): TimeSpan | null {
   const span = scheduledSpan(plan);
   if (span === null) return null;
-  const due = dueAt(span.start, 'MISSED_CLOCK_IN_THRESHOLD', features);
+  const due = missedPunchDueAt(span.start, 'MISSED_CLOCK_IN_THRESHOLD', features);
   return due !== null && now >= due && now < span.end ? span : null;
 }

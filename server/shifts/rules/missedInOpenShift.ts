@@ -10,7 +10,7 @@ import type { MissedKind } from '../../notifications/rules/notice.ts';
 import { clockOutThreshold } from './clockOutThreshold.ts';
 import { type DayPlan, scheduledSpan } from './dayPlan.ts';
 import type { Shift } from './timePairRow.ts';
-import { dueAt } from './dueAt.ts';
+import { missedPunchDueAt } from './missedPunchDueAt.ts';
 
 /** What the person of an open shift seems to have forgotten. */
 export interface Missed {
@@ -78,7 +78,7 @@ function clockOutDueAt(
 ): Instant | null {
   const end = scheduledSpan(plan)?.end;
   const isPlanned = end !== undefined && clockIn < end;
-  const due = dueAt(isPlanned ? end : clockIn, 'MISSED_CLOCK_OUT_THRESHOLD', features);
+  const due = missedPunchDueAt(isPlanned ? end : clockIn, 'MISSED_CLOCK_OUT_THRESHOLD', features);
   return due === null || isPlanned ? due : toInstant(toMillis(clockIn) + longestUnplanned);
 }
 

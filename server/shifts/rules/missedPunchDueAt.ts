@@ -7,7 +7,7 @@ type Threshold = 'MISSED_CLOCK_IN_THRESHOLD' | 'MISSED_CLOCK_OUT_THRESHOLD';
  * When a planned punch counts as missed: after the company's number of minutes (spec §9: -1 means
  * the default). Null without a check.
  */
-export function dueAt(
+export function missedPunchDueAt(
   planned: Instant,
   threshold: Threshold,
   { properties }: FeatureInfo,
