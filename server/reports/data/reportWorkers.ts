@@ -5,7 +5,7 @@ import type { Mailer } from '../../mail/createMailer.ts';
 import { statement } from '../../database/statement.ts';
 import { readerFormats } from '../../notifications/rules/readerFormats.ts';
 import { spreadsheetType } from '../../spreadsheets/writeWorkbook.ts';
-import { reportDays } from '../rules/reportDays.ts';
+import { reportKeptDays } from '../rules/reportPolicy.ts';
 import { reportFileName, wordsByLocale } from '../rules/words/wordsByLocale.ts';
 import type { ReportDesk } from './createReportDesk.ts';
 import { mailJob } from './endReport.ts';
@@ -30,7 +30,7 @@ export function reportWorker(desk: ReportDesk, mailer: Mailer): Worker {
     kind: 'REPORTS',
     every: 30_000,
     work: async (_, now) => {
-      await mailer.forget(new Date(now.getTime() - reportDays * day));
+      await mailer.forget(new Date(now.getTime() - reportKeptDays * day));
       await desk.takeOverLeft();
     },
   };

@@ -1,5 +1,5 @@
 import type { PropertyName } from 'shared-contracts';
-import { reportDays } from '../../reports/rules/reportDays.ts';
+import { reportKeptDays } from '../../reports/rules/reportPolicy.ts';
 import { chainNames, rowsOf } from '../../security/rules/securityChain.ts';
 import { logInLock } from '../../session/rules/logInLock.ts';
 import { providerLogOutMinutes } from '../../session/rules/providerLogOutMinutes.ts';
@@ -134,7 +134,7 @@ export const retentions: readonly Retention[] = [
   {
     table: 'report',
     round: daily,
-    kept: { days: reportDays },
+    kept: { days: reportKeptDays },
     since: 'it was asked for, with its file',
     past: 'requested_at < $1',
   },
