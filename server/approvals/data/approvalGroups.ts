@@ -16,7 +16,8 @@ import {
   type TimePairFilter,
 } from '../../shifts/data/timePairFilter.ts';
 import type { DaySpan } from '../../shifts/rules/daySpans.ts';
-import { matchesPerson, personOrder } from '../../people/data/personSql.ts';
+import { matchesPerson } from '../../people/data/matchesPerson.ts';
+import { personOrder } from '../../people/data/personSql.ts';
 
 /** A person with entries that match the query. */
 export interface ApprovalPerson {

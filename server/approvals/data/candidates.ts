@@ -1,7 +1,8 @@
 import { composed } from '../../database/statement.ts';
 import { wantedPairs } from '../../shifts/data/timePairFilter.ts';
 import type { ApprovalsQuery } from './approvalGroups.ts';
-import { matchesPerson, personOrder } from '../../people/data/personSql.ts';
+import { matchesPerson } from '../../people/data/matchesPerson.ts';
+import { personOrder } from '../../people/data/personSql.ts';
 import { decidable } from '../../shifts/data/timePairSql.ts';
 
 /** An entry that waits for a decision. */

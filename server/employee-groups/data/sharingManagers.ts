@@ -1,6 +1,7 @@
 import { managerAuthorities, type components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
-import { hasAny, matchesPerson } from '../../people/data/personSql.ts';
+import { matchesPerson } from '../../people/data/matchesPerson.ts';
+import { hasAny } from '../../people/data/personSql.ts';
 
 /** SQL: whether `employee` can log in as a manager at the moment `now` (spec §6). */
 function isManagerAt(now: string): string {

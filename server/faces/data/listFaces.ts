@@ -1,6 +1,7 @@
 import type { components, FeatureInfo } from 'shared-contracts';
 import { composed, statement, type Statement } from '../../database/statement.ts';
-import { matchesPerson, personOrder } from '../../people/data/personSql.ts';
+import { matchesPerson } from '../../people/data/matchesPerson.ts';
+import { personOrder } from '../../people/data/personSql.ts';
 
 type Summary = components['schemas']['FacialSummary'];
 

@@ -1,6 +1,7 @@
 import { fold, type components, type FeatureInfo } from 'shared-contracts';
 import { composed, type Runner } from '../../database/statement.ts';
-import { authoritiesOn, matchesPerson } from '../../people/data/personSql.ts';
+import { matchesPerson } from '../../people/data/matchesPerson.ts';
+import { authoritiesOn } from '../../people/data/personSql.ts';
 import {
   ofAssignment,
   placeValues,

@@ -1,13 +1,5 @@
 import type { Authority, FeatureInfo } from 'shared-contracts';
 
-/**
- * SQL: whether the name or number of `employee` contains the search text, normalized by `fold`. An
- * empty text matches everybody.
- */
-export function matchesPerson(search: string): string {
-  return `(${search} = '' or strpos(employee.searched, ${search}) > 0)`;
-}
-
 /** SQL: whether a text contains the search text, normalized by `fold`. */
 export function holds(text: string, search: string): string {
   return `strpos(fold(${text}), ${search}) > 0`;

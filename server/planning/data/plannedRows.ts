@@ -1,7 +1,8 @@
 import { fold, localDay, rangesOverlap, type components, type FeatureInfo } from 'shared-contracts';
 import { composed, statement, type Runner } from '../../database/statement.ts';
 import type { ManagedAssignment } from '../../people/data/managedAssignments.ts';
-import { matchesPerson, personOrder, variantsOf } from '../../people/data/personSql.ts';
+import { matchesPerson } from '../../people/data/matchesPerson.ts';
+import { personOrder, variantsOf } from '../../people/data/personSql.ts';
 import { variantOn } from '../../people/rules/variantOn.ts';
 import { ofAssignment } from '../../shifts/data/assignmentFilter.ts';
 import { queuedColumns, type QueuedSchedule } from './scheduleOutbox.ts';

@@ -1,7 +1,8 @@
 import { statement, type Runner } from '../../database/statement.ts';
 import { mayBeTheShift } from '../../shifts/data/timePairSql.ts';
 import { spanRows, type SpanValues } from '../../shifts/rules/daySpans.ts';
-import { matchesPerson, authoritiesOn } from '../../people/data/personSql.ts';
+import { matchesPerson } from '../../people/data/matchesPerson.ts';
+import { authoritiesOn } from '../../people/data/personSql.ts';
 
 /** An assignment whose person is expected to record time. */
 export interface ExpectedAssignment {
