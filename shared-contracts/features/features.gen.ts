@@ -1,4 +1,4 @@
-/* Generated from features/switchesAndProperties.yaml. */
+/* Generated from features/companySettings.yaml. */
 import type { components } from '../openapi/schema.gen.ts';
 
 export type FeatureInfo = components['schemas']['FeatureInfo'];

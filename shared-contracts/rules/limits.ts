@@ -1,7 +1,7 @@
 /**
  * Constants of the product (spec §5, §9) that client and server share. Values that a company can
  * set (undo delay, selection caps, missed break and clock-out, manager's edit range) are feature
- * properties with their defaults in `features/switchesAndProperties.yaml`, and not repeated here. A
+ * properties with their defaults in `features/companySettings.yaml`, and not repeated here. A
  * group that one feature needs, and a value that one rule needs, has a file of its own
  * (`planning/breakLimits.ts`, `pinDigits.ts`).
  */

@@ -42,7 +42,7 @@ export async function bundleContract(folder: string): Promise<Contract> {
   const errors = await readYaml<Contract['errors']>(folder, 'errors.yaml');
   const features = await readYaml<FeatureCatalogue>(
     join(folder, '../features'),
-    'switchesAndProperties.yaml',
+    'companySettings.yaml',
   );
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
   document['paths'] = {};

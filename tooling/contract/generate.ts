@@ -8,7 +8,7 @@ const contracts = fileURLToPath(new URL('../../shared-contracts/', import.meta.u
 
 /**
  * Generates files from `shared-contracts/openapi/*.yaml` (the bundled document, types, error codes),
- * `features/switchesAndProperties.yaml` (defaults and bounds) and the schema of company files
+ * `features/companySettings.yaml` (defaults and bounds) and the schema of company files
  * (types). With `--check` it writes nothing and fails if a file is stale.
  */
 async function generate(check: boolean): Promise<number> {
@@ -108,7 +108,7 @@ function featureSource({ features }: Contract): string {
       return [name, { kind: 'PROPERTY', type, choices, minimum, maximum, notYet }];
     }),
   ].map(([name, rule]) => `  ${name}: ${JSON.stringify(rule)},\n`);
-  return `/* Generated from features/switchesAndProperties.yaml. */
+  return `/* Generated from features/companySettings.yaml. */
 import type { components } from '../openapi/schema.gen.ts';
 
 export type FeatureInfo = components['schemas']['FeatureInfo'];
