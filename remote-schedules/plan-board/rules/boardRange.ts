@@ -21,6 +21,11 @@ export function boardRange(
   return shownRange(kind, date, startOfWeek);
 }
 
+/** The range that the board opens with: this week. */
+export function openingRange(today: LocalDate, startOfWeek: Weekday): BoardRange {
+  return boardRange('week', today, startOfWeek);
+}
+
 /** Chosen days, cut to the board's maximum. */
 export function chosenDays({ startDate, endDate }: DateRange): BoardRange {
   const last = addDays(startDate, maximumBoardDays - 1);

@@ -9,7 +9,7 @@ import {
   useViewport,
 } from 'shared-ui';
 import { everybody, type BoardFilter } from '../rules/boardFilter.ts';
-import { boardRange, type BoardRange } from '../rules/boardRange.ts';
+import { boardRange, openingRange, type BoardRange } from '../rules/boardRange.ts';
 
 interface BoardChanges {
   readonly range: BoardRange | null;
@@ -27,7 +27,7 @@ export function useBoardFilter() {
   const { configuration } = useEmployeeSession();
   const { startOfWeek } = configuration;
   const [changes, setChanges] = useAtom(changesAtom);
-  const chosen = changes.range ?? boardRange('week', today, startOfWeek);
+  const chosen = changes.range ?? openingRange(today, startOfWeek);
   const { kind, startDate, endDate } = chosen;
   // A phone has room for a week.
   const isCut = isPhone && kind !== 'week';
