@@ -41,7 +41,7 @@ export { ComboField } from './form/ComboField.tsx';
 export type { ComboFieldProps } from './form/SearchableList.tsx';
 export { IconButton, type IconButtonProps } from './form/IconButton.tsx';
 export { LabelledField, type LabelledFieldProps } from './form/LabelledField.tsx';
-export { PasswordField } from './form/TextField.tsx';
+export { PasswordField } from './form/PasswordField.tsx';
 export { SearchField, type SearchFieldProps } from './form/SearchField.tsx';
 export { SelectField } from './form/SelectField.tsx';
 export type { Choice, SelectFieldProps } from './form/SelectControl.tsx';
