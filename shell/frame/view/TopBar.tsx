@@ -10,7 +10,7 @@ import {
 } from 'shared-ui';
 import { LocationButton } from '../../location/view/LocationButton.tsx';
 import { useText } from '../../messages/useText.ts';
-import { useNotificationCount } from '../../notifications/view/useNotifications.ts';
+import { useNotificationCount } from '../../notifications/view/useNotificationCount.ts';
 import { useDocumentTitle } from '../../log-in/useDocumentTitle.ts';
 import { useNavigation } from './useNavigation.ts';
 

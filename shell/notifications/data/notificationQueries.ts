@@ -23,12 +23,18 @@ export function notificationsQuery(api: Api, id: number, is24Hour: boolean, lang
   };
 }
 
+/** How many notifications were not dismissed. */
+export function notificationCountQuery({ query }: Api, employeeId: number) {
+  return query.GET(count, { params: { path: { sub: employeeId } } });
+}
+
 /** Keys of the count and the list. */
 export function notificationKeys({ query }: Api): readonly OperationKey[] {
-  return [query.key('/api/notifications/{sub}/notification-count'), query.key(list)];
+  return [query.key(count), query.key(list)];
 }
 
 const list = '/api/employees/{id}/notifications';
+const count = '/api/notifications/{sub}/notification-count';
 
 export function dismissNotification(api: ApiClient, id: number) {
   return answer(api.PUT('/api/notifications/{id}', { params: { path: { id } } }));

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, test } from 'vitest';
-import { useNotificationCount } from './useNotifications.ts';
+import { useNotificationCount } from './useNotificationCount.ts';
 
 test('the number is looked at anew when the stream of events is back', async () => {
   const { bus } = show();

@@ -5,10 +5,7 @@ import {
   useInfiniteQuery,
   useMutation,
   useQueryClient,
-  useBusEvent,
-  useQuery,
 } from 'shared-ui';
-import { useStreamBack } from '../../push/view/useStreamBack.ts';
 import {
   dismissAllNotifications,
   dismissNotification,
@@ -43,27 +40,4 @@ export function useNotifications(isOpen: boolean) {
     dismiss,
     dismissAll,
   };
-}
-
-/**
- * The number of notifications, null until known; updated by push, polled every minute without it,
- * and read at once on `online`.
- */
-export function useNotificationCount(): number | null {
-  const api = useApi();
-  const { employeeId } = useEmployeeSession();
-  const queries = useQueryClient();
-  const look = () => {
-    for (const queryKey of notificationKeys(api)) void queries.invalidateQueries({ queryKey });
-  };
-  useBusEvent('notifications-changed', look);
-  useStreamBack(look);
-  const { data } = useQuery({
-    ...api.query.GET('/api/notifications/{sub}/notification-count', {
-      params: { path: { sub: employeeId } },
-    }),
-    refetchInterval: 60_000,
-    refetchOnReconnect: 'always',
-  });
-  return data?.count ?? null;
 }
