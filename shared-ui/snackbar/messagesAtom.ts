@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { limits } from 'shared-contracts';
 
 export interface SnackbarMessage {
   readonly text: string;
@@ -23,17 +22,3 @@ export interface SaidMessage extends SnackbarMessage {
 
 /** The messages to show, newest last. */
 export const messagesAtom = atom<readonly SaidMessage[]>([]);
-
-export function isUrgent({ intent }: SnackbarMessage): boolean {
-  return intent === 'error' || intent === 'warning';
-}
-
-/** Milliseconds on the screen. */
-export function durationOf({ duration = limits.snackbarSeconds * 1000 }: SnackbarMessage): number {
-  return duration;
-}
-
-/** Whether it can disappear without loss. */
-export function isPassing(message: SnackbarMessage): boolean {
-  return !isUrgent(message) && !message.stays && !message.action;
-}

@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useViewport } from '../theme/useViewport.ts';
-import { isPassing, messagesAtom, type SnackbarMessage } from './messagesAtom.ts';
+import { isPassing } from './messageLife.ts';
+import { messagesAtom, type SnackbarMessage } from './messagesAtom.ts';
 
 export interface Snackbar {
   /** Returns the function that removes it. */

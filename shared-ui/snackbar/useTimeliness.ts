@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { durationOf, isUrgent, messagesAtom, type SaidMessage } from './messagesAtom.ts';
+import { durationOf, isUrgent } from './messageLife.ts';
+import { messagesAtom, type SaidMessage } from './messagesAtom.ts';
 import { useRoom } from './useRoom.ts';
 
 /**

@@ -2,7 +2,8 @@ import { useToastController } from '@fluentui/react-components';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Message } from './Message.tsx';
-import { durationOf, isUrgent, messagesAtom } from './messagesAtom.ts';
+import { durationOf, isUrgent } from './messageLife.ts';
+import { messagesAtom } from './messagesAtom.ts';
 
 /** Syncs the toaster with the atom; a toast that times out is removed from the atom. */
 export function useToasts(toasterId: string): void {
