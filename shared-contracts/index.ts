@@ -60,7 +60,7 @@ export {
 } from './remote/remoteContract.ts';
 export type { EarlyTyped } from './remote/earlyTyped.ts';
 export { byApprovalOrder } from './rules/byApprovalOrder.ts';
-export { batchesOf, batchSize, partsOf, type Batch } from './rules/batches.ts';
+export { batchesOf, partsOf, rowsPerRequest, type Batch } from './rules/rowsPerRequest.ts';
 export { breakKinds, breaksOf, isBreak } from './rules/breaksOf.ts';
 export { mealQuestion } from './rules/mealQuestion.ts';
 export { mayDeleteSegment } from './rules/mayDeleteSegment.ts';

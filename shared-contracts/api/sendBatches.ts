@@ -1,5 +1,5 @@
 import { ApiFailure } from './ApiFailure.ts';
-import type { Batch } from '../rules/batches.ts';
+import type { Batch } from '../rules/rowsPerRequest.ts';
 
 /**
  * Sends one batch after the other, so that the server can do other work and the rest can be

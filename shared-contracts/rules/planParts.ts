@@ -1,4 +1,4 @@
-import { partsOf } from './batches.ts';
+import { partsOf } from './rowsPerRequest.ts';
 import { limits } from './limits.ts';
 
 /** The size of one person's plan, in days and ranges. */

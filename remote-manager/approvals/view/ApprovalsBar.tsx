@@ -1,4 +1,4 @@
-import { batchSize, type DateRange, refusalOf } from 'shared-contracts';
+import { type DateRange, refusalOf, rowsPerRequest } from 'shared-contracts';
 import {
   AddRegular,
   BatchProgress,
@@ -97,7 +97,7 @@ function SelectedEntries({ page }: Pick<ApprovalsBarProps, 'page'>) {
   const selected = chosen.selection.size;
   return (
     <>
-      {progress && progress.total > batchSize ? (
+      {progress && progress.total > rowsPerRequest ? (
         <BatchProgress
           {...progress}
           words={text(`approvals.progress.${progress.decision}`, {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { batchSize, byApprovalOrder, type Batch } from 'shared-contracts';
+import { byApprovalOrder, rowsPerRequest, type Batch } from 'shared-contracts';
 import { useApi, useEmployeeSession, useHost, useProperty } from 'shared-ui';
 import { createOrder, rowsIn, type Order, type OrderProgress } from 'shared-ui/orders';
 import { undoDecisions } from '../data/decide.ts';
@@ -31,7 +31,7 @@ export function useDecide(options: DecideOptions) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<Order<SelectedEntry, unknown>>(null);
   const most = {
-    entries: Math.min(batchSize, useProperty('MAXIMUM_SELECTABLE_TIME_PAIRS')),
+    entries: Math.min(rowsPerRequest, useProperty('MAXIMUM_SELECTABLE_TIME_PAIRS')),
     people: useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'),
   };
 

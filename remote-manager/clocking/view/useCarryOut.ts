@@ -1,4 +1,4 @@
-import { batchSize } from 'shared-contracts';
+import { rowsPerRequest } from 'shared-contracts';
 import {
   atom,
   useApi,
@@ -29,7 +29,7 @@ export function useCarryOut() {
   const { bus } = useHost();
   const store = useStore();
   /** The maximum number of people clocked without a progress dialog. */
-  const most = Math.min(batchSize, useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'));
+  const most = Math.min(rowsPerRequest, useProperty('MAXIMUM_SELECTABLE_EMPLOYEES'));
 
   function forget(id: number): void {
     store.set(massRunsAtom, (all) => all.filter((each) => each.id !== id));

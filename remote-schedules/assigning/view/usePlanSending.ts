@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { batchSize, planParts } from 'shared-contracts';
+import { planParts, rowsPerRequest } from 'shared-contracts';
 import { useApi, useProperty } from 'shared-ui';
 import { createOrder, type Order, type OrderProgress } from 'shared-ui/orders';
 import { savePlan } from '../data/planCalls.ts';
@@ -19,9 +19,9 @@ export function usePlanSending() {
 
   /** A retry repeats `seen`, as a key stands for one request. */
   function sendingOf(order: PlanOrder, seen: Seen): Order<number, PlanAnswer> {
-    const size = order.rowIds.length <= most ? most : Math.min(batchSize, most);
+    const size = order.rowIds.length <= most ? most : Math.min(rowsPerRequest, most);
     const parts = planParts(order.rowIds, planSizes(order), size);
-    const isLong = parts.length > 1 || order.rowIds.length > batchSize;
+    const isLong = parts.length > 1 || order.rowIds.length > rowsPerRequest;
     return createOrder(
       parts.map((rowIds) => ({ key: crypto.randomUUID(), rows: rowIds })),
       ({ rows: ids, key }) => {

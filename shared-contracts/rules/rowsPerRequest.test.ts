@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { partsOf } from './batches.ts';
+import { partsOf } from './rowsPerRequest.ts';
 
 it('sends long selections in parts, each entry once and in order', () => {
   fc.assert(

@@ -1,7 +1,9 @@
 /**
- * The most rows in one request, unless the company sets fewer; with more rows, progress is shown.
+ * The rows that a page sends in each request of a long run, for which progress is shown. Not the
+ * limit: that is the company's `MAXIMUM_SELECTABLE_EMPLOYEES` (for entries
+ * `MAXIMUM_SELECTABLE_TIME_PAIRS`), and a lower one counts here as well.
  */
-export const batchSize = 50;
+export const rowsPerRequest = 50;
 
 /** Rows that are sent together, with the key that every retry uses. */
 export interface Batch<Row> {
