@@ -37,3 +37,23 @@ export function scheduleDay(day: WorkScheduleDayEntry, dayNumber: number): WorkS
     customDurationBreak: day.customDurationBreak ?? null,
   };
 }
+
+/** The other way round: the day as an entry, without what follows from its segments. */
+export function dayEntry({
+  category,
+  segments,
+  workingMinutes,
+  customDurationBreak,
+}: WorkScheduleDay): WorkScheduleDayEntry {
+  const follows = segments.length > 0 || workingMinutes === 0 - (customDurationBreak ?? 0);
+  return {
+    category,
+    ...(segments.length === 0 ? {} : { segments: segments.map(segmentEntry) }),
+    ...(follows ? {} : { workingMinutes }),
+    ...(customDurationBreak === null ? {} : { customDurationBreak }),
+  };
+}
+
+function segmentEntry({ category, startTime, endTime }: WorkScheduleDay['segments'][number]) {
+  return { category, startTime, endTime };
+}
