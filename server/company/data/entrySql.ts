@@ -1,0 +1,40 @@
+import type { NoValues, Runner, Statement } from '../../database/statement.ts';
+
+/** One entry of a section of the company file, as `entryOf` selects it. */
+export interface Entry<Shape> {
+  readonly entry: Shape;
+}
+
+/** SQL for an entry from `'name', value` pairs; leaves out the fields without a value. */
+export function entryOf(fields: string): string {
+  return `json_strip_nulls(json_build_object(${fields})) as entry`;
+}
+
+/** SQL: the same order in every database. */
+export function byCode(code: string): string {
+  return `${code} collate "C"`;
+}
+
+/** SQL: the codes that a table `<owner>_<named>` links to the owner's row; null for none. */
+export function linkedCodes(owner: string, named: string, link = `${owner}_${named}`): string {
+  return `(select json_agg(${named}.code order by ${byCode(`${named}.code`)})
+    from ${link} link join ${named} on ${named}.id = link.${named}_id
+    where link.${owner}_id = ${owner}.id)`;
+}
+
+/**
+ * SQL: whether nobody has erased the person or the assignment. The code of an erased one is its id
+ * here, which is another person's in another database.
+ */
+export function isNotErased(table: 'employee' | 'assignment'): string {
+  const code = table === 'employee' ? 'employee_number' : 'code';
+  return `${table}.${code} <> 'erased-' || ${table}.id`;
+}
+
+export async function readEntries<Shape>(
+  runner: Runner,
+  statement: Statement<Entry<Shape>, NoValues>,
+): Promise<Shape[]> {
+  const rows = await runner.run(statement);
+  return rows.map(({ entry }) => entry);
+}
