@@ -47,5 +47,9 @@ export function useRecordPress({ open, serverNow, isKnown, mayClock, assignment 
   return { record, place, ignores };
 }
 
-/** Milliseconds after which a punch is sent without its place, rather than dropped or late. */
+/**
+ * Milliseconds after which a punch is sent without its place, rather than dropped or late. Includes
+ * the undo time, which `queue.place` adds after the search: both together end before it counts as
+ * sent late.
+ */
 const longestSearch = limits.sentLateAfterMilliseconds - 20_000;

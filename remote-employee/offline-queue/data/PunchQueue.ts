@@ -22,20 +22,6 @@ export interface Recorded {
   readonly isTold: boolean;
 }
 
-/**
- * Returns the same object if nothing visible changes: otherwise React would restart a render in
- * progress.
- */
-export function changedState(state: QueueState, changes: Partial<QueueState>): QueueState {
-  const next = { ...state, ...changes };
-  return isQuiet(state) && isQuiet(next) ? state : next;
-}
-
-/** No punch is visible, and nothing blocks sending. */
-function isQuiet({ waiting, settled, isSignedOut, isKept }: QueueState): boolean {
-  return waiting.length === 0 && settled.length === 0 && !isSignedOut && isKept;
-}
-
 /** Messages between tabs. */
 export type TabNews =
   | { readonly kind: 'changed' }

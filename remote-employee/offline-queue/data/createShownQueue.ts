@@ -5,7 +5,6 @@ import {
   type NewPunch,
   type QueuedPunch,
 } from '../rules/queuedPunch.ts';
-import { changedState } from './PunchQueue.ts';
 import type { createTeller, QueueParts, QueueState } from './PunchQueue.ts';
 
 /** The stored queue, and what of it is shown: also punches that are not stored yet. */
@@ -62,3 +61,17 @@ export function createShownQueue(
 }
 
 export type ShownQueue = ReturnType<typeof createShownQueue>;
+
+/**
+ * Returns the same object if nothing visible changes: otherwise React would restart a render in
+ * progress.
+ */
+function changedState(state: QueueState, changes: Partial<QueueState>): QueueState {
+  const next = { ...state, ...changes };
+  return isQuiet(state) && isQuiet(next) ? state : next;
+}
+
+/** No punch is visible, and nothing blocks sending. */
+function isQuiet({ waiting, settled, isSignedOut, isKept }: QueueState): boolean {
+  return waiting.length === 0 && settled.length === 0 && !isSignedOut && isKept;
+}

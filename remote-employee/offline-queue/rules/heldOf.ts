@@ -3,8 +3,8 @@ import { elapsedBetween } from 'shared-time/device-clock/rules/reading.ts';
 import type { QueuedPunch } from './queuedPunch.ts';
 
 /**
- * Milliseconds of the delay for which the question about the place held a punch back (sent as
- * `heldInMilliseconds`); undefined if there was no question. A punch is sent as soon as its hold is
+ * Milliseconds of the delay for which a punch was held back for its place (sent as
+ * `heldInMilliseconds`); undefined if it needed no place. A punch is sent as soon as its hold is
  * over; any later delay comes from a sleeping device or the punch before it.
  */
 export function heldOf(

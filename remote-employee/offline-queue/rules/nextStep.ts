@@ -14,7 +14,7 @@ export function nextStep(queue: readonly QueuedPunch[], now: Reading): NextStep 
   return milliseconds > 0 ? { kind: 'wait', milliseconds } : { kind: 'send', punch: first };
 }
 
-/** Milliseconds for which the punch can still be undone. */
+/** Milliseconds for which the punch can still be undone, or waits for its place. */
 export function remainingHold({ hold, pressed }: QueuedPunch, now: Reading): number {
   return Math.max(0, hold - elapsedBetween(pressed, now));
 }

@@ -24,15 +24,18 @@ export interface QueuedPunch {
   /** How it is shown until then. */
   readonly press: Press;
   readonly pressed: PressReading;
-  /** Milliseconds in which it can be undone and is not sent; 0: none. */
+  /**
+   * Milliseconds from the press in which it is not sent: it can be undone, or waits for its place;
+   * 0: none.
+   */
   readonly hold: number;
   /** It is held until its place is known, at most until the hold has passed. */
   readonly needsPlace: boolean;
   /** The person was asked whether it goes without its place, and has not answered. */
   readonly isAsked?: boolean;
   /**
-   * Milliseconds for which it was held back for its place, set once it has one, or at its first
-   * attempt; absent if it waited for none.
+   * Milliseconds for which it was held back for its place: 0 from the press if it needs one, set
+   * once it has one, or at its first attempt; absent otherwise.
    */
   readonly held?: number;
   readonly attempts: number;
