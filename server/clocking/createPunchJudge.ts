@@ -9,7 +9,8 @@ import type { Database } from '../database/database.ts';
 import type { NearbyTime } from '../shifts/data/nearbyTime.ts';
 import { planFor } from '../shifts/data/plansAt.ts';
 import type { AssignmentFacts, Catalogue } from '../shifts/rules/timePairContext.ts';
-import { readCorrection, type PunchState } from './data/punchState.ts';
+import type { PunchState } from './data/punchState.ts';
+import { readCorrection } from './data/readCorrection.ts';
 import { blockedByLeave, blockedByPlace } from './rules/blockedBy.ts';
 import { clockIn } from './rules/clockIn.ts';
 import { believedDelay } from './rules/believedDelay.ts';
@@ -42,8 +43,8 @@ export interface PunchCase {
 }
 
 /**
- * Judges punches of employees and managers. A manager's punch has no position, so no geofence
- * applies.
+ * Judges punches of employees, at terminals and by managers. Geofences apply only to a punch on the
+ * person's own device: a manager's has no position, and a terminal's has that of its site.
  */
 export function createPunchJudge(database: Database) {
   return {

@@ -1,5 +1,4 @@
 import { headColumns, joinHead } from '../../records/data/chainHead.ts';
-import type { Database } from '../../database/database.ts';
 import { joinLists, statement, unnestLists, type Runner } from '../../database/statement.ts';
 import type { ActorAndKey, StoredAnswer } from '../../calls/storedAnswers.ts';
 import { headOf, type ChainHead, type HeadRow } from '../../records/rules/record.ts';
@@ -7,7 +6,6 @@ import {
   shiftColumns,
   shiftJoin,
   toShiftWithAuthor,
-  toShift,
   type ShiftRow,
   shiftColumnsOf,
 } from '../../shifts/data/shiftRows.ts';
@@ -24,14 +22,13 @@ import {
   type NearbyEntry,
 } from '../../shifts/data/nearbyTime.ts';
 import type { AssignmentFacts } from '../../shifts/rules/timePairContext.ts';
-import type { Shift } from '../../shifts/rules/timePairRow.ts';
 import { schedulesOf, selectPlanRows, toPlan, type PlanRow } from '../../schedules/data/plans.ts';
 import type { AssignmentPlan } from '../../schedules/rules/assignedRanges.ts';
 import type { WorkSchedules } from '../../schedules/data/workSchedules.ts';
 
 /** Everything that one punch is judged by, read at one moment. */
 export interface PunchState {
-  /** The answer already stored for this key. */
+  /** The answer already stored for this key; read by `answerOnce`, like `isIncomplete`. */
   readonly answer: StoredAnswer | null;
   /** The shift is named by a clock-in that has not arrived yet. */
   readonly isIncomplete: boolean;
@@ -148,19 +145,6 @@ const readNamedShift = statement<StateRow, Lookups>(
   joinLists,
 );
 
-/** The shift's correction that is open or still pending. */
-const readOpenCorrection = statement<
-  ShiftRow,
-  { assignmentId: number; clockIn: string; clockOut: string | null }
->(
-  'readOpenCorrection',
-  `select ${shiftColumns} from time_pair pair ${shiftJoin}
-   where pair.assignment_id = $assignmentId and pair.clock_in = $clockIn and pair.is_latest and pair.is_correction
-     and (pair.clock_out is null or pair.clock_out = $clockOut and pair.status = 'PENDING')
-     and pair.deleted_at is null
-   order by pair.id limit 1`,
-);
-
 /** How a request names its shift. */
 export interface ShiftName {
   readonly id: number | null;
@@ -209,13 +193,4 @@ export async function readPunchState(
     lastPunch: row.last_punch,
     shift,
   };
-}
-
-export async function readCorrection(database: Database, { pair }: Shift): Promise<Shift | null> {
-  const [row] = await database.run(readOpenCorrection, {
-    assignmentId: pair.assignment_id,
-    clockIn: pair.clock_in,
-    clockOut: pair.clock_out,
-  });
-  return row === undefined ? null : toShift(row);
 }

@@ -4,15 +4,12 @@ import type { Delay } from './timePunch.ts';
 
 type Schemas = components['schemas'];
 
-/**
- * The longest time, in milliseconds, for which the page's question about the position can delay a
- * punch.
- */
+/** The longest time, in milliseconds, for which a page is believed to wait for the place. */
 const longestHeld = 15 * 60_000;
 
 /**
- * The delay of a punch, and how much of it is attributed to the page's question about the position:
- * nothing if positions are off, or if clocking requires one, because then the page does not ask.
+ * The delay of a punch, and how much of it the page is believed to have waited for the place:
+ * nothing if positions are off, or if clocking requires one.
  */
 export function believedDelay(
   {
@@ -23,8 +20,8 @@ export function believedDelay(
   { features }: FeatureInfo,
 ): Delay {
   const mayGoWithout = placeBlock(features, geofenceIds.length > 0, null) === null;
-  const isAsked = features.LOCATION && mayGoWithout;
-  const longest = isAsked ? longestHeld : 0;
+  const mayWait = features.LOCATION && mayGoWithout;
+  const longest = mayWait ? longestHeld : 0;
   return {
     delayInMilliseconds,
     heldInMilliseconds: Math.min(heldInMilliseconds, delayInMilliseconds, longest),

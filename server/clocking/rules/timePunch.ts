@@ -9,8 +9,7 @@ const serverClocksApart = 5_000;
 const longestUnderway = 30_000;
 
 /**
- * Milliseconds between a punch and its request; `held` is the part that is attributed to the page's
- * question.
+ * Milliseconds between a punch and its request; `held` is the part in which it waited for its place.
  */
 export interface Delay {
   readonly delayInMilliseconds: number;
