@@ -5,6 +5,7 @@ import { keepAnswer, type KeptAnswer } from './storedAnswers.ts';
 
 /** Rows that one statement writes, with an answer if it is given. */
 export interface UnitChange {
+  /** `answer` is null if another statement of the unit follows, or the work has no answer. */
   write(runner: Runner, answer: KeptAnswer | null): Promise<void>;
   /** Published after the commit. */
   readonly events: readonly PushedEvent[];
@@ -17,9 +18,9 @@ export interface UnitChange {
  */
 export interface Unit extends Runner {
   /**
-   * Holds the change until the unit runs its next statement. If it runs no other, the change and
-   * the command's answer are written together, in one statement without a transaction. From now on
-   * the command's key names the shift `shiftId`.
+   * Holds the change and writes it before the unit's next statement. If there is no other, the
+   * change and the command's answer are written together, in one statement without a transaction.
+   * From now on the command's key names the shift `shiftId`.
    */
   stage(change: UnitChange, shiftId?: number | null): void;
   /** Publishes the event after the commit. */

@@ -7,8 +7,9 @@ import { dismissRequests } from '../../notifications/data/notifications.ts';
 import { notify } from '../../notifications/data/notify.ts';
 import { readFullName } from '../../people/data/employees.ts';
 import { noticeOf } from '../rules/noticeOf.ts';
+import type { ChangedEntry } from './changedEntry.ts';
 import { createJudge } from './createJudge.ts';
-import { tellOfDecisions, writeDecisions, type ChangedEntry } from './writeDecisions.ts';
+import { tellOfDecisions, writeDecisions } from './writeDecisions.ts';
 import { requireSaneRequest } from './requireSaneRequest.ts';
 
 /**
@@ -26,6 +27,7 @@ export function createDecide(context: UnitContext, book: WritableBook): Handler<
     const { results, changed } = await judge(request);
     const [person] = await database.run(readFullName, { id: employee.id });
 
+    // A rejected correction can bring its approved version back, as a second change.
     const restored = changed.flatMap((each) => each.restored ?? []);
     const all = [...changed, ...restored];
     await writeDecisions(unit, book, request, { results, changed: all });

@@ -20,7 +20,8 @@ import { readShifts, type AskedShift } from '../data/decisions.ts';
 import { readLastChanges, type LastChange } from '../data/undoable.ts';
 import { noticeKinds } from '../rules/noticeOf.ts';
 import { canBeUndone } from '../rules/undo.ts';
-import { tellOfDecisions, writeDecisions, type ChangedEntry } from './writeDecisions.ts';
+import { tellOfDecisions, writeDecisions } from './writeDecisions.ts';
+import type { ChangedEntry } from './changedEntry.ts';
 import { requireFewPeople, requireSaneRequest } from './requireSaneRequest.ts';
 
 type Request = CallRequest<'undoDecisions'>;

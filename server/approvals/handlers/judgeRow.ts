@@ -12,7 +12,7 @@ import { countsAsApproved } from '../../shifts/rules/timePairRow.ts';
 import type { ApprovedBefore, AskedShift } from '../data/decisions.ts';
 import { decide, type DecisionAction } from '../rules/decide.ts';
 import { keepApproved } from '../rules/keepApproved.ts';
-import type { ChangedEntry } from './writeDecisions.ts';
+import type { ChangedEntry } from './changedEntry.ts';
 
 export type StatusRequest = CallRequest<'decideTimePairs'>['body']['statusRequests'][number];
 type Result = components['schemas']['ApprovalResult'];

@@ -3,15 +3,8 @@ import type { CallRequest } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import type { Unit } from '../../calls/unitOfWork.ts';
 import { withdraw } from '../../hr-outbox/data/withdraw.ts';
-import type { WithdrawableRow } from '../../hr-outbox/rules/withdrawal.ts';
-import type { PlannedChange, WritableBook } from '../../shift-changes/createShiftCommits.ts';
-
-/** An entry that a manager can decide, with its new state. */
-export interface ChangedEntry extends PlannedChange {
-  readonly employeeId: number;
-  /** The queued delivery to the HR system that is withdrawn. */
-  readonly withdrawn?: WithdrawableRow | null;
-}
+import type { WritableBook } from '../../shift-changes/createShiftCommits.ts';
+import type { ChangedEntry } from './changedEntry.ts';
 
 interface Judgement {
   readonly results: readonly components['schemas']['ApprovalResult'][];

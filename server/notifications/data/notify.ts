@@ -16,8 +16,8 @@ const addNotifications = statement<never, { notices: string; now: Date }>(
 
 /**
  * Notifies people in the transaction of the event. Combines entries of one assignment with the same
- * action by the same person. After the commit, publish `notifications-changed` for the returned
- * people.
+ * action by the same person. The caller publishes `notifications-changed` after the commit, at least
+ * for the returned people.
  */
 export async function notify(
   transaction: Runner,

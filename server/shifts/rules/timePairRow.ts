@@ -39,6 +39,10 @@ export type KeptDecision = Readonly<{
   action: Schemas['EntryDecision']['action'];
   /** The manager's id. */
   by: number;
+  /**
+   * The command's moment, also that of its record, delivery and notifications: undo finds them by
+   * it.
+   */
   at: Instant;
   reason: string | null;
 }>;
