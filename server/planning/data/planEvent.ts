@@ -3,15 +3,18 @@ import type { Instant } from 'shared-contracts';
 import type { WebhookEvent } from '../../webhook-outbox/rules/webhookEvent.ts';
 import type { PlanAction } from '../rules/planWish.ts';
 
+/** A planned or undone range, with the code of its schedule. */
+export interface EventRange {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly schedule: string;
+}
+
 interface Planned {
   readonly action: PlanAction;
   readonly at: Instant;
   /** The ranges that were planned or undone. */
-  readonly ranges: readonly {
-    readonly startDate: string;
-    readonly endDate: string;
-    readonly schedule: string;
-  }[];
+  readonly ranges: readonly EventRange[];
 }
 
 /** The event for connected systems when a person's schedule has changed. */

@@ -30,7 +30,7 @@ export interface PlanChangeRow {
   readonly total: number;
 }
 
-/** Newest first; every row has the total. `undoBatch` decides what can be undone. */
+/** Newest first; every row has the total. `judgePlanUndo` decides what can be undone. */
 export const readPlanChanges = statement<
   PlanChangeRow,
   { assignmentId: number; offset: number; readerId: number }

@@ -1,12 +1,13 @@
 import type { DateRange } from 'shared-contracts';
 import type { Database } from '../../database/database.ts';
-import { statement, type Runner } from '../../database/statement.ts';
+import type { Runner } from '../../database/statement.ts';
 import { codePrefix } from '../../hr-outbox/data/codePrefix.ts';
 import { layRanges, type CutRange } from '../rules/layRanges.ts';
 import { countPlanChange, writeChanges, type Batch } from './planBatch.ts';
+import { keepUndo } from './planUndo.ts';
 import { lockQueued } from './scheduleOutbox.ts';
 import { readTemporaryRanges, type TemporaryRange } from './temporaryRanges.ts';
-import { rangeColumns, writeOutbox, writeRanges, type TouchedRange } from './touchedRanges.ts';
+import { writeOutbox, writeRanges, type TouchedRange } from './touchedRanges.ts';
 
 /** The new temporary ranges of an assignment, in order and without overlap. */
 export interface RowToSave {
@@ -23,14 +24,6 @@ export interface RowToSave {
   })[];
 }
 
-const addUndo = statement<never, { undo: string; batchId: number; managerId: number; now: string }>(
-  'addPlanUndo',
-  `insert into plan_undo (batch_id, changed_by, made_at, assignment_id, version, codes, ranges,
-     outbox)
-   select $batchId, $managerId, $now, assignment_id, version, codes, ranges, outbox
-   from jsonb_to_recordset($undo::jsonb) as kept(assignment_id bigint, version bigint, codes text[],
-     ranges jsonb, outbox jsonb)`,
-);
 /**
  * Lays the new ranges over the plan and writes the HR outbox, the history and the undo data;
  * requires the lock (`lockPlans`). Uses the same number of statements for one row and for hundreds.
@@ -74,27 +67,7 @@ export async function savePlans(
     })),
   );
   await writeChanges(transaction, batch, changes);
-  const allOf = Map.groupBy(all, ({ range }) => range.assignmentId);
-  const undo = rows.map(({ assignmentId, version }) => {
-    const own = allOf.get(assignmentId) ?? [];
-    return {
-      assignment_id: assignmentId,
-      version,
-      codes: own.map(({ code }) => code),
-      ranges: own.flatMap(({ before, code }) =>
-        before === null
-          ? []
-          : [{ ...rangeColumns(before), code, schedule_code: before.schedule.externalCode }],
-      ),
-      outbox: own.flatMap(({ code }) => queuedOf.get(code)?.row ?? []),
-    };
-  });
-  await transaction.run(addUndo, {
-    undo: JSON.stringify(undo),
-    batchId: batch.id,
-    managerId: batch.managerId,
-    now: batch.now,
-  });
+  await keepUndo(transaction, batch, rows, all, queuedOf);
   const ids = rows.map(({ assignmentId }) => assignmentId);
   await transaction.run(countPlanChange, {
     assignmentIds: ids,
@@ -121,11 +94,10 @@ function touchedBy({ row, made, cut }: CodedRow): TouchedRange[] {
   const { assignmentId, employeeId } = row;
   return [
     ...made.map(({ code, range }): TouchedRange => {
-      const { id, schedule } = range.row;
-      const { externalCode } = schedule;
+      const { id } = range.row;
       return {
         code,
-        range: { ...datesOf(range), assignmentId, schedule: { id, externalCode, duration: 1 } },
+        range: { ...datesOf(range), assignmentId, schedule: { id } },
         change: 'MADE',
         before: null,
         employeeId,

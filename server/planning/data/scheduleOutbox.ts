@@ -65,8 +65,8 @@ export function hasGone(row: string): string {
 }
 
 /**
- * Replaces a row of the same range and moves it to the end of its person's queue. A range
- * without a row came from the HR system, so it exists there (`has_left`), unless it is new.
+ * Replaces a row of the same range and moves it to the end of its person's queue; the given
+ * `has_left` then does not count.
  */
 export const enqueueSchedules = statement<never, { rows: string }>(
   'enqueueSchedules',

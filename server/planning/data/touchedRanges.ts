@@ -6,7 +6,10 @@ import type { TemporaryRange } from './temporaryRanges.ts';
 /** A temporary range that was created, cut or removed. */
 export interface TouchedRange {
   readonly code: string;
-  readonly range: Omit<TemporaryRange, 'id' | 'code'>;
+  readonly range: Pick<
+    TemporaryRange,
+    'assignmentId' | 'startDate' | 'endDate' | 'firstDayNumber'
+  > & { readonly schedule: { readonly id: number } };
   readonly change: 'MADE' | 'CUT' | 'REMOVED';
   /** The stored range before the change; it is given a code if it had none. */
   readonly before: TemporaryRange | null;
@@ -78,13 +81,14 @@ export async function writeOutbox(
       operation: change === 'REMOVED' ? 'DELETE' : 'UPSERT',
       requested_at: now,
       due_at: dueAt,
+      // Counts for a range without a row: it came from the HR system and exists there, unless new.
       has_left: change !== 'MADE',
     }));
   await transaction.run(enqueueSchedules, { rows: JSON.stringify(asked) });
 }
 
 /** As columns of `assigned_schedule`. */
-export function rangeColumns(range: Omit<TemporaryRange, 'id' | 'code'>) {
+export function rangeColumns(range: TouchedRange['range']) {
   return {
     assignment_id: range.assignmentId,
     work_schedule_id: range.schedule.id,

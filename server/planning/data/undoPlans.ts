@@ -1,30 +1,7 @@
-import type { LocalDate } from 'shared-contracts';
 import { statement, type Runner } from '../../database/statement.ts';
+import type { KeptUndo } from './planUndo.ts';
 import { addTemporaryRanges } from './touchedRanges.ts';
 import { dropQueued, restoreQueued } from './scheduleOutbox.ts';
-
-/** The data with which a batch is undone for one assignment. */
-export interface KeptUndo {
-  readonly assignmentId: number;
-  /** The version of the plan after the batch. */
-  readonly version: number;
-  readonly codes: readonly string[];
-  /** Earlier rows of `assigned_schedule`, with their codes and those of their schedules. */
-  readonly ranges: readonly {
-    readonly code: string;
-    readonly work_schedule_id: number;
-    readonly schedule_code: string;
-    readonly start_date: LocalDate;
-  }[];
-  /** Earlier rows of `schedule_outbox`, with their codes. */
-  readonly outbox: readonly { readonly code: string }[];
-}
-
-export const readUndo = statement<KeptUndo, { batchId: number; employeeId: number }>(
-  'readPlanUndo',
-  `select assignment_id as "assignmentId", version, codes, ranges, outbox
-   from plan_undo where batch_id = $batchId and changed_by = $employeeId order by assignment_id`,
-);
 
 /** A batch's change to an assignment, from the history. */
 export interface UndoneChange {

@@ -7,13 +7,24 @@ import { makeSchedules } from '../data/chosenSchedules.ts';
 import { savePlans } from '../data/savePlans.ts';
 import { readQueuedOf } from '../data/scheduleOutbox.ts';
 import type { PlanWish } from '../rules/planWish.ts';
-import { afterPlanning, type DoneRow } from './afterPlanning.ts';
-import { judgePlans, type JudgedRow } from './judgePlans.ts';
+import { afterPlanning, type ChangedPlan } from './afterPlanning.ts';
+import { judgePlans, type FreshRange, type JudgedRow } from './judgePlans.ts';
 import { presentRefusal } from './presentRefusal.ts';
 import { presentStatus } from './presentStatus.ts';
 import type { WishContext } from './readWish.ts';
 
 type PlanAnswer = components['schemas']['PlanAnswer'];
+
+/** An assignment that is planned. */
+interface DoneRow {
+  readonly assignmentId: number;
+  readonly employeeId: number;
+  readonly timeZone: string;
+  /** The new version of its plan. */
+  readonly version: number;
+  /** At least one. */
+  readonly ranges: readonly FreshRange[];
+}
 
 /** Plans the request, each row by itself, in one transaction. */
 export async function commitPlans(
@@ -37,7 +48,7 @@ export async function commitPlans(
       dueAt: new Date(now.getTime() + undoMs).toISOString(),
     };
     await savePlans(unit, takeIds, batch, done);
-    await afterPlanning(unit, batch, done);
+    await afterPlanning(unit, batch, done.map(changedPlan));
   }
   const versions = new Map(done.map(({ assignmentId, version }) => [assignmentId, version]));
   const queued =
@@ -68,6 +79,17 @@ async function withSchedules(transaction: Runner, rows: readonly DoneRow[]): Pro
       return { ...range, row: { ...range.row, id } };
     }),
   }));
+}
+
+function changedPlan({ assignmentId, employeeId, timeZone, ranges }: DoneRow): ChangedPlan {
+  return {
+    ...{ assignmentId, employeeId, timeZone },
+    ranges: ranges.map(({ startDate, endDate, row }) => ({
+      ...{ startDate, endDate },
+      schedule: row.schedule.externalCode,
+    })),
+    told: ranges.map(({ row }) => row.schedule.externalName),
+  };
 }
 
 function plannedRow({ assignmentId, known, refusal, ranges }: JudgedRow): DoneRow[] {

@@ -3,8 +3,9 @@ import { requireFound } from '../../calls/sharedRefusals.ts';
 import type { Runner } from '../../database/statement.ts';
 import { managedFromNowOn } from '../../people/data/managedAssignments.ts';
 import { lockPlans, readPlanFacts, type PlanFacts } from '../data/planFacts.ts';
+import { readUndo, type KeptUndo } from '../data/planUndo.ts';
 import { isUnsent, lockQueued, type KeptQueued } from '../data/scheduleOutbox.ts';
-import { holdSchedules, readUndo, type KeptUndo } from '../data/undoPlans.ts';
+import { holdSchedules } from '../data/undoPlans.ts';
 import type { RowRefusal } from '../rules/planRefusal.ts';
 
 /** A row of a batch that can be undone. */
