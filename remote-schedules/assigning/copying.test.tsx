@@ -13,7 +13,6 @@ import {
 } from './testing/assigningPage.tsx';
 import { refusal } from './testing/planned.ts';
 import { CopyDialog } from './view/assigningParts.ts';
-import type { PlanDone } from './view/usePlanRun.ts';
 
 onScreen('desktop');
 
@@ -21,14 +20,10 @@ const both = wholeRows(jonas, mateo);
 
 async function open() {
   const server = serverFor(both);
-  const done: PlanDone[] = [];
+  const done: true[] = [];
   let closed = 0;
   renderInHost(
-    <CopyDialog
-      targets={both}
-      onClose={() => (closed += 1)}
-      onDone={(answer) => done.push(answer)}
-    />,
+    <CopyDialog targets={both} onClose={() => (closed += 1)} onDone={() => done.push(true)} />,
     hostOf(server),
   );
   await screen.findByRole('dialog', { name: 'Copy schedules' });
@@ -53,7 +48,7 @@ it('copies what the board shows to the days after it, once it was seen what that
   };
   expect(server.previews).toEqual([{ copy }]);
   press(/^Copy for/);
-  await waitFor(() => expect(done).toEqual([{ doneRowIds: [1] }]));
+  await waitFor(() => expect(done).toHaveLength(1));
   expect(server.commands[0]?.path).toBe('/api/work-schedules/temp-schedule-copy');
   const notice = await screen.findByRole('alertdialog', { name: '1 person was not planned' });
   expect(within(notice).getByText('Mateo Alvarez: Nothing is planned there.')).toBeDefined();

@@ -7,8 +7,8 @@ import {
   dateFaults,
   firstDates,
   chosenRanges,
-  mayAssign,
-  mayAssignNonWorkingDay,
+  isAssignEnabled,
+  isNonWorkingDayEnabled,
   orderOf,
   wholeDates,
   type AssignForm,
@@ -96,15 +96,15 @@ it('assigns exactly when spec §5 does not disable it', () => {
         (state.isEmployeeMode && !state.hasDates) ||
         (isRotating && (turns.length < 2 || turns.length > 5)) ||
         (!isRotating && choice === null);
-      expect(mayAssign(form, state)).toBe(!isDisabled);
+      expect(isAssignEnabled(form, state)).toBe(!isDisabled);
     }),
   );
 });
 
 it('does not assign a schedule of one day without both times', () => {
   const without = { ...made.day, endTime: '' };
-  expect(mayAssign({ ...empty, choice: made }, ready)).toBe(true);
-  expect(mayAssign({ ...empty, choice: { ...made, day: without } }, ready)).toBe(false);
+  expect(isAssignEnabled({ ...empty, choice: made }, ready)).toBe(true);
+  expect(isAssignEnabled({ ...empty, choice: { ...made, day: without } }, ready)).toBe(false);
 });
 
 it('offers the non-working day exactly when spec §5 does not disable it', () => {
@@ -116,7 +116,7 @@ it('offers the non-working day exactly when spec §5 does not disable it', () =>
         (state.isEmployeeMode && !state.hasDates) ||
         form.choice?.kind === 'new' ||
         form.choice?.kind === 'schedule';
-      expect(mayAssignNonWorkingDay(form, state)).toBe(!isDisabled);
+      expect(isNonWorkingDayEnabled(form, state)).toBe(!isDisabled);
     }),
   );
 });

@@ -68,7 +68,7 @@ export interface Enablement {
 }
 
 /** Spec §5, "Assign disabled when". */
-export function mayAssign(form: AssignForm, state: Enablement): boolean {
+export function isAssignEnabled(form: AssignForm, state: Enablement): boolean {
   if (state.isSending) return false;
   if (state.isEmployeeMode && !state.hasDates) return false;
   if (form.isRotating) return isRotation(form.turns);
@@ -77,7 +77,7 @@ export function mayAssign(form: AssignForm, state: Enablement): boolean {
 }
 
 /** Spec §5, "Assign non-working day disabled when". */
-export function mayAssignNonWorkingDay(form: AssignForm, state: Enablement): boolean {
+export function isNonWorkingDayEnabled(form: AssignForm, state: Enablement): boolean {
   if (form.isRotating || state.isSending) return false;
   if (state.isEmployeeMode && !state.hasDates) return false;
   return form.choice === null || form.choice.kind === 'non-working';
@@ -100,7 +100,7 @@ export function orderOf(
     isEmployeeMode: targets.days === null,
     hasDates: dates !== null,
   };
-  if (rowIds.length === 0 || !mayAssign(form, state)) return null;
+  if (rowIds.length === 0 || !isAssignEnabled(form, state)) return null;
   if (form.isRotating) {
     const turns = form.turns.map(({ duration, choice }) => ({ duration, piece: pieceOf(choice) }));
     const { skipsHolidays } = form;

@@ -73,7 +73,7 @@ const kinds: { readonly [Kind in PlanKind]: KindRules<OrderOf<Kind>> } = {
     ranges: ({ dates }) => [dates],
     sizes: ({ dates }) => always({ days: dayCount(dates), ranges: 1 }),
     request: ({ dates, piece }, userIds, rest) => ({
-      assign: { userIds, ...dates, ...pieceOf(piece), ...rest },
+      assign: { userIds, ...dates, ...pieceFields(piece), ...rest },
     }),
   },
   days: {
@@ -89,7 +89,7 @@ const kinds: { readonly [Kind in PlanKind]: KindRules<OrderOf<Kind>> } = {
         userId,
         dates: [...(days.get(userId) ?? [])].toSorted(),
       }));
-      return { assign: { days: picked, ...pieceOf(piece), ...rest } };
+      return { assign: { days: picked, ...pieceFields(piece), ...rest } };
     },
   },
   rotation: {
@@ -153,7 +153,7 @@ function always(size: PlanSize): () => PlanSize {
   return () => size;
 }
 
-function pieceOf(piece: PlanPiece): Partial<AssignRequest> {
+function pieceFields(piece: PlanPiece): Partial<AssignRequest> {
   return 'code' in piece
     ? { workScheduleExternalCode: piece.code }
     : { durationWorkScheduleAssignment: piece.newDay };

@@ -12,24 +12,29 @@ export interface PlanOutcome {
   readonly refused: readonly PlanResult[];
   /** Refused because somebody else planned them in the meantime. */
   readonly changed: readonly PlanResult[];
-  /** The batches to undo, with the rows that succeeded. */
-  readonly batches: readonly { readonly batchId: number; readonly rowIds: readonly number[] }[];
+  /** The batches to undo. */
+  readonly batchIds: readonly number[];
   /** What is sent to the HR system. */
   readonly sent: readonly SentSchedule[];
 }
 
-export const noOutcome: PlanOutcome = { done: [], refused: [], changed: [], batches: [], sent: [] };
+export const noOutcome: PlanOutcome = {
+  done: [],
+  refused: [],
+  changed: [],
+  batchIds: [],
+  sent: [],
+};
 
 export function addAnswer(outcome: PlanOutcome, { batchId, results }: PlanAnswer): PlanOutcome {
   const done = results.filter(({ refusal }) => refusal === null);
-  const rowIds = done.map(({ userId }) => userId);
   const isChanged = ({ refusal }: PlanResult) => refusal?.code === 'PLAN_CHANGED';
   const refused = results.filter(({ refusal }) => refusal !== null);
   return {
-    done: [...outcome.done, ...rowIds],
+    done: [...outcome.done, ...done.map(({ userId }) => userId)],
     refused: [...outcome.refused, ...refused.filter((each) => !isChanged(each))],
     changed: [...outcome.changed, ...refused.filter(isChanged)],
-    batches: batchId === null ? outcome.batches : [...outcome.batches, { batchId, rowIds }],
+    batchIds: batchId === null ? outcome.batchIds : [...outcome.batchIds, batchId],
     sent: [...outcome.sent, ...done.flatMap(({ tempScheduleRequests }) => tempScheduleRequests)],
   };
 }
@@ -40,7 +45,7 @@ export function joinOutcomes(one: PlanOutcome, other: PlanOutcome): PlanOutcome 
     done: [...one.done, ...other.done],
     refused: [...one.refused, ...other.refused],
     changed: other.changed,
-    batches: [...one.batches, ...other.batches],
+    batchIds: [...one.batchIds, ...other.batchIds],
     sent: [...one.sent, ...other.sent],
   };
 }

@@ -11,7 +11,6 @@ import type { PlanTargets, PlannedRow } from '../../plan-targets/rules/planTarge
 import type { PlanPreviewRow } from '../rules/planPreview.ts';
 import { usePlanPage } from '../../synchronisation/view/usePlanPage.ts';
 import { AssignPanel } from '../view/assigningParts.ts';
-import type { PlanDone } from '../view/usePlanRun.ts';
 import { plannedRow } from './planned.ts';
 import { planServer } from './planServer.ts';
 
@@ -70,7 +69,7 @@ export async function openPanel(
 ) {
   const { server = serverFor(targets), ...host } = options;
   const shown: (readonly PlanPreviewRow[] | null)[] = [];
-  const done: PlanDone[] = [];
+  const done: true[] = [];
   let closed = 0;
   let shownNotTaken = 0;
   const page = renderInHost(
@@ -79,7 +78,7 @@ export async function openPanel(
         targets={targets}
         onPreview={(preview) => shown.push(preview?.rows ?? null)}
         onClose={() => (closed += 1)}
-        onDone={(answer) => done.push(answer)}
+        onDone={() => done.push(true)}
       />
     </PlanPage>,
     { ...hostOf(server), ...host },

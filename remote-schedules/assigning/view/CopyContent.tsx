@@ -22,13 +22,13 @@ import { PreviewFailure, PreviewPart } from './PreviewPart.tsx';
 import { RunProgress } from './RunProgress.tsx';
 import { TargetChips } from './TargetChips.tsx';
 import { usePlannedWords } from './usePlannedWords.ts';
-import { usePlanRun, type PlanDone } from './usePlanRun.ts';
+import { usePlanRun } from './usePlanRun.ts';
 import { usePreview } from './usePreview.ts';
 
 export interface CopyDialogProps {
   readonly targets: PlanTargets;
   readonly onClose: () => void;
-  readonly onDone: (answer: PlanDone) => void;
+  readonly onDone: () => void;
 }
 
 /** Copies the plan of a range to a later start, with a preview. */

@@ -11,7 +11,7 @@ import { RunProgress } from './RunProgress.tsx';
 import { useBriefText } from './useBriefText.ts';
 import { useDropNotes } from './useDropNotes.ts';
 import { usePlannedWords } from './usePlannedWords.ts';
-import { usePlanRun, type PlanDone } from './usePlanRun.ts';
+import { usePlanRun } from './usePlanRun.ts';
 
 export interface DirectOrder {
   readonly targets: PlanTargets;
@@ -21,7 +21,7 @@ export interface DirectOrder {
 export interface DirectAssignProps {
   /** A new object is a new order. */
   readonly order: DirectOrder;
-  readonly onDone: (answer: PlanDone) => void;
+  readonly onDone: () => void;
   /** Called when it was carried out, refused or cancelled. */
   readonly onEnd: () => void;
 }

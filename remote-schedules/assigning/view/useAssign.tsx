@@ -3,7 +3,6 @@ import type { WorkSchedule } from 'shared-contracts';
 import type { PlanTargets } from '../../plan-targets/rules/planTargets.ts';
 import { DirectAssign } from './assigningParts.ts';
 import type { DirectOrder } from './DirectAssign.tsx';
-import type { PlanDone } from './usePlanRun.ts';
 
 export interface DirectAssigning {
   /** Assigns a schedule to days or rows at once, or after the one in progress. */
@@ -14,7 +13,7 @@ export interface DirectAssigning {
 }
 
 /** Assigning without the panel, by dragging a schedule onto days; it can also be undone. */
-export function useAssign(onDone: (answer: PlanDone) => void): DirectAssigning {
+export function useAssign(onDone: () => void): DirectAssigning {
   const [orders, setOrders] = useState<readonly DirectOrder[]>([]);
   const [order] = orders;
   const assign = useCallback((targets: PlanTargets, schedule: WorkSchedule) => {

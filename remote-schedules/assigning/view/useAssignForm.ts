@@ -15,8 +15,8 @@ import { isSameChoice, nonWorkingDay, type AssignChoice } from '../rules/assignC
 import {
   firstDates,
   isFilledIn,
-  mayAssign,
-  mayAssignNonWorkingDay,
+  isAssignEnabled,
+  isNonWorkingDayEnabled,
   orderOf,
   wholeDates,
   type AssignForm,
@@ -25,7 +25,7 @@ import { changesAnything, countsOf, seenPlans } from '../rules/planPreview.ts';
 import { addTurn, weekAfterMidweek } from '../rules/turns.ts';
 import { useLeaving } from './useLeaving.ts';
 import { usePlannedWords } from './usePlannedWords.ts';
-import { usePlanRun, type PlanDone } from './usePlanRun.ts';
+import { usePlanRun } from './usePlanRun.ts';
 import { usePreview } from './usePreview.ts';
 
 export interface AssignPanelProps {
@@ -33,7 +33,7 @@ export interface AssignPanelProps {
   /** Receives the preview while choosing; null once there is none. */
   readonly onPreview: (preview: PlanPreview | null) => void;
   readonly onClose: () => void;
-  readonly onDone: (answer: PlanDone) => void;
+  readonly onDone: () => void;
 }
 
 /** The form of a plan, its preview and its run. */
@@ -63,10 +63,10 @@ export function useAssignForm({ targets, onPreview, onClose, onDone }: AssignPan
 
   return {
     ...{ form, mayRotate, change, run, isMixed, state, counts, today, bounds, close },
-    canAssign: mayAssign(form, enablement) && counts?.people !== 0 && !isMixed && !isNothing,
+    canAssign: isAssignEnabled(form, enablement) && counts?.people !== 0 && !isMixed && !isNothing,
     canAddDayOff: form.isRotating
       ? !run.isSending && form.turns.length < rotationLimits.mostTurns
-      : mayAssignNonWorkingDay(form, enablement),
+      : isNonWorkingDayEnabled(form, enablement),
     dayOff: nonWorkingDay(first?.timeRecordingVariant ?? 'CLOCK', properties),
     /** The start of the week after a rotation that begins midweek; null if it does not. */
     nextWeek: form.isRotating ? weekAfterMidweek(form.turns, form.dates, startOfWeek) : null,

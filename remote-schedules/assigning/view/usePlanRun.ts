@@ -9,12 +9,6 @@ import { usePlanAnswers } from './usePlanAnswers.ts';
 import { usePlanSending, type Seen } from './usePlanSending.ts';
 import { useTellPlanned } from './useTellPlanned.ts';
 
-/** The outcome of an order, for the page that showed it. */
-export interface PlanDone {
-  /** Ids of the rows now planned. */
-  readonly doneRowIds: readonly number[];
-}
-
 interface Unfinished {
   readonly topic: string;
   readonly content: string;
@@ -27,7 +21,7 @@ interface Unfinished {
  * if somebody else changed its plan, the person is asked. Saved rows stay saved, whatever happens
  * to the rest, and can be undone.
  */
-export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDone) => void) {
+export function usePlanRun(rows: readonly PlannedRow[], onDone: () => void) {
   const tellPlanned = useTellPlanned(rows);
   const words = usePlanAnswers(rows);
   const sender = usePlanSending();
@@ -70,14 +64,14 @@ export function usePlanRun(rows: readonly PlannedRow[], onDone: (answer: PlanDon
       failure,
       isUnknown: mayBeDone,
       tryAgain: () => void run(order, seen, what),
-      onUndo: () => {
+      forgetRest: () => {
         unfinished.current = null;
       },
     });
     if (outcome.done.length === 0) return false;
     tellPlanned(outcome.done);
     if (failure) return false;
-    if (isOpen.current) onDone({ doneRowIds: outcome.done });
+    if (isOpen.current) onDone();
     return true;
   }
 

@@ -19,8 +19,8 @@ import { useTellPlanned } from './useTellPlanned.ts';
 export interface PlanTopic {
   /** The order's topic: a new message about it replaces the previous one. */
   readonly topic: string;
-  /** The rest is not sent. */
-  readonly onUndo: () => void;
+  /** Called at undo: the unsent rest is not continued, the same order starts again as a whole. */
+  readonly forgetRest: () => void;
 }
 
 /** Follows what was sent, and undoes it. */
@@ -41,10 +41,10 @@ export function usePlanUndo(rows: readonly PlannedRow[]) {
    * Returns the function that undoes it, batch by batch, and retries with the same keys. Stops
    * following in the meantime; what could not be undone is followed again afterwards.
    */
-  function undoOf({ batches, sent, done }: PlanOutcome, topic: string): () => Promise<void> {
+  function undoOf({ batchIds, sent, done }: PlanOutcome, topic: string): () => Promise<void> {
     let undone = noOutcome;
     const undoing = createOrder(
-      batches.map(({ batchId }) => ({ key: crypto.randomUUID(), rows: [batchId] })),
+      batchIds.map((batchId) => ({ key: crypto.randomUUID(), rows: [batchId] })),
       async ({ rows: [batchId = 0], key }) => {
         undone = addAnswer(undone, await undoPlan(api, batchId, key));
       },
@@ -76,9 +76,9 @@ export function usePlanUndo(rows: readonly PlannedRow[]) {
   /** Follows what was sent; returns the undo action, if the company has one. */
   return function wayBack(
     outcome: PlanOutcome,
-    { topic, onUndo }: PlanTopic,
+    { topic, forgetRest }: PlanTopic,
   ): Pick<SnackbarMessage, 'action' | 'duration'> {
-    if (outcome.batches.length === 0) return {};
+    if (outcome.batchIds.length === 0) return {};
     const duration = undoDelay * 1000;
     // A continued order is followed as a whole.
     following.current.get(topic)?.();
@@ -86,7 +86,7 @@ export function usePlanUndo(rows: readonly PlannedRow[]) {
     if (undoDelay <= 0) return {};
     const undo = undoOf(outcome, topic);
     const onSelect = () => {
-      onUndo();
+      forgetRest();
       void undo();
     };
     return { action: { label: text('assign.undo'), onSelect }, duration };
