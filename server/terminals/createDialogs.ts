@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../session/data/accessTokens.ts';
 import type { ShiftBook } from '../shifts/data/createShiftBook.ts';
 import type { Identity } from './data/identities.ts';
 import { readClockings, type Clocking } from './data/readClockings.ts';
-import { openDialog } from './data/terminalDialogs.ts';
+import { addDialog } from './data/terminalDialogs.ts';
 
 /** A person whose identity has been proven, in any way. */
 export type Recognised = Omit<Identity, 'pin_hash'>;
@@ -40,7 +40,7 @@ export function createDialogs(database: Database, book: ShiftBook): OpenDialog {
     const offered = open.map(({ assignmentId, shiftId, plannedEnd, operations }) => ({
       ...{ assignmentId, shiftId, plannedEnd, operations },
     }));
-    await database.run(openDialog, {
+    await database.run(addDialog, {
       tokenHash: hashToken(dialogToken),
       terminalId: terminal.id,
       employeeId: person.id,

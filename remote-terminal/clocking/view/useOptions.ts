@@ -16,7 +16,7 @@ export interface OptionsScreenProps {
   readonly dialog: TerminalDialog;
   /** The automatic operation after a moment, or at once if another person is waiting. */
   readonly gesture: { readonly only: TerminalOperation | null; readonly isHurried: boolean };
-  /** Null if this terminal cannot queue a press. */
+  /** Null if a press cannot be queued: this terminal has no key, or the person showed a face. */
   readonly keeping: PressKeeping | null;
   readonly onKept: (operation: TerminalOperation, at: Instant) => void;
   readonly onRecorded: (punch: RecordedPunch, assignment: TerminalAssignment) => void;

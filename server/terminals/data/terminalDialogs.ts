@@ -16,7 +16,7 @@ interface DialogRow {
   readonly offered: readonly Offer[];
 }
 
-export const openDialog = statement<
+export const addDialog = statement<
   never,
   {
     tokenHash: Buffer;
@@ -27,7 +27,7 @@ export const openDialog = statement<
     sessionId: number;
   }
 >(
-  'openTerminalDialog',
+  'addTerminalDialog',
   `insert into terminal_dialog (token_hash, terminal_id, employee_id, ends_at, offered, session_id)
    values ($tokenHash, $terminalId, $employeeId, $endsAt, $offered, $sessionId)`,
 );

@@ -51,6 +51,7 @@ export function punchAtTerminal(
         },
       };
     } catch (error) {
+      // The next press has another key, with which it could not claim the dialog otherwise.
       await database.run(releaseDialog, { tokenHash, idempotencyKey });
       throw error;
     }
