@@ -14,7 +14,10 @@ const clocking: ReadonlySet<RecordAction> = new Set([
   'SEGMENT_CLOCK_OUT',
 ]);
 
-/** The events of changes made at `at` that an active webhook asks for. */
+/**
+ * The events of changes made at `at` that an active webhook asks for. This only saves work:
+ * `insertEventsFrom` decides which webhook gets which event.
+ */
 export function webhookEvents(
   changes: readonly ShiftChange[],
   assignments: ReadonlyMap<number, Pick<AssignmentFacts, 'employeeId'>>,

@@ -15,8 +15,8 @@ export function insertEventsFrom(parameter: string, after?: string): string {
            'EMPLOYEE_NUMBER', jsonb_build_object('employeeNumber', employee.employee_number),
            'EMPLOYEE_NAME', jsonb_build_object('firstName', employee.first_name,
              'lastName', employee.last_name))) part, jsonb_each(part.value) field
-       where part.key = any(webhook.fields)), '{}'),
-     asked.happened_at, asked.happened_at
+       where part.key = any(webhook.fields)), '{}') as data,
+     asked.happened_at as requested_at, asked.happened_at as due_at
    from ${after === undefined ? '' : `${after}, `}jsonb_to_recordset(${parameter}::jsonb)
        as asked(message_id uuid, type text, employee_id bigint, happened_at timestamptz(3),
          data jsonb, chosen jsonb)

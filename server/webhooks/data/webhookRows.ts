@@ -58,8 +58,8 @@ export const holdWebhook = statement<WebhookRow, { id: number }>(
 );
 
 /** Ends a pause. */
-export const changeWebhook = statement<WebhookRow, WebhookColumns & { id: number }>(
-  'changeWebhook',
+export const updateWebhook = statement<WebhookRow, WebhookColumns & { id: number }>(
+  'updateWebhook',
   `update webhook set name = $name, url = $url, types = $types, fields = $fields, is_on = $isOn,
      off_reason = null, failures = 0, paused_until = null, changed_at = $now,
      changed_by = $employeeId

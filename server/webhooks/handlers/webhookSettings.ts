@@ -12,11 +12,11 @@ import { sealSecret, secretsPurpose } from '../data/sealSecret.ts';
 import { makeSecret } from '../data/signMessage.ts';
 import {
   addWebhook,
-  changeWebhook,
   deleteWebhook,
   holdWebhook,
   readWebhooks,
   saveSecret,
+  updateWebhook,
   type WebhookRow,
 } from '../data/webhookRows.ts';
 import { settingsChanges } from '../rules/settingsChanges.ts';
@@ -58,7 +58,7 @@ export function webhookSettings(
     changeWebhook: command(context, async ({ path, body, employee, now }, unit) => {
       const values = { ...valuesOf(body, isAllowed), now, employeeId: employee.id, id: path.id };
       const [before] = await unit.run(holdWebhook, { id: path.id });
-      const [changed] = await unit.run(changeWebhook, values);
+      const [changed] = await unit.run(updateWebhook, values);
       if (before === undefined || changed === undefined) throw new Refusal('NOT_FOUND');
       unit.afterwards(() => webhooks.clear());
       const changes = settingsChanges(present(before), present(changed));

@@ -4,12 +4,24 @@ import type { DeliveryOutcome } from './deliveryOutcome.ts';
 import type { LeasedDelivery } from './leasedDelivery.ts';
 import { givenUpAfter, messageRetry } from './webhookPolicy.ts';
 
+/** A row that `saveDeliveries` writes. */
+interface AttemptedDelivery extends Pick<
+  LeasedDelivery,
+  'id' | 'webhook_id' | 'employee_id' | 'leased_until' | 'attempts'
+> {
+  readonly state: 'DELIVERED' | 'FAILED' | 'WAITING';
+  readonly failure: DeliveryOutcome['failure'];
+  readonly status: DeliveryOutcome['status'];
+  readonly tried_at: Instant;
+  readonly due_at: Instant;
+}
+
 /** The delivery after an attempt: delivered, retried later, or given up. */
 export function afterAttempt(
   { id, webhook_id, employee_id, attempts, leased_until, requested_at }: LeasedDelivery,
   { failure, status }: DeliveryOutcome,
   now: Instant,
-) {
+): AttemptedDelivery {
   const tried = attempts + 1;
   const dueAt = toMillis(now) + retryDelay(messageRetry, tried);
   const isOver = dueAt > toMillis(requested_at) + givenUpAfter;
@@ -19,5 +31,5 @@ export function afterAttempt(
     attempts: tried,
     tried_at: now,
     due_at: toInstant(dueAt),
-  } as const;
+  };
 }
