@@ -17,7 +17,10 @@ import { saveSynchronisation } from './data/saveSynchronisation.ts';
 import { triedAgain } from './rules/afterDelivery.ts';
 import { synchronisationOf } from '../hr-outbox/rules/synchronisation.ts';
 
-/** Managers' control of the delivery of time to the external HR system. */
+/**
+ * Starts the delivery of time and schedules to the external HR system; managers can send time that
+ * has failed again.
+ */
 export function hrSyncDomain(context: ServerContext, book: ShiftBook, chain: RecordChain) {
   const { database, life } = context;
   const delivery = createHrDelivery(context, chain);

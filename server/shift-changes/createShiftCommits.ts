@@ -65,8 +65,9 @@ export interface KnownTime {
 /**
  * The one way to change shifts: derives everything that follows from each change (adjusted time,
  * indicators, adjusted time and lateness of neighbouring entries, deliveries to the HR system,
- * webhook events), signs it, and writes all of it or nothing. Fails with a conflict if anything else
- * was recorded for an assignment since its `head` was read: use it within `retryOnConflict`.
+ * webhook events) and signs it. The unit writes all of it or nothing, and fails with a conflict if
+ * anything else was recorded for an assignment since its `head` was read: use it within
+ * `retryOnConflict`.
  */
 export function createShiftCommits(
   context: ServerContext,

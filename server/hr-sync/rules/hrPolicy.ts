@@ -6,7 +6,7 @@ export const hrLease = 60_000;
 /** Milliseconds after which an attempt is aborted: well within its lease. */
 export const longestAttempt = 50_000;
 
-/** Attempts after which a delivery has failed: about seven hours. */
+/** Attempts after which a delivery has failed; the pauses between them are 6.4 hours at most. */
 export const mostAttempts = 16;
 
 /** Rows that failed together are not retried together. */
