@@ -23,6 +23,7 @@ import { notificationsDomain } from './notifications/notificationsDomain.ts';
 import { peopleDomain } from './people/peopleDomain.ts';
 import { planningDomain } from './planning/planningDomain.ts';
 import { personDataDomain } from './person-data/personDataDomain.ts';
+import { companyDomain } from './company/companyDomain.ts';
 import { createRecordChain } from './records/data/recordChain.ts';
 import { releasesDomain } from './releases/releasesDomain.ts';
 import { servePublishing } from './releases/servePublishing.ts';
@@ -90,6 +91,7 @@ export function createDomains(
     monitoringDomain(context, signIn.sessions),
     releasesDomain(context),
     scimTokensDomain(context),
+    companyDomain(context, chain),
     retentionDomain(context, features, chain, security.note),
   ] as const;
   return {

@@ -81,6 +81,7 @@ export { timeTypesOf } from './rules/timeTypesOf.ts';
 export { exceptionIndicators, failedDeliveries, infoIndicators } from './rules/infoIndicators.ts';
 export {
   administratorAuthorities,
+  guardedAuthorities,
   heldAuthorities,
   managerAuthorities,
   type Authority,

@@ -139,11 +139,22 @@ const ofSending: ReadonlySet<string> = new Set([
 
 /** SHA-256 of the command: call, path, query and body, without `ofSending`. */
 function commandHash({ operationId, path, query, body }: CommandRequest): Buffer {
-  const wish = [operationId, path, query, body];
+  const wish = [operationId, path, query, withDigests(body)];
   const text = JSON.stringify(wish, (name, value: unknown) =>
     ofSending.has(name) ? undefined : sorted(value),
   );
   return createHash('sha256').update(text).digest();
+}
+
+/** The fields of a form with the SHA-256 of each file in its place. */
+function withDigests(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]: [string, unknown]) => [
+      name,
+      value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value,
+    ]),
+  );
 }
 
 function sorted(value: unknown): unknown {

@@ -2,7 +2,7 @@ import { demoCompany, demoPassword, demoPin } from 'demo-data/demoCompany.ts';
 import type { Runner } from '../database/statement.ts';
 import { ensureAdministrator } from './data/ensureAdministrator.ts';
 import { claimInstallation } from '../database/installation.ts';
-import { writeCompanyFile, type ImportParts } from './importCompany.ts';
+import { writeCompanyFile, type ImportParts } from './data/writeCompanyFile.ts';
 
 export const demoSeed = 20_261_119;
 

@@ -14,7 +14,8 @@ import { openReusedDatabase } from '../testing/reusedEngines.ts';
 import { sql } from '../testing/sql.ts';
 import { hasCompanyShape, schemaFaults } from './checkSchema.ts';
 import { exportCompany } from './exportCompany.ts';
-import { importCompany, writeCompanyFile, type ImportParts } from './importCompany.ts';
+import { writeCompanyFile, type ImportParts } from './data/writeCompanyFile.ts';
+import { importCompany } from './importCompany.ts';
 import { nothingYet } from './rules/existingCompany.ts';
 import { validateCompanyFile } from './validateCompanyFile.ts';
 

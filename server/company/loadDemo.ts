@@ -12,7 +12,7 @@ import { readRecordedAssignments } from './data/readExisting.ts';
 import { idsByCode } from './data/tableRows.ts';
 import { writeEntries } from './data/writeHistory.ts';
 import { demoSeed, ensureData } from './ensureData.ts';
-import { writeCompanyFile, type ImportParts } from './importCompany.ts';
+import { writeCompanyFile, type ImportParts } from './data/writeCompanyFile.ts';
 
 export interface LoadPlan {
   readonly employees: number;

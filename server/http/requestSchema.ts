@@ -7,7 +7,20 @@ import {
 } from './contract.ts';
 
 /** Files arrive as buffers; the domain checks their size. */
-const files = { Picture: { type: 'object' }, FaceTrail: { type: 'object' } };
+const files = Object.fromEntries(
+  Object.entries(contract.components['schemas'] ?? {})
+    .filter(([, schema]) => isBinary(schema))
+    .map(([name]) => [name, { type: 'object' }]),
+);
+
+function isBinary(schema: unknown): boolean {
+  return (
+    typeof schema === 'object' &&
+    schema !== null &&
+    'format' in schema &&
+    schema.format === 'binary'
+  );
+}
 
 /** The schemas that those of `requestSchema` refer to. */
 export const sharedSchemas = absolute({

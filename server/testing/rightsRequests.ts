@@ -48,6 +48,7 @@ const gone = { reaches: 'NOT_FOUND' };
 const secret = 'x'.repeat(43);
 const unsealed = Buffer.alloc(200).toString('base64');
 const picture = Buffer.from('no picture');
+const companyFile = Buffer.from('{}');
 const proof = { nonce: secret, pictureTaken: picture, firstTurn: picture, secondTurn: picture };
 
 /**
@@ -273,6 +274,9 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   erasePerson: { ...ofNils, reaches: 'STILL_EMPLOYED' },
   changeAccountState: { ...ofNils, body: { closed: false } },
   changeFeature: { path: { name: 'LOCATION' }, body: { value: true } },
+  checkCompany: { body: { file: companyFile } },
+  changeCompany: { body: { file: companyFile, version: '7' }, reaches: 'COMPANY_CHANGED' },
+  getCompanyChangeEntries: { path: { id: 999 }, ...gone },
   endDeviceSession: { path: { id: 1 }, ...gone },
   endReleaseToken: { path: { id: 999 }, ...gone },
   endScimToken: { path: { id: 999 }, ...gone },

@@ -86,7 +86,7 @@ export interface components {
             /** @description Jobs that people hold. */
             assignments?: {
                 /** @description What the person may do on this assignment. */
-                authorities: ("APPROVE_TIME" | "CAPTURE_CALL_BACK" | "CAPTURE_TIME" | "VIEW_TIME" | "ADD_TIME" | "ASSIGN_WORK_SCHEDULES" | "DEV_ADMIN" | "SUPER_ADMIN")[];
+                authorities: ("APPROVE_TIME" | "CAPTURE_CALL_BACK" | "CAPTURE_TIME" | "VIEW_TIME" | "ADD_TIME" | "ASSIGN_WORK_SCHEDULES" | "MANAGE_COMPANY" | "DEV_ADMIN" | "SUPER_ADMIN")[];
                 /** @description Code of the assignment. */
                 code: components["schemas"]["code"];
                 /** @description Legal entity. */
@@ -580,7 +580,7 @@ export interface components {
             /** @description Employees, managers and administrators. */
             people?: {
                 /** @description Authorities of the person, beside those on assignments. */
-                authorities?: ("APPROVE_TIME" | "CAPTURE_CALL_BACK" | "CAPTURE_TIME" | "VIEW_TIME" | "ADD_TIME" | "ASSIGN_WORK_SCHEDULES" | "DEV_ADMIN" | "SUPER_ADMIN")[];
+                authorities?: ("APPROVE_TIME" | "CAPTURE_CALL_BACK" | "CAPTURE_TIME" | "VIEW_TIME" | "ADD_TIME" | "ASSIGN_WORK_SCHEDULES" | "MANAGE_COMPANY" | "DEV_ADMIN" | "SUPER_ADMIN")[];
                 /** @description What a reader at a terminal types for the person's chip or QR code; left out, there is none. */
                 badge?: string;
                 /** @description Whether the account is closed: no log-in, and every session ends. Left out, it stays as it is. */

@@ -1,3 +1,4 @@
+import { companyErrors } from './companyErrors.ts';
 import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
@@ -13,6 +14,7 @@ export const de: LocaleMessages = {
     ...timeEntryErrors.de,
     ...decisionErrors.de,
     ...signOffErrors.de,
+    ...companyErrors.de,
     VALIDATION_FAILED: {
       title: 'Einige Angaben stimmen noch nicht',
       detail:

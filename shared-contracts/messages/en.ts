@@ -1,3 +1,4 @@
+import { companyErrors } from './companyErrors.ts';
 import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
@@ -13,6 +14,7 @@ export const en: LocaleMessages = {
     ...timeEntryErrors.en,
     ...decisionErrors.en,
     ...signOffErrors.en,
+    ...companyErrors.en,
     VALIDATION_FAILED: {
       title: 'Some entries need another look',
       detail: 'Nothing was saved yet. Please correct the marked fields and send them again.',

@@ -1,3 +1,4 @@
+import { companyErrors } from './companyErrors.ts';
 import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
@@ -13,6 +14,7 @@ export const es: LocaleMessages = {
     ...timeEntryErrors.es,
     ...decisionErrors.es,
     ...signOffErrors.es,
+    ...companyErrors.es,
     VALIDATION_FAILED: {
       title: 'Hay datos que conviene revisar',
       detail:

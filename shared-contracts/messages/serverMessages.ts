@@ -36,6 +36,8 @@ export const messagePlaceholders = {
     /** The most of each that one request plans. */
     PLAN_TOO_LARGE: ['days', 'ranges'],
     REPORT_TOO_LARGE: ['people', 'days'],
+    /** Who made the other change. */
+    COMPANY_CHANGED: ['name'],
   },
   violations: {
     /** Date and time of the open shift's clock-in. */

@@ -1,3 +1,4 @@
+import { companyErrors } from './companyErrors.ts';
 import { decisionErrors } from './decisionErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
@@ -13,6 +14,7 @@ export const th: LocaleMessages = {
     ...timeEntryErrors.th,
     ...decisionErrors.th,
     ...signOffErrors.th,
+    ...companyErrors.th,
     VALIDATION_FAILED: {
       title: 'มีข้อมูลบางช่องที่ต้องแก้ไข',
       detail: 'ยังไม่มีการบันทึกข้อมูล โปรดแก้ไขช่องที่ทำเครื่องหมายไว้แล้วส่งอีกครั้ง',

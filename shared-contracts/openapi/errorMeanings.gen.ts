@@ -97,4 +97,11 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   UNEXPECTED: "A fault of the server.",
   UNAVAILABLE: "The server is starting or stopping, or its database does not answer.",
   OUT_OF_SPACE: "There is no room left to save anything.",
+  CHECK_UNDER_WAY: "Another company file is being checked; try again after `Retry-After` seconds.",
+  CHECK_TOOK_TOO_LONG: "The company file takes too long to check.",
+  COMPANY_CHANGED: "Somebody else has changed the company since the file was checked; check it again.",
+  COMPANY_FILE_REFUSED: "The company file has faults; `checkCompany` lists them.",
+  LAST_ADMINISTRATOR: "The change leaves no administrator who can log in.",
+  OWN_ACCESS: "The change takes away the right to change the company, or the account, of the person who makes it.",
+  RIGHTS_NOT_HELD: "The change gives or takes an administrative authority that the person who makes it does not hold, or changes the log-in of somebody who holds one.",
 };

@@ -189,6 +189,20 @@ export const errorStatus = {
   UNAVAILABLE: 503,
   /** There is no room left to save anything. */
   OUT_OF_SPACE: 503,
+  /** Another company file is being checked; try again after `Retry-After` seconds. */
+  CHECK_UNDER_WAY: 429,
+  /** The company file takes too long to check. */
+  CHECK_TOOK_TOO_LONG: 400,
+  /** Somebody else has changed the company since the file was checked; check it again. */
+  COMPANY_CHANGED: 409,
+  /** The company file has faults; `checkCompany` lists them. */
+  COMPANY_FILE_REFUSED: 400,
+  /** The change leaves no administrator who can log in. */
+  LAST_ADMINISTRATOR: 409,
+  /** The change takes away the right to change the company, or the account, of the person who makes it. */
+  OWN_ACCESS: 409,
+  /** The change gives or takes an administrative authority that the person who makes it does not hold, or changes the log-in of somebody who holds one. */
+  RIGHTS_NOT_HELD: 403,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -8,6 +8,7 @@ export const authorityNames: readonly string[] = Object.keys({
   VIEW_TIME: true,
   ADD_TIME: true,
   ASSIGN_WORK_SCHEDULES: true,
+  MANAGE_COMPANY: true,
   DEV_ADMIN: true,
   SUPER_ADMIN: true,
 } satisfies Record<Authority, true>);

@@ -22,6 +22,12 @@ export const managerAuthorities: readonly Authority[] = ['APPROVE_TIME', 'SUPER_
 /** Any of them makes an administrator. */
 export const administratorAuthorities: readonly Authority[] = ['DEV_ADMIN', 'SUPER_ADMIN'];
 
+/** Given and taken only by people who hold them; their holders need a passkey where others do not. */
+export const guardedAuthorities: readonly Authority[] = [
+  'MANAGE_COMPANY',
+  ...administratorAuthorities,
+];
+
 /** Whether somebody with these authorities is a manager (spec §6). */
 export function isManager(authorities: Iterable<Authority>): boolean {
   return [...authorities].some((name) => managerAuthorities.includes(name));

@@ -74,8 +74,11 @@ const readOpenShifts = statement<{ code: string }>(
    where p.clock_out is null and p.is_latest and p.deleted_at is null and not p.is_correction`,
 );
 
-/** The rows that a file can refer to or conflict with. */
-export async function readExisting(transaction: Runner, file: unknown): Promise<ExistingCompany> {
+/** The rows that a file can refer to or conflict with, of its history by those codes. */
+export async function readExisting(
+  transaction: Runner,
+  historyCodes: readonly string[],
+): Promise<ExistingCompany> {
   const company = await transaction.run(readCompany);
   const codes = new Map<CodedSection, ReadonlySet<string>>();
   for (const [section, table, column] of tables) {
@@ -86,7 +89,7 @@ export async function readExisting(transaction: Runner, file: unknown): Promise<
     );
     codes.set(section, new Set(rows.map(({ code }) => code)));
   }
-  codes.set('history', await importedHistory(transaction, file));
+  codes.set('history', await importedHistory(transaction, historyCodes));
   const options = await transaction.run(readOptions);
   const usernames = await transaction.run(readUsernames);
   const badges = await transaction.run(readBadges);
@@ -116,20 +119,9 @@ export async function readExisting(transaction: Runner, file: unknown): Promise<
   };
 }
 
-/** Codes in the file's history that were imported before. */
-async function importedHistory(transaction: Runner, file: unknown) {
-  const codes = historyCodes(file);
+/** Those of the codes that were imported before. */
+async function importedHistory(transaction: Runner, codes: readonly string[]) {
   const byKey = new Map(codes.map((code) => [shiftKeyOf(code), code]));
   const rows = await transaction.run(readKnownShifts, { keys: [...byKey.keys()] });
   return new Set(rows.flatMap(({ shift_key }) => byKey.get(shift_key) ?? []));
-}
-
-function historyCodes(file: unknown): string[] {
-  if (typeof file !== 'object' || file === null || !('history' in file)) return [];
-  const history: unknown = file.history;
-  return (Array.isArray(history) ? history : []).flatMap((entry: unknown) =>
-    typeof entry === 'object' && entry !== null && 'code' in entry && typeof entry.code === 'string'
-      ? [entry.code]
-      : [],
-  );
 }

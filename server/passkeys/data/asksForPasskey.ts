@@ -1,8 +1,8 @@
-import { administratorAuthorities, managerAuthorities } from 'shared-contracts';
+import { guardedAuthorities, managerAuthorities } from 'shared-contracts';
 import { holdsAnywhere } from '../../people/data/personSql.ts';
 
 /** Any of them requires a passkey: people who approve time, and those who administer. */
-export const askedForPasskey = [...new Set([...managerAuthorities, ...administratorAuthorities])];
+export const askedForPasskey = [...new Set([...managerAuthorities, ...guardedAuthorities])];
 
 /**
  * SQL: whether this person needs a passkey when logging in by password: people who approve time or

@@ -1,4 +1,4 @@
-import { administratorAuthorities } from 'shared-contracts';
+import { administratorAuthorities, guardedAuthorities } from 'shared-contracts';
 import { composed, statement } from '../../database/statement.ts';
 import { caseless, hasAny, holdsAnywhere, isNamed } from '../../people/data/personSql.ts';
 import type { UserFilter } from '../rules/readFilter.ts';
@@ -17,11 +17,11 @@ export interface ScimUserRow {
 const columns = `employee.id, coalesce(username, '') as username, external_id, first_name, last_name,
   employee_number, email, closed_at`;
 
-const administers = `${holdsAnywhere(administratorAuthorities)} as administers`;
+const administers = `${holdsAnywhere(guardedAuthorities)} as administers`;
 
 /** A person whose account will be changed. */
 export interface LockedScimUserRow extends ScimUserRow {
-  /** Has `SUPER_ADMIN` or `DEV_ADMIN` anywhere. */
+  /** Has one of `guardedAuthorities` anywhere. */
   readonly administers: boolean;
 }
 

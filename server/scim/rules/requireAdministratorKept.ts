@@ -5,8 +5,8 @@ const whoCan =
   'The company file can, on the server, and for opening and closing also another administrator in Developer admin, Accounts.';
 
 /**
- * A directory cannot reopen an administrator's (`SUPER_ADMIN`, `DEV_ADMIN`) account or change its user name: its
- * holder would get the rights (docs/decisions/scim.md). Names, mail and closing can change.
+ * A directory cannot reopen the account of an administrator (`guardedAuthorities`) or change its user
+ * name: its holder would get the rights (docs/decisions/scim.md). Names, mail and closing can change.
  *
  * @throws ScimFault
  */

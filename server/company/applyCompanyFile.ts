@@ -1,0 +1,84 @@
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
+import { recomputeIndicators } from '../adjusted-time/data/recomputeIndicators.ts';
+import type { Runner } from '../database/statement.ts';
+import { keepChange, readLastChange } from './data/companyVersions.ts';
+import { noteRights, readRights } from './data/rightsChanges.ts';
+import { writeCompanyFile, type ImportParts } from './data/writeCompanyFile.ts';
+import { exportCompany } from './exportCompany.ts';
+import {
+  companyChanges,
+  sectionCounts,
+  type EntryChange,
+  type SectionCount,
+} from './rules/companyChanges.ts';
+
+export interface ImportCounts {
+  readonly people: number;
+  readonly assignments: number;
+  /** Number of new entries. */
+  readonly history: number;
+}
+
+/** What a file has changed. */
+export interface AppliedFile {
+  readonly before: CompanyFile;
+  readonly after: CompanyFile;
+  readonly changes: readonly EntryChange[];
+  readonly sections: readonly SectionCount[];
+  readonly counts: ImportCounts;
+  /** People whose sessions have ended; notify their open pages and the other servers. */
+  readonly signedOut: readonly number[];
+  /** The rights from before, for the security log; empty in an empty database. */
+  readonly rights: Awaited<ReturnType<typeof readRights>>;
+}
+
+/** Writes a file that has passed all checks, and compares the company before and after. */
+export async function applyCompanyFile(
+  transaction: Runner,
+  file: CompanyFile,
+  parts: ImportParts,
+): Promise<AppliedFile> {
+  const before = await exportCompany(transaction);
+  const rights = await readRights(transaction);
+  const { history, signedOut } = await writeCompanyFile(transaction, file, parts);
+  if (before.company !== undefined && changesPlans(file)) {
+    await recomputeIndicators(transaction, 'all', parts.now);
+  }
+  const after = await exportCompany(transaction);
+  const changes = companyChanges(before, after);
+  return {
+    ...{ before, after, changes, signedOut, rights },
+    sections: sectionCounts(file, changes, history),
+    counts: {
+      people: file.people?.length ?? 0,
+      assignments: file.assignments?.length ?? 0,
+      history,
+    },
+  };
+}
+
+/** Whether schedules or features of earlier entries may have changed. */
+function changesPlans(file: CompanyFile): boolean {
+  const { features, workSchedules, assignedSchedules, absences, holidayCalendars } = file;
+  return [features, workSchedules, assignedSchedules, absences, holidayCalendars].some(
+    (section) => section !== undefined,
+  );
+}
+
+/**
+ * Keeps what has changed as the company's next version, and in the security log. Returns the
+ * version. Last in a transaction, because it blocks other events of the log from here on.
+ *
+ * @param changedBy the employee's id; null for the operator's command
+ */
+export async function keepCompanyChange(
+  transaction: Runner,
+  { changes, rights, sections }: AppliedFile,
+  { records, now, changedBy }: Pick<ImportParts, 'records' | 'now'> & { changedBy: number | null },
+): Promise<number> {
+  const version = ((await readLastChange(transaction))?.version ?? 0) + 1;
+  const changedAt = now.toISOString();
+  await keepChange(transaction, { version, changedAt, changedBy, sections }, changes);
+  if (rights.size > 0) await noteRights(transaction, rights, { records, now });
+  return version;
+}

@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
+import { sql } from '../testing/sql.ts';
+import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
+import { describeOnMemory } from '../testing/testServer.ts';
+
+const { ella } = people;
+
+describeOnMemory(
+  'An administrator who changes the company in the browser',
+  (server) => {
+    const fileOf = (file: object) => Buffer.from(JSON.stringify(file));
+    const check = async (as: string, file: object) =>
+      (await server.call('checkCompany', { as, body: { file: fileOf(file) } })).body;
+    const change = async (as: string, file: object, version: number, idempotencyKey?: string) =>
+      server.call('changeCompany', {
+        as,
+        body: { file: fileOf(file), version: String(version) },
+        idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
+      });
+    const exported = async (as: string): Promise<CompanyFile> =>
+      (await server.call('exportCompany', { as })).body;
+    const versionNow = async (as: string) =>
+      (await server.call('getCompanyChanges', { as })).body.version;
+    const wing = (name: string) => ({
+      geofences: [{ code: 'WING', name, latitude: 53.5, longitude: 10, radius: 100 }],
+    });
+
+    test('sees what a file would change before anything is written', async () => {
+      const as = await logInAs(server, 'dora');
+      const before = await exported(as);
+      const { geofences = [] } = before;
+      const known = geofences[0];
+      if (known === undefined) throw new Error('The company has no site.');
+      const checked = await check(as, {
+        geofences: [known, ...wing('New wing').geofences],
+      });
+      expect(checked).toEqual({
+        version: 0,
+        faults: [],
+        faultCount: 0,
+        sections: [{ section: 'geofences', added: 1, changed: 0, unchanged: 1 }],
+        effects: [],
+        refusal: null,
+      });
+      expect(await exported(as)).toEqual(before);
+    });
+
+    test('imports it; the history says who changed which field, from what', async () => {
+      const as = await logInAs(server, 'dora');
+      const version = await versionNow(as);
+      const { body: made } = await change(as, wing('New wing'), version);
+      expect(made).toMatchObject({
+        id: version + 1,
+        changedAt: server.now.toISOString(),
+        sections: [{ section: 'geofences', added: 1, changed: 0, unchanged: 0 }],
+      });
+      await change(as, wing('North wing'), version + 1);
+      const { body } = await server.call('getCompanyChanges', { as });
+      expect(body.contents.map(({ id }) => id)).toEqual([version + 2, version + 1]);
+      expect(body.contents[0]?.changedBy).toMatch(/^Dora /);
+      const entries = await server.call('getCompanyChangeEntries', {
+        as,
+        path: { id: version + 2 },
+      });
+      expect(entries.body.contents).toMatchObject([
+        {
+          section: 'geofences',
+          code: 'WING',
+          kind: 'CHANGED',
+          fields: [{ field: 'name', before: 'New wing', after: 'North wing' }],
+        },
+      ]);
+    });
+
+    test('a repeated command changes nothing and has the first answer', async () => {
+      const as = await logInAs(server, 'dora');
+      const key = crypto.randomUUID();
+      const version = await versionNow(as);
+      const first = await change(as, wing('East wing'), version, key);
+      const again = await change(as, wing('East wing'), version, key);
+      expect(again.body).toEqual(first.body);
+      expect(await versionNow(as)).toBe(version + 1);
+      const other = await change(as, wing('Other wing'), version, key);
+      expect(other.problem.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    });
+
+    test('is told who was faster', async () => {
+      const as = await logInAs(server, 'dora');
+      const { version } = await check(as, wing('West wing'));
+      await change(as, wing('South wing'), version);
+      const late = await change(as, wing('West wing'), version);
+      expect(late.status).toBe(409);
+      expect(late.problem).toMatchObject({
+        code: 'COMPANY_CHANGED',
+        detail: expect.stringContaining('Dora'),
+      });
+    });
+
+    test('reads each fault with its line and field, and nothing is written', async () => {
+      const as = await logInAs(server, 'dora');
+      const version = await versionNow(as);
+      const file = Buffer.from(
+        '{\n  "geofences": [\n    { "code": "X", "name": "X", "latitude": 95, "longitude": 0, "radius": 50 }\n  ]\n}',
+      );
+      const { body } = await server.call('checkCompany', { as, body: { file } });
+      expect(body).toMatchObject({
+        faultCount: 1,
+        faults: [{ line: 3, field: 'geofences.0.latitude' }],
+        sections: [],
+      });
+      const refused = await server.call('changeCompany', {
+        as,
+        body: { file, version: String(version) },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      expect(refused.problem.code).toBe('COMPANY_FILE_REFUSED');
+      expect(await versionNow(as)).toBe(version);
+    });
+
+    test.each([
+      ['not JSON', Buffer.from('{ "people": ['), /expected/],
+      ['an empty file', Buffer.from(' '), /Value expected/],
+      ['Windows-1252', Buffer.from([0x7b, 0xfc, 0x7d]), /UTF-8/],
+      ['too deep', Buffer.from('['.repeat(50_000)), /100 levels/],
+    ])('%s is one sentence', async (_name, file, sentence) => {
+      const as = await logInAs(server, 'dora');
+      const { body } = await server.call('checkCompany', { as, body: { file } });
+      expect(body.faults[0]).toMatchObject({ line: 1, message: expect.stringMatching(sentence) });
+    });
+
+    test('hears what it means for people', async () => {
+      const as = await logInAs(server, 'dora');
+      const { people: all = [] } = await exported(as);
+      const own = all.find(({ username }) => username === 'ella');
+      const checked = await check(as, { people: [{ ...own, closed: true }] });
+      expect(checked.effects).toEqual([
+        { kind: 'LOG_IN_LOST', count: 1, names: [expect.stringMatching(/^Ella /)] },
+      ]);
+      const session = await logInAs(server, 'ella');
+      server.published.length = 0;
+      const closed = await change(as, { people: [{ ...own, closed: true }] }, checked.version);
+      expect(closed.body.sections).toMatchObject([{ section: 'people', changed: 1 }]);
+      expect((await server.call('getSession', { as: session })).status).toBe(401);
+      expect(server.published).toContainEqual({ type: 'session-ended', employeeIds: [ella.id] });
+      await change(as, { people: [{ ...own, closed: false }] }, checked.version + 1);
+    });
+
+    test('can neither shut the last administrator nor themselves out', async () => {
+      const as = await logInAs(server, 'dora');
+      const { people: all = [] } = await exported(as);
+      const self = all.find(({ username }) => username === 'dora');
+      const withoutRights = { people: [{ ...self, authorities: [] }] };
+      const checked = await check(as, withoutRights);
+      expect(checked.refusal).toBe(
+        all.some(({ authorities = [] }) => authorities.includes('SUPER_ADMIN'))
+          ? 'OWN_ACCESS'
+          : 'LAST_ADMINISTRATOR',
+      );
+      const refused = await change(as, withoutRights, checked.version);
+      expect(refused.problem.code).toBe(checked.refusal);
+      expect(await exported(as)).toMatchObject({ people: all });
+    });
+
+    test('with MANAGE_COMPANY alone somebody makes no administrator, but a manager', async () => {
+      await server.database.run(
+        ...sql`update employee set authorities = '{MANAGE_COMPANY}' where id = ${ella.id}`,
+      );
+      const as = await logInAs(server, 'ella');
+      const { people: all = [] } = await exported(as);
+      const nils = all.find(({ firstName }) => firstName === 'Nils');
+      const giving = (authority: string) => ({ people: [{ ...nils, authorities: [authority] }] });
+      expect((await check(as, giving('DEV_ADMIN'))).refusal).toBe('RIGHTS_NOT_HELD');
+      const manager = await check(as, giving('APPROVE_TIME'));
+      expect(manager).toMatchObject({ refusal: null, effects: [{ kind: 'RIGHTS_ADDED' }] });
+      const admin = all.find(({ username }) => username === 'dora');
+      const closing = await check(as, { people: [{ ...admin, closed: true }] });
+      expect(['LAST_ADMINISTRATOR', 'RIGHTS_NOT_HELD']).toContain(closing.refusal);
+      expect((await server.call('getAccounts', { as })).status).toBe(403);
+      await server.database.run(
+        ...sql`update employee set authorities = '{}' where id = ${ella.id}`,
+      );
+      expect(
+        (await server.call('exportCompany', { as: await logInAs(server, 'ella') })).status,
+      ).toBe(403);
+    });
+
+    test('a history keeps no badge, and goes with the person', async () => {
+      const as = await logInAs(server, 'dora');
+      const { people: all = [] } = await exported(as);
+      const olga = all.find(({ username }) => username === 'olga');
+      const version = await versionNow(as);
+      const files = [{ ...olga, badge: '04A2F91C5B', email: 'olga@example.com' }];
+      await change(as, { people: files }, version);
+      const entries = async () =>
+        (await server.call('getCompanyChangeEntries', { as, path: { id: version + 1 } })).body;
+      expect((await entries()).contents).toMatchObject([
+        {
+          section: 'people',
+          code: olga?.employeeNumber,
+          kind: 'CHANGED',
+          fields: [{ field: 'email', after: 'olga@example.com' }, { field: 'badge' }],
+        },
+      ]);
+      expect(JSON.stringify(await entries())).not.toContain('04A2F91C5B');
+      await server.database.run(
+        ...sql`update assignment set end_date = '2025-12-31' where employee_id = ${people.olga.id}`,
+      );
+      const erased = await server.call('erasePerson', { as, path: { id: people.olga.id } });
+      expect(erased.status).toBe(200);
+      expect((await entries()).contents).toEqual([]);
+    });
+  },
+  { prepare: createTestCompany },
+);

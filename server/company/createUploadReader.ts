@@ -1,0 +1,68 @@
+import type { Instant } from 'shared-contracts';
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../database/database.ts';
+import { readOneMoment } from '../database/readOneMoment.ts';
+import { createWorkerQueue, startThread, WorkerFailure } from '../threads/createWorkerQueue.ts';
+import { readExisting } from './data/readExisting.ts';
+import { storedFaults } from './data/storedFaults.ts';
+import type { CompanyJob, ReadUpload, UploadFaults } from './readUpload.ts';
+
+export type CheckedUpload =
+  | { readonly ok: true; readonly file: CompanyFile }
+  | (UploadFaults & { readonly ok: false });
+
+/** Milliseconds for a file of 32 MB. */
+const longestCheck = 60_000;
+
+/**
+ * Reads and checks uploaded company files in a thread, one at a time: a file of 20 MB takes
+ * seconds. Refuses with CHECK_UNDER_WAY and CHECK_TOOK_TOO_LONG.
+ */
+export function createUploadReader(database: Database) {
+  const { ask, close } = createWorkerQueue<ReadUpload>({
+    waiting: 1,
+    timeout: longestCheck,
+    startWorker: () => startThread(new URL('./companyWorker.ts', import.meta.url)),
+  });
+
+  async function run(job: CompanyJob): Promise<ReadUpload> {
+    try {
+      return await ask((worker) => worker.postMessage(job));
+    } catch (error) {
+      if (!(error instanceof WorkerFailure)) throw error;
+      if (error.reason === 'BUSY')
+        throw new Refusal('CHECK_UNDER_WAY', { retryAfterInSeconds: 10 });
+      if (error.reason === 'CLOSED') throw error;
+      throw new Refusal('CHECK_TOOK_TOO_LONG');
+    }
+  }
+
+  async function validated(bytes: Uint8Array, now: Instant): Promise<ReadUpload> {
+    const existingWith = (history: readonly string[]) =>
+      database.transaction(async (transaction) => {
+        await transaction.run(readOneMoment);
+        return readExisting(transaction, history);
+      });
+    const first = await run({ kind: 'validate', bytes, existing: await existingWith([]), now });
+    if (first.ok || first.history.length === 0) return first;
+    // Imported history is not checked again.
+    const existing = await existingWith(first.history);
+    return run({ kind: 'validate', bytes, existing, now });
+  }
+
+  return {
+    async read(bytes: Uint8Array, now: Date): Promise<CheckedUpload> {
+      const read = await validated(bytes, now.toISOString());
+      if (!read.ok) return read;
+      const faults = await database.transaction((transaction) =>
+        storedFaults(transaction, read.file),
+      );
+      if (faults.length === 0) return read;
+      const placed = await run({ kind: 'place', bytes, faults });
+      if (placed.ok) throw new Error('Faults have no lines.');
+      return placed;
+    },
+    close,
+  };
+}

@@ -1,0 +1,85 @@
+import { statement, type Runner } from '../../database/statement.ts';
+import type { EntryChange, SectionCount } from '../rules/companyChanges.ts';
+
+/** A change of the company, and who made it; `name` is null for the operator's command. */
+export interface ChangeRow {
+  readonly version: number;
+  readonly changed_at: string;
+  readonly name: string | null;
+  readonly sections: readonly SectionCount[];
+}
+
+const columns = `version, changed_at, sections,
+  nullif(concat_ws(' ', employee.first_name, employee.last_name), '') as name`;
+
+/** The latest first. */
+export const readCompanyChanges = statement<ChangeRow, { below: number; limit: number }>(
+  'readCompanyChanges',
+  `select ${columns} from company_change left join employee on employee.id = changed_by
+   where version < $below order by version desc limit $limit`,
+);
+
+export const findCompanyChange = statement<{ version: number }, { version: number }>(
+  'findCompanyChange',
+  'select version from company_change where version = $version',
+);
+
+export interface EntryRow {
+  readonly id: number;
+  readonly section: SectionCount['section'];
+  readonly code: string;
+  readonly kind: EntryChange['kind'];
+  readonly fields: EntryChange['fields'];
+}
+
+export const readChangeEntries = statement<
+  EntryRow,
+  { version: number; above: number; limit: number }
+>(
+  'readCompanyChangeEntries',
+  `select id, section, code, kind, fields from company_change_entry
+   where version = $version and id > $above order by id limit $limit`,
+);
+
+const addChange = statement<
+  never,
+  { version: number; changedAt: string; changedBy: number | null; sections: string }
+>(
+  'addCompanyChange',
+  `insert into company_change (version, changed_at, changed_by, sections)
+   values ($version, $changedAt, $changedBy, $sections)`,
+);
+
+const addEntries = statement<never, { version: number; entries: string }>(
+  'addCompanyChangeEntries',
+  `insert into company_change_entry (version, section, code, employee_id, kind, fields)
+   select $version::bigint, section, code, employee.id, kind, fields
+   from jsonb_to_recordset($entries::jsonb)
+     entry(section text, code text, about text, kind text, fields jsonb)
+   left join employee on employee.employee_number = about`,
+);
+
+/** The last change; null before the first. Its version is the company's. */
+export async function readLastChange(runner: Runner): Promise<ChangeRow | null> {
+  const [last = null] = await runner.run(readCompanyChanges, {
+    below: Number.MAX_SAFE_INTEGER,
+    limit: 1,
+  });
+  return last;
+}
+
+/** Keeps a change; another one with its version is refused as a conflict. */
+export async function keepChange(
+  transaction: Runner,
+  change: {
+    readonly version: number;
+    readonly changedAt: string;
+    readonly changedBy: number | null;
+    readonly sections: readonly SectionCount[];
+  },
+  entries: readonly EntryChange[],
+): Promise<void> {
+  const { version, sections, ...who } = change;
+  await transaction.run(addChange, { ...who, version, sections: JSON.stringify(sections) });
+  await transaction.run(addEntries, { version, entries: JSON.stringify(entries) });
+}

@@ -1,0 +1,36 @@
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
+import type { Database } from '../../database/database.ts';
+import type { Runner } from '../../database/statement.ts';
+import type { RecordChain } from '../../records/data/recordChain.ts';
+import { writeCatalogues } from './writeCatalogues.ts';
+import { writeEmployeeGroups } from './writeEmployeeGroups.ts';
+import { writeHistory } from './writeHistory.ts';
+import { writePeople, type HashPassword } from './writePeople.ts';
+import { writeSchedules } from './writeSchedules.ts';
+
+export interface ImportParts {
+  readonly database: Database;
+  /** From before the import. */
+  readonly records: RecordChain;
+  readonly hashPassword: HashPassword;
+  readonly now: Date;
+}
+
+/** Writes a file that has passed all checks; returns the number of new entries of history. */
+export async function writeCompanyFile(
+  transaction: Runner,
+  file: CompanyFile,
+  { database, records, hashPassword, now }: ImportParts,
+): Promise<{ readonly history: number; readonly signedOut: readonly number[] }> {
+  const at = now.toISOString();
+  const catalogue = await writeCatalogues(transaction, file, at);
+  const { signedOut, ...people } = await writePeople(transaction, file, catalogue, {
+    hashPassword,
+    now: at,
+  });
+  await writeSchedules(transaction, file, people);
+  await writeEmployeeGroups(transaction, file, people);
+  const ids = { ...catalogue, ...people };
+  const history = await writeHistory(transaction, file, ids, { database, records, now: at });
+  return { history, signedOut };
+}

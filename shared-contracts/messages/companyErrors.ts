@@ -1,0 +1,143 @@
+import type { ErrorCode } from '../openapi/errors.gen.ts';
+import type { Locale } from '../rules/locales.ts';
+import type { ErrorMessage } from './LocaleMessages.ts';
+
+type CompanyError =
+  | 'CHECK_UNDER_WAY'
+  | 'CHECK_TOOK_TOO_LONG'
+  | 'COMPANY_CHANGED'
+  | 'COMPANY_FILE_REFUSED'
+  | 'LAST_ADMINISTRATOR'
+  | 'OWN_ACCESS'
+  | 'RIGHTS_NOT_HELD';
+
+/** What keeps a company file from being imported. */
+export const companyErrors: Readonly<
+  Record<Locale, Readonly<Record<CompanyError & ErrorCode, ErrorMessage>>>
+> = {
+  en: {
+    CHECK_UNDER_WAY: {
+      title: 'Another file is being checked',
+      detail: 'Nothing was changed. Please try again in a moment.',
+    },
+    CHECK_TOOK_TOO_LONG: {
+      title: 'The file takes too long to check',
+      detail: 'Nothing was changed. Please split the file, or import it on the server.',
+    },
+    COMPANY_CHANGED: {
+      title: 'The company has changed meanwhile',
+      detail: 'Changed by {name}. Nothing was imported. Please check the file again.',
+    },
+    COMPANY_FILE_REFUSED: {
+      title: 'The file has errors',
+      detail: 'Nothing was imported. Please check the file again to see them.',
+    },
+    LAST_ADMINISTRATOR: {
+      title: 'Nobody could manage the company any more',
+      detail: 'Nothing was changed. At least one administrator must be able to log in.',
+    },
+    OWN_ACCESS: {
+      title: 'You would lose your own access',
+      detail: 'Nothing was changed. Another administrator can take your access away.',
+    },
+    RIGHTS_NOT_HELD: {
+      title: 'You lack rights that this concerns',
+      detail: 'Nothing was changed. Please ask an administrator who has these rights.',
+    },
+  },
+  de: {
+    CHECK_UNDER_WAY: {
+      title: 'Eine andere Datei wird gerade geprüft',
+      detail: 'Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.',
+    },
+    CHECK_TOOK_TOO_LONG: {
+      title: 'Die Prüfung der Datei dauert zu lange',
+      detail:
+        'Es wurde nichts geändert. Bitte teilen Sie die Datei auf, oder importieren Sie sie auf dem Server.',
+    },
+    COMPANY_CHANGED: {
+      title: 'Das Unternehmen wurde inzwischen geändert',
+      detail:
+        'Geändert von {name}. Es wurde nichts importiert. Bitte prüfen Sie die Datei noch einmal.',
+    },
+    COMPANY_FILE_REFUSED: {
+      title: 'Die Datei enthält Fehler',
+      detail: 'Es wurde nichts importiert. Prüfen Sie die Datei noch einmal, um sie zu sehen.',
+    },
+    LAST_ADMINISTRATOR: {
+      title: 'Niemand könnte das Unternehmen mehr verwalten',
+      detail:
+        'Es wurde nichts geändert. Mindestens eine Person mit Administratorrechten muss sich anmelden können.',
+    },
+    OWN_ACCESS: {
+      title: 'Sie würden Ihren eigenen Zugang verlieren',
+      detail:
+        'Es wurde nichts geändert. Eine andere Person mit Administratorrechten kann Ihren Zugang entziehen.',
+    },
+    RIGHTS_NOT_HELD: {
+      title: 'Es geht um Rechte, die Sie nicht haben',
+      detail: 'Es wurde nichts geändert. Bitte fragen Sie eine Person, die diese Rechte hat.',
+    },
+  },
+  es: {
+    CHECK_UNDER_WAY: {
+      title: 'Se está comprobando otro archivo',
+      detail: 'No se ha cambiado nada. Inténtelo de nuevo en un momento.',
+    },
+    CHECK_TOOK_TOO_LONG: {
+      title: 'El archivo tarda demasiado en comprobarse',
+      detail: 'No se ha cambiado nada. Divida el archivo o impórtelo en el servidor.',
+    },
+    COMPANY_CHANGED: {
+      title: 'La empresa ha cambiado entretanto',
+      detail: 'La ha cambiado {name}. No se ha importado nada. Compruebe el archivo de nuevo.',
+    },
+    COMPANY_FILE_REFUSED: {
+      title: 'El archivo tiene errores',
+      detail: 'No se ha importado nada. Compruebe el archivo de nuevo para verlos.',
+    },
+    LAST_ADMINISTRATOR: {
+      title: 'Nadie podría administrar ya la empresa',
+      detail:
+        'No se ha cambiado nada. Al menos una persona que administre debe poder iniciar sesión.',
+    },
+    OWN_ACCESS: {
+      title: 'Perdería su propio acceso',
+      detail: 'No se ha cambiado nada. Otra persona que administre puede retirarle el acceso.',
+    },
+    RIGHTS_NOT_HELD: {
+      title: 'Se trata de permisos que usted no tiene',
+      detail: 'No se ha cambiado nada. Pídaselo a alguien que tenga esos permisos.',
+    },
+  },
+  th: {
+    CHECK_UNDER_WAY: {
+      title: 'กำลังตรวจสอบไฟล์อื่นอยู่',
+      detail: 'ยังไม่มีการเปลี่ยนแปลงใด ๆ โปรดลองอีกครั้งในอีกสักครู่',
+    },
+    CHECK_TOOK_TOO_LONG: {
+      title: 'ใช้เวลาตรวจสอบไฟล์นานเกินไป',
+      detail: 'ยังไม่มีการเปลี่ยนแปลงใด ๆ โปรดแบ่งไฟล์ หรือนำเข้าไฟล์บนเซิร์ฟเวอร์',
+    },
+    COMPANY_CHANGED: {
+      title: 'ข้อมูลบริษัทมีการเปลี่ยนแปลงแล้ว',
+      detail: 'เปลี่ยนแปลงโดย {name} ยังไม่มีการนำเข้าข้อมูล โปรดตรวจสอบไฟล์อีกครั้ง',
+    },
+    COMPANY_FILE_REFUSED: {
+      title: 'ไฟล์มีข้อผิดพลาด',
+      detail: 'ยังไม่มีการนำเข้าข้อมูล โปรดตรวจสอบไฟล์อีกครั้งเพื่อดูข้อผิดพลาด',
+    },
+    LAST_ADMINISTRATOR: {
+      title: 'จะไม่มีผู้ดูแลบริษัทเหลืออยู่',
+      detail: 'ยังไม่มีการเปลี่ยนแปลงใด ๆ ต้องมีผู้ดูแลระบบอย่างน้อยหนึ่งคนที่เข้าสู่ระบบได้',
+    },
+    OWN_ACCESS: {
+      title: 'คุณจะเสียสิทธิ์เข้าถึงของตนเอง',
+      detail: 'ยังไม่มีการเปลี่ยนแปลงใด ๆ ผู้ดูแลระบบคนอื่นสามารถยกเลิกสิทธิ์ของคุณได้',
+    },
+    RIGHTS_NOT_HELD: {
+      title: 'เกี่ยวข้องกับสิทธิ์ที่คุณไม่มี',
+      detail: 'ยังไม่มีการเปลี่ยนแปลงใด ๆ โปรดติดต่อผู้ดูแลระบบที่มีสิทธิ์เหล่านี้',
+    },
+  },
+};
