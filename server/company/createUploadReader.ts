@@ -12,18 +12,29 @@ export type CheckedUpload =
   | { readonly ok: true; readonly file: CompanyFile }
   | (UploadFaults & { readonly ok: false });
 
-/** Milliseconds for a file of 32 MB. */
-const longestCheck = 60_000;
+interface CheckLimits {
+  /** Milliseconds for a file. */
+  readonly timeout: number;
+  /** Of the thread's heap. */
+  readonly megabytes: number;
+}
+
+/** A file of 20,000 people takes a third of both. */
+const usual: CheckLimits = { timeout: 60_000, megabytes: 2_000 };
 
 /**
  * Reads and checks uploaded company files in a thread, one at a time: a file of 20 MB takes
  * seconds. Refuses with CHECK_UNDER_WAY and CHECK_TOOK_TOO_LONG.
  */
-export function createUploadReader(database: Database) {
+export function createUploadReader(
+  database: Database,
+  { timeout, megabytes }: CheckLimits = usual,
+) {
   const { ask, close } = createWorkerQueue<ReadUpload>({
     waiting: 1,
-    timeout: longestCheck,
-    startWorker: () => startThread(new URL('./companyWorker.ts', import.meta.url)),
+    timeout,
+    startWorker: () =>
+      startThread(new URL('./companyWorker.ts', import.meta.url), undefined, megabytes),
   });
 
   async function run(job: CompanyJob): Promise<ReadUpload> {

@@ -45,8 +45,10 @@ export interface WorkerQueueSettings {
 // Otherwise short-lived data would make the young generation grow by tens of megabytes.
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
-export function startThread(file: URL, workerData?: unknown): Worker {
-  return new Worker(file, { workerData, resourceLimits });
+/** @param heapMegabytes ends the worker, not the process, if its heap grows beyond that */
+export function startThread(file: URL, workerData?: unknown, heapMegabytes?: number): Worker {
+  const heap = heapMegabytes === undefined ? {} : { maxOldGenerationSizeMb: heapMegabytes };
+  return new Worker(file, { workerData, resourceLimits: { ...resourceLimits, ...heap } });
 }
 
 interface Job<Answer> {
