@@ -5,6 +5,7 @@ import { holdingOf } from '../database/installation.ts';
 import { openChannel } from '../push/postgresChannel.ts';
 import { createRecordChain } from '../records/data/recordChain.ts';
 import { hashPassword } from '../session/data/passwords.ts';
+import { companyEvents } from '../company/applyCompanyFile.ts';
 import { importCompany, type ImportOutcome } from '../company/importCompany.ts';
 import { BrokenFile, readCompanyFile } from '../company/readCompanyFile.ts';
 import { pathText } from '../company/rules/fault.ts';
@@ -72,9 +73,9 @@ async function importInto(
     const records = createRecordChain({ database, configuration });
     await records.open();
     const outcome = await importCompany(value, { database, records, hashPassword, now });
-    if (outcome.ok && outcome.signedOut.length > 0) {
+    if (outcome.ok) {
       const push = await openChannel(database, configuration.databaseUrl);
-      push.publish({ type: 'session-ended', employeeIds: [...outcome.signedOut] });
+      for (const event of companyEvents(outcome)) push.publish(event);
       await push.close();
     }
     return outcome;

@@ -1,6 +1,7 @@
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { recomputeIndicators } from '../adjusted-time/data/recomputeIndicators.ts';
 import type { Runner } from '../database/statement.ts';
+import type { PushedEvent } from '../push/pushChannel.ts';
 import { keepChange, readLastChange } from './data/companyVersions.ts';
 import { noteRights, readRights } from './data/rightsChanges.ts';
 import { writeCompanyFile, type ImportParts } from './data/writeCompanyFile.ts';
@@ -41,11 +42,11 @@ export async function applyCompanyFile(
   const before = await exportCompany(transaction);
   const rights = await readRights(transaction);
   const { history, signedOut } = await writeCompanyFile(transaction, file, parts);
-  if (before.company !== undefined && changesPlans(file)) {
-    await recomputeIndicators(transaction, 'all', parts.now);
-  }
   const after = await exportCompany(transaction);
   const changes = companyChanges(before, after);
+  if (before.company !== undefined && changes.some(({ section }) => planning.has(section))) {
+    await recomputeIndicators(transaction, 'all', parts.now);
+  }
   return {
     ...{ before, after, changes, signedOut, rights },
     sections: sectionCounts(file, changes, history),
@@ -57,28 +58,39 @@ export async function applyCompanyFile(
   };
 }
 
-/** Whether schedules or features of earlier entries may have changed. */
-function changesPlans(file: CompanyFile): boolean {
-  const { features, workSchedules, assignedSchedules, absences, holidayCalendars } = file;
-  return [features, workSchedules, assignedSchedules, absences, holidayCalendars].some(
-    (section) => section !== undefined,
-  );
+/** Sections on which the planned time of earlier entries depends. */
+const planning: ReadonlySet<SectionCount['section']> = new Set([
+  'features',
+  'assignments',
+  'workSchedules',
+  'assignedSchedules',
+  'absences',
+  'holidayCalendars',
+]);
+
+/** What the servers and the open pages are told of a change. */
+export function companyEvents({ signedOut }: Pick<AppliedFile, 'signedOut'>): PushedEvent[] {
+  return [
+    { type: 'company-changed', employeeIds: [] },
+    { type: 'features-changed', employeeIds: [] },
+    { type: 'schedules-changed', employeeIds: [] },
+    { type: 'session-ended', employeeIds: [...signedOut] },
+  ];
 }
 
 /**
  * Keeps what has changed as the company's next version, and in the security log. Returns the
  * version. Last in a transaction, because it blocks other events of the log from here on.
- *
- * @param changedBy the employee's id; null for the operator's command
  */
 export async function keepCompanyChange(
   transaction: Runner,
   { changes, rights, sections }: AppliedFile,
-  { records, now, changedBy }: Pick<ImportParts, 'records' | 'now'> & { changedBy: number | null },
+  { records, now, changedBy: by }: Pick<ImportParts, 'records' | 'now' | 'changedBy'>,
 ): Promise<number> {
+  const changedBy = by ?? null;
   const version = ((await readLastChange(transaction))?.version ?? 0) + 1;
   const changedAt = now.toISOString();
   await keepChange(transaction, { version, changedAt, changedBy, sections }, changes);
-  if (rights.size > 0) await noteRights(transaction, rights, { records, now });
+  if (rights.size > 0) await noteRights(transaction, rights, { records, now, changedBy });
   return version;
 }

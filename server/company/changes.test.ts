@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
+import { smallCompany } from '../testing/smallCompany.ts';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { describeOnMemory } from '../testing/testServer.ts';
+import { describeOnBothDatabases } from '../testing/testServer.ts';
 
 const { ella } = people;
 
-describeOnMemory(
+describeOnBothDatabases(
   'An administrator who changes the company in the browser',
   (server) => {
     const fileOf = (file: object) => Buffer.from(JSON.stringify(file));
@@ -39,7 +40,7 @@ describeOnMemory(
         version: 0,
         faults: [],
         faultCount: 0,
-        sections: [{ section: 'geofences', added: 1, changed: 0, unchanged: 1 }],
+        sections: [{ section: 'geofences', added: 1, changed: 0, removed: 0, unchanged: 1 }],
         effects: [],
         refusal: null,
       });
@@ -53,7 +54,7 @@ describeOnMemory(
       expect(made).toMatchObject({
         id: version + 1,
         changedAt: server.now.toISOString(),
-        sections: [{ section: 'geofences', added: 1, changed: 0, unchanged: 0 }],
+        sections: [{ section: 'geofences', added: 1, changed: 0, removed: 0, unchanged: 0 }],
       });
       await change(as, wing('North wing'), version + 1);
       const { body } = await server.call('getCompanyChanges', { as });
@@ -162,27 +163,94 @@ describeOnMemory(
       expect(await exported(as)).toMatchObject({ people: all });
     });
 
-    test('with MANAGE_COMPANY alone somebody makes no administrator, but a manager', async () => {
-      await server.database.run(
-        ...sql`update employee set authorities = '{MANAGE_COMPANY}' where id = ${ella.id}`,
+    describe('with MANAGE_COMPANY alone', () => {
+      beforeAll(() =>
+        server.database.run(
+          ...sql`update employee set authorities = '{MANAGE_COMPANY}' where id = ${ella.id}`,
+        ),
       );
-      const as = await logInAs(server, 'ella');
-      const { people: all = [] } = await exported(as);
-      const nils = all.find(({ firstName }) => firstName === 'Nils');
-      const giving = (authority: string) => ({ people: [{ ...nils, authorities: [authority] }] });
-      expect((await check(as, giving('DEV_ADMIN'))).refusal).toBe('RIGHTS_NOT_HELD');
-      const manager = await check(as, giving('APPROVE_TIME'));
-      expect(manager).toMatchObject({ refusal: null, effects: [{ kind: 'RIGHTS_ADDED' }] });
-      const admin = all.find(({ username }) => username === 'dora');
-      const closing = await check(as, { people: [{ ...admin, closed: true }] });
-      expect(['LAST_ADMINISTRATOR', 'RIGHTS_NOT_HELD']).toContain(closing.refusal);
-      expect((await server.call('getAccounts', { as })).status).toBe(403);
-      await server.database.run(
-        ...sql`update employee set authorities = '{}' where id = ${ella.id}`,
+      afterAll(() =>
+        server.database.run(...sql`update employee set authorities = '{}' where id = ${ella.id}`),
       );
-      expect(
-        (await server.call('exportCompany', { as: await logInAs(server, 'ella') })).status,
-      ).toBe(403);
+      const person = async (as: string, username: string) => {
+        const { people: all = [] } = await exported(as);
+        const found = all.find((each) => each.username === username);
+        if (found === undefined) throw new Error(`${username} is not there.`);
+        return found;
+      };
+
+      test('somebody makes a manager, but no administrator', async () => {
+        const as = await logInAs(server, 'ella');
+        const nils = await person(as, 'nils');
+        const giving = (authority: string) => ({ people: [{ ...nils, authorities: [authority] }] });
+        expect((await check(as, giving('DEV_ADMIN'))).refusal).toBe('RIGHTS_NOT_HELD');
+        const manager = await check(as, giving('APPROVE_TIME'));
+        expect(manager).toMatchObject({ refusal: null, effects: [{ kind: 'RIGHTS_ADDED' }] });
+      });
+
+      test.each([
+        ['a first password', { password: 'seven quiet harbours' }],
+        ['a first PIN', { pin: '80316' }],
+        ['another mail address', { email: 'mine@example.com' }],
+        ['a badge', { badge: '04A2F91C5B' }],
+        ['another user name', { username: 'mine' }],
+      ])('nobody takes an administrator over by %s', async (_way, field) => {
+        await server.database.run(
+          ...sql`update employee set password_hash = null, pin_hash = null, authorities = '{SUPER_ADMIN}'
+                 where username = 'nils'`,
+        );
+        const as = await logInAs(server, 'ella');
+        const file = { people: [{ ...(await person(as, 'nils')), ...field }] };
+        const { refusal, version } = await check(as, file);
+        expect(refusal).toBe('RIGHTS_NOT_HELD');
+        expect((await change(as, file, version)).problem.code).toBe('RIGHTS_NOT_HELD');
+        const [kept] = await server.database.run(
+          ...sql<{ password: string | null; email: string | null }>`
+            select password_hash as password, email from employee where username = 'nils'`,
+        );
+        expect(kept?.password).toBeNull();
+        await server.database.run(
+          ...sql`update employee set authorities = '{}' where username = 'nils'`,
+        );
+      });
+
+      test('nobody changes switches, which are the console’s', async () => {
+        const as = await logInAs(server, 'ella');
+        expect((await check(as, { features: { SECOND_FACTOR: true } })).refusal).toBe(
+          'RIGHTS_NOT_HELD',
+        );
+      });
+
+      test('other pages of administrators stay closed', async () => {
+        const as = await logInAs(server, 'ella');
+        expect((await server.call('getAccounts', { as })).status).toBe(403);
+      });
+    });
+
+    test('a switch passes the checks of the console', async () => {
+      const as = await logInAs(server, 'dora');
+      const { refusal } = await check(as, { features: { SECOND_FACTOR: true } });
+      expect(refusal).toBe('PASSKEY_FIRST');
+      expect((await check(as, { features: { SAML_AUTH: true } })).refusal).toBe(
+        'NO_SIGN_ON_PROVIDER',
+      );
+    });
+
+    test('recorded time does not come in', async () => {
+      const as = await logInAs(server, 'dora');
+      const { history } = smallCompany();
+      const { faults } = await check(as, { history });
+      expect(faults.map(({ field }) => field)).toEqual(['history']);
+    });
+
+    test('of two who import at the same time, one is refused', async () => {
+      const as = await logInAs(server, 'dora');
+      const version = await versionNow(as);
+      const both = await Promise.all(
+        ['One', 'Two'].map((name) => change(as, wing(`${name} wing`), version)),
+      );
+      expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+      expect(await versionNow(as)).toBe(version + 1);
     });
 
     test('a history keeps no badge, and goes with the person', async () => {

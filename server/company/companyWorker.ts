@@ -4,5 +4,9 @@ import { readUpload, type CompanyJob, type ReadUpload } from './readUpload.ts';
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker.');
 
-port.on('message', (job: CompanyJob) => port.postMessage(readUpload(job) satisfies ReadUpload));
+port.on('message', (job: CompanyJob) => void answer(job));
 port.postMessage('ready');
+
+async function answer(job: CompanyJob): Promise<void> {
+  port?.postMessage((await readUpload(job)) satisfies ReadUpload);
+}

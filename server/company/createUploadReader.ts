@@ -1,15 +1,21 @@
-import type { Instant } from 'shared-contracts';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { readOneMoment } from '../database/readOneMoment.ts';
 import { createWorkerQueue, startThread, WorkerFailure } from '../threads/createWorkerQueue.ts';
 import { readExisting } from './data/readExisting.ts';
-import { storedFaults } from './data/storedFaults.ts';
+import { checkKnownZones } from './data/checkKnownZones.ts';
+import { readKnownSecrets, type KnownSecrets } from './data/readFirstSecrets.ts';
+import type { ExistingCompany } from './rules/existingCompany.ts';
 import type { CompanyJob, ReadUpload, UploadFaults } from './readUpload.ts';
 
 export type CheckedUpload =
-  | { readonly ok: true; readonly file: CompanyFile }
+  | {
+      readonly ok: true;
+      readonly file: CompanyFile;
+      readonly existing: ExistingCompany;
+      readonly secrets: KnownSecrets;
+    }
   | (UploadFaults & { readonly ok: false });
 
 interface CheckLimits {
@@ -21,6 +27,8 @@ interface CheckLimits {
 
 /** A file of 20,000 people takes a third of both. */
 const usual: CheckLimits = { timeout: 60_000, megabytes: 2_000 };
+
+export type UploadReader = ReturnType<typeof createUploadReader>;
 
 /**
  * Reads and checks uploaded company files in a thread, one at a time: a file of 20 MB takes
@@ -49,27 +57,21 @@ export function createUploadReader(
     }
   }
 
-  async function validated(bytes: Uint8Array, now: Instant): Promise<ReadUpload> {
-    const existingWith = (history: readonly string[]) =>
-      database.transaction(async (transaction) => {
-        await transaction.run(readOneMoment);
-        return readExisting(transaction, history);
-      });
-    const first = await run({ kind: 'validate', bytes, existing: await existingWith([]), now });
-    if (first.ok || first.history.length === 0) return first;
-    // Imported history is not checked again.
-    const existing = await existingWith(first.history);
-    return run({ kind: 'validate', bytes, existing, now });
-  }
-
   return {
+    /** The checked file, and the company that it was checked against. */
     async read(bytes: Uint8Array, now: Date): Promise<CheckedUpload> {
-      const read = await validated(bytes, now.toISOString());
+      const { existing, secrets } = await database.transaction(async (transaction) => {
+        await transaction.run(readOneMoment);
+        return {
+          existing: await readExisting(transaction, []),
+          secrets: await readKnownSecrets(transaction),
+        };
+      });
+      const at = now.toISOString();
+      const read = await run({ kind: 'validate', bytes, existing, secrets, now: at });
       if (!read.ok) return read;
-      const faults = await database.transaction((transaction) =>
-        storedFaults(transaction, read.file),
-      );
-      if (faults.length === 0) return read;
+      const faults = await checkKnownZones(database, read.file);
+      if (faults.length === 0) return { ...read, existing, secrets };
       const placed = await run({ kind: 'place', bytes, faults });
       if (placed.ok) throw new Error('Faults have no lines.');
       return placed;

@@ -1,7 +1,9 @@
-import { claimInstallation } from '../database/installation.ts';
+import { claimInstallation, lockInstallation } from '../database/installation.ts';
 import { applyCompanyFile, keepCompanyChange, type ImportCounts } from './applyCompanyFile.ts';
 import { readExisting } from './data/readExisting.ts';
-import { storedFaults } from './data/storedFaults.ts';
+import { readKnownSecrets } from './data/readFirstSecrets.ts';
+import { checkKnownZones } from './data/checkKnownZones.ts';
+import { firstSecretFaults } from './firstSecretFaults.ts';
 import type { ImportParts } from './data/writeCompanyFile.ts';
 import type { FileFault } from './rules/fault.ts';
 import { historyCodes } from './rules/historyCodes.ts';
@@ -22,14 +24,18 @@ export type ImportOutcome =
  */
 export async function importCompany(value: unknown, parts: ImportParts): Promise<ImportOutcome> {
   const outcome = await parts.database.transaction(async (transaction): Promise<ImportOutcome> => {
+    await transaction.run(lockInstallation);
     const existing = await readExisting(transaction, historyCodes(value));
     const validated = validateCompanyFile(value, existing, parts.now.toISOString());
     if (!validated.ok) return validated;
-    const faults = await storedFaults(transaction, validated.file);
+    const faults = [
+      ...(await firstSecretFaults(validated.file, await readKnownSecrets(transaction))),
+      ...(await checkKnownZones(transaction, validated.file)),
+    ];
     if (faults.length > 0) return { ok: false, faults };
     await claimInstallation(transaction, { demo: false, now: parts.now });
     const applied = await applyCompanyFile(transaction, validated.file, parts);
-    await keepCompanyChange(transaction, applied, { ...parts, changedBy: null });
+    await keepCompanyChange(transaction, applied, parts);
     const { counts, signedOut } = applied;
     return { ok: true, counts, signedOut };
   });

@@ -1,8 +1,9 @@
 import type { components } from 'shared-contracts';
-import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
-import { applyCompanyFile } from './applyCompanyFile.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { retryOnConflict } from '../calls/retryOnConflict.ts';
+import type { Runner } from '../database/statement.ts';
+import type { AppliedFile } from './applyCompanyFile.ts';
 import type { ImportParts } from './data/writeCompanyFile.ts';
-import { accessRefusal } from './rules/accessRefusal.ts';
 import { companyEffects } from './rules/companyEffects.ts';
 import { peopleOf } from './rules/peopleOf.ts';
 
@@ -22,27 +23,35 @@ class RolledBack extends Error {
  * What a sound file would change: it is written in a transaction that is rolled back, so that the
  * preview follows the rules of the import.
  *
- * @param by the employee number of who would import it
+ * @param apply writes the file
+ * @param require refuses what the person must not change
  */
 export async function previewCompanyFile(
-  file: CompanyFile,
-  parts: Omit<ImportParts, 'hashPassword'>,
-  by: string,
+  { database }: Pick<ImportParts, 'database'>,
+  apply: (transaction: Runner) => Promise<AppliedFile>,
+  require: (transaction: Runner, applied: AppliedFile) => Promise<void>,
 ): Promise<Preview> {
-  // A hash costs 50 ms, and none is kept.
-  const hashPassword = () => Promise.resolve('');
   try {
-    return await parts.database.transaction(async (transaction) => {
-      const applied = await applyCompanyFile(transaction, file, { ...parts, hashPassword });
-      const [before, after] = [peopleOf(applied.before), peopleOf(applied.after)];
-      throw new RolledBack({
-        sections: [...applied.sections],
-        effects: companyEffects(before, after),
-        refusal: accessRefusal(before, after, by),
-      });
-    });
+    return await retryOnConflict(() =>
+      database.transaction(async (transaction) => {
+        const applied = await apply(transaction);
+        const effects = companyEffects(peopleOf(applied.before), peopleOf(applied.after));
+        const refusal = await refusalOf(() => require(transaction, applied));
+        throw new RolledBack({ sections: [...applied.sections], effects, refusal });
+      }),
+    );
   } catch (error) {
     if (error instanceof RolledBack) return error.preview;
+    throw error;
+  }
+}
+
+async function refusalOf(work: () => Promise<void>): Promise<Preview['refusal']> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
     throw error;
   }
 }

@@ -3,6 +3,8 @@ import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { BrokenFile, readCompanyFile, type ReadFile } from './readCompanyFile.ts';
 import type { ExistingCompany } from './rules/existingCompany.ts';
 import { pathText, type FileFault } from './rules/fault.ts';
+import type { KnownSecrets } from './data/readFirstSecrets.ts';
+import { firstSecretFaults } from './firstSecretFaults.ts';
 import { historyCodes } from './rules/historyCodes.ts';
 import { validateCompanyFile } from './validateCompanyFile.ts';
 
@@ -19,6 +21,7 @@ export type CompanyJob =
       readonly kind: 'validate';
       readonly bytes: Uint8Array;
       readonly existing: ExistingCompany;
+      readonly secrets: KnownSecrets;
       readonly now: Instant;
     }
   /** Gives faults that were found elsewhere their lines. */
@@ -33,17 +36,13 @@ export interface UploadFaults {
 
 export type ReadUpload =
   | { readonly ok: true; readonly file: CompanyFile }
-  | (UploadFaults & {
-      readonly ok: false;
-      /** Codes of the file's history. */
-      readonly history: readonly string[];
-    });
+  | (UploadFaults & { readonly ok: false });
 
 /** Faults that are told. */
 const mostFaults = 200;
 
 /** Reads an uploaded company file; its size is bounded before. */
-export function readUpload(job: CompanyJob): ReadUpload {
+export async function readUpload(job: CompanyJob): Promise<ReadUpload> {
   const text = textOf(job.bytes);
   if (text === null) {
     return unreadable([
@@ -52,19 +51,29 @@ export function readUpload(job: CompanyJob): ReadUpload {
   }
   try {
     const read = readCompanyFile(text);
-    if (job.kind === 'place') return { ok: false, ...placed(job.faults, read), history: [] };
+    if (job.kind === 'place') return { ok: false, ...placed(job.faults, read) };
+    const history = historyFaults(read.value);
+    if (history.length > 0) return { ok: false, ...placed(history, read) };
     const validated = validateCompanyFile(read.value, job.existing, job.now);
-    if (validated.ok) return validated;
-    return { ok: false, ...placed(validated.faults, read), history: historyCodes(read.value) };
+    const faults = validated.ok
+      ? await firstSecretFaults(validated.file, job.secrets)
+      : validated.faults;
+    return validated.ok && faults.length === 0 ? validated : { ok: false, ...placed(faults, read) };
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
     return unreadable(error.faults);
   }
 }
 
+/** Recorded time comes in with the operator's command only (docs/decisions/company-changes.md). */
+function historyFaults(value: unknown): FileFault[] {
+  const message = 'Recorded time is imported on the server, with `npm run import`.';
+  return historyCodes(value).length === 0 ? [] : [{ path: ['history'], message }];
+}
+
 function unreadable(faults: BrokenFile['faults']): ReadUpload {
   const told = faults.slice(0, mostFaults).map((fault) => ({ ...fault, field: pathText([]) }));
-  return { ok: false, faults: told, faultCount: faults.length, history: [] };
+  return { ok: false, faults: told, faultCount: faults.length };
 }
 
 function textOf(bytes: Uint8Array): string | null {

@@ -6,16 +6,14 @@ import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Runner } from '../database/statement.ts';
 import { changeFeatureSettings } from './data/changeFeatureSettings.ts';
+import { requireSwitchable } from './data/requireSwitchable.ts';
 import { readChangeRows, readSettingRows, type SettingRow } from './data/featureHistory.ts';
-import { passkeySite } from '../passkeys/data/passkeySite.ts';
-import { findUnconfirmed } from '../passkeys/data/unconfirmed.ts';
 import {
   defaultOf,
   heldValue,
   isSettingName,
   keptValue,
   settingNames,
-  signOnSwitches,
   valueFault,
   type SettingName,
 } from './rules/featureValues.ts';
@@ -57,14 +55,8 @@ export function featuresDomain(
           if (fault !== null) {
             throw new Refusal('VALIDATION_FAILED', { fields: [{ field: 'value', fault }] });
           }
-          const isMissing = configuration.signOn === null && signOnSwitches.includes(name);
-          if (isMissing && value === true) throw new Refusal('NO_SIGN_ON_PROVIDER');
-          if (name === 'SECOND_FACTOR' && value === true) {
-            if (passkeySite(configuration, host) === null) throw new Refusal('NO_PASSKEY_ADDRESS');
-            const ends = await unit.run(findUnconfirmed, { sessionId: employee.sessionId });
-            // Nobody can sign themselves out with it.
-            if (ends.length > 0) throw new Refusal('PASSKEY_FIRST');
-          }
+          const { sessionId } = employee;
+          await requireSwitchable(unit, configuration, { name, value }, { sessionId, host });
           const changed = { changedBy: employee.id, now };
           const values = { [name]: keptValue(name, value) };
           const isChanged = await changeFeatureSettings(unit, values, changed);

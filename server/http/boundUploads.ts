@@ -5,6 +5,8 @@ import { Refusal } from '../calls/refusal.ts';
 
 /** Bytes of all bodies in flight: 200 face captures from wall terminals. */
 const mostOfUploads = 64 * 1024 * 1024;
+/** Bytes of a face capture; longer bodies, such as company files, have an account of their own. */
+const longestCapture = 4 * 1024 * 1024;
 /** Bytes of bodies from people who are not logged in, so that they cannot keep the others out. */
 const mostOfStrangers = 16 * 1024 * 1024;
 /** Bytes of such bodies from one network: a dozen face captures, and the longest of them. */
@@ -30,8 +32,9 @@ export function boundUploads(app: FastifyInstance, usual: number): void {
   app.addHook('preParsing', async (request, reply, body) => {
     if (request.routeOptions.bodyLimit <= usual) return body;
     const isKnown = request.actor !== null || request.subject !== null;
+    const isLong = request.routeOptions.bodyLimit > longestCapture;
     const limits: readonly (readonly [account: string, most: number])[] = isKnown
-      ? [['people', mostOfUploads]]
+      ? [[isLong ? 'files of people' : 'people', mostOfUploads]]
       : [
           ['strangers', mostOfStrangers],
           [networkOf(request.ip), mostOfNetwork],

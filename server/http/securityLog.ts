@@ -52,6 +52,8 @@ const watched: Partial<Record<OperationId, Watched>> = {
   exportPerson: { event: 'export', isAboutPerson: true },
   erasePerson: { event: 'person-erased', isAboutPerson: true },
   changeFeature: { event: 'feature-changed' },
+  changeCompany: { event: 'company-changed' },
+  exportCompany: { event: 'export' },
   makeScimToken: { event: 'scim-token-made' },
   endScimToken: { event: 'scim-token-ended' },
   makeReleaseToken: { event: 'release-token-made' },

@@ -96,7 +96,7 @@ function relayEvents({ push, now, metrics }: Pick<ServerContext, 'push' | 'now' 
     Promise.resolve({ push_connections: everyStream().length }),
   );
   const unsubscribe = push.subscribe((event) => {
-    if (event.type === 'faces-changed') return;
+    if (event.type === 'faces-changed' || event.type === 'company-changed') return;
     if (event.type === 'features-changed' || event.type === 'releases-changed') {
       lastTimes.set(event.type, now().getTime());
       for (const stream of everyStream()) stream.send({ type: event.type, employeeIds: [] });

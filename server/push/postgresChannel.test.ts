@@ -80,7 +80,12 @@ describe('Events between servers', () => {
         await turns(1);
       }
       expect(gaps).toBe(1);
-      expect([...dropped]).toEqual(['features-changed', 'schedules-changed', 'session-ended']);
+      expect([...dropped]).toEqual([
+        'features-changed',
+        'schedules-changed',
+        'company-changed',
+        'session-ended',
+      ]);
       vi.useRealTimers();
       await far.close();
       await line.close();

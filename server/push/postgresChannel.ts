@@ -8,6 +8,7 @@ const batchInMilliseconds = 50;
 const dropping: readonly PushedEvent['type'][] = [
   'features-changed',
   'schedules-changed',
+  'company-changed',
   'session-ended',
 ];
 /** PostgreSQL limits payloads to less than 8000 bytes. */

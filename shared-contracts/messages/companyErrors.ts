@@ -25,8 +25,8 @@ export const companyErrors: Readonly<
       detail: 'Nothing was changed. Please split the file, or import it on the server.',
     },
     COMPANY_CHANGED: {
-      title: 'The company has changed meanwhile',
-      detail: 'Changed by {name}. Nothing was imported. Please check the file again.',
+      title: 'The company has changed since you checked the file',
+      detail: '{name} changed it. Nothing was imported. Please check the file again.',
     },
     COMPANY_FILE_REFUSED: {
       title: 'The file has errors',
@@ -38,10 +38,10 @@ export const companyErrors: Readonly<
     },
     OWN_ACCESS: {
       title: 'You would lose your own access',
-      detail: 'Nothing was changed. Another administrator can take your access away.',
+      detail: 'Nothing was changed. Ask another administrator to remove your access.',
     },
     RIGHTS_NOT_HELD: {
-      title: 'You lack rights that this concerns',
+      title: 'You do not have the rights for this change',
       detail: 'Nothing was changed. Please ask an administrator who has these rights.',
     },
   },
@@ -56,7 +56,7 @@ export const companyErrors: Readonly<
         'Es wurde nichts geändert. Bitte teilen Sie die Datei auf, oder importieren Sie sie auf dem Server.',
     },
     COMPANY_CHANGED: {
-      title: 'Das Unternehmen wurde inzwischen geändert',
+      title: 'Das Unternehmen wurde seit der Prüfung geändert',
       detail:
         'Geändert von {name}. Es wurde nichts importiert. Bitte prüfen Sie die Datei noch einmal.',
     },
@@ -75,7 +75,7 @@ export const companyErrors: Readonly<
         'Es wurde nichts geändert. Eine andere Person mit Administratorrechten kann Ihren Zugang entziehen.',
     },
     RIGHTS_NOT_HELD: {
-      title: 'Es geht um Rechte, die Sie nicht haben',
+      title: 'Ihnen fehlen Rechte für diese Änderung',
       detail: 'Es wurde nichts geändert. Bitte fragen Sie eine Person, die diese Rechte hat.',
     },
   },
@@ -85,11 +85,11 @@ export const companyErrors: Readonly<
       detail: 'No se ha cambiado nada. Inténtelo de nuevo en un momento.',
     },
     CHECK_TOOK_TOO_LONG: {
-      title: 'El archivo tarda demasiado en comprobarse',
+      title: 'La comprobación del archivo tarda demasiado',
       detail: 'No se ha cambiado nada. Divida el archivo o impórtelo en el servidor.',
     },
     COMPANY_CHANGED: {
-      title: 'La empresa ha cambiado entretanto',
+      title: 'La empresa ha cambiado desde la comprobación',
       detail: 'La ha cambiado {name}. No se ha importado nada. Compruebe el archivo de nuevo.',
     },
     COMPANY_FILE_REFUSED: {
@@ -106,38 +106,38 @@ export const companyErrors: Readonly<
       detail: 'No se ha cambiado nada. Otra persona que administre puede retirarle el acceso.',
     },
     RIGHTS_NOT_HELD: {
-      title: 'Se trata de permisos que usted no tiene',
+      title: 'No tiene los permisos para este cambio',
       detail: 'No se ha cambiado nada. Pídaselo a alguien que tenga esos permisos.',
     },
   },
   th: {
     CHECK_UNDER_WAY: {
       title: 'กำลังตรวจสอบไฟล์อื่นอยู่',
-      detail: 'ยังไม่มีการเปลี่ยนแปลงใด ๆ โปรดลองอีกครั้งในอีกสักครู่',
+      detail: 'ไม่มีการเปลี่ยนแปลงใด ๆ โปรดลองอีกครั้งในอีกสักครู่',
     },
     CHECK_TOOK_TOO_LONG: {
       title: 'ใช้เวลาตรวจสอบไฟล์นานเกินไป',
-      detail: 'ยังไม่มีการเปลี่ยนแปลงใด ๆ โปรดแบ่งไฟล์ หรือนำเข้าไฟล์บนเซิร์ฟเวอร์',
+      detail: 'ไม่มีการเปลี่ยนแปลงใด ๆ โปรดแบ่งไฟล์ หรือนำเข้าไฟล์บนเซิร์ฟเวอร์',
     },
     COMPANY_CHANGED: {
       title: 'ข้อมูลบริษัทมีการเปลี่ยนแปลงแล้ว',
-      detail: 'เปลี่ยนแปลงโดย {name} ยังไม่มีการนำเข้าข้อมูล โปรดตรวจสอบไฟล์อีกครั้ง',
+      detail: 'เปลี่ยนแปลงโดย {name} ไม่มีการนำเข้าข้อมูล โปรดตรวจสอบไฟล์อีกครั้ง',
     },
     COMPANY_FILE_REFUSED: {
       title: 'ไฟล์มีข้อผิดพลาด',
-      detail: 'ยังไม่มีการนำเข้าข้อมูล โปรดตรวจสอบไฟล์อีกครั้งเพื่อดูข้อผิดพลาด',
+      detail: 'ไม่มีการนำเข้าข้อมูล โปรดตรวจสอบไฟล์อีกครั้งเพื่อดูข้อผิดพลาด',
     },
     LAST_ADMINISTRATOR: {
       title: 'จะไม่มีผู้ดูแลบริษัทเหลืออยู่',
-      detail: 'ยังไม่มีการเปลี่ยนแปลงใด ๆ ต้องมีผู้ดูแลระบบอย่างน้อยหนึ่งคนที่เข้าสู่ระบบได้',
+      detail: 'ไม่มีการเปลี่ยนแปลงใด ๆ ต้องมีผู้ดูแลระบบอย่างน้อยหนึ่งคนที่เข้าสู่ระบบได้',
     },
     OWN_ACCESS: {
       title: 'คุณจะเสียสิทธิ์เข้าถึงของตนเอง',
-      detail: 'ยังไม่มีการเปลี่ยนแปลงใด ๆ ผู้ดูแลระบบคนอื่นสามารถยกเลิกสิทธิ์ของคุณได้',
+      detail: 'ไม่มีการเปลี่ยนแปลงใด ๆ ผู้ดูแลระบบคนอื่นสามารถยกเลิกสิทธิ์ของคุณได้',
     },
     RIGHTS_NOT_HELD: {
-      title: 'เกี่ยวข้องกับสิทธิ์ที่คุณไม่มี',
-      detail: 'ยังไม่มีการเปลี่ยนแปลงใด ๆ โปรดติดต่อผู้ดูแลระบบที่มีสิทธิ์เหล่านี้',
+      title: 'คุณไม่มีสิทธิ์สำหรับการเปลี่ยนแปลงนี้',
+      detail: 'ไม่มีการเปลี่ยนแปลงใด ๆ โปรดติดต่อผู้ดูแลระบบที่มีสิทธิ์เหล่านี้',
     },
   },
 };

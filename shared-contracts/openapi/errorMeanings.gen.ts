@@ -98,7 +98,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: "The server is starting or stopping, or its database does not answer.",
   OUT_OF_SPACE: "There is no room left to save anything.",
   CHECK_UNDER_WAY: "Another company file is being checked; try again after `Retry-After` seconds.",
-  CHECK_TOOK_TOO_LONG: "The company file takes too long to check.",
+  CHECK_TOOK_TOO_LONG: "The company file takes too much time or memory to check.",
   COMPANY_CHANGED: "Somebody else has changed the company since the file was checked; check it again.",
   COMPANY_FILE_REFUSED: "The company file has faults; `checkCompany` lists them.",
   LAST_ADMINISTRATOR: "The change leaves no administrator who can log in.",

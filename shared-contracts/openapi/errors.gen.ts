@@ -191,8 +191,8 @@ export const errorStatus = {
   OUT_OF_SPACE: 503,
   /** Another company file is being checked; try again after `Retry-After` seconds. */
   CHECK_UNDER_WAY: 429,
-  /** The company file takes too long to check. */
-  CHECK_TOOK_TOO_LONG: 400,
+  /** The company file takes too much time or memory to check. */
+  CHECK_TOOK_TOO_LONG: 503,
   /** Somebody else has changed the company since the file was checked; check it again. */
   COMPANY_CHANGED: 409,
   /** The company file has faults; `checkCompany` lists them. */

@@ -3694,8 +3694,8 @@ export interface components {
         CompanyChangeEntry: {
             code: string;
             /**
-             * @description The changed fields; null stands for no value. Badges, managers and members of groups are
-             *     without values.
+             * @description The changed fields; null stands for no value. New entries, badges, managers and members of
+             *     groups are without values.
              */
             fields: {
                 after?: unknown;
@@ -3718,7 +3718,7 @@ export interface components {
                 message: string;
             }[];
             /** @description Why this person cannot import the file, although it is sound. */
-            refusal: ("LAST_ADMINISTRATOR" | "OWN_ACCESS" | "RIGHTS_NOT_HELD") | null;
+            refusal: components["schemas"]["ErrorCode"] | null;
             /** @description The sections of the file; empty if it has faults. */
             sections: components["schemas"]["CompanySectionCount"][];
             version: components["schemas"]["CompanyVersion"];
@@ -3745,6 +3745,8 @@ export interface components {
         CompanySectionCount: {
             added: number;
             changed: number;
+            /** @description Entries that are no longer there; switches that have their default again. */
+            removed: number;
             section: components["schemas"]["CompanySection"];
             unchanged: number;
         };
@@ -4898,7 +4900,7 @@ export interface components {
         PushedEvent: {
             employeeIds: components["schemas"]["Id"][];
             /** @enum {string} */
-            type: "time-pairs-changed" | "active-shift-changed" | "notifications-changed" | "schedules-changed" | "features-changed" | "releases-changed" | "faces-changed" | "session-ended";
+            type: "time-pairs-changed" | "active-shift-changed" | "notifications-changed" | "schedules-changed" | "features-changed" | "releases-changed" | "faces-changed" | "company-changed" | "session-ended";
         };
         /** @description Milliseconds, worked out from counts by range; null where nothing was measured. */
         Quantile: number | null;
@@ -5040,7 +5042,7 @@ export interface components {
             who: components["schemas"]["SecurityParty"] | null;
         };
         /** @enum {string} */
-        SecurityEventKind: "log-in" | "log-out" | "password-change" | "pin-change" | "passkey-asked" | "passkey-change" | "passkeys-reset" | "face-change" | "terminal-identification" | "sessions-ended" | "account-changed" | "rights-imported" | "feature-changed" | "scim-token-made" | "scim-token-ended" | "release-token-made" | "release-token-ended" | "release-sent" | "release-published" | "release-canary" | "release-promoted" | "release-rolled-back" | "release-retired" | "person-erased" | "webhook-changed" | "export" | "metrics-read" | "refused" | "rows-forgotten" | "left-out";
+        SecurityEventKind: "log-in" | "log-out" | "password-change" | "pin-change" | "passkey-asked" | "passkey-change" | "passkeys-reset" | "face-change" | "terminal-identification" | "sessions-ended" | "account-changed" | "rights-imported" | "feature-changed" | "company-changed" | "scim-token-made" | "scim-token-ended" | "release-token-made" | "release-token-ended" | "release-sent" | "release-published" | "release-canary" | "release-promoted" | "release-rolled-back" | "release-retired" | "person-erased" | "webhook-changed" | "export" | "metrics-read" | "refused" | "rows-forgotten" | "left-out";
         SecurityEventPage: {
             contents: components["schemas"]["SecurityEvent"][];
             /** @description Null on the last page. */
@@ -6838,7 +6840,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyChange"];
                 };
             };
-            /** @description CHECK_TOOK_TOO_LONG, COMPANY_FILE_REFUSED, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            /** @description COMPANY_FILE_REFUSED, UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6919,7 +6921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            /** @description CHECK_TOOK_TOO_LONG, OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7046,7 +7048,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyCheck"];
                 };
             };
-            /** @description CHECK_TOOK_TOO_LONG, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7109,7 +7111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            /** @description CHECK_TOOK_TOO_LONG, OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;

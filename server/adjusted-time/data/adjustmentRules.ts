@@ -23,9 +23,13 @@ export interface AdjustmentRules {
 export function createAdjustmentRules({
   database,
   now,
-}: Pick<ServerContext, 'database' | 'now'>): AdjustmentRules {
+  push,
+}: Pick<ServerContext, 'database' | 'now' | 'push'>): AdjustmentRules {
   const cache = keepShortly(10_000, async () =>
     (await database.run(readAdjustmentRules)).map(({ rule }) => rule),
   );
+  push.subscribe(({ type }) => {
+    if (type === 'company-changed') cache.clear();
+  });
   return { read: () => cache.read(now()) };
 }

@@ -41,26 +41,26 @@ const readAssignments = statement<Rows<'assignments'>>(
   `select a.code, e.employee_number as employee, is_primary as "isPrimary",
      start_date as "startDate", coalesce(end_date, '9999-12-31') as "endDate",
      time_zone as "timeZone"
-   from assignment a join employee e on e.id = a.employee_id`,
+   from assignment a join employee e on e.id = a.employee_id order by a.id`,
 );
 const readManagers = statement<Rows<'managers'>>(
   'readExistingManagers',
   `select e.employee_number as manager, a.code as assignment, m.start_date as "startDate",
      coalesce(m.end_date, '9999-12-31') as "endDate"
    from manager_assignment m join employee e on e.id = m.manager_id
-   join assignment a on a.id = m.assignment_id`,
+   join assignment a on a.id = m.assignment_id order by m.id`,
 );
 const readAssigned = statement<Rows<'assignedSchedules'>>(
   'readExistingAssignedSchedules',
   `select coalesce(s.code, '#' || s.id) as code, a.code as assignment,
      s.start_date as "startDate", coalesce(s.end_date, '9999-12-31') as "endDate"
    from assigned_schedule s join assignment a on a.id = s.assignment_id
-   where not s.is_temporary`,
+   where not s.is_temporary order by s.id`,
 );
 const readGroups = statement<ExistingCompany['employeeGroups'][number]>(
   'readExistingEmployeeGroups',
   `select g.code, g.name, e.employee_number as owner
-   from employee_group g join employee e on e.id = g.owner_id`,
+   from employee_group g join employee e on e.id = g.owner_id order by g.id`,
 );
 /** Assignments with time. */
 export const readRecordedAssignments = statement<{ code: string }>(

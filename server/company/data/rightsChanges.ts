@@ -34,7 +34,15 @@ export async function readRights(transaction: Runner): Promise<ReadonlyMap<numbe
 export async function noteRights(
   transaction: Runner,
   before: ReadonlyMap<number, Rights>,
-  { records, now: at }: { readonly records: Pick<RecordChain, 'seal'>; readonly now: Date },
+  {
+    records,
+    now: at,
+    changedBy,
+  }: {
+    readonly records: Pick<RecordChain, 'seal'>;
+    readonly now: Date;
+    readonly changedBy: number | null;
+  },
 ): Promise<void> {
   const events: KeptEvent[] = [];
   const asked: number[] = [];
@@ -45,7 +53,8 @@ export async function noteRights(
       ...was.authorities.filter((one) => !now.authorities.includes(one)).map((one) => `-${one}`),
     ];
     const event = (kind: KeptEvent['event'], words: readonly string[]): KeptEvent => ({
-      ...{ event: kind, call: null, outcome: 'OK', who: null, from: null, reqId: null },
+      ...{ event: kind, call: null, outcome: 'OK', from: null, reqId: null },
+      who: changedBy === null ? null : `employee ${changedBy}`,
       ...{ target: Object.fromEntries(words.entries()), aboutId: id, at, times: 1 },
     });
     if (changes.length > 0) events.push(event('rights-imported', changes));

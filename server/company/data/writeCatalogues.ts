@@ -24,10 +24,10 @@ const addConsentText = statement<never, { texts: string; now: string }>(
 export async function writeCatalogues(
   transaction: Runner,
   file: CompanyFile,
-  now: string,
+  change: { readonly changedBy: number | null; readonly now: string },
 ): Promise<CatalogueIds> {
-  await writeCompany(transaction, file, now);
-  await writeFeatures(transaction, file, now);
+  await writeCompany(transaction, file, change.now);
+  await changeFeatureSettings(transaction, file.features ?? {}, change);
   await writeAdjustmentRules(transaction, file);
   await upsertRows(transaction, 'geofence', ['code'], file.geofences ?? []);
   await upsertRows(transaction, 'position', ['code'], file.positions ?? []);
@@ -82,10 +82,6 @@ async function writeCompany(transaction: Runner, { company }: CompanyFile, now: 
   await upsertRows(transaction, 'company', ['id'], [row]);
   if (company.faceConsent === undefined) return;
   await transaction.run(addConsentText, { texts: JSON.stringify(company.faceConsent), now });
-}
-
-async function writeFeatures(transaction: Runner, { features }: CompanyFile, now: string) {
-  await changeFeatureSettings(transaction, features ?? {}, { changedBy: null, now });
 }
 
 /** The rules form one list, so it is replaced as a whole; nothing refers to them by id. */

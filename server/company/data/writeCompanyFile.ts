@@ -14,16 +14,21 @@ export interface ImportParts {
   readonly records: RecordChain;
   readonly hashPassword: HashPassword;
   readonly now: Date;
+  /** The employee's id; none for the operator's command. */
+  readonly changedBy?: number;
 }
 
 /** Writes a file that has passed all checks; returns the number of new entries of history. */
 export async function writeCompanyFile(
   transaction: Runner,
   file: CompanyFile,
-  { database, records, hashPassword, now }: ImportParts,
+  { database, records, hashPassword, now, changedBy }: ImportParts,
 ): Promise<{ readonly history: number; readonly signedOut: readonly number[] }> {
   const at = now.toISOString();
-  const catalogue = await writeCatalogues(transaction, file, at);
+  const catalogue = await writeCatalogues(transaction, file, {
+    changedBy: changedBy ?? null,
+    now: at,
+  });
   const { signedOut, ...people } = await writePeople(transaction, file, catalogue, {
     hashPassword,
     now: at,

@@ -1,67 +1,54 @@
-import { administratorAuthorities, guardedAuthorities, type Authority } from 'shared-contracts';
-import { authoritiesOf, canLogIn, type Person } from './peopleOf.ts';
+import {
+  administratorAuthorities,
+  guardedAuthorities,
+  type Authority,
+  type LocalDate,
+} from 'shared-contracts';
+import { authoritiesOf, canLogIn, heldOn, type Person } from './peopleOf.ts';
 
 export type AccessRefusal = 'LAST_ADMINISTRATOR' | 'OWN_ACCESS' | 'RIGHTS_NOT_HELD';
 
 /** Any of them changes the company. */
 const companyAuthorities: readonly Authority[] = ['MANAGE_COMPANY', 'DEV_ADMIN'];
 
+/** Who makes a change, and on which day. */
+export interface Changer {
+  readonly employeeNumber: string;
+  /** The authorities of the session. */
+  readonly held: ReadonlySet<Authority>;
+  readonly today: LocalDate;
+}
+
 /**
  * Why a person must not make a change although the file is sound, or null: it leaves no
- * administrator who can log in, takes away the person's own access, or concerns an administrative
- * authority that the person does not hold.
+ * administrator who can log in, takes away the person's own access, or concerns somebody with an
+ * administrative authority that the person does not hold.
  *
- * @param by the employee number of who makes the change
+ * @param concerned employee numbers of the people who are changed or get a first secret
  */
 export function accessRefusal(
   before: ReadonlyMap<string, Person>,
   after: ReadonlyMap<string, Person>,
-  by: string,
+  concerned: Iterable<string>,
+  { employeeNumber, held, today }: Changer,
 ): AccessRefusal | null {
-  if (anyAdministrator(before) && !anyAdministrator(after)) return 'LAST_ADMINISTRATOR';
-  const self = before.get(by);
-  if (self !== undefined && opens(self, companyAuthorities)) {
-    const then = after.get(by);
-    if (then === undefined || !opens(then, companyAuthorities)) return 'OWN_ACCESS';
-  }
-  const held = heldBy(self);
-  const numbers = [...new Set([...before.keys(), ...after.keys()])];
-  const isAbove = numbers.some((number) => {
-    const [was, is] = [before.get(number), after.get(number)];
-    const [had, has] = [guardedOf(was), guardedOf(is)];
-    const differs = logInDiffers(was, is);
-    return guardedAuthorities.some(
-      (one) =>
-        !held.includes(one) &&
-        (had.includes(one) !== has.includes(one) || (differs && had.includes(one))),
-    );
-  });
-  return isAbove ? 'RIGHTS_NOT_HELD' : null;
+  const opens = (person: Person | undefined, any: readonly Authority[]) =>
+    person !== undefined &&
+    canLogIn(person) &&
+    any.some((authority) => heldOn(person, today).has(authority));
+  const isManaged = (people: ReadonlyMap<string, Person>) =>
+    [...people.values()].some((person) => opens(person, administratorAuthorities));
+  if (isManaged(before) && !isManaged(after)) return 'LAST_ADMINISTRATOR';
+  if (!opens(after.get(employeeNumber), companyAuthorities)) return 'OWN_ACCESS';
+  const missing = guardedAuthorities.filter((authority) => !holds(held, authority));
+  const isAbove = (person: Person | undefined) =>
+    person !== undefined && missing.some((authority) => authoritiesOf(person).has(authority));
+  return [...concerned].some((number) => isAbove(before.get(number)) || isAbove(after.get(number)))
+    ? 'RIGHTS_NOT_HELD'
+    : null;
 }
 
-function anyAdministrator(people: ReadonlyMap<string, Person>): boolean {
-  return [...people.values()].some((person) => opens(person, administratorAuthorities));
-}
-
-function opens(person: Person, any: readonly Authority[]): boolean {
-  return canLogIn(person) && any.some((authority) => authoritiesOf(person).has(authority));
-}
-
-/** An administrator may make others manage the company. */
-function heldBy(self: Person | undefined): readonly Authority[] {
-  const held = guardedOf(self);
-  return held.includes('DEV_ADMIN') ? [...held, 'MANAGE_COMPANY'] : held;
-}
-
-function guardedOf(person: Person | undefined): readonly Authority[] {
-  if (person === undefined) return [];
-  const held = authoritiesOf(person);
-  return guardedAuthorities.filter((one) => held.has(one));
-}
-
-function logInDiffers(was: Person | undefined, is: Person | undefined): boolean {
-  return (
-    was?.entry.username !== is?.entry.username ||
-    (was?.entry.closed ?? false) !== (is?.entry.closed ?? false)
-  );
+/** Administrators may make others manage the company. */
+function holds(held: ReadonlySet<Authority>, authority: Authority): boolean {
+  return held.has(authority) || (authority === 'MANAGE_COMPANY' && held.has('DEV_ADMIN'));
 }

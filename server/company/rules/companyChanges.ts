@@ -17,8 +17,13 @@ interface Entry {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Their values name other people than the one whom the entry is about, or are credentials. */
-const withoutValues: ReadonlySet<string> = new Set(['managers', 'employeeGroups', 'badge']);
+/** Sections and fields whose values name other people than the entry is about, or are credentials. */
+const withoutValues: ReadonlySet<string> = new Set([
+  'managers',
+  'employeeGroups',
+  'employee',
+  'badge',
+]);
 
 /** The sections of an export, in its order. */
 const sections = [
@@ -58,9 +63,9 @@ export function companyChanges(before: CompanyFile, after: CompanyFile): EntryCh
       const [was, is] = [old.get(key), now.get(key)];
       const entry = is ?? was;
       const fields = changedFields(was?.fields ?? {}, is?.fields ?? {}).map((field) =>
-        withoutValues.has(section) || withoutValues.has(field)
+        was === undefined || withoutValues.has(section) || withoutValues.has(field)
           ? { field }
-          : { field, before: was?.fields[field] ?? null, after: is?.fields[field] ?? null },
+          : { field, before: was.fields[field] ?? null, after: is?.fields[field] ?? null },
       );
       if (entry === undefined || fields.length === 0) return [];
       const { code, about } = entry;
@@ -83,14 +88,15 @@ export function sectionCounts(
   const counts = sections.flatMap((section): SectionCount[] => {
     const own = changes.filter((change) => change.section === section);
     if (file[section] === undefined) return [];
-    const added = own.filter(({ kind }) => kind === 'ADDED').length;
-    const changed = own.length - added;
+    const count = (kind: EntryChange['kind']) => own.filter((each) => each.kind === kind).length;
+    const [added, changed, removed] = [count('ADDED'), count('CHANGED'), count('REMOVED')];
     const given = entriesOf(file, section, new Map()).size;
-    return [{ section, added, changed, unchanged: Math.max(0, given - added - changed) }];
+    const unchanged = Math.max(0, given - added - changed);
+    return [{ section, added, changed, removed, unchanged }];
   });
   if (file.history === undefined) return counts;
   const unchanged = file.history.length - history;
-  return [...counts, { section: 'history', added: history, changed: 0, unchanged }];
+  return [...counts, { section: 'history', added: history, changed: 0, removed: 0, unchanged }];
 }
 
 function entriesOf(
@@ -145,6 +151,12 @@ function entriesOf(
       return byCode(
         (file[section] ?? []).map(({ code, ...fields }) => ({
           ...{ code, about: ofOwner(fields.assignment), fields },
+        })),
+      );
+    case 'workSchedules':
+      return byCode(
+        (file.workSchedules ?? []).map(({ externalCode: code, ...fields }) => ({
+          ...{ code, about: fields.individualEmployee ?? null, fields },
         })),
       );
     case 'employeeGroups':

@@ -1,4 +1,4 @@
-import type { Authority } from 'shared-contracts';
+import type { Authority, LocalDate } from 'shared-contracts';
 import type {
   AssignmentEntry,
   CompanyFile,
@@ -22,9 +22,17 @@ export function peopleOf({ people = [], assignments = [] }: CompanyFile): Map<st
   );
 }
 
-/** Held by the person or on any assignment. */
+/** Held by the person or on any assignment, past and future ones included. */
 export function authoritiesOf({ entry, assignments }: Person): Set<Authority> {
   return new Set([entry, ...assignments].flatMap(({ authorities = [] }) => authorities));
+}
+
+/** Held by the person or on an assignment of that day. */
+export function heldOn({ entry, assignments }: Person, day: LocalDate): Set<Authority> {
+  const active = assignments.filter(
+    ({ startDate, endDate = day }) => startDate <= day && day <= endDate,
+  );
+  return authoritiesOf({ entry, assignments: active });
 }
 
 export function canLogIn({ entry: { username, closed = false } }: Person): boolean {

@@ -58,7 +58,7 @@ export function createSiteFaces({ database, push, features }: Parts): SiteFaces 
       ),
   });
   push.subscribe(({ type }) => {
-    if (type === 'faces-changed') cache.clear();
+    if (type === 'faces-changed' || type === 'company-changed') cache.clear();
   });
   push.onGap(() => cache.clear());
 

@@ -33,7 +33,8 @@ const keptMilliseconds = 10_000;
 export function createTimePairFacts({
   database,
   now,
-}: Pick<ServerContext, 'database' | 'now'>): TimePairFacts {
+  push,
+}: Pick<ServerContext, 'database' | 'now' | 'push'>): TimePairFacts {
   const assignments = createShortCache<number, AssignmentFacts>({
     milliseconds: keptMilliseconds,
     keyOf: (id) => id,
@@ -58,6 +59,10 @@ export function createTimePairFacts({
     const [row] = await database.run(readCatalogue);
     if (row === undefined) throw new Error('The query returned no row.');
     return toCatalogue(row);
+  });
+  push.subscribe(({ type }) => {
+    if (type !== 'company-changed') return;
+    for (const cache of [assignments, names, catalogue]) cache.clear();
   });
 
   return {

@@ -316,6 +316,7 @@ export const messages: AdminMessages = {
   'security.event.account-changed': 'Konto geöffnet, geschlossen oder geändert',
   'security.event.rights-imported': 'Rechte importiert',
   'security.event.feature-changed': 'Schalter geändert',
+  'security.event.company-changed': 'Unternehmen geändert',
   'security.event.scim-token-made': 'Verzeichnis-Token erstellt',
   'security.event.scim-token-ended': 'Verzeichnis-Token beendet',
   'security.event.release-token-made': 'Release-Token erstellt',

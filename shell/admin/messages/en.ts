@@ -308,6 +308,7 @@ export const messages = {
   'security.event.account-changed': 'Account opened, closed or changed',
   'security.event.rights-imported': 'Rights imported',
   'security.event.feature-changed': 'Switch changed',
+  'security.event.company-changed': 'Company changed',
   'security.event.scim-token-made': 'Directory token made',
   'security.event.scim-token-ended': 'Directory token ended',
   'security.event.release-token-made': 'Release token made',

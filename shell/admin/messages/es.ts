@@ -311,6 +311,7 @@ export const messages: AdminMessages = {
   'security.event.account-changed': 'Cuenta abierta, cerrada o cambiada',
   'security.event.rights-imported': 'Permisos importados',
   'security.event.feature-changed': 'Interruptor cambiado',
+  'security.event.company-changed': 'Empresa cambiada',
   'security.event.scim-token-made': 'Token del directorio creado',
   'security.event.scim-token-ended': 'Token del directorio terminado',
   'security.event.release-token-made': 'Token de versiones creado',

@@ -292,6 +292,7 @@ export const messages: AdminMessages = {
   'security.event.account-changed': 'เปิด ปิด หรือเปลี่ยนบัญชี',
   'security.event.rights-imported': 'นำเข้าสิทธิ์',
   'security.event.feature-changed': 'เปลี่ยนสวิตช์',
+  'security.event.company-changed': 'เปลี่ยนข้อมูลบริษัท',
   'security.event.scim-token-made': 'สร้างโทเค็นไดเรกทอรี',
   'security.event.scim-token-ended': 'ยกเลิกโทเค็นไดเรกทอรี',
   'security.event.release-token-made': 'สร้างโทเค็นเผยแพร่',

@@ -17,6 +17,7 @@ export const securityEventKinds = [
   'account-changed',
   'rights-imported',
   'feature-changed',
+  'company-changed',
   'scim-token-made',
   'scim-token-ended',
   'release-token-made',

@@ -5,7 +5,7 @@ type PushedEvent = components['schemas']['PushedEvent'];
 /** Emits a pushed event of this person on the bus. */
 export function emitPushed(bus: EventBus, employeeId: number, event: PushedEvent): void {
   // For servers only.
-  if (event.type === 'faces-changed') return;
+  if (event.type === 'faces-changed' || event.type === 'company-changed') return;
   switch (event.type) {
     case 'time-pairs-changed':
     case 'schedules-changed':
@@ -39,6 +39,7 @@ export const pushedTypes: readonly string[] = [
   'features-changed',
   'releases-changed',
   'faces-changed',
+  'company-changed',
   'session-ended',
 ] satisfies PushedEvent['type'][];
 
