@@ -3,11 +3,9 @@ import { keepOwnProperties } from './ownProperties.ts';
 
 /**
  * A Vitest setup file, the first one: test files share a process, and each runs as if it had its
- * own, with fresh modules, real timers, and the initial globals and environment. (A package in
- * node_modules is run once, unless it is inlined.)
+ * own, with real timers, and the initial globals and environment. Modules stay: those of pages are
+ * made afresh by `freshPage.ts`.
  */
-vi.resetModules();
-
 const restoreGlobals = keepOwnProperties(globalThis);
 const restoreEnvironment = keepOwnProperties(process.env);
 

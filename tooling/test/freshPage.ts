@@ -1,11 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { keepOwnProperties } from './ownProperties.ts';
 
 /**
  * A Vitest setup file for page code, next to `freshFile.ts`: the files of a process share one jsdom
- * page, and each finds it empty, at its initial URL, with empty storage and no listeners.
+ * page, and each finds it empty, at its initial URL, with empty storage and no listeners, and with
+ * fresh modules: atoms and query clients live in them. (A package in node_modules is run once,
+ * unless it is inlined.)
  */
+vi.resetModules();
+
 const address = location.href;
 // Griffel writes each rule once per document, so its sheets stay for later files.
 const styles = 'style[data-make-styles-bucket]';
