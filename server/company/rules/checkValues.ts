@@ -102,26 +102,22 @@ function managers(file: CompanyFile, existing: ExistingCompany, now: Instant): F
   const assignments = [...existing.assignments, ...(file.assignments ?? [])];
   const ownerOf = new Map(assignments.map(({ code, employee }) => [code, employee]));
   const inFile = new Set((file.assignments ?? []).map(({ code }) => code));
+  const ofPerson = Map.groupBy(file.assignments ?? [], ({ employee }) => employee);
   const held = new Map(
-    (file.people ?? []).map(({ employeeNumber, authorities = [] }) => [
-      employeeNumber,
-      [
-        ...authorities,
-        ...(file.assignments ?? [])
-          .filter(({ employee }) => employee === employeeNumber)
-          .flatMap((assignment) => assignment.authorities),
-      ],
-    ]),
+    (file.people ?? []).map((person) => {
+      const own = [person, ...(ofPerson.get(person.employeeNumber) ?? [])];
+      return [person.employeeNumber, own.flatMap(({ authorities = [] }) => authorities)];
+    }),
+  );
+  const withOthers = new Set(
+    existing.assignments.filter(({ code }) => !inFile.has(code)).map(({ employee }) => employee),
   );
   return entries(file.managers, 'managers').flatMap(([{ manager, assignment, endDate }, path]) => {
     if (ownerOf.get(assignment) === manager) {
       return [fault(path, 'manager', 'Nobody manages their own assignment.')];
     }
-    const hasOthers = existing.assignments.some(
-      ({ code, employee }) => employee === manager && !inFile.has(code),
-    );
     const hasEnded = endDate !== undefined && endDate < now.slice(0, 10);
-    return hasEnded || hasOthers || isManager(held.get(manager) ?? ['APPROVE_TIME'])
+    return hasEnded || withOthers.has(manager) || isManager(held.get(manager) ?? ['APPROVE_TIME'])
       ? []
       : [fault(path, 'manager', 'A manager needs the authority APPROVE_TIME.')];
   });
