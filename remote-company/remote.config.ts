@@ -7,13 +7,19 @@ export const description = {
       name: 'Company',
       path: '/company',
       module: './Company',
-      title: { en: 'Company', de: 'Company', es: 'Company', th: 'Company' },
-      access: { session: 'employee' },
+      title: { en: 'Company', de: 'Unternehmen', es: 'Empresa', th: 'บริษัท' },
+      access: { session: 'employee', anyAuthority: ['MANAGE_COMPANY', 'DEV_ADMIN'] },
       chrome: 'application',
-      navigation: { group: 'work', order: 9, icon: 'other' },
+      navigation: { group: 'administration', order: 1, icon: 'company' },
     },
   ],
-  operations: [],
+  operations: [
+    'exportCompany',
+    'checkCompany',
+    'changeCompany',
+    'getCompanyChanges',
+    'getCompanyChangeEntries',
+  ],
   hasStart: false,
 } as const satisfies RemoteDescription;
 

@@ -67,4 +67,5 @@ export const landingOwners: readonly RemoteRoutes[] = Object.entries({
   'remote-employee': ['Clock', 'EmployeeTimePairs'],
   'remote-manager': ['Approvals'],
   'remote-schedules': ['EmployeeWorkSchedules', 'ApproverWorkSchedules'],
+  'remote-company': ['Company'],
 }).map(([name, routes]) => ({ name, routes: routes.map((route) => ({ name: route, path: '' })) }));

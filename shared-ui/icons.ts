@@ -10,6 +10,7 @@ export { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 export { BackspaceRegular } from '@fluentui/react-icons/svg/backspace';
 export { BeachRegular } from '@fluentui/react-icons/svg/beach';
 export { BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase';
+export { BuildingFilled, BuildingRegular } from '@fluentui/react-icons/svg/building';
 export { CalendarLtrFilled, CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr';
 export {
   CalendarPersonFilled,

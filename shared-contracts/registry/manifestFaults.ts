@@ -1,6 +1,7 @@
 import { defaultFeatures } from '../features/features.gen.ts';
 import {
   navigationCounts,
+  navigationGroups,
   navigationIcons,
   type NavigationItem,
   type RemoteDescription,
@@ -77,7 +78,7 @@ const access: Shape = (value, place) => {
 
 const navigation = object(
   {
-    group: oneOf(['work', 'team']),
+    group: oneOf(navigationGroups),
     order: between(0, lastOrder),
     icon: oneOf(navigationIcons),
   } satisfies Partial<Record<keyof NavigationItem, Shape>>,

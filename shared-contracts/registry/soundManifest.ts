@@ -1,5 +1,6 @@
 import {
   navigationCounts,
+  navigationGroups,
   navigationIcons,
   type LocalizedText,
   type NavigationItem,
@@ -101,7 +102,7 @@ function soundNavigation(value: unknown): NavigationItem | undefined {
   const { order } = of;
   const count = navigationCounts.find((known) => known === of['count']);
   return {
-    group: of['group'] === 'team' ? 'team' : 'work',
+    group: navigationGroups.find((known) => known === of['group']) ?? 'work',
     order: typeof order === 'number' && order >= 0 && order <= lastOrder ? order : lastOrder,
     icon: navigationIcons.find((known) => known === of['icon']) ?? 'other',
     ...(count && { count }),

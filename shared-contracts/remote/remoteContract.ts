@@ -10,7 +10,7 @@ import type { Locale } from '../rules/locales.ts';
  * The version by which shell and remotes determine that they fit. The major part increases if a
  * remote built for the old version would break, the minor part for additions.
  */
-export const remoteContractVersion = '3.1.0';
+export const remoteContractVersion = '3.2.0';
 
 /** Who can open a route; the server decides again on every call (spec §2, §6). */
 export type RouteAccess = (
@@ -30,8 +30,11 @@ export type RouteAccess = (
 
 export type LocalizedText = Readonly<Record<Locale, string>>;
 
+/** `administration` has no heading: its pages stand above the developer admin. */
+export const navigationGroups = ['work', 'team', 'administration'] as const;
+
 export interface NavigationItem {
-  readonly group: 'work' | 'team';
+  readonly group: (typeof navigationGroups)[number];
   /** Position in its group, ascending. */
   readonly order: number;
   readonly icon: NavigationIcon;
@@ -51,6 +54,7 @@ export const navigationIcons = [
   'clocking',
   'teamSchedules',
   'faces',
+  'company',
   'other',
 ] as const;
 export type NavigationIcon = (typeof navigationIcons)[number];

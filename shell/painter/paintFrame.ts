@@ -78,6 +78,8 @@ function drawerOf({ page, session, locale, entries }: Frame): HTMLElement {
     const look = isOpen ? 'item open' : 'item';
     return path === '' ? element('div', look, ...content) : link(path, label, look, ...content);
   };
+  const pageItem = ({ route, navigation }: (typeof entries)[number]) =>
+    item(route.path, route.title[locale], navigation.icon);
   const groups = (['work', 'team'] as const).map((group) => {
     const items = entries.filter(({ navigation }) => navigation.group === group);
     if (items.length === 0) return null;
@@ -85,11 +87,10 @@ function drawerOf({ page, session, locale, entries }: Frame): HTMLElement {
       'div',
       'group',
       element('p', 'heading word', says[group]),
-      ...items.map(({ route, navigation }) =>
-        item(route.path, route.title[locale], navigation.icon),
-      ),
+      ...items.map(pageItem),
     );
   });
+  const administration = entries.filter(({ navigation }) => navigation.group === 'administration');
   const isAdmin = heldAuthorities(session).has('DEV_ADMIN');
   return element(
     'nav',
@@ -110,6 +111,7 @@ function drawerOf({ page, session, locale, entries }: Frame): HTMLElement {
     element(
       'div',
       'fixed',
+      ...administration.map(pageItem),
       isAdmin ? item(shellRoutes.Admin.path, says.admin, 'other') : null,
       item(shellRoutes.Settings.path, says.settings, 'settings'),
       item('', says.about, 'about'),

@@ -108,12 +108,18 @@ function PanelPerson({ isRail }: Pick<PanelPartProps, 'isRail'>) {
 function FixedItems(item: PanelPartProps) {
   const styles = useStyles();
   const text = useText();
-  const { isAdmin } = useNavigation();
+  const { entries, isAdmin } = useNavigation();
+  const pages = entries.filter(({ navigation }) => navigation.group === 'administration');
   const logOut = useLogOut();
   const [isAboutOpen, setIsAboutOpen] = useState(false);
   return (
     <>
       <div className={styles.fixed}>
+        {pages.map((entry) => (
+          <ItemBoundary key={entry.route.name}>
+            <PanelPage {...entry} {...item} />
+          </ItemBoundary>
+        ))}
         {isAdmin && (
           <PanelItem
             {...item}

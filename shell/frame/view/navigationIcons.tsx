@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { NavigationIcon } from 'shared-contracts';
 import {
+  BuildingFilled,
+  BuildingRegular,
   CalendarLtrFilled,
   CalendarLtrRegular,
   CalendarPersonFilled,
@@ -32,5 +34,6 @@ export const navigationIcons: Readonly<Record<NavigationIcon, IconPair>> = {
   clocking: { regular: <PersonClockRegular />, filled: <PersonClockFilled /> },
   teamSchedules: { regular: <CalendarPersonRegular />, filled: <CalendarPersonFilled /> },
   faces: { regular: <ScanPersonRegular />, filled: <ScanPersonFilled /> },
+  company: { regular: <BuildingRegular />, filled: <BuildingFilled /> },
   other: { regular: <StarFilled />, filled: <StarFilled /> },
 };

@@ -14,8 +14,8 @@ export interface NavigationEntry {
 }
 
 /**
- * The drawer's variable items for this session: own work first, then the team's. `shown` is the
- * page on the screen if the registry no longer has it.
+ * The drawer's variable items for this session: own work first, then the team's, then the
+ * administration's. `shown` is the page on the screen if the registry no longer has it.
  */
 export function navigationEntries(
   registry: RemoteRegistry,
@@ -29,6 +29,12 @@ export function navigationEntries(
     .toSorted((one, other) => rank(one.navigation) - rank(other.navigation));
 }
 
+const ranks: Readonly<Record<NavigationItem['group'], number>> = {
+  work: 0,
+  team: 1000,
+  administration: 2000,
+};
+
 function rank({ group, order }: NavigationItem): number {
-  return (group === 'work' ? 0 : 1000) + order;
+  return ranks[group] + order;
 }

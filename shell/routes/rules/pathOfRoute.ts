@@ -51,7 +51,8 @@ export function landingRoutes(session: EmployeeSession, features: FeatureInfo): 
     ? ['Approvals', 'ApproverWorkSchedules']
     : ['ApproverWorkSchedules', 'Approvals'];
   const admin = held.has('DEV_ADMIN') ? ['Admin'] : [];
-  return [...admin, ...(isManager(held) ? managed : []), ...own, 'Settings'];
+  const company = held.has('MANAGE_COMPANY') ? ['Company'] : [];
+  return [...admin, ...(isManager(held) ? managed : []), ...own, ...company, 'Settings'];
 }
 
 /** Navigation state that carries the requested page through the log-in. */
