@@ -1,0 +1,132 @@
+import type { ReactElement } from 'react';
+import {
+  Button,
+  CheckmarkCircleRegular,
+  DismissCircleFilled,
+  InfoRegular,
+  makeStyles,
+  MessageNote,
+  palette,
+  text as type,
+  tokens,
+  WarningFilled,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { outcomeOf, type CompanyCheck } from '../rules/importFlow.ts';
+import { Actions } from './Actions.tsx';
+import { ChooseAnother } from './ChooseAnother.tsx';
+import { SectionTable } from './SectionTable.tsx';
+import type { Import } from './useImport.ts';
+
+export interface CheckedProps {
+  readonly check: CompanyCheck;
+  /** Of the file. */
+  readonly name: string;
+  readonly steps: Import;
+}
+
+/** What a sound file would change, and the import. */
+export function Preview({ check, name, steps }: CheckedProps) {
+  const text = useText();
+  const outcome = outcomeOf(check);
+  return (
+    <>
+      {check.refusal !== null && (
+        <MessageNote
+          urgent
+          icon={<DismissCircleFilled />}
+          meaning="rejected"
+          title={text(`import.refusal.${check.refusal}`)}
+        >
+          {text(`import.refusal.${check.refusal}.detail`)}
+        </MessageNote>
+      )}
+      {outcome === 'unchanged' ? (
+        <MessageNote
+          icon={<CheckmarkCircleRegular />}
+          meaning="pending"
+          title={text('import.unchanged')}
+        >
+          {text('import.unchanged.text', { name })}
+        </MessageNote>
+      ) : (
+        <Changes check={check} name={name} />
+      )}
+      <Actions>
+        {outcome === 'ready' && (
+          <Button look="primary" onClick={steps.importChecked}>
+            {text('import.import')}
+          </Button>
+        )}
+        {outcome !== 'ready' && <ChooseAnother onChoose={steps.choose} />}
+        <Button onClick={steps.cancel}>{text('company.cancel')}</Button>
+      </Actions>
+    </>
+  );
+}
+
+/** The counts of each section, and what follows for people. */
+export function Changes({ check, name }: Omit<CheckedProps, 'steps'>) {
+  const text = useText();
+  const styles = useStyles();
+  const title = text('import.changes', { name });
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <SectionTable sections={check.sections} label={title} />
+      {check.effects.length > 0 && (
+        <>
+          <h3 className={styles.title}>{text('import.effects')}</h3>
+          <ul className={styles.effects}>
+            {check.effects.map((effect) => (
+              <EffectLine key={effect.kind} effect={effect} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+type Effect = CompanyCheck['effects'][number];
+
+function EffectLine({ effect: { kind, count, names } }: { readonly effect: Effect }) {
+  const text = useText();
+  const styles = useStyles();
+  const listed = names.join(', ');
+  const { icon, color } = takesAway.has(kind) ? loss : remark;
+  return (
+    <li className={styles.effect}>
+      <span aria-hidden="true" className={styles.icon} style={{ color }}>
+        {icon}
+      </span>
+      <span>
+        {text(`import.effect.${kind}`, {
+          count,
+          names: count > names.length ? text('import.names', { names: listed }) : listed,
+        })}
+      </span>
+    </li>
+  );
+}
+
+const takesAway: ReadonlySet<Effect['kind']> = new Set(['LOG_IN_LOST', 'RIGHTS_REMOVED', 'ENDED']);
+const loss: { icon: ReactElement; color: string } = {
+  icon: <WarningFilled />,
+  color: palette.status.warning.text,
+};
+const remark: typeof loss = { icon: <InfoRegular />, color: palette.status.pending.text };
+
+const useStyles = makeStyles({
+  title: { ...type.bodyStrong, margin: 0, overflowWrap: 'anywhere' },
+  effects: {
+    ...type.body,
+    display: 'grid',
+    gap: '8px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  effect: { display: 'flex', gap: '8px', color: tokens.colorNeutralForeground1 },
+  icon: { display: 'flex', flexShrink: 0, fontSize: '20px' },
+});

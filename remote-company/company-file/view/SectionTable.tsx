@@ -1,0 +1,90 @@
+import {
+  makeStyles,
+  mergeClasses,
+  text as type,
+  tokens,
+  useUserFormats,
+  useViewport,
+} from 'shared-ui';
+import { Cell, HeadCell, Row, Table } from 'shared-ui/table';
+import { useText } from '../../messages/useText.ts';
+import { useCountWords, type SectionCount } from '../../sections/view/useCountWords.ts';
+
+export interface SectionTableProps {
+  readonly sections: readonly SectionCount[];
+  readonly label: string;
+}
+
+/** How many entries of each section are new, changed and unchanged. */
+export function SectionTable({ sections, label }: SectionTableProps) {
+  const text = useText();
+  const styles = useStyles();
+  const isPhone = useViewport() === 'phone';
+  return (
+    <div className={styles.frame}>
+      {isPhone ? (
+        <Table label={label} columns={['auto']}>
+          {sections.map((each) => (
+            <PhoneRow key={each.section} {...each} />
+          ))}
+        </Table>
+      ) : (
+        <Table
+          label={label}
+          columns={['auto', '112px', '112px', '128px']}
+          head={
+            <>
+              <HeadCell>{text('company.column.section')}</HeadCell>
+              <HeadCell align="end">{text('company.column.added')}</HeadCell>
+              <HeadCell align="end">{text('company.column.changed')}</HeadCell>
+              <HeadCell align="end">{text('company.column.unchanged')}</HeadCell>
+            </>
+          }
+        >
+          {sections.map(({ section, added, changed, unchanged }) => (
+            <Row key={section}>
+              <Cell isRowHead>{text(`section.${section}`)}</Cell>
+              <Count value={added} isNews />
+              <Count value={changed} isNews />
+              <Count value={unchanged} />
+            </Row>
+          ))}
+        </Table>
+      )}
+    </div>
+  );
+}
+
+function PhoneRow({ section, ...counts }: SectionCount) {
+  const text = useText();
+  const styles = useStyles();
+  const { counted } = useCountWords();
+  const isNews = counts.added + counts.changed > 0;
+  return (
+    <Row>
+      <Cell isRowHead>
+        <div>{text(`section.${section}`)}</div>
+        <div className={mergeClasses(styles.quiet, isNews && styles.news)}>{counted(counts)}</div>
+      </Cell>
+    </Row>
+  );
+}
+
+/** @param isNews emphasized unless it is 0 */
+function Count({ value, isNews = false }: { readonly value: number; readonly isNews?: boolean }) {
+  const formats = useUserFormats();
+  return (
+    <Cell align="end" tone={isNews && value > 0 ? 'strong' : 'quiet'}>
+      {formats.number(value)}
+    </Cell>
+  );
+}
+
+const useStyles = makeStyles({
+  frame: {
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+  },
+  quiet: { ...type.secondary, color: tokens.colorNeutralForeground3 },
+  news: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+});

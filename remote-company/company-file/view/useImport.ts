@@ -1,0 +1,108 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { ApiFailure } from 'shared-contracts';
+import { useApi, useFailureText, useMutation, useQueryClient, useSnackbar } from 'shared-ui';
+import { changesPath } from '../../company-history/data/historyPages.ts';
+import { useText } from '../../messages/useText.ts';
+import { useCountWords } from '../../sections/view/useCountWords.ts';
+import { changeCompany, checkCompany, readChosen } from '../data/companyCalls.ts';
+import { choiceFault } from '../rules/choiceFault.ts';
+import { atStart, importFlow } from '../rules/importFlow.ts';
+
+/** Checks and imports a chosen file; `flow` is what to show. */
+export function useImport() {
+  const [flow, dispatch] = useReducer(importFlow, atStart);
+  const check = useCheck(dispatch);
+  const send = useSendImport(dispatch);
+
+  return {
+    flow,
+    choose(file: File): void {
+      const fault = choiceFault(file);
+      if (fault !== null) return dispatch({ type: 'refuse', fault, name: file.name });
+      dispatch({ type: 'choose', file });
+      return check.start(file);
+    },
+    checkAgain(): void {
+      dispatch({ type: 'checkAgain' });
+      if (flow.file) check.start(flow.file);
+    },
+    /** Also a retry: it has the key of the first one. */
+    importChecked(): void {
+      if (!flow.check || !flow.content) return;
+      const key = flow.key ?? crypto.randomUUID();
+      dispatch({ type: 'import', key });
+      send({ content: flow.content, version: flow.check.version, key });
+    },
+    cancel(): void {
+      check.stop();
+      dispatch({ type: 'cancel' });
+    },
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;
+
+type Dispatch = (event: Parameters<typeof importFlow>[1]) => void;
+
+/** Reads and checks a file; another check, and leaving the page, stop it. */
+function useCheck(dispatch: Dispatch) {
+  const api = useApi();
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function run(file: File, { signal }: AbortController): Promise<void> {
+    const content = await readChosen(file);
+    if (signal.aborted) return;
+    if (!content) return dispatch({ type: 'refuse', fault: 'CHANGED', name: file.name });
+    try {
+      const check = await checkCompany(api, content, signal);
+      if (!signal.aborted) dispatch({ type: 'answer', check, content });
+    } catch (cause) {
+      if (signal.aborted) return;
+      const isOfCall = cause instanceof ApiFailure;
+      const failure = isOfCall ? cause : new ApiFailure({ code: 'PAGE_FAULT', cause });
+      dispatch({ type: 'fail', failure });
+    }
+  }
+
+  return {
+    start(file: File): void {
+      current.current?.abort();
+      current.current = new AbortController();
+      void run(file, current.current);
+    },
+    stop: () => current.current?.abort(),
+  };
+}
+
+/** Sends an import, and reports its end also after the page was left. */
+function useSendImport(dispatch: Dispatch) {
+  const api = useApi();
+  const text = useText();
+  const { ofAll } = useCountWords();
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const queries = useQueryClient();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+
+  const { mutate } = useMutation({
+    mutationFn: (order: Parameters<typeof changeCompany>[1]) => changeCompany(api, order),
+    onSuccess({ sections }) {
+      snackbar.show({
+        intent: 'success',
+        text: text('import.done', { counts: ofAll(sections) }),
+      });
+      dispatch({ type: 'finish' });
+    },
+    onError(failure: ApiFailure) {
+      dispatch({ type: 'fail', failure });
+      if (!isShown.current) snackbar.show({ text: failureText(failure), intent: 'error' });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: api.query.key(changesPath) }),
+  });
+  return mutate;
+}

@@ -1,0 +1,115 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { expect, it, onTestFinished } from 'vitest';
+import { messages } from '../messages/en.ts';
+import { companyServer, importedChange, type Entry } from './testing/companyServer.ts';
+import { Page } from './view/CompanyPage.tsx';
+
+const renamed: Entry = {
+  id: 1,
+  section: 'geofences',
+  code: 'MAIN',
+  kind: 'CHANGED',
+  fields: [
+    { field: 'name', before: 'Main building', after: 'Harbour house' },
+    { field: 'endDate', before: null, after: '2027-01-31' },
+  ],
+};
+const badge: Entry = {
+  ...{ id: 2, section: 'people', code: '2001', kind: 'CHANGED' },
+  fields: [{ field: 'badge' }],
+};
+const added: Entry = {
+  ...{ id: 3, section: 'positions', code: 'COOK', kind: 'ADDED' },
+  fields: [{ field: 'description', before: null, after: 'Cook' }],
+};
+
+it('says that nothing was imported yet', async () => {
+  show();
+  expect(await screen.findByText('Nothing was imported yet')).toBeDefined();
+});
+
+it('lists who changed what, and an opened change with its fields before and after', async () => {
+  show({
+    changes: { 0: { contents: [importedChange], next: null } },
+    entries: {
+      0: { contents: [renamed, badge], next: 2 },
+      2: { contents: [added], next: null },
+    },
+  });
+  expect(await screen.findByText('Robin Ellis')).toBeDefined();
+  expect(screen.getByText('Sites: 1 changed · People: 3 new, 1 changed')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /^What Robin Ellis changed, / }));
+  expect(await screen.findByText('Main building → Harbour house')).toBeDefined();
+  expect(screen.getByText('no value → 2027-01-31')).toBeDefined();
+  const person = within(screen.getByText('2001').closest('li') ?? document.body);
+  expect(person.getByText('badge')).toBeDefined();
+  expect(person.getByText('The values are not kept.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Cook')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('names the server’s command, and shows older changes when asked', async () => {
+  const byCommand = { ...importedChange, id: 2, changedBy: null };
+  show({
+    changes: {
+      0: { contents: [importedChange], next: 8 },
+      8: { contents: [byCommand], next: null },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+  expect(await screen.findByText('The server’s command')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+it('can be read again after a failure, while a file can still be chosen', async () => {
+  let isDown = true;
+  const server = companyServer();
+  renderInHost(<Page />, {
+    messages,
+    fetch: (request) =>
+      isDown ? Promise.reject(new TypeError('Failed to fetch')) : server.fetch(request),
+  });
+  expect(await screen.findByText('The history can’t be shown right now')).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Choose a company file/ })).toBeDefined();
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(await screen.findByText('Nothing was imported yet')).toBeDefined();
+});
+
+it('saves the company file under the day, readable by line', async () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  const remember = (event: MouseEvent) => {
+    if (event.target instanceof HTMLAnchorElement) names.push(event.target.download);
+  };
+  document.addEventListener('click', remember);
+  onTestFinished(() => document.removeEventListener('click', remember));
+  URL.createObjectURL = (content) => {
+    if (content instanceof Blob) files.push(content);
+    return 'blob:company';
+  };
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Download company file' }));
+  await expect
+    .poll(() => names)
+    .toEqual([expect.stringMatching(/^company-\d{4}-\d\d-\d\d\.json$/)]);
+  expect(await files[0]?.text()).toBe('{\n  "company": {\n    "name": "Harbour"\n  }\n}');
+});
+
+it('says why the company file could not be downloaded', async () => {
+  renderInHost(<Page />, {
+    messages,
+    fetch: (request) =>
+      request.url.endsWith('/file')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : companyServer().fetch(request),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Download company file' }));
+  expect(await screen.findByText(/No connection|did not answer|network/i)).toBeDefined();
+});
+
+function show(answers: Parameters<typeof companyServer>[0] = {}): void {
+  renderInHost(<Page />, { messages, fetch: companyServer(answers).fetch });
+}

@@ -1,0 +1,166 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
+import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../messages/en.ts';
+import { companyServer, refusal, soundCheck } from './testing/companyServer.ts';
+import { Page } from './view/CompanyPage.tsx';
+
+beforeEach(asDesktop);
+
+describe('An administrator who imports a company file', () => {
+  it('sees what a sound file changes, imports it, and reads what was imported', async () => {
+    const server = show();
+    choose();
+    expect(await screen.findByText('What company.json changes')).toBeDefined();
+    const sites = screen.getByRole('row', { name: /^Sites/ });
+    expect(within(sites).getAllByRole('gridcell').map(textOf)).toEqual(['0', '1', '4']);
+    expect(
+      screen.getByText('2 people can no longer log in: Ella Stone, Jonas Petersen'),
+    ).toBeDefined();
+    press('Import');
+    expect(await screen.findByText('Imported: 3 new, 2 changed')).toBeDefined();
+    expect(server.contents).toEqual(['{"people": []}']);
+    expect(server.versions).toEqual(['7']);
+    expect(server.asked.filter((call) => call === 'GET /api/company/changes')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: /^Choose a company file/ })).toBeDefined();
+  });
+
+  it('reads where a file is wrong, and that nothing was imported', async () => {
+    const fault = { line: 41, field: 'people.4.username', message: '"mia" is taken.' };
+    const faulty = { ...soundCheck, faults: [fault], faultCount: 230, sections: [], effects: [] };
+    const server = show({
+      checks: [() => Response.json(faulty), () => Response.json(soundCheck)],
+    });
+    choose();
+    expect(await screen.findByText('230 errors, nothing was imported')).toBeDefined();
+    expect(screen.getByText('The first 1 of 230 errors are listed.')).toBeDefined();
+    const row = screen.getByRole('row', { name: /people\.4\.username/ });
+    expect(row.textContent).toBe('41people.4.username"mia" is taken.');
+    expect(button('Import')).toBeNull();
+    press('Check again');
+    expect(await screen.findByText('What company.json changes')).toBeDefined();
+    expect(server.contents).toHaveLength(2);
+  });
+
+  it('is told that the file was changed on disk since', async () => {
+    show({ checks: [() => refusal(429, 'CHECK_UNDER_WAY', 'Please try again in a moment.')] });
+    const file = companyFile();
+    choose(file);
+    expect(await screen.findByText('company.json could not be checked')).toBeDefined();
+    expect(screen.getByText('Please try again in a moment.')).toBeDefined();
+    file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    press('Try again');
+    expect(
+      await screen.findByText(
+        'company.json was changed or moved after you chose it. Choose it again.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('cannot import what would take their own access', async () => {
+    show({ checks: [() => Response.json({ ...soundCheck, refusal: 'OWN_ACCESS' })] });
+    choose();
+    expect(await screen.findByText('You would lose your own access')).toBeDefined();
+    expect(button('Import')).toBeNull();
+    press('Cancel');
+    expect(await screen.findByRole('button', { name: /^Choose a company file/ })).toBeDefined();
+  });
+
+  it('learns that a file changes nothing', async () => {
+    const sections = [{ section: 'geofences', added: 0, changed: 0, unchanged: 5 } as const];
+    show({ checks: [() => Response.json({ ...soundCheck, sections, effects: [] })] });
+    choose();
+    expect(await screen.findByText('The file changes nothing')).toBeDefined();
+    expect(button('Import')).toBeNull();
+  });
+
+  it('checks again after somebody else was faster, and imports with another key', async () => {
+    const detail = 'Changed by Dora Vega. Nothing was imported.';
+    const server = show({
+      checks: [() => Response.json(soundCheck), () => Response.json({ ...soundCheck, version: 8 })],
+      imports: [() => refusal(409, 'COMPANY_CHANGED', detail), imported],
+    });
+    choose();
+    await pressWhenThere('Import');
+    expect(await screen.findByText(detail)).toBeDefined();
+    expect(screen.queryByText(/^Imported/)).toBeNull();
+    press('Check again');
+    await pressWhenThere('Import');
+    expect(await screen.findByText('Imported: 3 new, 2 changed')).toBeDefined();
+    expect(server.versions).toEqual(['7', '8']);
+    expect(new Set(server.keys).size).toBe(2);
+  });
+
+  it('tries again with the same key after the network failed', async () => {
+    const server = show({
+      imports: [() => Promise.reject(new TypeError('Failed to fetch')), imported],
+    });
+    choose();
+    await pressWhenThere('Import');
+    expect(await screen.findByText('No answer from the server')).toBeDefined();
+    press('Try again');
+    expect(await screen.findByText('Imported: 3 new, 2 changed')).toBeDefined();
+    expect(server.keys).toHaveLength(2);
+    expect(new Set(server.keys).size).toBe(1);
+  });
+
+  it('is told at once that a file is too large or of another kind, and nothing is sent', async () => {
+    const server = show();
+    const large = companyFile();
+    Object.defineProperty(large, 'size', { value: 33_554_433 });
+    choose(large);
+    expect(await screen.findByText(/^company\.json is larger than 32 MB\./)).toBeDefined();
+    choose(new File([''], 'people.xlsx'));
+    expect(await screen.findByText(/^people\.xlsx is not a JSON file\./)).toBeDefined();
+    expect(server.contents).toEqual([]);
+  });
+
+  it('drops a file, and cancels while it is checked', async () => {
+    show({ checks: [() => new Promise(() => undefined)] });
+    fireEvent.drop(screen.getByRole('button', { name: /^Choose a company file/ }), {
+      dataTransfer: { files: [companyFile()] },
+    });
+    expect(
+      await screen.findByRole('progressbar', { name: 'Checking company.json …' }),
+    ).toBeDefined();
+    press('Cancel');
+    expect(await screen.findByRole('button', { name: /^Choose a company file/ })).toBeDefined();
+  });
+});
+
+function show(answers: Parameters<typeof companyServer>[0] = {}) {
+  const server = companyServer(answers);
+  renderInHost(<Page />, { messages, fetch: server.fetch });
+  return server;
+}
+
+function imported(): Response {
+  const { sections } = soundCheck;
+  const [changedAt, changedBy] = ['2026-11-20T09:30:00.000Z', 'Robin Ellis'];
+  return Response.json({ id: 8, changedAt, changedBy, sections });
+}
+
+function companyFile(): File {
+  return new File(['{"people": []}'], 'company.json', { type: 'application/json' });
+}
+
+function choose(file = companyFile()): void {
+  fireEvent.change(screen.getByLabelText('Company file'), { target: { files: [file] } });
+}
+
+function button(name: string): HTMLElement | null {
+  return screen.queryByRole('button', { name });
+}
+
+function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+async function pressWhenThere(name: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name }));
+}
+
+function textOf({ textContent }: Element): string {
+  return textContent;
+}

@@ -1,0 +1,91 @@
+import type { components, ErrorCode } from 'shared-contracts';
+
+type Schemas = components['schemas'];
+export type Check = Schemas['CompanyCheck'];
+export type Change = Schemas['CompanyChange'];
+export type Entry = Schemas['CompanyChangeEntry'];
+
+/** A check of a file that changes one site of five and adds two people. */
+export const soundCheck: Check = {
+  version: 7,
+  faults: [],
+  faultCount: 0,
+  sections: [
+    { section: 'geofences', added: 0, changed: 1, unchanged: 4 },
+    { section: 'people', added: 3, changed: 1, unchanged: 12 },
+  ],
+  effects: [{ kind: 'LOG_IN_LOST', count: 2, names: ['Ella Stone', 'Jonas Petersen'] }],
+  refusal: null,
+};
+
+export const importedChange: Change = {
+  id: 8,
+  changedAt: '2026-11-20T09:30:00.000Z',
+  changedBy: 'Robin Ellis',
+  sections: soundCheck.sections,
+};
+
+export type Sent = Response | Promise<Response>;
+
+interface CompanyServer {
+  /** Answers to the checks, in their order; the last one is repeated. */
+  readonly checks?: readonly (() => Sent)[];
+  /** Answers to the imports, in their order; the last one is repeated. */
+  readonly imports?: readonly (() => Sent)[];
+  /** Pages of changes by `before`, of entries by `after`; 0 is the first one. */
+  readonly changes?: Readonly<Record<number, { contents: readonly Change[]; next: number | null }>>;
+  readonly entries?: Readonly<Record<number, { contents: readonly Entry[]; next: number | null }>>;
+}
+
+/** A fake network with a company: records what is sent to it. */
+export function companyServer({ checks, imports, changes, entries }: CompanyServer = {}) {
+  const keys: string[] = [];
+  const versions: string[] = [];
+  const contents: string[] = [];
+  const asked: string[] = [];
+  const counts = { checks: 0, imports: 0 };
+
+  async function fetch(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}`);
+    if (pathname === '/api/company/file') return Response.json({ company: { name: 'Harbour' } });
+    if (pathname === '/api/company/checks') {
+      contents.push(await partOf(request, 'file'));
+      return nth(checks ?? [() => Response.json(soundCheck)], counts.checks++);
+    }
+    if (request.method === 'POST') {
+      keys.push(request.headers.get('idempotency-key') ?? '');
+      versions.push(await partOf(request, 'version'));
+      return nth(imports ?? [() => Response.json(importedChange)], counts.imports++);
+    }
+    if (pathname.endsWith('/entries')) {
+      return Response.json(entries?.[Number(searchParams.get('after') ?? 0)] ?? nothing);
+    }
+    const page = changes?.[Number(searchParams.get('before') ?? 0)] ?? nothing;
+    return Response.json({ version: 7, ...page });
+  }
+  return { fetch, keys, versions, contents, asked };
+}
+
+const nothing = { contents: [], next: null };
+
+function nth(answers: readonly (() => Sent)[], index: number): Sent {
+  const answer = answers[index] ?? answers.at(-1);
+  if (!answer) throw new Error('The test has no answer.');
+  return answer();
+}
+
+async function partOf(request: Request, name: string): Promise<string> {
+  const form = await request.clone().text();
+  const [, part = ''] =
+    new RegExp(`name="${name}"[^]*?\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(form) ?? [];
+  return part;
+}
+
+/** A refusal as the server words it. */
+export function refusal(status: number, code: ErrorCode, detail: string): Response {
+  return Response.json(
+    { type: 'about:blank', title: code, status, detail, code, traceId: 't' },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+}

@@ -1,0 +1,39 @@
+import type { components } from 'shared-contracts';
+import { useText } from '../../messages/useText.ts';
+
+export type SectionCount = components['schemas']['CompanySectionCount'];
+type Counts = Partial<Pick<SectionCount, 'added' | 'changed' | 'unchanged'>>;
+
+/** How many entries are new, changed and unchanged, in words; without those that are 0. */
+export function useCountWords() {
+  const text = useText();
+
+  function counted({ added = 0, changed = 0, unchanged = 0 }: Counts): string {
+    return [
+      ...(added > 0 ? [text('company.counts.added', { count: added })] : []),
+      ...(changed > 0 ? [text('company.counts.changed', { count: changed })] : []),
+      ...(unchanged > 0 ? [text('company.counts.unchanged', { count: unchanged })] : []),
+    ].join(', ');
+  }
+
+  return {
+    counted,
+    /** `3 new, 2 changed`, of all sections. */
+    ofAll: (sections: readonly SectionCount[]) =>
+      counted({
+        added: sections.reduce((sum, { added }) => sum + added, 0),
+        changed: sections.reduce((sum, { changed }) => sum + changed, 0),
+      }),
+    /** `Sites: 1 changed · People: 3 new`, without sections that are unchanged. */
+    bySection: (sections: readonly SectionCount[]) =>
+      sections
+        .filter(({ added, changed }) => added + changed > 0)
+        .map(({ section, added, changed }) =>
+          text('company.counts.of', {
+            section: text(`section.${section}`),
+            counts: counted({ added, changed }),
+          }),
+        )
+        .join(' · '),
+  };
+}
