@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { messages } from '../messages/en.ts';
 import { companyServer, importedChange, type Entry } from './testing/companyServer.ts';
 import { Page } from './view/CompanyPage.tsx';
@@ -81,21 +81,24 @@ it('can be read again after a failure, while a file can still be chosen', async 
 it('saves the company file under the day, readable by line', async () => {
   const files: Blob[] = [];
   const names: string[] = [];
-  const remember = (event: MouseEvent) => {
-    if (event.target instanceof HTMLAnchorElement) names.push(event.target.download);
-  };
-  document.addEventListener('click', remember);
-  onTestFinished(() => document.removeEventListener('click', remember));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
   URL.createObjectURL = (content) => {
     if (content instanceof Blob) files.push(content);
     return 'blob:company';
   };
   show();
+  await screen.findByText('Nothing was imported yet');
   fireEvent.click(screen.getByRole('button', { name: 'Download company file' }));
-  await expect
-    .poll(() => names)
-    .toEqual([expect.stringMatching(/^company-\d{4}-\d\d-\d\d\.json$/)]);
-  expect(await files[0]?.text()).toBe('{\n  "company": {\n    "name": "Harbour"\n  }\n}');
+  await waitFor(() => expect(names).toHaveLength(1));
+  expect(names[0]).toMatch(/^company-\d{4}-\d\d-\d\d\.json$/);
+  await waitFor(async () =>
+    expect(await files[0]?.text()).toBe('{\n  "company": {\n    "name": "Harbour"\n  }\n}'),
+  );
 });
 
 it('says why the company file could not be downloaded', async () => {

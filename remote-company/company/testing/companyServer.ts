@@ -41,7 +41,6 @@ interface CompanyServer {
 export function companyServer({ checks, imports, changes, entries }: CompanyServer = {}) {
   const keys: string[] = [];
   const versions: string[] = [];
-  const contents: string[] = [];
   const asked: string[] = [];
   const counts = { checks: 0, imports: 0 };
 
@@ -50,12 +49,11 @@ export function companyServer({ checks, imports, changes, entries }: CompanyServ
     asked.push(`${request.method} ${pathname}`);
     if (pathname === '/api/company/file') return Response.json({ company: { name: 'Harbour' } });
     if (pathname === '/api/company/checks') {
-      contents.push(await partOf(request, 'file'));
       return nth(checks ?? [() => Response.json(soundCheck)], counts.checks++);
     }
     if (request.method === 'POST') {
       keys.push(request.headers.get('idempotency-key') ?? '');
-      versions.push(await partOf(request, 'version'));
+      versions.push(await versionIn(request));
       return nth(imports ?? [() => Response.json(importedChange)], counts.imports++);
     }
     if (pathname.endsWith('/entries')) {
@@ -64,7 +62,7 @@ export function companyServer({ checks, imports, changes, entries }: CompanyServ
     const page = changes?.[Number(searchParams.get('before') ?? 0)] ?? nothing;
     return Response.json({ version: 7, ...page });
   }
-  return { fetch, keys, versions, contents, asked };
+  return { fetch, keys, versions, asked };
 }
 
 const nothing = { contents: [], next: null };
@@ -75,11 +73,8 @@ function nth(answers: readonly (() => Sent)[], index: number): Sent {
   return answer();
 }
 
-async function partOf(request: Request, name: string): Promise<string> {
-  const form = await request.clone().text();
-  const [, part = ''] =
-    new RegExp(`name="${name}"[^]*?\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(form) ?? [];
-  return part;
+async function versionIn(request: Request): Promise<string> {
+  return /name="version"\s+(\d+)/.exec(await request.clone().text())?.[1] ?? '';
 }
 
 /** A refusal as the server words it. */
