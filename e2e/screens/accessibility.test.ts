@@ -24,6 +24,14 @@ test('axe finds nothing on any screen, dark or light @screens', async ({ page },
   await look(page, 'notifications');
 });
 
+test('nor on the page of the company @screens', async ({ page }, { project }) => {
+  const look = checksOf(project.name);
+  await logIn(page, 'admin', '/company');
+  await expect(page.getByRole('button', { name: /^Choose a company file/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'Company');
+});
+
 test('nor on the bare pages @screens', async ({ page }, { project }) => {
   const look = checksOf(project.name);
   for (const path of ['logged-out', 'unauthorized', 'terminal-login']) {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ describe('An administrator who imports a company file', () => {
     expect(
       screen.getByText('2 people can no longer log in: Ella Stone, Jonas Petersen'),
     ).toBeDefined();
+    expect(screen.getByText('Unchanged: Positions (9)')).toBeDefined();
     press('Import');
     expect(await screen.findByText('Imported: 3 new, 2 changed')).toBeDefined();
     expect(server.versions).toEqual(['7']);
@@ -104,6 +106,22 @@ describe('An administrator who imports a company file', () => {
     expect(new Set(server.keys).size).toBe(1);
   });
 
+  it('is told of the import after leaving the page, and not before the server has answered', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const server = companyServer({ imports: [() => promise] });
+    renderInHost(<Leavable />, { messages, fetch: server.fetch });
+    choose();
+    await pressWhenThere('Import');
+    expect(
+      await screen.findByRole('progressbar', { name: 'Importing company.json …' }),
+    ).toBeDefined();
+    expect(button('Cancel')).toBeNull();
+    press('Leave');
+    expect(screen.queryByText(/^Imported/)).toBeNull();
+    resolve(imported());
+    expect(await screen.findByText('Imported: 3 new, 2 changed')).toBeDefined();
+  });
+
   it('is told at once that a file is too large or of another kind, and nothing is sent', async () => {
     const server = show();
     const large = companyFile();
@@ -127,6 +145,16 @@ describe('An administrator who imports a company file', () => {
     expect(await screen.findByRole('button', { name: /^Choose a company file/ })).toBeDefined();
   });
 });
+
+function Leavable() {
+  const [isThere, setIsThere] = useState(true);
+  return isThere ? (
+    <>
+      <Page />
+      <button onClick={() => setIsThere(false)}>Leave</button>
+    </>
+  ) : null;
+}
 
 function show(answers: Parameters<typeof companyServer>[0] = {}) {
   const server = companyServer(answers);

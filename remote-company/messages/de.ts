@@ -58,6 +58,8 @@ export const messages: CompanyMessages = {
   'import.fault.message': 'Fehler',
   'import.fault.at': 'Zeile {line, number}',
   'import.changes': 'Was {name} ändert',
+  'import.unchangedSections': 'Unverändert: {sections}',
+  'import.sectionCount': '{section} ({count, number})',
   'import.effects': 'Was das für Personen bedeutet',
   'import.effect.LOG_IN_LOST':
     '{count, plural, one {# Person kann sich nicht mehr anmelden} other {# Personen können sich nicht mehr anmelden}}: {names}',

@@ -54,6 +54,8 @@ export const messages = {
   'import.fault.message': 'Error',
   'import.fault.at': 'Line {line, number}',
   'import.changes': 'What {name} changes',
+  'import.unchangedSections': 'Unchanged: {sections}',
+  'import.sectionCount': '{section} ({count, number})',
   'import.effects': 'What this means for people',
   'import.effect.LOG_IN_LOST':
     '{count, plural, one {# person can no longer log in} other {# people can no longer log in}}: {names}',

@@ -58,6 +58,8 @@ export const messages: CompanyMessages = {
   'import.fault.message': 'Error',
   'import.fault.at': 'Línea {line, number}',
   'import.changes': 'Qué cambia {name}',
+  'import.unchangedSections': 'Sin cambios: {sections}',
+  'import.sectionCount': '{section} ({count, number})',
   'import.effects': 'Qué significa para las personas',
   'import.effect.LOG_IN_LOST':
     '{count, plural, one {# persona ya no podrá iniciar sesión} other {# personas ya no podrán iniciar sesión}}: {names}',

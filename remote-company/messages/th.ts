@@ -54,6 +54,8 @@ export const messages: CompanyMessages = {
   'import.fault.message': 'ข้อผิดพลาด',
   'import.fault.at': 'บรรทัด {line, number}',
   'import.changes': 'สิ่งที่ {name} เปลี่ยน',
+  'import.unchangedSections': 'คงเดิม: {sections}',
+  'import.sectionCount': '{section} ({count, number})',
   'import.effects': 'ผลต่อบุคคล',
   'import.effect.LOG_IN_LOST': 'จะเข้าสู่ระบบไม่ได้อีก {count, number} คน: {names}',
   'import.effect.RIGHTS_ADDED': 'ได้รับสิทธิ์เพิ่ม {count, number} คน: {names}',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   atStart,
   importFlow,
+  isUnanswered,
   outcomeOf,
   remedyOf,
   type CompanyCheck,
@@ -84,4 +85,13 @@ it('offers what can help after a failed import', () => {
   expect(remedyOf(new ApiFailure({ code: 'CHECK_UNDER_WAY', status: 429 }))).toBe('tryAgain');
   expect(remedyOf(outdated)).toBe('checkAgain');
   expect(remedyOf(new ApiFailure({ code: 'CHECK_TOOK_TOO_LONG', status: 400 }))).toBe('none');
+});
+
+it('knows that nothing was imported once the server has answered', () => {
+  const ofProxy = { code: 'UNKNOWN_RESPONSE', status: 504 } as const;
+  expect([unanswered, new ApiFailure(ofProxy)].map(isUnanswered)).toEqual([true, true]);
+  expect([outdated, new ApiFailure({ code: 'PAGE_FAULT' })].map(isUnanswered)).toEqual([
+    false,
+    false,
+  ]);
 });

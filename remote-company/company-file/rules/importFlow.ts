@@ -108,3 +108,8 @@ export function remedyOf({ code, status }: ApiFailure): 'tryAgain' | 'checkAgain
   if (status === undefined || status >= 500 || status === 429) return 'tryAgain';
   return 'checkAgain';
 }
+
+/** Whether the server may have imported the file all the same: the answer is missing. */
+export function isUnanswered({ code, status = 500 }: ApiFailure): boolean {
+  return code === 'NO_RESPONSE' || (code === 'UNKNOWN_RESPONSE' && status >= 500);
+}

@@ -56,7 +56,7 @@ function FaultTable({ faults, label }: FaultTableProps) {
     return (
       <Table label={label} columns={['auto']}>
         {faults.map((fault) => (
-          <Row key={keyOf(fault)} height={72}>
+          <Row key={keyOf(fault)}>
             <Cell isRowHead className={styles.cell}>
               <div className={styles.place}>
                 {text('import.fault.at', { line: fault.line })} · {fault.field}

@@ -1,6 +1,6 @@
 import { Button, MessageNote, useFailureText, WarningFilled } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { remedyOf } from '../rules/importFlow.ts';
+import { isUnanswered, remedyOf } from '../rules/importFlow.ts';
 import { Actions } from './Actions.tsx';
 import { ChooseAnother } from './ChooseAnother.tsx';
 import type { Import } from './useImport.ts';
@@ -13,8 +13,7 @@ export function ImportFailure({ steps }: { readonly steps: Import }) {
   if (!failure) return null;
   const name = file?.name ?? '';
   const remedy = remedyOf(failure);
-  // Only without an answer can it be imported all the same.
-  const isUnknown = failure.status === undefined;
+  const isUnknown = isUnanswered(failure);
   return (
     <>
       <MessageNote

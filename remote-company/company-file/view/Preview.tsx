@@ -66,14 +66,24 @@ export function Preview({ check, name, steps }: CheckedProps) {
 }
 
 /** The counts of each section, and what follows for people. */
-export function Changes({ check, name }: Omit<CheckedProps, 'steps'>) {
+function Changes({ check, name }: Omit<CheckedProps, 'steps'>) {
   const text = useText();
   const styles = useStyles();
   const title = text('import.changes', { name });
+  const changes = check.sections.filter(({ added, changed }) => added + changed > 0);
+  const others = check.sections
+    .filter((each) => !changes.includes(each))
+    .map(({ section, unchanged: count }) =>
+      text('import.sectionCount', { section: text(`section.${section}`), count }),
+    )
+    .join(', ');
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
-      <SectionTable sections={check.sections} label={title} />
+      {changes.length > 0 && <SectionTable sections={changes} label={title} />}
+      {others !== '' && (
+        <p className={styles.others}>{text('import.unchangedSections', { sections: others })}</p>
+      )}
       {check.effects.length > 0 && (
         <>
           <h3 className={styles.title}>{text('import.effects')}</h3>
@@ -119,6 +129,7 @@ const remark: typeof loss = { icon: <InfoRegular />, color: palette.status.pendi
 
 const useStyles = makeStyles({
   title: { ...type.bodyStrong, margin: 0, overflowWrap: 'anywhere' },
+  others: { ...type.secondary, margin: 0, color: tokens.colorNeutralForeground3 },
   effects: {
     ...type.body,
     display: 'grid',

@@ -43,7 +43,7 @@ export function ChangeRow({ change, isWide }: ChangeRowProps) {
             <Cell className={styles.cell}>{what}</Cell>
           </>
         ) : (
-          <Cell isRowHead className={styles.cell}>
+          <Cell isRowHead className={styles.listCell}>
             <div className={styles.name}>{name}</div>
             <div>{what}</div>
             <div className={styles.quiet}>{when}</div>
@@ -61,6 +61,7 @@ export function ChangeRow({ change, isWide }: ChangeRowProps) {
 
 const useStyles = makeStyles({
   cell: { overflowWrap: 'anywhere' },
+  listCell: { padding: '8px 12px 8px 0', overflowWrap: 'anywhere' },
   numbers: { ...type.numbers },
   name: { ...type.bodyStrong },
   quiet: { ...type.secondary, ...type.numbers, color: tokens.colorNeutralForeground3 },

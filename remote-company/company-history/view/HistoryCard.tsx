@@ -36,7 +36,7 @@ export function HistoryCard() {
     </>
   );
   return (
-    <Card flush title={text('history.title')}>
+    <Card flush title={text('history.title')} className={styles.card}>
       {data && (
         <div className={styles.note}>
           <FreshnessNote answeredAt={query.dataUpdatedAt} failure={error} onRetry={retry} />
@@ -73,6 +73,8 @@ export function HistoryCard() {
 }
 
 const useStyles = makeStyles({
+  // Cut to its round corners.
+  card: { overflow: 'clip' },
   note: { padding: '0 16px' },
   more: { padding: '12px 16px' },
 });

@@ -67,6 +67,21 @@ it('says how many punches of terminals wait, where there are terminals', async (
   await screen.findByRole('link', { name: /^Employee Time ?, 3 punches from terminals wait$/ });
 });
 
+it('lists pages of the administration above settings, without a heading', async () => {
+  const company: RouteDescription = {
+    ...approvals,
+    name: 'Company',
+    path: '/company',
+    title: { ...title, en: 'Company' },
+    navigation: { group: 'administration', order: 1, icon: 'company' },
+  };
+  show({ counts: [0], route: company });
+  const link = await screen.findByRole('link', { name: 'Company' });
+  expect(link.closest('[role="group"]')).toBeNull();
+  const settings = screen.getByRole('link', { name: 'Settings' });
+  expect(link.compareDocumentPosition(settings)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('shows nothing at 0', async () => {
   const { asked } = show({ counts: [0] });
   await waitFor(() => expect(asked()).toBe(1));

@@ -26,6 +26,10 @@ describe('where a person lands after log-in', () => {
   });
 });
 
+it('somebody who only manages the company on Company rather than on settings', () => {
+  expect(landings(['MANAGE_COMPANY'], true).slice(-2)).toEqual(['Company', 'Settings']);
+});
+
 describe('who has neither a clock nor a schedule', () => {
   it('lands on the own history rather than on settings', () => {
     expect(landings([], false)).toEqual(['EmployeeWorkSchedules', 'EmployeeTimePairs', 'Settings']);
