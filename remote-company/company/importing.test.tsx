@@ -151,7 +151,9 @@ function Leavable() {
   return isThere ? (
     <>
       <Page />
-      <button onClick={() => setIsThere(false)}>Leave</button>
+      <button type="button" onClick={() => setIsThere(false)}>
+        Leave
+      </button>
     </>
   ) : null;
 }

@@ -95,6 +95,7 @@ function FaultTable({ faults, label }: FaultTableProps) {
 
 const useStyles = makeStyles({
   frame: {
+    overflow: 'clip',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
   },

@@ -82,6 +82,7 @@ function Count({ value, isNews = false }: { readonly value: number; readonly isN
 
 const useStyles = makeStyles({
   frame: {
+    overflow: 'clip',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
   },
