@@ -9,13 +9,19 @@ import { Page } from './view/CompanyPage.tsx';
 
 beforeEach(asDesktop);
 
+const ownAccess = {
+  code: 'OWN_ACCESS',
+  title: 'You would lose your own access',
+  detail: 'Nothing was changed.',
+};
+
 describe('An administrator who imports a company file', () => {
   it('sees what a sound file changes, imports it, and reads what was imported', async () => {
     const server = show();
     choose();
     expect(await screen.findByText('What company.json changes')).toBeDefined();
     const sites = screen.getByRole('row', { name: /^Sites/ });
-    expect(within(sites).getAllByRole('gridcell').map(textOf)).toEqual(['0', '1', '4']);
+    expect(within(sites).getAllByRole('gridcell').map(textOf)).toEqual(['0', '1', '0', '4']);
     expect(
       screen.getByText('2 people can no longer log in: Ella Stone, Jonas Petersen'),
     ).toBeDefined();
@@ -60,7 +66,7 @@ describe('An administrator who imports a company file', () => {
   });
 
   it('cannot import what would take their own access', async () => {
-    show({ checks: [() => Response.json({ ...soundCheck, refusal: 'OWN_ACCESS' })] });
+    show({ checks: [() => Response.json({ ...soundCheck, refusal: ownAccess })] });
     choose();
     expect(await screen.findByText('You would lose your own access')).toBeDefined();
     expect(button('Import')).toBeNull();
@@ -69,7 +75,9 @@ describe('An administrator who imports a company file', () => {
   });
 
   it('learns that a file changes nothing', async () => {
-    const sections = [{ section: 'geofences', added: 0, changed: 0, unchanged: 5 } as const];
+    const sections = [
+      { section: 'geofences', added: 0, changed: 0, removed: 0, unchanged: 5 } as const,
+    ];
     show({ checks: [() => Response.json({ ...soundCheck, sections, effects: [] })] });
     choose();
     expect(await screen.findByText('The file changes nothing')).toBeDefined();

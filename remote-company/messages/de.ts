@@ -7,9 +7,11 @@ export const messages: CompanyMessages = {
   'company.column.section': 'Bereich',
   'company.column.added': 'Neu',
   'company.column.changed': 'Geändert',
+  'company.column.removed': 'Entfernt',
   'company.column.unchanged': 'Unverändert',
   'company.counts.added': '{count, number} neu',
   'company.counts.changed': '{count, number} geändert',
+  'company.counts.removed': '{count, number} entfernt',
   'company.counts.unchanged': '{count, number} unverändert',
   'company.counts.of': '{section}: {counts}',
 
@@ -71,16 +73,9 @@ export const messages: CompanyMessages = {
     '{count, plural, one {# Person stempelt an anderen Standorten} other {# Personen stempeln an anderen Standorten}}: {names}',
   'import.effect.ENDED':
     '{count, plural, one {Bei # Person endet ein Arbeitsverhältnis früher} other {Bei # Personen endet ein Arbeitsverhältnis früher}}: {names}',
+  'import.effect.SECRETS_SET':
+    '{count, plural, one {# Person erhält ein erstes Passwort oder eine erste PIN} other {# Personen erhalten ein erstes Passwort oder eine erste PIN}}: {names}',
   'import.names': '{names}, …',
-  'import.refusal.LAST_ADMINISTRATOR': 'Niemand könnte das Unternehmen mehr verwalten',
-  'import.refusal.LAST_ADMINISTRATOR.detail':
-    'Es wurde nichts geändert. Mindestens eine Person mit Administratorrechten muss sich anmelden können.',
-  'import.refusal.OWN_ACCESS': 'Sie würden Ihren eigenen Zugang verlieren',
-  'import.refusal.OWN_ACCESS.detail':
-    'Es wurde nichts geändert. Eine andere Person mit Administratorrechten kann Ihren Zugang entziehen.',
-  'import.refusal.RIGHTS_NOT_HELD': 'Es geht um Rechte, die Sie nicht haben',
-  'import.refusal.RIGHTS_NOT_HELD.detail':
-    'Es wurde nichts geändert. Bitte fragen Sie eine Person, die diese Rechte hat.',
   'import.unchanged': 'Die Datei ändert nichts',
   'import.unchanged.text': 'Das Unternehmen ist schon so, wie {name} es beschreibt.',
   'import.import': 'Importieren',

@@ -5,9 +5,11 @@ export const messages = {
   'company.column.section': 'Section',
   'company.column.added': 'New',
   'company.column.changed': 'Changed',
+  'company.column.removed': 'Removed',
   'company.column.unchanged': 'Unchanged',
   'company.counts.added': '{count, number} new',
   'company.counts.changed': '{count, number} changed',
+  'company.counts.removed': '{count, number} removed',
   'company.counts.unchanged': '{count, number} unchanged',
   'company.counts.of': '{section}: {counts}',
 
@@ -67,16 +69,9 @@ export const messages = {
     '{count, plural, one {# person clocks at other sites} other {# people clock at other sites}}: {names}',
   'import.effect.ENDED':
     '{count, plural, one {# person has an assignment that ends earlier} other {# people have an assignment that ends earlier}}: {names}',
+  'import.effect.SECRETS_SET':
+    '{count, plural, one {# person gets a first password or PIN} other {# people get a first password or PIN}}: {names}',
   'import.names': '{names}, …',
-  'import.refusal.LAST_ADMINISTRATOR': 'Nobody could manage the company any more',
-  'import.refusal.LAST_ADMINISTRATOR.detail':
-    'Nothing was changed. At least one administrator must be able to log in.',
-  'import.refusal.OWN_ACCESS': 'You would lose your own access',
-  'import.refusal.OWN_ACCESS.detail':
-    'Nothing was changed. Another administrator can take your access away.',
-  'import.refusal.RIGHTS_NOT_HELD': 'You lack rights that this concerns',
-  'import.refusal.RIGHTS_NOT_HELD.detail':
-    'Nothing was changed. Please ask an administrator who has these rights.',
   'import.unchanged': 'The file changes nothing',
   'import.unchanged.text': 'The company already is as {name} describes it.',
   'import.import': 'Import',

@@ -7,9 +7,11 @@ export const messages: CompanyMessages = {
   'company.column.section': 'Sección',
   'company.column.added': 'Nuevo',
   'company.column.changed': 'Cambiado',
+  'company.column.removed': 'Eliminado',
   'company.column.unchanged': 'Sin cambios',
   'company.counts.added': '{count, plural, one {# nuevo} other {# nuevos}}',
   'company.counts.changed': '{count, plural, one {# cambiado} other {# cambiados}}',
+  'company.counts.removed': '{count, plural, one {# eliminado} other {# eliminados}}',
   'company.counts.unchanged': '{count, number} sin cambios',
   'company.counts.of': '{section}: {counts}',
 
@@ -40,11 +42,11 @@ export const messages: CompanyMessages = {
   'import.limits': 'Un archivo JSON de 32 MB como máximo',
   'import.input': 'Archivo de empresa',
   'import.refused.TOO_LARGE':
-    '{name} ocupa más de 32 MB. Elija un archivo más pequeño o impórtelo en el servidor.',
+    '{name} ocupa más de 32 MB. Elige un archivo más pequeño o impórtalo en el servidor.',
   'import.refused.NOT_JSON':
-    '{name} no es un archivo JSON. Elija un archivo cuyo nombre termine en .json.',
+    '{name} no es un archivo JSON. Elige un archivo cuyo nombre termine en .json.',
   'import.refused.CHANGED':
-    '{name} se cambió o se movió después de elegirlo. Elija el archivo de nuevo.',
+    '{name} se cambió o se movió después de elegirlo. Elige el archivo de nuevo.',
   'import.checking': 'Comprobando {name} …',
   'import.checkFailed': 'No se pudo comprobar {name}',
   'import.other': 'Elegir otro archivo',
@@ -71,16 +73,9 @@ export const messages: CompanyMessages = {
     '{count, plural, one {# persona ficha en otros centros} other {# personas fichan en otros centros}}: {names}',
   'import.effect.ENDED':
     '{count, plural, one {# persona tiene un puesto que termina antes} other {# personas tienen un puesto que termina antes}}: {names}',
+  'import.effect.SECRETS_SET':
+    '{count, plural, one {# persona recibe su primera contraseña o PIN} other {# personas reciben su primera contraseña o PIN}}: {names}',
   'import.names': '{names}, …',
-  'import.refusal.LAST_ADMINISTRATOR': 'Nadie podría administrar ya la empresa',
-  'import.refusal.LAST_ADMINISTRATOR.detail':
-    'No se ha cambiado nada. Al menos una persona que administre debe poder iniciar sesión.',
-  'import.refusal.OWN_ACCESS': 'Perdería su propio acceso',
-  'import.refusal.OWN_ACCESS.detail':
-    'No se ha cambiado nada. Otra persona que administre puede retirarle el acceso.',
-  'import.refusal.RIGHTS_NOT_HELD': 'Se trata de permisos que usted no tiene',
-  'import.refusal.RIGHTS_NOT_HELD.detail':
-    'No se ha cambiado nada. Pídaselo a alguien que tenga esos permisos.',
   'import.unchanged': 'El archivo no cambia nada',
   'import.unchanged.text': 'La empresa ya está como la describe {name}.',
   'import.import': 'Importar',
@@ -88,7 +83,7 @@ export const messages: CompanyMessages = {
   'import.failed': 'No se ha importado {name}',
   'import.unanswered': 'El servidor no ha respondido',
   'import.unanswered.text':
-    'Es posible que {name} ya se haya importado. Inténtelo de nuevo: nada se importa dos veces.',
+    'Es posible que {name} ya se haya importado. Inténtalo de nuevo: nada se importa dos veces.',
   'import.done': 'Importado: {counts}',
 
   'history.title': 'Historial',

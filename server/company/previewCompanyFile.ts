@@ -7,7 +7,9 @@ import type { ImportParts } from './data/writeCompanyFile.ts';
 import { companyEffects } from './rules/companyEffects.ts';
 import { peopleOf } from './rules/peopleOf.ts';
 
-type Preview = Pick<components['schemas']['CompanyCheck'], 'sections' | 'effects' | 'refusal'>;
+type Preview = Pick<components['schemas']['CompanyCheck'], 'sections' | 'effects'> & {
+  readonly refusal: Refusal | null;
+};
 
 /** Ends the transaction of a preview. */
 class RolledBack extends Error {
@@ -25,17 +27,20 @@ class RolledBack extends Error {
  *
  * @param apply writes the file
  * @param require refuses what the person must not change
+ * @param secrets employee numbers of people who get their first password or PIN
  */
 export async function previewCompanyFile(
   { database }: Pick<ImportParts, 'database'>,
   apply: (transaction: Runner) => Promise<AppliedFile>,
   require: (transaction: Runner, applied: AppliedFile) => Promise<void>,
+  secrets: readonly string[],
 ): Promise<Preview> {
   try {
     return await retryOnConflict(() =>
       database.transaction(async (transaction) => {
         const applied = await apply(transaction);
-        const effects = companyEffects(peopleOf(applied.before), peopleOf(applied.after));
+        const [before, after] = [peopleOf(applied.before), peopleOf(applied.after)];
+        const effects = companyEffects(before, after, new Set(secrets));
         const refusal = await refusalOf(() => require(transaction, applied));
         throw new RolledBack({ sections: [...applied.sections], effects, refusal });
       }),
@@ -46,12 +51,12 @@ export async function previewCompanyFile(
   }
 }
 
-async function refusalOf(work: () => Promise<void>): Promise<Preview['refusal']> {
+async function refusalOf(work: () => Promise<void>): Promise<Refusal | null> {
   try {
     await work();
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error.code;
+    if (error instanceof Refusal) return error;
     throw error;
   }
 }

@@ -82,19 +82,19 @@ export const companyErrors: Readonly<
   es: {
     CHECK_UNDER_WAY: {
       title: 'Se está comprobando otro archivo',
-      detail: 'No se ha cambiado nada. Inténtelo de nuevo en un momento.',
+      detail: 'No se ha cambiado nada. Inténtalo de nuevo en un momento.',
     },
     CHECK_TOOK_TOO_LONG: {
       title: 'La comprobación del archivo tarda demasiado',
-      detail: 'No se ha cambiado nada. Divida el archivo o impórtelo en el servidor.',
+      detail: 'No se ha cambiado nada. Divide el archivo o impórtalo en el servidor.',
     },
     COMPANY_CHANGED: {
       title: 'La empresa ha cambiado desde la comprobación',
-      detail: 'La ha cambiado {name}. No se ha importado nada. Compruebe el archivo de nuevo.',
+      detail: 'La ha cambiado {name}. No se ha importado nada. Comprueba el archivo de nuevo.',
     },
     COMPANY_FILE_REFUSED: {
       title: 'El archivo tiene errores',
-      detail: 'No se ha importado nada. Compruebe el archivo de nuevo para verlos.',
+      detail: 'No se ha importado nada. Comprueba el archivo de nuevo para verlos.',
     },
     LAST_ADMINISTRATOR: {
       title: 'Nadie podría administrar ya la empresa',
@@ -102,12 +102,12 @@ export const companyErrors: Readonly<
         'No se ha cambiado nada. Al menos una persona que administre debe poder iniciar sesión.',
     },
     OWN_ACCESS: {
-      title: 'Perdería su propio acceso',
-      detail: 'No se ha cambiado nada. Otra persona que administre puede retirarle el acceso.',
+      title: 'Perderías tu propio acceso',
+      detail: 'No se ha cambiado nada. Otra persona que administre puede retirarte el acceso.',
     },
     RIGHTS_NOT_HELD: {
-      title: 'No tiene los permisos para este cambio',
-      detail: 'No se ha cambiado nada. Pídaselo a alguien que tenga esos permisos.',
+      title: 'No tienes los permisos para este cambio',
+      detail: 'No se ha cambiado nada. Pídeselo a alguien que tenga esos permisos.',
     },
   },
   th: {

@@ -3694,8 +3694,8 @@ export interface components {
         CompanyChangeEntry: {
             code: string;
             /**
-             * @description The changed fields; null stands for no value. New entries, badges, managers and members of
-             *     groups are without values.
+             * @description The changed fields, none of a new entry; null stands for no value. Badges, managers and
+             *     members of groups are without values.
              */
             fields: {
                 after?: unknown;
@@ -3718,7 +3718,11 @@ export interface components {
                 message: string;
             }[];
             /** @description Why this person cannot import the file, although it is sound. */
-            refusal: components["schemas"]["ErrorCode"] | null;
+            refusal: {
+                code: components["schemas"]["ErrorCode"];
+                detail: string;
+                title: string;
+            } | null;
             /** @description The sections of the file; empty if it has faults. */
             sections: components["schemas"]["CompanySectionCount"][];
             version: components["schemas"]["CompanyVersion"];
@@ -3733,10 +3737,10 @@ export interface components {
             /**
              * @description `LOG_IN_LOST`: can no longer log in. `RIGHTS_ADDED`, `RIGHTS_REMOVED`: have other
              *     authorities. `PLACES_CHANGED`: clock at other sites. `ENDED`: have an assignment that ends
-             *     earlier than before.
+             *     earlier than before. `SECRETS_SET`: get their first password or PIN.
              * @enum {string}
              */
-            kind: "LOG_IN_LOST" | "RIGHTS_ADDED" | "RIGHTS_REMOVED" | "PLACES_CHANGED" | "ENDED";
+            kind: "LOG_IN_LOST" | "RIGHTS_ADDED" | "RIGHTS_REMOVED" | "PLACES_CHANGED" | "ENDED" | "SECRETS_SET";
             /** @description The first ten. */
             names: string[];
         };
@@ -7026,7 +7030,10 @@ export interface operations {
     };
     checkCompany: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

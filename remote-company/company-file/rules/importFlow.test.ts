@@ -12,10 +12,11 @@ import {
 
 const file = new File(['{}'], 'company.json');
 const content = new Blob(['{}']);
-const site = { section: 'geofences', added: 0, changed: 1, unchanged: 4 } as const;
+const site = { section: 'geofences', added: 0, changed: 1, removed: 0, unchanged: 4 } as const;
 const sound: CompanyCheck = {
   ...{ version: 3, faults: [], faultCount: 0, sections: [site], effects: [], refusal: null },
 };
+const ownAccess = { code: 'OWN_ACCESS', title: 'Own access', detail: 'Not yours.' } as const;
 const fault = { line: 3, field: 'geofences.0.latitude', message: 'Too large.' };
 const faulty: CompanyCheck = { ...sound, faults: [fault], faultCount: 1, sections: [] };
 const unanswered = new ApiFailure({ code: 'NO_RESPONSE' });
@@ -48,7 +49,7 @@ describe('the import of a company file', () => {
     for (const check of [
       faulty,
       { ...sound, sections: [{ ...site, changed: 0 }] },
-      { ...sound, refusal: 'OWN_ACCESS' as const },
+      { ...sound, refusal: ownAccess },
     ]) {
       const checked = after(choose, { ...answer, check });
       expect(importFlow(checked, importAs('a'))).toBe(checked);
@@ -75,7 +76,7 @@ describe('the import of a company file', () => {
 it('tells faults, refusals, files without changes and files to import apart', () => {
   expect(outcomeOf(null)).toBeNull();
   expect(outcomeOf(faulty)).toBe('faulty');
-  expect(outcomeOf({ ...sound, refusal: 'LAST_ADMINISTRATOR' })).toBe('refused');
+  expect(outcomeOf({ ...sound, refusal: ownAccess })).toBe('refused');
   expect(outcomeOf({ ...sound, sections: [] })).toBe('unchanged');
   expect(outcomeOf(sound)).toBe('ready');
 });

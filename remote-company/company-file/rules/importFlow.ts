@@ -88,6 +88,11 @@ function after(flow: ImportFlow, event: ImportEvent): ImportFlow {
   }
 }
 
+/** Whether a file changes anything of a section. */
+export function isChanged({ added, changed, removed }: CompanyCheck['sections'][number]): boolean {
+  return added + changed + removed > 0;
+}
+
 export type CheckOutcome = 'faulty' | 'refused' | 'unchanged' | 'ready';
 
 /** What a check means for the import; null without a check. */
@@ -95,8 +100,7 @@ export function outcomeOf(check: CompanyCheck | null): CheckOutcome | null {
   if (check === null) return null;
   if (check.faultCount > 0) return 'faulty';
   if (check.refusal !== null) return 'refused';
-  const changes = check.sections.some(({ added, changed }) => added + changed > 0);
-  return changes ? 'ready' : 'unchanged';
+  return check.sections.some(isChanged) || check.effects.length > 0 ? 'ready' : 'unchanged';
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { outcomeOf, type CompanyCheck } from '../rules/importFlow.ts';
+import { isChanged, outcomeOf, type CompanyCheck } from '../rules/importFlow.ts';
 import { Actions } from './Actions.tsx';
 import { ChooseAnother } from './ChooseAnother.tsx';
 import { SectionTable } from './SectionTable.tsx';
@@ -36,9 +36,9 @@ export function Preview({ check, name, steps }: CheckedProps) {
           urgent
           icon={<DismissCircleFilled />}
           meaning="rejected"
-          title={text(`import.refusal.${check.refusal}`)}
+          title={check.refusal.title}
         >
-          {text(`import.refusal.${check.refusal}.detail`)}
+          {check.refusal.detail}
         </MessageNote>
       )}
       {outcome === 'unchanged' ? (
@@ -70,7 +70,7 @@ function Changes({ check, name }: Omit<CheckedProps, 'steps'>) {
   const text = useText();
   const styles = useStyles();
   const title = text('import.changes', { name });
-  const changes = check.sections.filter(({ added, changed }) => added + changed > 0);
+  const changes = check.sections.filter(isChanged);
   const others = check.sections
     .filter((each) => !changes.includes(each))
     .map(({ section, unchanged: count }) =>

@@ -15,7 +15,7 @@ export interface SectionTableProps {
   readonly label: string;
 }
 
-/** How many entries of each section are new, changed and unchanged. */
+/** How many entries of each section are new, changed, removed and unchanged. */
 export function SectionTable({ sections, label }: SectionTableProps) {
   const text = useText();
   const styles = useStyles();
@@ -31,21 +31,23 @@ export function SectionTable({ sections, label }: SectionTableProps) {
       ) : (
         <Table
           label={label}
-          columns={['auto', '112px', '112px', '128px']}
+          columns={['auto', '112px', '112px', '112px', '128px']}
           head={
             <>
               <HeadCell>{text('company.column.section')}</HeadCell>
               <HeadCell align="end">{text('company.column.added')}</HeadCell>
               <HeadCell align="end">{text('company.column.changed')}</HeadCell>
+              <HeadCell align="end">{text('company.column.removed')}</HeadCell>
               <HeadCell align="end">{text('company.column.unchanged')}</HeadCell>
             </>
           }
         >
-          {sections.map(({ section, added, changed, unchanged }) => (
+          {sections.map(({ section, added, changed, removed, unchanged }) => (
             <Row key={section}>
               <Cell isRowHead>{text(`section.${section}`)}</Cell>
               <Count value={added} isNews />
               <Count value={changed} isNews />
+              <Count value={removed} isNews />
               <Count value={unchanged} />
             </Row>
           ))}
@@ -59,7 +61,7 @@ function PhoneRow({ section, ...counts }: SectionCount) {
   const text = useText();
   const styles = useStyles();
   const { counted } = useCountWords();
-  const isNews = counts.added + counts.changed > 0;
+  const isNews = counts.added + counts.changed + counts.removed > 0;
   return (
     <Row>
       <Cell isRowHead>

@@ -11,9 +11,9 @@ export const soundCheck: Check = {
   faults: [],
   faultCount: 0,
   sections: [
-    { section: 'geofences', added: 0, changed: 1, unchanged: 4 },
-    { section: 'positions', added: 0, changed: 0, unchanged: 9 },
-    { section: 'people', added: 3, changed: 1, unchanged: 12 },
+    { section: 'geofences', added: 0, changed: 1, removed: 0, unchanged: 4 },
+    { section: 'positions', added: 0, changed: 0, removed: 0, unchanged: 9 },
+    { section: 'people', added: 3, changed: 1, removed: 0, unchanged: 12 },
   ],
   effects: [{ kind: 'LOG_IN_LOST', count: 2, names: ['Ella Stone', 'Jonas Petersen'] }],
   refusal: null,

@@ -8,6 +8,7 @@ import type { UnitContext } from '../../calls/unitOfWork.ts';
 import { requireFound } from '../../calls/sharedRefusals.ts';
 import { lockInstallation } from '../../database/installation.ts';
 import { readOneMoment } from '../../database/readOneMoment.ts';
+import { problemTexts } from '../../http/problemTexts.ts';
 import { readCaller } from '../../people/data/employees.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
 import { applyCompanyFile, companyEvents, keepCompanyChange } from '../applyCompanyFile.ts';
@@ -35,7 +36,7 @@ export function companyFile(
         return exportCompany(transaction);
       }),
     }),
-    checkCompany: async ({ body, employee, host, now }) => {
+    checkCompany: async ({ body, employee, host, locale, now }) => {
       const version = (await readLastChange(database))?.version ?? 0;
       const read = await uploads.read(body.file, now);
       if (!read.ok) {
@@ -48,19 +49,18 @@ export function companyFile(
       const by = { employee, employeeNumber, host, now };
       // A hash takes 50 ms, and none is kept.
       const parts = { database, records, hashPassword: () => Promise.resolve(''), now };
-      const preview = await previewCompanyFile(
+      const secrets = firstSecretsOf(read.file, read.secrets);
+      const { refusal, ...preview } = await previewCompanyFile(
         context,
         (transaction) => applyCompanyFile(transaction, read.file, parts),
-        (transaction, applied) =>
-          requireAllowed(
-            transaction,
-            configuration,
-            applied,
-            firstSecretsOf(read.file, read.secrets),
-            by,
-          ),
+        (transaction, applied) => requireAllowed(transaction, configuration, applied, secrets, by),
+        secrets,
       );
-      return { status: 200, body: { version, faults: [], faultCount: 0, ...preview } };
+      const why = refusal && { code: refusal.code, ...problemTexts(refusal, locale) };
+      return {
+        status: 200,
+        body: { version, faults: [], faultCount: 0, ...preview, refusal: why },
+      };
     },
     changeCompany: command(context, async ({ body, employee, host, now }, unit) => {
       const read = await uploads.read(body.file, now);

@@ -63,14 +63,16 @@ export function companyChanges(before: CompanyFile, after: CompanyFile): EntryCh
       const [was, is] = [old.get(key), now.get(key)];
       const entry = is ?? was;
       const fields = changedFields(was?.fields ?? {}, is?.fields ?? {}).map((field) =>
-        was === undefined || withoutValues.has(section) || withoutValues.has(field)
+        withoutValues.has(section) || withoutValues.has(field)
           ? { field }
-          : { field, before: was.fields[field] ?? null, after: is?.fields[field] ?? null },
+          : { field, before: was?.fields[field] ?? null, after: is?.fields[field] ?? null },
       );
       if (entry === undefined || fields.length === 0) return [];
       const { code, about } = entry;
       const kind = was === undefined ? 'ADDED' : is === undefined ? 'REMOVED' : 'CHANGED';
-      return [{ section, code, about, kind, fields } satisfies EntryChange];
+      // What is new can be read where it is.
+      const told = was === undefined ? [] : fields;
+      return [{ section, code, about, kind, fields: told } satisfies EntryChange];
     });
   });
 }

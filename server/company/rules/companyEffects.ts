@@ -6,10 +6,15 @@ type Effect = components['schemas']['CompanyEffect'];
 
 const mostNames = 10;
 
-/** What the change from one export to another means for people who were there before. */
+/**
+ * What the change from one export to another means for people who were there before.
+ *
+ * @param secrets employee numbers of people who get their first password or PIN
+ */
 export function companyEffects(
   before: ReadonlyMap<string, Person>,
   after: ReadonlyMap<string, Person>,
+  secrets: ReadonlySet<string>,
 ): Effect[] {
   const pairs = [...before].flatMap(([number, was]) => {
     const is = after.get(number);
@@ -21,6 +26,7 @@ export function companyEffects(
     RIGHTS_REMOVED: (was, is) => hasMore(authoritiesOf(was), authoritiesOf(is)),
     PLACES_CHANGED: (was, is) => anyAssignment(was, is, placesDiffer),
     ENDED: (was, is) => anyAssignment(was, is, endsEarlier),
+    SECRETS_SET: ({ entry }) => secrets.has(entry.employeeNumber),
   };
   const kinds: readonly Effect['kind'][] = [
     'LOG_IN_LOST',
@@ -28,6 +34,7 @@ export function companyEffects(
     'RIGHTS_ADDED',
     'PLACES_CHANGED',
     'ENDED',
+    'SECRETS_SET',
   ];
   return kinds.flatMap((kind) => {
     const people = pairs.filter(({ was, is }) => tests[kind](was, is)).map(({ is }) => is.entry);
