@@ -5,10 +5,11 @@ import { shownValue } from '../rules/shownValue.ts';
 
 type FieldChange = ChangeEntry['fields'][number];
 
-/** The fields of an entry: before and after, of a new or removed entry its values. */
+/** The fields of an entry: before and after, of a removed entry its values, none of a new one. */
 export function FieldChanges({ kind, fields }: Pick<ChangeEntry, 'kind' | 'fields'>) {
   const styles = useStyles();
   const valueOf = useValueText();
+  if (fields.length === 0) return null;
   return (
     <dl className={styles.fields}>
       {fields.map((change) => (
@@ -28,7 +29,6 @@ function useValueText() {
     const none = text('history.noValue');
     const before = shownValue(change.before) ?? none;
     const after = shownValue(change.after) ?? none;
-    if (kind === 'ADDED') return after;
     return kind === 'REMOVED' ? before : text('history.value', { before, after });
   };
 }
