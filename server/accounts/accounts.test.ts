@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
@@ -38,6 +38,79 @@ describeOnMemory(
         (await accounts(as, { search })).contents.map(({ employeeId }) => employeeId);
       expect(await found('ELL')).toContain(ella.id);
       expect(await found('%')).toEqual([]);
+    });
+
+    describe('who gives a one-time password to somebody who forgot theirs', () => {
+      const give = (as: string, id: number) =>
+        server.call('giveOneTimePassword', { path: { id }, as });
+      const logInWith = (given: string) =>
+        server.call('logIn', { body: { username: 'ella', password: given } });
+      const tokenOf = (answer: Awaited<ReturnType<typeof logInWith>>) =>
+        answer.cookies.get('access-token') ?? '';
+      afterEach(() =>
+        server.database.run(
+          ...sql`update employee set one_time_password = null, authorities = '{}',
+                   password_hash = (select password_hash from employee where id = ${max.id})
+                 where id = ${ella.id}`,
+        ),
+      );
+
+      test('ends what was open; it opens one session, which asks for another password', async () => {
+        const as = await logInAs(server, 'dora');
+        const before = await logInAs(server, 'ella');
+        const { body } = await give(as, ella.id);
+        expect(Date.parse(body.until) - server.now.getTime()).toBe(7 * 86_400_000);
+        expect(await isSignedIn(before)).toBe(false);
+        expect((await logInWith(password)).problem.code).toBe('WRONG_CREDENTIALS');
+        const opened = await logInWith(body.password);
+        expect(opened.status).toBe(200);
+        const own = { as: tokenOf(opened) };
+        expect((await server.call('getPasskeys', own)).problem.code).toBe(
+          'PASSWORD_CHANGE_REQUIRED',
+        );
+        expect((await logInWith(body.password)).problem.code).toBe('ONE_TIME_PASSWORD_USED');
+        const changed = await server.call('changePassword', {
+          ...own,
+          path: { id: ella.id },
+          body: { currentPassword: body.password, newPassword: 'quiet harbour compass' },
+        });
+        expect(changed.status).toBe(204);
+        expect((await logInWith('quiet harbour compass')).status).toBe(200);
+      });
+
+      test('it expires, and a second one replaces the first', async () => {
+        const as = await logInAs(server, 'dora');
+        const first = (await give(as, ella.id)).body;
+        const second = (await give(as, ella.id)).body;
+        expect((await logInWith(first.password)).problem.code).toBe('WRONG_CREDENTIALS');
+        const { now } = server;
+        server.now = new Date(now.getTime() + 7 * 86_400_000);
+        expect((await logInWith(second.password)).problem.code).toBe('ONE_TIME_PASSWORD_USED');
+        server.now = now;
+        expect((await logInWith(second.password)).status).toBe(200);
+      });
+
+      test('not to themselves, nor to a SUPER_ADMIN without being one, nor without a user name', async () => {
+        const as = await logInAs(server, 'dora');
+        expect((await give(as, dora.id)).problem.code).toBe('OWN_ACCOUNT');
+        const offered = async () =>
+          (await accounts(as)).contents.find(({ employeeId }) => employeeId === ella.id)
+            ?.takesOneTimePassword;
+        expect(await offered()).toBe(true);
+        await server.database.run(
+          ...sql`update employee set authorities = '{SUPER_ADMIN}' where id = ${ella.id}`,
+        );
+        expect((await give(as, ella.id)).problem.code).toBe('RIGHTS_NOT_HELD');
+        expect(await offered()).toBe(false);
+        await server.database.run(
+          ...sql`update employee set authorities = '{}', username = null where id = ${ella.id}`,
+        );
+        expect((await give(as, ella.id)).problem.code).toBe('NO_USER_NAME');
+        expect(await offered()).toBe(false);
+        await server.database.run(
+          ...sql`update employee set username = 'ella' where id = ${ella.id}`,
+        );
+      });
     });
 
     test('ends every session of a person at once, and the pages hear of it', async () => {

@@ -2,11 +2,15 @@ import { fold, type components } from 'shared-contracts';
 import type { Handlers } from '../calls/calls.ts';
 import { command } from '../calls/commands.ts';
 import { requireFound, requireOtherAccount } from '../calls/sharedRefusals.ts';
-import type { Unit, UnitContext } from '../calls/unitOfWork.ts';
+import type { EmployeeActor } from '../calls/actor.ts';
+import { unitOfWork, type Unit, type UnitContext } from '../calls/unitOfWork.ts';
 import type { Runner } from '../database/statement.ts';
 import { forgetChallenges } from '../passkeys/data/passkeyChallenges.ts';
 import { forgetPasskeys } from '../passkeys/data/passkeys.ts';
 import { passkeyWindowEnd } from '../passkeys/rules/passkeyWindow.ts';
+import { giveOneTimePassword } from '../session/data/accounts.ts';
+import { createOneTimePassword } from '../session/data/createOneTimePassword.ts';
+import { hashPassword } from '../session/data/passwords.ts';
 import { livingSessions } from '../session/rules/sessionLife.ts';
 import {
   listAccounts,
@@ -15,13 +19,19 @@ import {
   setAccountState,
   type AccountRow,
 } from './data/accounts.ts';
+import {
+  oneTimePasswordRefusal,
+  requireTakesOneTimePassword,
+} from './policies/requireTakesOneTimePassword.ts';
 import { requireStillOpen } from './policies/requireStillOpen.ts';
 
 type Account = components['schemas']['Account'];
 
 const pageSize = 30;
+const oneTimePasswordDays = 7;
 
-/** Accounts and their sessions; administrators end sessions, reset passkeys and close accounts. */
+/** Accounts and their sessions; administrators end sessions, reset
+ * passkeys, give one-time passwords and close accounts. */
 export function accountsDomain(context: UnitContext) {
   const { database } = context;
   const tellOfEnd = (unit: Unit, id: number) =>
@@ -29,7 +39,7 @@ export function accountsDomain(context: UnitContext) {
 
   return {
     handlers: {
-      getAccounts: async ({ query: { page = 0, search }, now }) => {
+      getAccounts: async ({ query: { page = 0, search }, employee, now }) => {
         const rows = await database.run(listAccounts, {
           ...livingSessions(now.toISOString()),
           search: search === undefined ? null : fold(search),
@@ -37,14 +47,14 @@ export function accountsDomain(context: UnitContext) {
           limit: pageSize,
         });
         const totalPages = Math.ceil((rows[0]?.total ?? 0) / pageSize);
-        const contents = rows.map(present);
+        const contents = rows.map((row) => present(row, employee));
         return { status: 200, body: { contents, totalPages } };
       },
-      endSessions: command(context, async ({ path: { id }, now }, unit) => {
+      endSessions: command(context, async ({ path: { id }, employee, now }, unit) => {
         await unit.run(removeTokensOf, { employeeIds: [id] });
         await unit.run(forgetChallenges, { employeeId: id });
         tellOfEnd(unit, id);
-        return { status: 200, body: await read(unit, id, now) };
+        return { status: 200, body: await read(unit, id, employee, now) };
       }),
       resetPasskeys: command(context, async ({ path: { id }, employee, now }, unit) => {
         // A signed-in person registers another passkey in the settings, with a proof of the present
@@ -53,8 +63,25 @@ export function accountsDomain(context: UnitContext) {
         await unit.run(forgetPasskeys, { id, now });
         await unit.run(removeTokensOf, { employeeIds: [id] });
         tellOfEnd(unit, id);
-        return { status: 200, body: await read(unit, id, now) };
+        return { status: 200, body: await read(unit, id, employee, now) };
       }),
+      giveOneTimePassword: async ({ path: { id }, employee, now }) => {
+        requireOtherAccount(employee, id);
+        const password = createOneTimePassword();
+        const hash = await hashPassword(password);
+        const until = new Date(now.getTime() + oneTimePasswordDays * 86_400_000);
+        await unitOfWork(context, async (unit) => {
+          const living = livingSessions(now.toISOString());
+          const [account] = await unit.run(readAccountState, { ...living, employeeId: id });
+          requireFound(account);
+          requireTakesOneTimePassword(account, employee);
+          await unit.run(giveOneTimePassword, { employeeId: id, hash, until });
+          await unit.run(removeTokensOf, { employeeIds: [id] });
+          await unit.run(forgetChallenges, { employeeId: id });
+          tellOfEnd(unit, id);
+        });
+        return { status: 200, body: { password, until: until.toISOString() } };
+      },
       changeAccountState: command(context, async (request, unit) => {
         const {
           path: { id },
@@ -68,27 +95,34 @@ export function accountsDomain(context: UnitContext) {
         if (closed) await unit.run(removeTokensOf, { employeeIds: [id] });
         tellOfEnd(unit, id);
         const target = { id, state: closed ? 'closed' : 'opened' };
-        return { status: 200, body: await read(unit, id, now), target };
+        return { status: 200, body: await read(unit, id, employee, now), target };
       }),
     } satisfies Partial<Handlers>,
   };
 }
 
-async function read(transaction: Runner, id: number, now: Date): Promise<Account> {
+async function read(
+  transaction: Runner,
+  id: number,
+  employee: EmployeeActor,
+  now: Date,
+): Promise<Account> {
   const [account] = await transaction.run(readAccountState, {
     ...livingSessions(now.toISOString()),
     employeeId: id,
   });
   requireFound(account);
-  return present(account);
+  return present(account, employee);
 }
 
-function present(row: AccountRow): Account {
+function present(row: AccountRow, administrator: EmployeeActor): Account {
   const { employeeId, firstName, lastName, employeeNumber, username, hasPassword } = row;
   const { closedAt, sessions, lastUsedAt, asksForPasskey, passkeys, passkeyOpenFrom } = row;
   return {
     ...{ employeeId, firstName, lastName, employeeNumber, username, hasPassword },
     ...{ closedAt, sessions, lastUsedAt, asksForPasskey, passkeys },
     passkeyUntil: passkeyOpenFrom === null ? null : passkeyWindowEnd(passkeyOpenFrom),
+    takesOneTimePassword:
+      row.employeeId !== administrator.id && oneTimePasswordRefusal(row, administrator) === null,
   };
 }

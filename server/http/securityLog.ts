@@ -40,6 +40,7 @@ const watched: Partial<Record<OperationId, Watched>> = {
   addPasskey: { event: 'passkey-change' },
   renamePasskey: { event: 'passkey-change' },
   removePasskey: { event: 'passkey-change' },
+  giveOneTimePassword: { event: 'password-change', isAboutPerson: true },
   resetPasskeys: { event: 'passkeys-reset', isAboutPerson: true },
   identifyByFace: { event: 'terminal-identification', onlyRefused: true },
   identifyByPin: { event: 'terminal-identification', onlyRefused: true },

@@ -20,7 +20,7 @@ export async function finishLogIn(
   const [account] = await database.run(readAccount, { employeeId });
   if (account?.closed_at !== null) throw new Refusal('ACCOUNT_CLOSED', about);
   if (account.one_time_password !== null) {
-    const [used] = await database.run(useOneTimePassword, { employeeId });
+    const [used] = await database.run(useOneTimePassword, { employeeId, now: attempt.now });
     if (used === undefined) throw new Refusal('ONE_TIME_PASSWORD_USED', about);
   }
   const opened = await openSession(signIn, attempt, { ...session, way: 'PASSWORD' });

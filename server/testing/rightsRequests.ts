@@ -270,7 +270,12 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   changePassword: { body: { currentPassword: password, newPassword: 'quiet harbour compass' } },
 
   // Administration: of Nils, so that Ella stays as she is
-  ...{ endSessions: ofNils, exportPerson: ofNils, resetPasskeys: ofNils },
+  ...{
+    giveOneTimePassword: ofNils,
+    endSessions: ofNils,
+    exportPerson: ofNils,
+    resetPasskeys: ofNils,
+  },
   erasePerson: { ...ofNils, reaches: 'STILL_EMPLOYED' },
   changeAccountState: { ...ofNils, body: { closed: false } },
   changeFeature: { path: { name: 'LOCATION' }, body: { value: true } },

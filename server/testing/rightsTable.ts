@@ -153,7 +153,7 @@ Who plans, and made the plan.
 
 An administrator.
   401    403  403  403  403  403  403   403  403   403   yes   401  401
-    getAccounts endSessions exportPerson erasePerson resetPasskeys changeAccountState
+    getAccounts endSessions giveOneTimePassword exportPerson erasePerson resetPasskeys changeAccountState
     getFeatureSettings getFeatureChanges changeFeature getInspection getInspectionSites
     getMonitoring getMetrics beginEnrolment confirmSession registerFirstPasskey
     exportCompany checkCompany changeCompany getCompanyChanges getCompanyChangeEntries

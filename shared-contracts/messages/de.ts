@@ -138,9 +138,14 @@ export const de: LocaleMessages = {
         'Benutzername und Passwort stimmen, aber das Konto wurde geschlossen. Wenn Sie es noch brauchen, wenden Sie sich bitte an Ihre Administration.',
     },
     ONE_TIME_PASSWORD_USED: {
-      title: 'Dieses Einmalpasswort wurde schon benutzt',
+      title: 'Dieses Einmalpasswort wurde benutzt oder ist abgelaufen',
       detail:
-        'Es öffnet nur eine Sitzung. Wählen Sie dort in den Einstellungen Ihr eigenes Passwort, oder starten Sie den Server neu: Er gibt dann ein neues aus.',
+        'Es öffnet nur eine Sitzung. Wählen Sie dort in den Einstellungen Ihr eigenes Passwort, oder bitten Sie eine Person mit Administratorrechten um ein neues. Gibt es keine, starten Sie den Server neu: Er gibt dann eines aus.',
+    },
+    NO_USER_NAME: {
+      title: 'Diese Person hat keinen Benutzernamen',
+      detail:
+        'Es wurde nichts geändert. Geben Sie der Person zuerst in der Unternehmensdatei einen Benutzernamen.',
     },
     PASSWORD_CHANGE_REQUIRED: {
       title: 'Wählen Sie zuerst ein neues Passwort',

@@ -131,9 +131,13 @@ export const en: LocaleMessages = {
         'The user name and password are right, but the account was closed. If you still need it, please ask your administrator.',
     },
     ONE_TIME_PASSWORD_USED: {
-      title: 'This one-time password was used already',
+      title: 'This one-time password was used or has expired',
       detail:
-        'It opens one session only. Please go on there and choose your own password in Settings, or restart the server: it then prints a new one.',
+        'It opens one session only. Please go on there and choose your own password in Settings, or ask an administrator for another one. If there is none, restart the server: it then prints one.',
+    },
+    NO_USER_NAME: {
+      title: 'This person has no user name',
+      detail: 'Nothing was changed. Give the person a user name in the company file first.',
     },
     PASSWORD_CHANGE_REQUIRED: {
       title: 'Choose a new password first',

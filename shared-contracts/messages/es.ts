@@ -133,9 +133,13 @@ export const es: LocaleMessages = {
         'El nombre de usuario y la contraseña son correctos, pero la cuenta se cerró. Si todavía la necesitas, pregunta a tu administrador.',
     },
     ONE_TIME_PASSWORD_USED: {
-      title: 'Esta contraseña de un solo uso ya se utilizó',
+      title: 'Esta contraseña de un solo uso ya se utilizó o ha caducado',
       detail:
-        'Solo abre una sesión. Sigue en ella y elige tu propia contraseña en Ajustes, o reinicia el servidor: mostrará una nueva.',
+        'Solo abre una sesión. Sigue en ella y elige tu propia contraseña en Ajustes, o pide otra a quien administra. Si no hay nadie, reinicia el servidor: mostrará una.',
+    },
+    NO_USER_NAME: {
+      title: 'Esta persona no tiene nombre de usuario',
+      detail: 'No se ha cambiado nada. Dale primero un nombre de usuario en el archivo de empresa.',
     },
     PASSWORD_CHANGE_REQUIRED: {
       title: 'Elige primero una contraseña nueva',

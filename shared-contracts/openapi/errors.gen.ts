@@ -55,8 +55,10 @@ export const errorStatus = {
   ACCESS_DENIED: 403,
   /** The password is right, but the account was closed. */
   ACCOUNT_CLOSED: 403,
-  /** The password is right, but was given for one log-in, which has been. */
+  /** The password is right, but was given for one log-in, which has been, or has expired. */
   ONE_TIME_PASSWORD_USED: 403,
+  /** The person has no user name and cannot log in. */
+  NO_USER_NAME: 409,
   /** The session was opened with a one-time password: another is chosen first. */
   PASSWORD_CHANGE_REQUIRED: 403,
   /** What the sign-on provider said was not believed, or came too late. */

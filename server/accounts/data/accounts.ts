@@ -1,10 +1,15 @@
 import type { components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
-import { alphabetical, holds } from '../../people/data/personSql.ts';
+import { alphabetical, holds, holdsAnywhere } from '../../people/data/personSql.ts';
 import { asksForPasskey, passkeyOpenFrom } from '../../passkeys/data/asksForPasskey.ts';
 
-export type AccountRow = Omit<components['schemas']['Account'], 'passkeyUntil'> & {
+export type AccountRow = Omit<
+  components['schemas']['Account'],
+  'passkeyUntil' | 'takesOneTimePassword'
+> & {
   readonly passkeyOpenFrom: string | null;
+  /** Has SUPER_ADMIN anywhere. */
+  readonly isSuper: boolean;
 };
 
 /** The sessions that count (`livingSessions`). */
@@ -19,7 +24,7 @@ const account = `
     closed_at as "closedAt", coalesce(living.count, 0) as sessions,
     living.last_used_at as "lastUsedAt", ${asksForPasskey} as "asksForPasskey",
     (select count(*) from passkey where passkey.employee_id = employee.id) as passkeys,
-    ${passkeyOpenFrom} as "passkeyOpenFrom"`;
+    ${passkeyOpenFrom} as "passkeyOpenFrom", ${holdsAnywhere(['SUPER_ADMIN'])} as "isSuper"`;
 const living = `
   left join lateral (
     select count(*) as count, max(last_used_at) as last_used_at from access_token token

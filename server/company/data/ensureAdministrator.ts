@@ -1,14 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { administratorAuthorities } from 'shared-contracts';
 import { lockInstallation } from '../../database/installation.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { hasAny } from '../../people/data/personSql.ts';
+import { createOneTimePassword } from '../../session/data/createOneTimePassword.ts';
 import type { HashPassword } from './writePeople.ts';
 
 const username = 'administrator';
-
-/** Without letters and digits that look alike. */
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const readAdministrators = statement<object>(
   'readAdministrators',
@@ -24,7 +21,8 @@ const makeAdministrator = statement<never, { username: string; hash: string }>(
    values ($username::text, 'Punctual', 'Administrator', $username::text, $hash, 'FRESH', '{${administratorAuthorities.join()}}', now())
    on conflict (lower(username)) do update
      set password_hash = excluded.password_hash, authorities = excluded.authorities,
-       closed_at = null, one_time_password = 'FRESH', passkey_open_from = now()`,
+       closed_at = null, one_time_password = 'FRESH', one_time_password_until = null,
+       passkey_open_from = now()`,
 );
 
 /**
@@ -38,16 +36,8 @@ export async function ensureAdministrator(
   // Processes that start together create only one administrator.
   await transaction.run(lockInstallation);
   if ((await transaction.run(readAdministrators)).length > 0) return null;
-  const password = createPassword();
+  const password = createOneTimePassword();
   const hash = await hashPassword(password);
   await transaction.run(makeAdministrator, { username, hash });
   return password;
-}
-
-/** Twenty characters in groups of five: 99 bits. */
-function createPassword(): string {
-  const groups = Array.from({ length: 4 }, () =>
-    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join(''),
-  );
-  return groups.join('-');
 }

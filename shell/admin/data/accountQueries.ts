@@ -23,6 +23,14 @@ export function accountsQuery(api: Api, search: string) {
   };
 }
 
+export type OneTimePassword = { readonly password: string; readonly until: string };
+
+/** @throws ApiFailure */
+export function giveOneTimePassword(api: ApiClient, id: number): Promise<OneTimePassword> {
+  const params = { path: { id } };
+  return answer(api.POST('/api/accounts/{id}/one-time-password', { params }));
+}
+
 export type AccountAction = 'end-sessions' | 'reset-passkeys' | 'close' | 'open';
 
 /** @throws ApiFailure */

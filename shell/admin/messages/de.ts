@@ -235,6 +235,15 @@ export const messages: AdminMessages = {
   'account.close.text':
     'Die Person wird sofort auf allen Geräten abgemeldet und kann sich nicht mehr anmelden. Erfasste Zeit bleibt.',
   'account.close.done': 'Das Konto von {name} ist geschlossen.',
+  'account.oneTime': 'Einmalpasswort',
+  'account.oneTime.title': 'Einmalpasswort für {name}',
+  'account.oneTime.text':
+    'Das bisherige Passwort gilt nicht mehr, und alle Sitzungen enden. Das Einmalpasswort öffnet eine Sitzung, in der {name} ein anderes Passwort wählt.',
+  'account.oneTime.give': 'Erstellen',
+  'account.oneTime.ready': 'Einmalpasswort für {name}',
+  'account.oneTime.once':
+    'Es wird nicht noch einmal angezeigt. Teilen Sie es der Person selbst mit.',
+  'account.oneTime.until': 'Anmeldung als {username}, bis {when}.',
   'account.more': 'Mehr zu {name}',
   'account.export': 'Personenbezogene Daten exportieren',
   'account.erase': 'Löschen',

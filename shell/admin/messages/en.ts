@@ -227,6 +227,14 @@ export const messages = {
   'account.close.text':
     'The person is signed out on every device at once and cannot log in any more. Recorded time stays.',
   'account.close.done': 'The account of {name} is closed.',
+  'account.oneTime': 'One-time password',
+  'account.oneTime.title': 'One-time password for {name}',
+  'account.oneTime.text':
+    'The present password stops working, and every session ends. The one-time password opens one session, in which {name} chooses another password.',
+  'account.oneTime.give': 'Create',
+  'account.oneTime.ready': 'One-time password for {name}',
+  'account.oneTime.once': 'It is not shown again. Tell it to the person yourself.',
+  'account.oneTime.until': 'Log-in as {username}, until {when}.',
   'account.more': 'More about {name}',
   'account.export': 'Export personal data',
   'account.erase': 'Erase',

@@ -230,6 +230,14 @@ export const messages: AdminMessages = {
   'account.close.text':
     'La sesión se cierra de inmediato en todos los dispositivos y la persona ya no puede iniciarla. El tiempo registrado se conserva.',
   'account.close.done': 'La cuenta de {name} está cerrada.',
+  'account.oneTime': 'Contraseña de un solo uso',
+  'account.oneTime.title': 'Contraseña de un solo uso para {name}',
+  'account.oneTime.text':
+    'La contraseña actual deja de valer y terminan todas las sesiones. La contraseña de un solo uso abre una sesión, en la que {name} elige otra.',
+  'account.oneTime.give': 'Crear',
+  'account.oneTime.ready': 'Contraseña de un solo uso para {name}',
+  'account.oneTime.once': 'No se vuelve a mostrar. Comunícasela tú a la persona.',
+  'account.oneTime.until': 'Inicio de sesión como {username}, hasta {when}.',
   'account.more': 'Más sobre {name}',
   'account.export': 'Exportar datos personales',
   'account.erase': 'Borrar',

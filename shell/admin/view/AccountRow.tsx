@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Badge,
   Button,
@@ -12,6 +13,7 @@ import {
 import { ListRow } from '../../listing/ListRow.tsx';
 import type { Account } from '../data/accountQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
+import { OneTimePasswordDialog } from './OneTimePasswordDialog.tsx';
 import { nameOf, useChangeAccount } from './useChangeAccount.ts';
 import { usePersonData } from './usePersonData.ts';
 import { useWhen } from '../../locale/useWhen.ts';
@@ -22,8 +24,6 @@ export function AccountRow({ account }: { readonly account: Account }) {
   const when = useWhen();
   const { isPending, start } = useChangeAccount();
   const { employeeId } = useEmployeeSession();
-  const openMenu = useMenu();
-  const { exportAll, erase } = usePersonData(account);
   const { username, hasPassword, closedAt, sessions, lastUsedAt } = account;
   const usesPasskeys = useFeature('SECOND_FACTOR') && account.asksForPasskey;
   const passkeyWords = usePasskeyWords(account);
@@ -76,11 +76,31 @@ export function AccountRow({ account }: { readonly account: Account }) {
           {opening}
         </Button>
       )}
+      <AccountMenu account={account} />
+    </ListRow>
+  );
+}
+
+/** What is done less often. */
+function AccountMenu({ account }: { readonly account: Account }) {
+  const text = useAdminText();
+  const openMenu = useMenu();
+  const { employeeId } = useEmployeeSession();
+  const { exportAll, erase } = usePersonData(account);
+  const [isGiving, setGiving] = useState(false);
+  const oneTime = {
+    key: 'oneTime',
+    label: text('account.oneTime'),
+    onSelect: () => setGiving(true),
+  };
+  return (
+    <>
       <IconButton
-        label={text('account.more', { name })}
+        label={text('account.more', { name: nameOf(account) })}
         icon={<MoreHorizontalRegular />}
         onClick={(event) =>
           openMenu(event.currentTarget, [
+            ...(account.takesOneTimePassword ? [oneTime] : []),
             { key: 'export', label: text('account.export'), onSelect: exportAll },
             ...(employeeId === account.employeeId
               ? []
@@ -88,7 +108,8 @@ export function AccountRow({ account }: { readonly account: Account }) {
           ])
         }
       />
-    </ListRow>
+      {isGiving && <OneTimePasswordDialog account={account} onClose={() => setGiving(false)} />}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { employeeSession, renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it } from 'vitest';
 import type { Account } from '../data/accountQueries.ts';
+import { messages as shellMessages } from '../../messages/en.ts';
 import { messages } from '../messages/en.ts';
 import { AccountsPage } from './AccountsPage.tsx';
 
@@ -26,6 +27,7 @@ const mia: Account = {
   asksForPasskey: false,
   passkeys: 0,
   passkeyUntil: null,
+  takesOneTimePassword: true,
 };
 
 it('asks before it closes an account, and then says that it is closed', async () => {
@@ -44,6 +46,33 @@ it('asks before it closes an account, and then says that it is closed', async ()
   await screen.findByRole('button', { name: 'Open again: Mia Behrens' });
   expect(screen.queryByRole('button', { name: /End sessions/ })).toBeNull();
   expect(sent).toEqual([['/api/accounts/1001/state', { closed: true }]]);
+});
+
+it('gives a one-time password, which is shown once', async () => {
+  const sent: string[] = [];
+  show((request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/accounts') return Promise.resolve({ contents: [mia], totalPages: 1 });
+    sent.push(`${request.method} ${pathname}`);
+    return Promise.resolve({ password: 'aaaaa-bbbbb', until: '2026-03-09T08:00:00.000Z' });
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'More about Mia Behrens' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'One-time password' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/every session ends/)).toBeDefined();
+  expect(sent).toEqual([]);
+  fireEvent.click(question.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('aaaaa-bbbbb')).toBeDefined();
+  expect(screen.getByText(/^Log-in as mia, until /)).toBeDefined();
+  expect(sent).toEqual(['POST /api/accounts/1001/one-time-password']);
+});
+
+it('offers no one-time password where none can be given', async () => {
+  const closed = { ...mia, closedAt: '2026-03-02T09:00:00.000Z', takesOneTimePassword: false };
+  show(() => Promise.resolve({ contents: [closed], totalPages: 1 }));
+  fireEvent.click(await screen.findByRole('button', { name: 'More about Mia Behrens' }));
+  expect(await screen.findByRole('menuitem', { name: 'Export personal data' })).toBeDefined();
+  expect(screen.queryByRole('menuitem', { name: 'One-time password' })).toBeNull();
 });
 
 it('asks before it erases somebody, and gives what is kept of a person as a file', async () => {
@@ -89,7 +118,7 @@ it('offers nobody to close the account in use', async () => {
 function show(answerTo: (request: Request) => Promise<unknown>): void {
   renderInHost(<AccountsPage />, {
     session: own,
-    messages,
+    messages: { ...shellMessages, ...messages },
     fetch: async (request) => Response.json(await answerTo(request)),
   });
 }

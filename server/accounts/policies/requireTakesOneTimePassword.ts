@@ -1,0 +1,25 @@
+import type { ErrorCode } from 'shared-contracts';
+import type { EmployeeActor } from '../../calls/actor.ts';
+import { Refusal } from '../../calls/refusal.ts';
+import type { AccountRow } from '../data/accounts.ts';
+
+/**
+ * Why an administrator cannot give a person a one-time password, or null. It opens the account, so
+ * the account of a SUPER_ADMIN takes one from a SUPER_ADMIN only.
+ */
+export function oneTimePasswordRefusal(
+  { username, closedAt, isSuper }: Pick<AccountRow, 'username' | 'closedAt' | 'isSuper'>,
+  administrator: Pick<EmployeeActor, 'authorities'>,
+): ErrorCode | null {
+  if (username === null) return 'NO_USER_NAME';
+  if (closedAt !== null) return 'ACCOUNT_CLOSED';
+  return isSuper && !administrator.authorities.has('SUPER_ADMIN') ? 'RIGHTS_NOT_HELD' : null;
+}
+
+export function requireTakesOneTimePassword(
+  account: Pick<AccountRow, 'username' | 'closedAt' | 'isSuper'>,
+  administrator: Pick<EmployeeActor, 'authorities'>,
+): void {
+  const refused = oneTimePasswordRefusal(account, administrator);
+  if (refused !== null) throw new Refusal(refused);
+}
