@@ -58,11 +58,12 @@ export const readAccountState = statement<AccountRow, Living & { employeeId: num
 
 /** Locks their accounts until the transaction ends. */
 export const lockAccounts = statement<
-  { id: number; closed_at: string | null },
+  { id: number; closed_at: string | null; administers: boolean },
   { ids: readonly number[] }
 >(
   'lockAccounts',
-  'select id, closed_at from employee where id = any($ids::bigint[]) order by id for update',
+  `select id, closed_at, ${holdsAnywhere(['DEV_ADMIN'])} as administers
+   from employee where id = any($ids::bigint[]) order by id for update`,
 );
 
 /** Does not write an unchanged state. */

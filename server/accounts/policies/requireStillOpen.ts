@@ -4,9 +4,9 @@ import type { Runner } from '../../database/statement.ts';
 import { lockAccounts } from '../data/accounts.ts';
 
 /**
- * ACCESS_DENIED for an administrator whose own account is closed by now. Locks it and the other one
- * until the transaction ends: if two administrators close each other's account, one remains, who
- * can open accounts again.
+ * ACCESS_DENIED for an administrator whose own account is closed, or who is no administrator any
+ * more. Locks it and the other one until the transaction ends: if two administrators close each
+ * other's account, one remains, who can open accounts again.
  */
 export async function requireStillOpen(
   transaction: Runner,
@@ -15,5 +15,5 @@ export async function requireStillOpen(
 ): Promise<void> {
   const locked = await transaction.run(lockAccounts, { ids: [otherId, administrator.id] });
   const own = locked.find(({ id }) => id === administrator.id);
-  if (own?.closed_at !== null) throw new Refusal('ACCESS_DENIED');
+  if (own?.closed_at !== null || !own.administers) throw new Refusal('ACCESS_DENIED');
 }
