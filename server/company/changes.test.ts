@@ -217,6 +217,30 @@ describeOnBothDatabases(
         );
       });
 
+      test('nobody opens a manager’s account, nor names who decides on their own time', async () => {
+        await server.database.run(
+          ...sql`update employee set password_hash = null, authorities = '{APPROVE_TIME}'
+                 where username = 'nils'`,
+        );
+        const as = await logInAs(server, 'ella');
+        const nils = await person(as, 'nils');
+        const opening = { people: [{ ...nils, password: 'seven quiet harbours' }] };
+        expect((await check(as, opening)).refusal?.code).toBe('RIGHTS_NOT_HELD');
+        const { assignments = [] } = await exported(as);
+        const own = assignments.find(
+          ({ employee, endDate }) => employee === 'E-1' && endDate === undefined,
+        );
+        const deciding = {
+          managers: [
+            { manager: nils.employeeNumber, assignment: own?.code, startDate: '2026-01-01' },
+          ],
+        };
+        expect((await check(as, deciding)).refusal?.code).toBe('RIGHTS_NOT_HELD');
+        await server.database.run(
+          ...sql`update employee set authorities = '{}' where username = 'nils'`,
+        );
+      });
+
       test('nobody changes switches, which are the console’s', async () => {
         const as = await logInAs(server, 'ella');
         expect((await check(as, { features: { SECOND_FACTOR: true } })).refusal?.code).toBe(
@@ -236,6 +260,27 @@ describeOnBothDatabases(
       expect(refusal?.code).toBe('PASSKEY_FIRST');
       expect((await check(as, { features: { SAML_AUTH: true } })).refusal?.code).toBe(
         'NO_SIGN_ON_PROVIDER',
+      );
+    });
+
+    test('a first password that they give opens one session, which asks for another', async () => {
+      const as = await logInAs(server, 'dora');
+      const first = 'seven quiet harbours';
+      const file = {
+        people: [
+          { employeeNumber: 'N-1', firstName: 'Noa', lastName: 'Lind', username: 'noa' },
+        ].map((each) => ({ ...each, password: first, authorities: ['DEV_ADMIN'] })),
+      };
+      const checked = await check(as, file);
+      expect(checked.effects).toMatchObject([
+        { kind: 'RIGHTS_ADDED', names: ['Noa Lind'] },
+        { kind: 'SECRETS_SET', names: ['Noa Lind'] },
+      ]);
+      await change(as, file, checked.version);
+      const opened = await server.call('logIn', { body: { username: 'noa', password: first } });
+      const own = opened.cookies.get('access-token') ?? '';
+      expect((await server.call('getAccounts', { as: own })).problem.code).toBe(
+        'PASSWORD_CHANGE_REQUIRED',
       );
     });
 

@@ -30,7 +30,17 @@ export async function requireAllowed(
   secrets: readonly string[],
   { employee, employeeNumber, host, now }: Importer,
 ): Promise<void> {
-  const concerned = [...secrets, ...changes.flatMap(({ about }) => about ?? [])];
+  const ownerBefore = new Map((before.assignments ?? []).map((each) => [each.code, each.employee]));
+  const concerned = {
+    secrets,
+    changed: new Set(
+      changes.flatMap(({ section, code, about }) => [
+        ...(about === null ? [] : [about]),
+        ...(section === 'assignments' ? (ownerBefore.get(code) ?? []) : []),
+      ]),
+    ),
+    managed: changes.flatMap(({ section, about }) => (section === 'managers' ? (about ?? []) : [])),
+  };
   const refused = accessRefusal(peopleOf(before), peopleOf(after), concerned, {
     employeeNumber,
     held: employee.authorities,

@@ -32,6 +32,7 @@ export async function writeCompanyFile(
   const { signedOut, ...people } = await writePeople(transaction, file, catalogue, {
     hashPassword,
     now: at,
+    isOneTime: changedBy !== undefined,
   });
   await writeSchedules(transaction, file, people);
   await writeEmployeeGroups(transaction, file, people);

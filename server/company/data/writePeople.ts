@@ -63,6 +63,16 @@ const setFirstPassword: FirstSecret = {
      from jsonb_array_elements($hashes::jsonb) as given where employee_number = given ->> 0`,
   ),
 };
+/** For a password that the importer knows: its person chooses another one. */
+const setOneTimePassword: FirstSecret = {
+  without: setFirstPassword.without,
+  set: statement(
+    'setFirstOneTimePassword',
+    `update employee set password_hash = given ->> 1, one_time_password = 'FRESH',
+       one_time_password_until = null
+     from jsonb_array_elements($hashes::jsonb) as given where employee_number = given ->> 0`,
+  ),
+};
 const setFirstPin: FirstSecret = {
   without: statement(
     'readWithoutPin',
@@ -91,7 +101,16 @@ export async function writePeople(
   transaction: Runner,
   file: CompanyFile,
   catalogue: CatalogueIds,
-  { hashPassword, now }: { readonly hashPassword: HashPassword; readonly now: string },
+  {
+    hashPassword,
+    now,
+    isOneTime,
+  }: {
+    readonly hashPassword: HashPassword;
+    readonly now: string;
+    /** Whether first passwords open one session. */
+    readonly isOneTime: boolean;
+  },
 ): Promise<PeopleIds & SignedOut> {
   await freeNames(transaction, file.people ?? []);
   await upsertRows(
@@ -134,7 +153,7 @@ export async function writePeople(
   );
   await setFirstSecrets(
     transaction,
-    setFirstPassword,
+    isOneTime ? setOneTimePassword : setFirstPassword,
     (file.people ?? []).map(({ employeeNumber, password }) => [employeeNumber, password]),
     hashPassword,
   );

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import type { Handlers } from '../../calls/calls.ts';
 import { command } from '../../calls/commands.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -19,6 +20,7 @@ import { exportCompany } from '../exportCompany.ts';
 import { firstHashes, firstSecretsOf } from '../firstHashes.ts';
 import { previewCompanyFile } from '../previewCompanyFile.ts';
 import { requireAllowed } from '../requireAllowed.ts';
+import type { ExistingCompany } from '../rules/existingCompany.ts';
 import { presentChange } from './companyHistory.ts';
 
 /** The company's file: exported, checked and imported. */
@@ -76,7 +78,7 @@ export function companyFile(
           values: { name: last?.name ?? 'npm run import' },
         });
       }
-      if (!isDeepStrictEqual(await readExisting(unit, []), existing)) throw new Conflict();
+      if (!isSameFor(file, await readExisting(unit, []), existing)) throw new Conflict();
       const parts = { database, records, hashPassword: hashes, now, changedBy: employee.id };
       const applied = await applyCompanyFile(unit, file, parts);
       const firsts = firstSecretsOf(file, secrets);
@@ -89,4 +91,18 @@ export function companyFile(
       return { status: 200, body: presentChange(change) };
     }),
   } satisfies Partial<Handlers>;
+}
+
+/**
+ * Whether a file is checked against the same company as before. Shifts open and close all day: only
+ * whether time was recorded for the assignments of the file counts.
+ */
+function isSameFor(file: CompanyFile, now: ExistingCompany, before: ExistingCompany): boolean {
+  const given = (file.assignments ?? []).map(({ code }) => code);
+  const compared = (existing: ExistingCompany) => ({
+    ...existing,
+    openShifts: null,
+    recorded: given.filter((code) => existing.recorded.has(code)),
+  });
+  return isDeepStrictEqual(compared(now), compared(before));
 }

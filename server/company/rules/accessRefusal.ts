@@ -1,6 +1,7 @@
 import {
   administratorAuthorities,
   guardedAuthorities,
+  managerAuthorities,
   type Authority,
   type LocalDate,
 } from 'shared-contracts';
@@ -19,17 +20,26 @@ export interface Changer {
   readonly today: LocalDate;
 }
 
+/** What a change does to people, by employee number. */
+export interface Concerned {
+  /** Everybody who is changed in any way, or was the owner of a changed assignment. */
+  readonly changed: Iterable<string>;
+  /** Who gets a first password or PIN. */
+  readonly secrets: readonly string[];
+  /** Whose managers change. */
+  readonly managed: Iterable<string>;
+}
+
 /**
  * Why a person must not make a change although the file is sound, or null: it leaves no
- * administrator who can log in, takes away the person's own access, or concerns somebody with an
- * administrative authority that the person does not hold.
- *
- * @param concerned employee numbers of the people who are changed or get a first secret
+ * administrator who can log in, takes away the person's own access, concerns somebody with an
+ * administrative authority that the person does not hold, or, without `DEV_ADMIN`, opens a manager's
+ * account or names who decides on the person's own time.
  */
 export function accessRefusal(
   before: ReadonlyMap<string, Person>,
   after: ReadonlyMap<string, Person>,
-  concerned: Iterable<string>,
+  { changed, secrets, managed }: Concerned,
   { employeeNumber, held, today }: Changer,
 ): AccessRefusal | null {
   const opens = (person: Person | undefined, any: readonly Authority[]) =>
@@ -41,11 +51,23 @@ export function accessRefusal(
   if (isManaged(before) && !isManaged(after)) return 'LAST_ADMINISTRATOR';
   if (!opens(after.get(employeeNumber), companyAuthorities)) return 'OWN_ACCESS';
   const missing = guardedAuthorities.filter((authority) => !holds(held, authority));
-  const isAbove = (person: Person | undefined) =>
-    person !== undefined && missing.some((authority) => authoritiesOf(person).has(authority));
-  return [...concerned].some((number) => isAbove(before.get(number)) || isAbove(after.get(number)))
-    ? 'RIGHTS_NOT_HELD'
-    : null;
+  const isAbove = (number: string) =>
+    hasAny(before.get(number), missing) || hasAny(after.get(number), missing);
+  if ([...changed, ...secrets].some(isAbove)) return 'RIGHTS_NOT_HELD';
+  if (held.has('DEV_ADMIN')) return null;
+  const renamed = [...changed].filter(
+    (number) => before.get(number)?.entry.username !== after.get(number)?.entry.username,
+  );
+  const opensManager = [...secrets, ...renamed].some((number) =>
+    hasAny(before.get(number), managerAuthorities),
+  );
+  return opensManager || [...managed].includes(employeeNumber) ? 'RIGHTS_NOT_HELD' : null;
+}
+
+function hasAny(person: Person | undefined, any: readonly Authority[]): boolean {
+  if (person === undefined) return false;
+  const held = authoritiesOf(person);
+  return any.some((authority) => held.has(authority));
 }
 
 /** Administrators may make others manage the company. */

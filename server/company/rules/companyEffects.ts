@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { guardedAuthorities, type components } from 'shared-contracts';
 import type { AssignmentEntry } from 'shared-contracts/company-file/companyFile.ts';
 import { authoritiesOf, canLogIn, type Person } from './peopleOf.ts';
 
@@ -7,7 +7,8 @@ type Effect = components['schemas']['CompanyEffect'];
 const mostNames = 10;
 
 /**
- * What the change from one export to another means for people who were there before.
+ * What the change from one export to another means for people who were there before, and which new
+ * ones administer.
  *
  * @param secrets employee numbers of people who get their first password or PIN
  */
@@ -16,9 +17,9 @@ export function companyEffects(
   after: ReadonlyMap<string, Person>,
   secrets: ReadonlySet<string>,
 ): Effect[] {
-  const pairs = [...before].flatMap(([number, was]) => {
-    const is = after.get(number);
-    return is === undefined ? [] : [{ was, is }];
+  const pairs = [...after].flatMap(([number, is]) => {
+    const was = before.get(number) ?? (isAdministrator(is) ? nobody(is) : undefined);
+    return was === undefined ? [] : [{ was, is }];
   });
   const tests: Readonly<Record<Effect['kind'], (was: Person, is: Person) => boolean>> = {
     LOG_IN_LOST: (was, is) => canLogIn(was) && !canLogIn(is),
@@ -44,6 +45,16 @@ export function companyEffects(
       .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     return [{ kind, count: people.length, names }];
   });
+}
+
+function isAdministrator(person: Person): boolean {
+  const held = authoritiesOf(person);
+  return guardedAuthorities.some((authority) => held.has(authority));
+}
+
+/** The person before they were there. */
+function nobody({ entry }: Person): Person {
+  return { entry: { ...entry, authorities: [], closed: true }, assignments: [] };
 }
 
 function hasMore(these: ReadonlySet<string>, those: ReadonlySet<string>): boolean {
