@@ -241,6 +241,22 @@ describeOnBothDatabases(
         );
       });
 
+      test('nobody takes an assignment over from an administrator', async () => {
+        await server.database.run(
+          ...sql`update employee set authorities = '{DEV_ADMIN}' where username = 'max'`,
+        );
+        const as = await logInAs(server, 'ella');
+        const max = await person(as, 'max');
+        const { assignments = [] } = await exported(as);
+        const his = assignments.find(({ employee }) => employee === max.employeeNumber);
+        const moved = { assignments: [{ ...his, employee: 'E-1', isPrimary: false }] };
+        const { faults, refusal } = await check(as, moved);
+        expect([faults, refusal?.code]).toEqual([[], 'RIGHTS_NOT_HELD']);
+        await server.database.run(
+          ...sql`update employee set authorities = '{}' where username = 'max'`,
+        );
+      });
+
       test('nobody changes switches, which are the console’s', async () => {
         const as = await logInAs(server, 'ella');
         expect((await check(as, { features: { SECOND_FACTOR: true } })).refusal?.code).toBe(

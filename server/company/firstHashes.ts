@@ -1,7 +1,7 @@
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { hashPassword } from '../session/data/passwords.ts';
 import type { KnownSecrets } from './data/readFirstSecrets.ts';
-import type { HashPassword } from './data/writePeople.ts';
+import type { HashPassword } from './data/firstSecrets.ts';
 
 /** Employee numbers of the people to whom the file gives their first password or PIN. */
 export function firstSecretsOf({ people = [] }: CompanyFile, known: KnownSecrets): string[] {

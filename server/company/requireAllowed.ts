@@ -34,10 +34,11 @@ export async function requireAllowed(
   const concerned = {
     secrets,
     changed: new Set(
-      changes.flatMap(({ section, code, about }) => [
-        ...(about === null ? [] : [about]),
-        ...(section === 'assignments' ? (ownerBefore.get(code) ?? []) : []),
-      ]),
+      changes.flatMap(({ section, code, about }) =>
+        [about, section === 'assignments' ? ownerBefore.get(code) : null].flatMap(
+          (number) => number ?? [],
+        ),
+      ),
     ),
     managed: changes.flatMap(({ section, about }) => (section === 'managers' ? (about ?? []) : [])),
   };

@@ -3,7 +3,7 @@ import { lockInstallation } from '../../database/installation.ts';
 import { statement, type Runner } from '../../database/statement.ts';
 import { hasAny } from '../../people/data/personSql.ts';
 import { createOneTimePassword } from '../../session/data/createOneTimePassword.ts';
-import type { HashPassword } from './writePeople.ts';
+import type { HashPassword } from './firstSecrets.ts';
 
 const username = 'administrator';
 

@@ -5,7 +5,8 @@ import type { RecordChain } from '../../records/data/recordChain.ts';
 import { writeCatalogues } from './writeCatalogues.ts';
 import { writeEmployeeGroups } from './writeEmployeeGroups.ts';
 import { writeHistory } from './writeHistory.ts';
-import { writePeople, type HashPassword } from './writePeople.ts';
+import type { HashPassword } from './firstSecrets.ts';
+import { writePeople } from './writePeople.ts';
 import { writeSchedules } from './writeSchedules.ts';
 
 export interface ImportParts {

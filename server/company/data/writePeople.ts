@@ -3,24 +3,24 @@ import type {
   CompanyFile,
   PersonEntry,
 } from 'shared-contracts/company-file/companyFile.ts';
-import { statement, type Runner, type Statement } from '../../database/statement.ts';
+import { statement, type Runner } from '../../database/statement.ts';
+import {
+  setFirstPassword,
+  setFirstPin,
+  setFirstSecrets,
+  setFirstTerminalPassword,
+  setOneTimePassword,
+  type HashPassword,
+} from './firstSecrets.ts';
 import type { CatalogueIds } from './codes.ts';
 import { idOf, idOrNull, idsByCode, replaceRows, upsertRows } from './tableRows.ts';
 
 type Ids = ReadonlyMap<string, number>;
-export type HashPassword = (password: string) => Promise<string>;
 
 /** Ids by code of people and assignments. */
 export interface PeopleIds {
   readonly people: Ids;
   readonly assignments: Ids;
-}
-
-/** Sets a person's first password, PIN or badge, if there is none. */
-interface FirstSecret {
-  readonly without: Statement<{ code: string }>;
-  /** Codes with hashes, as JSON. */
-  readonly set: Statement<never, { hashes: string }>;
 }
 
 /** People with a session who can no longer log in: the account was closed or removed. */
@@ -51,50 +51,6 @@ const endSessionsWithoutLogIn = statement<{ employee_id: number }>(
      and (employee.closed_at is not null or employee.username is null)
    returning token.employee_id`,
 );
-
-const setFirstPassword: FirstSecret = {
-  without: statement(
-    'readWithoutPassword',
-    'select employee_number as code from employee where password_hash is null',
-  ),
-  set: statement(
-    'setFirstPassword',
-    `update employee set password_hash = given ->> 1
-     from jsonb_array_elements($hashes::jsonb) as given where employee_number = given ->> 0`,
-  ),
-};
-/** For a password that the importer knows: its person chooses another one. */
-const setOneTimePassword: FirstSecret = {
-  without: setFirstPassword.without,
-  set: statement(
-    'setFirstOneTimePassword',
-    `update employee set password_hash = given ->> 1, one_time_password = 'FRESH',
-       one_time_password_until = null
-     from jsonb_array_elements($hashes::jsonb) as given where employee_number = given ->> 0`,
-  ),
-};
-const setFirstPin: FirstSecret = {
-  without: statement(
-    'readWithoutPin',
-    'select employee_number as code from employee where pin_hash is null',
-  ),
-  set: statement(
-    'setFirstPin',
-    `update employee set pin_hash = given ->> 1, pin_changed_at = now(), pin_is_given = true
-     from jsonb_array_elements($hashes::jsonb) as given where employee_number = given ->> 0`,
-  ),
-};
-const setFirstTerminalPassword: FirstSecret = {
-  without: statement(
-    'readTerminalsWithoutPassword',
-    'select terminal_id as code from terminal where password_hash is null',
-  ),
-  set: statement(
-    'setFirstTerminalPassword',
-    `update terminal set password_hash = given ->> 1
-     from jsonb_array_elements($hashes::jsonb) as given where terminal_id = given ->> 0`,
-  ),
-};
 
 /** Writes people with their first passwords and PINs, assignments, managing ranges and terminals. */
 export async function writePeople(
@@ -293,20 +249,4 @@ async function closeAccounts(
   await transaction.run(changeClosed, { accounts, now });
   const rows = await transaction.run(endSessionsWithoutLogIn);
   return [...new Set(rows.map((row) => row.employee_id))];
-}
-
-/** Leaves an existing one alone, as it may have been chosen since. */
-async function setFirstSecrets(
-  transaction: Runner,
-  { without, set }: FirstSecret,
-  given: readonly (readonly [string, string | undefined])[],
-  hashPassword: HashPassword,
-) {
-  const rows = await transaction.run(without);
-  const codes = new Set(rows.map(({ code }) => code));
-  const hashes: [string, string][] = [];
-  for (const [code, secret] of given) {
-    if (secret !== undefined && codes.has(code)) hashes.push([code, await hashPassword(secret)]);
-  }
-  await transaction.run(set, { hashes: JSON.stringify(hashes) });
 }
