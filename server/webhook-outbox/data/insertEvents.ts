@@ -2,8 +2,9 @@ import { statement, type Runner } from '../../database/statement.ts';
 import type { WebhookEvent } from '../rules/webhookEvent.ts';
 
 /**
- * Stores the events of the parameter (`eventRows`) for each active webhook, with the personal data
- * chosen for it; part of a larger statement. `after` names the part that runs first.
+ * Stores the events of the parameter (`eventRows`) for each active webhook; the properties of each
+ * `chosen` field that the webhook asks for are merged into `data`. Part of a larger statement;
+ * `after` names the part that runs first.
  */
 export function insertEventsFrom(parameter: string, after?: string): string {
   return `insert into webhook_delivery (webhook_id, message_id, type, employee_id, happened_at, data,

@@ -49,6 +49,7 @@ export function createPost(isAllowed: IsAllowed, { timeout, now, ca }: PostOptio
 
   return async (text, headers, body) => {
     const url = new URL(text);
+    // Node looks up no IP address, so `lookup` never sees one.
     if ('fault' in webhookAddress(text, isAllowed)) return { failure: 'ADDRESS', status: null };
     const signal = AbortSignal.timeout(timeout);
     try {

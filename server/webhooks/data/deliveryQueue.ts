@@ -15,7 +15,7 @@ const queue: Queue = {
   line: { of: ['webhook_id', 'employee_id'], by: 'id' },
 };
 
-/** Leases deliveries of the webhook `part`. Those about nobody have no order. */
+/** Leases the first waiting delivery of each person; those about nobody wait for no other. */
 export const leaseDeliveries = statement<LeasedDelivery, Lease & { part: number }>(
   'leaseWebhookDeliveries',
   leaseSql(
@@ -36,6 +36,7 @@ export interface SendingWebhook {
   readonly id: number;
   readonly url: string;
   readonly secret: Buffer | null;
+  /** The one before, which signs too for a day after its replacement. */
   readonly earlier_secret: Buffer | null;
   readonly failures: number;
 }

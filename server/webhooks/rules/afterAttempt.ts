@@ -4,7 +4,10 @@ import type { DeliveryOutcome } from './deliveryOutcome.ts';
 import type { LeasedDelivery } from './leasedDelivery.ts';
 import { givenUpAfter, messageRetry } from './webhookPolicy.ts';
 
-/** A row that `saveDeliveries` writes. */
+/**
+ * A row that `saveDeliveries` writes. `leased_until` proves the lease; `webhook_id` and
+ * `employee_id` find the later messages of the person, which wait as long.
+ */
 interface AttemptedDelivery extends Pick<
   LeasedDelivery,
   'id' | 'webhook_id' | 'employee_id' | 'leased_until' | 'attempts'

@@ -2,7 +2,7 @@ import { retryDelay } from '../../queues/rules/retryDelay.ts';
 import type { DeliveryOutcome } from './deliveryOutcome.ts';
 import { webhookPause } from './webhookPolicy.ts';
 
-/** A webhook after a round of attempts. */
+/** A webhook after a round: the messages that one `deliverWebhook` sends at once. */
 export interface RoundEnd {
   /** Failed rounds in a row. */
   readonly failures: number;
