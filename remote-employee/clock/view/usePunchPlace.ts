@@ -39,6 +39,7 @@ export function usePunchPlace({ assignment, isKnown, undoHoldOf }: PunchPlaceOpt
     const [first] = punches;
     if (!first) return;
     const ask = () => punches.forEach(({ key }) => queue.ask(key));
+    // A page that was closed has left the question.
     if (first.isAsked) ask();
     const gone = whenPlaced(queue, first.key);
     const place = await check(gone, () => {

@@ -10,6 +10,7 @@ import { usePlanSending, type Seen } from './usePlanSending.ts';
 import { useTellPlanned } from './useTellPlanned.ts';
 
 interface Unfinished {
+  /** Of the order: a retry keeps it, and its outcome accumulates. */
   readonly topic: string;
   readonly content: string;
   readonly sending: Order<number, PlanAnswer>;

@@ -13,7 +13,7 @@ export type ViolationCode = components['schemas']['ViolationCode'];
 export interface Punch {
   /** ISO 8601 in UTC with milliseconds. */
   readonly at: string;
-  /** More than 2 minutes passed before it reached the server. */
+  /** More than 2 minutes passed before it reached the server, without the wait for its place. */
   readonly sentLate: boolean;
   /** It cannot be counted as it is and goes to the manager. */
   readonly isCorrection: boolean;

@@ -21,10 +21,10 @@ interface HrSending {
 
 /**
  * Decides whether a change of a shift is sent to the external HR system: approved time, a change of
- * approved time, and the deletion of time that was sent before. Call it with every changed shift
- * after `derive` and before its record is signed, save `after`, and pass the message to `enqueue`
- * in the same transaction, or to a statement with `enqueueFrom`. The segments can include deleted
- * ones.
+ * approved time, and the deletion of time that was sent before. Call it with every changed shift,
+ * except by an undone decision, after `derive` and before its record is signed, save `after`, and
+ * pass the message to `enqueue` in the same transaction, or to a statement with `enqueueFrom`. The
+ * segments can include deleted ones.
  */
 export function withHrMessage(
   before: Shift | null,

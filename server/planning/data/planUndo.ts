@@ -9,6 +9,7 @@ export interface KeptUndo {
   readonly assignmentId: number;
   /** The version of the plan after the batch. */
   readonly version: number;
+  /** Of every range that was made, cut or removed. */
   readonly codes: readonly string[];
   /** Earlier rows of `assigned_schedule`, with their codes and those of their schedules. */
   readonly ranges: readonly {

@@ -12,6 +12,7 @@ export interface QueuedSchedule {
   readonly state: 'WAITING' | 'DELIVERED' | 'FAILED';
   readonly attempts: number;
   readonly leasedUntil: Instant | null;
+  /** Whether it was ever sent, so that the HR system may have it. */
   readonly hasLeft: boolean;
   /** The contract's code for the reason, and the HR system's own message. */
   readonly failure: components['schemas']['SynchronisationFailure'] | null;

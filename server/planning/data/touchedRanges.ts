@@ -16,7 +16,7 @@ export interface TouchedRange {
   readonly employeeId: number;
 }
 
-/** `id` and `code` of every range that was cut. */
+/** The new dates and codes of the ranges that were cut. */
 const cutStatement = statement<never, { cut: string }>(
   'cutTemporaryRanges',
   `update assigned_schedule assigned

@@ -15,7 +15,7 @@ export interface ChangedPlan {
   readonly timeZone: string;
   /** The ranges that were planned or undone. */
   readonly ranges: readonly EventRange[];
-  /** The names of the schedules for the notification; null if nobody is notified. */
+  /** The schedules that the notification names, none after an undo; null if nobody is notified. */
   readonly told: readonly string[] | null;
 }
 

@@ -85,6 +85,7 @@ function outcomeOf(
   return { undo, facts };
 }
 
+/** A range that was made by the batch must never have left; an earlier one may have, before it. */
 function isSent({ codes, ranges }: KeptUndo, queuedOf: ReadonlyMap<string, KeptQueued>): boolean {
   const before = new Set(ranges.map(({ code }) => code));
   return codes.some((code) => {

@@ -3,8 +3,8 @@ import { useStreamBack } from '../../push/view/useStreamBack.ts';
 import { notificationCountQuery, notificationKeys } from '../data/notificationQueries.ts';
 
 /**
- * The number of notifications, null until known; updated by push, polled every minute without it,
- * and read at once on `online`.
+ * The number of notifications, null until known; updated by push, polled every minute, and read at
+ * once on `online`.
  */
 export function useNotificationCount(): number | null {
   const api = useApi();
