@@ -53,6 +53,7 @@ export function ComingBars(props: ComingBarsProps) {
         {remarks.map(([day, messages]) => (
           <span
             key={day}
+            aria-hidden="true"
             title={messages.join(' ')}
             className={styles.remark}
             style={{ left: leftOf(daysBetween(startDate, day), length) }}

@@ -36,26 +36,38 @@ export function punchAtTerminal(
     });
     if (dialog === undefined) throw new Refusal('DIALOG_ENDED');
     const { employee_id: employeeId, offered } = dialog;
-    try {
-      const offer = requireOffered(offered, body);
-      const answer = await punch(terminalPunch(request, body, terminal.place, employeeId, offer));
-      const workedTodayInSeconds = await readWorkedToday(database, employeeId, now);
-      return {
-        status: 200,
-        body: {
-          operation: body.operation,
-          ...momentOf(body.operation, answer.body.shiftTimePairs[0], now),
-          workedTodayInSeconds,
-          plannedEnd: offer.plannedEnd,
-          violations: [...answer.body.violations],
-        },
-      };
-    } catch (error) {
-      // The next press has another key, with which it could not claim the dialog otherwise.
-      await database.run(releaseDialog, { tokenHash, idempotencyKey });
-      throw error;
-    }
+    const release = () => database.run(releaseDialog, { tokenHash, idempotencyKey });
+    const offer = await orRelease(release, async () => requireOffered(offered, body));
+    const answer = await orRelease(release, () =>
+      punch(terminalPunch(request, body, terminal.place, employeeId, offer)),
+    );
+    return {
+      status: 200,
+      body: {
+        operation: body.operation,
+        ...momentOf(body.operation, answer.body.shiftTimePairs[0], now),
+        workedTodayInSeconds: await readWorkedToday(database, employeeId, now),
+        plannedEnd: offer.plannedEnd,
+        violations: [...answer.body.violations],
+      },
+    };
   });
+}
+
+/**
+ * Releases the dialog if the punch is refused, since the next press has another key. After any other
+ * failure the punch may be recorded: only the same key gets its answer.
+ */
+async function orRelease<Done>(
+  release: () => Promise<unknown>,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) await release();
+    throw error;
+  }
 }
 
 /** The recorded time and zone. A break that was too short to count has no end. */
