@@ -4,11 +4,12 @@ import { asDesktop } from 'shared-ui/testing/asDesktop.ts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../messages/en.ts';
-import { companyServer, refusal, soundCheck } from './testing/companyServer.ts';
+import { companyServer, importedChange, refusal, soundCheck } from './testing/companyServer.ts';
 import { Page } from './view/CompanyPage.tsx';
 
 beforeEach(asDesktop);
 
+const tryAgain = 'Try again: nothing is imported twice.';
 const ownAccess = {
   code: 'OWN_ACCESS',
   title: 'You would lose your own access',
@@ -20,6 +21,7 @@ describe('An administrator who imports a company file', () => {
     const server = show();
     choose();
     expect(await screen.findByText('What company.json changes')).toBeDefined();
+    expect(regionOf('company.json changes the company: 3 new, 2 changed')).not.toBeNull();
     const sites = screen.getByRole('row', { name: /^Sites/ });
     expect(within(sites).getAllByRole('gridcell').map(textOf)).toEqual(['0', '1', '0', '4']);
     expect(
@@ -39,13 +41,18 @@ describe('An administrator who imports a company file', () => {
     const server = show({
       checks: [() => Response.json(faulty), () => Response.json(soundCheck)],
     });
+    const regions = screen.getAllByRole('status');
     choose();
     expect(await screen.findByText('230 errors, nothing was imported')).toBeDefined();
+    expect(regions).toContain(regionOf('230 errors in company.json'));
     expect(screen.getByText('The first 1 of 230 errors are listed.')).toBeDefined();
     const row = screen.getByRole('row', { name: /people\.4\.username/ });
     expect(row.textContent).toBe('41people.4.username"mia" is taken.');
     expect(button('Import')).toBeNull();
-    press('Check again');
+    expect(screen.getByText('"mia" is taken.').getAttribute('lang')).toBe('en');
+    expect(button('Check again')).toBeNull();
+    expect(button('Choose the corrected file')).not.toBeNull();
+    choose();
     expect(await screen.findByText('What company.json changes')).toBeDefined();
     expect(checksOf(server)).toBe(2);
   });
@@ -81,6 +88,7 @@ describe('An administrator who imports a company file', () => {
     show({ checks: [() => Response.json({ ...soundCheck, sections, effects: [] })] });
     choose();
     expect(await screen.findByText('The file changes nothing')).toBeDefined();
+    expect(regionOf('company.json changes nothing')).not.toBeNull();
     expect(button('Import')).toBeNull();
   });
 
@@ -90,9 +98,12 @@ describe('An administrator who imports a company file', () => {
       checks: [() => Response.json(soundCheck), () => Response.json({ ...soundCheck, version: 8 })],
       imports: [() => refusal(409, 'COMPANY_CHANGED', detail), imported],
     });
-    choose();
+    const file = companyFile();
+    choose(file);
     await pressWhenThere('Import');
     expect(await screen.findByText(detail)).toBeDefined();
+    expect(screen.getByText('company.json was not imported')).toBeDefined();
+    file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
     expect(screen.queryByText(/^Imported/)).toBeNull();
     press('Check again');
     await pressWhenThere('Import');
@@ -107,11 +118,64 @@ describe('An administrator who imports a company file', () => {
     });
     choose();
     await pressWhenThere('Import');
-    expect(await screen.findByText('No answer from the server')).toBeDefined();
+    expect(await screen.findByText('company.json may have been imported')).toBeDefined();
+    expect(screen.getByText(`The server has not answered. ${tryAgain}`)).toBeDefined();
     press('Try again');
     expect(await screen.findByText('Imported: 3 new, 2 changed')).toBeDefined();
     expect(server.keys).toHaveLength(2);
     expect(new Set(server.keys).size).toBe(1);
+  });
+
+  it('is not told that nothing was imported when a retry is refused', async () => {
+    const server = show({
+      imports: [
+        () => Promise.reject(new TypeError('Failed to fetch')),
+        () => refusal(403, 'ACCESS_DENIED', 'You have no right to do this.'),
+        imported,
+      ],
+    });
+    choose();
+    await pressWhenThere('Import');
+    await pressWhenThere('Try again');
+    expect(await screen.findByText(`You have no right to do this. ${tryAgain}`)).toBeDefined();
+    expect(screen.getByText('company.json may have been imported')).toBeDefined();
+    press('Try again');
+    expect(await screen.findByText('Imported: 3 new, 2 changed')).toBeDefined();
+    expect(new Set(server.keys).size).toBe(1);
+  });
+
+  it.each([
+    [503, 'UNAVAILABLE', `company.json may have been imported. Come back later. ${tryAgain}`],
+    [409, 'COMPANY_CHANGED', 'company.json was not imported. Come back later.'],
+  ] as const)('is told of a failure (%i) after leaving the page', async (status, code, words) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const server = companyServer({ imports: [() => promise] });
+    renderInHost(<Leavable />, { messages, fetch: server.fetch });
+    choose();
+    await pressWhenThere('Import');
+    press('Leave');
+    resolve(refusal(status, code, 'Come back later.'));
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('reads that only passwords were imported, without counts', async () => {
+    const sections = soundCheck.sections.map((each) => ({ ...each, added: 0, changed: 0 }));
+    show({ imports: [() => Response.json({ ...importedChange, sections })] });
+    choose();
+    await pressWhenThere('Import');
+    expect(await screen.findByText('Imported')).toBeDefined();
+  });
+
+  it('keeps the page when a file is dropped next to the zone', async () => {
+    show();
+    const dataTransfer = { types: ['Files'], files: [companyFile()] };
+    const prevented = () =>
+      [fireEvent.dragOver, fireEvent.drop].map((fire) => !fire(document.body, { dataTransfer }));
+    expect(prevented()).toEqual([true, true]);
+    choose();
+    await screen.findByText('What company.json changes');
+    expect(prevented()).toEqual([true, true]);
+    expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
   });
 
   it('is told of the import after leaving the page, and not before the server has answered', async () => {
@@ -188,6 +252,11 @@ function companyFile(): File {
 
 function choose(file = companyFile()): void {
   fireEvent.change(screen.getByLabelText('Company file'), { target: { files: [file] } });
+}
+
+/** The status region that has these words. */
+function regionOf(words: string): Element | null {
+  return screen.getByText(words).closest('[role="status"]');
 }
 
 function button(name: string): HTMLElement | null {

@@ -1,8 +1,7 @@
-import { answer, type Api, type components } from 'shared-contracts';
+import { answer, type Api } from 'shared-contracts';
 import { fileOf, type DownloadedFile } from 'shared-ui/download';
+import type { CompanyChange } from '../../company-history/data/historyPages.ts';
 import type { CompanyCheck } from '../rules/importFlow.ts';
-
-export type CompanyChange = components['schemas']['CompanyChange'];
 
 const jsonType = 'application/json';
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   atStart,
   importFlow,
-  isUnanswered,
   outcomeOf,
   remedyOf,
   type CompanyCheck,
@@ -81,18 +80,73 @@ it('tells faults, refusals, files without changes and files to import apart', ()
   expect(outcomeOf(sound)).toBe('ready');
 });
 
-it('offers what can help after a failed import', () => {
-  expect(remedyOf(unanswered)).toBe('tryAgain');
-  expect(remedyOf(new ApiFailure({ code: 'CHECK_UNDER_WAY', status: 429 }))).toBe('tryAgain');
-  expect(remedyOf(outdated)).toBe('checkAgain');
-  expect(remedyOf(new ApiFailure({ code: 'CHECK_TOOK_TOO_LONG', status: 400 }))).toBe('none');
+describe('an import whose answer is missing', () => {
+  const importing = after(choose, answer, importAs('a'));
+  const fail = (failure: ApiFailure): ImportEvent => ({ type: 'fail', failure });
+  const failed = (...failures: readonly ApiFailure[]) =>
+    failures.reduce(
+      (flow, failure) => importFlow(importFlow(flow, importAs('b')), fail(failure)),
+      importing,
+    );
+  const refusedWith = (status: number, code: ApiFailure['code']) =>
+    new ApiFailure({ code, status });
+
+  it.each([
+    unanswered,
+    refusedWith(200, 'UNKNOWN_RESPONSE'),
+    refusedWith(403, 'UNKNOWN_RESPONSE'),
+    refusedWith(500, 'UNEXPECTED'),
+    refusedWith(503, 'UNAVAILABLE'),
+    refusedWith(409, 'REQUEST_IN_PROGRESS'),
+  ])('may have imported the file ($code, $status)', (failure) => {
+    expect(failed(failure)).toMatchObject({ mayBeImported: true });
+    expect(remedyOf(failure, failed(failure))).toBe('tryAgain');
+  });
+
+  it.each([
+    refusedWith(401, 'NO_SESSION'),
+    refusedWith(403, 'ACCESS_DENIED'),
+    refusedWith(429, 'TOO_MANY_REQUESTS'),
+    refusedWith(503, 'UNAVAILABLE'),
+    new ApiFailure({ code: 'PAGE_FAULT' }),
+  ])('still may have after a retry that is not settled ($code)', (failure) => {
+    const flow = failed(unanswered, failure);
+    expect(flow).toMatchObject({ mayBeImported: true, key: 'a' });
+    expect(remedyOf(failure, flow)).toBe('tryAgain');
+    expect(importFlow(flow, importAs('b'))).toMatchObject({ mayBeImported: true, key: 'a' });
+  });
+
+  it('has not once a retry is refused for good, and begins again after a success', () => {
+    expect(failed(unanswered, outdated)).toMatchObject({ mayBeImported: false });
+    const again = importFlow(failed(unanswered), importAs('b'));
+    expect(importFlow(again, { type: 'finish' })).toEqual(atStart);
+  });
+
+  it.each([
+    refusedWith(401, 'NO_SESSION'),
+    refusedWith(403, 'ACCESS_DENIED'),
+    refusedWith(429, 'CHECK_UNDER_WAY'),
+    outdated,
+    new ApiFailure({ code: 'PAGE_FAULT' }),
+  ])('is none if the first try is refused ($code)', (failure) => {
+    expect(failed(failure)).toMatchObject({ mayBeImported: false });
+  });
+
+  it('is none if a check is not answered', () => {
+    expect(after(choose, fail(unanswered))).toMatchObject({ mayBeImported: false });
+  });
 });
 
-it('knows that nothing was imported once the server has answered', () => {
-  const ofProxy = { code: 'UNKNOWN_RESPONSE', status: 504 } as const;
-  expect([unanswered, new ApiFailure(ofProxy)].map(isUnanswered)).toEqual([true, true]);
-  expect([outdated, new ApiFailure({ code: 'PAGE_FAULT' })].map(isUnanswered)).toEqual([
-    false,
-    false,
-  ]);
+it('checks again what was read of the file', () => {
+  const failed = after(choose, answer, importAs('a'), { type: 'fail', failure: outdated });
+  expect(importFlow(failed, checkAgain)).toMatchObject({ step: 'checking', file, content });
+});
+
+it('offers what can help after a failed import', () => {
+  const known = { mayBeImported: false };
+  const busy = new ApiFailure({ code: 'CHECK_UNDER_WAY', status: 429 });
+  const tooLong = new ApiFailure({ code: 'CHECK_TOOK_TOO_LONG', status: 400 });
+  expect(remedyOf(busy, known)).toBe('tryAgain');
+  expect(remedyOf(outdated, known)).toBe('checkAgain');
+  expect(remedyOf(tooLong, known)).toBe('none');
 });

@@ -7,11 +7,13 @@ export interface ImportFlow {
   readonly step: ImportStep;
   /** The chosen file; it can change on disk. */
   readonly file: File | null;
-  /** The bytes that were checked: an import sends no others. */
+  /** The bytes that were checked: an import and another check send no others. */
   readonly content: Blob | null;
   readonly check: CompanyCheck | null;
   /** The Idempotency-Key of the import, the same for all its retries. */
   readonly key: string | null;
+  /** Whether a try of this import has an unknown outcome, so that it cannot be called failed. */
+  readonly mayBeImported: boolean;
   /** Why the check or the import failed. */
   readonly failure: ApiFailure | null;
   /** Why a file was not accepted. */
@@ -58,6 +60,7 @@ export const atStart: ImportFlow = {
   content: null,
   check: null,
   key: null,
+  mayBeImported: false,
   failure: null,
   refused: null,
 };
@@ -76,11 +79,16 @@ function after(flow: ImportFlow, event: ImportEvent): ImportFlow {
     case 'refuse':
       return { ...atStart, refused: { fault: event.fault, name: event.name } };
     case 'checkAgain':
-      return { ...atStart, file: flow.file };
+      // A browser refuses to read a file again that was changed on disk.
+      return { ...atStart, file: flow.file, content: flow.content };
     case 'answer':
       return { ...flow, check: event.check, content: event.content };
     case 'fail':
-      return { ...flow, failure: event.failure };
+      return {
+        ...flow,
+        failure: event.failure,
+        mayBeImported: flow.step === 'importing' && mayBeImported(event.failure, flow),
+      };
     case 'import':
       return { ...flow, key: flow.key ?? event.key, failure: null };
     default:
@@ -107,13 +115,37 @@ export function outcomeOf(check: CompanyCheck | null): CheckOutcome | null {
  * What can help after a failed import: the same command again, another check, or nothing but
  * another file.
  */
-export function remedyOf({ code, status }: ApiFailure): 'tryAgain' | 'checkAgain' | 'none' {
-  if (code === 'CHECK_TOOK_TOO_LONG') return 'none';
-  if (status === undefined || status >= 500 || status === 429) return 'tryAgain';
-  return 'checkAgain';
+export function remedyOf(
+  { code, status }: ApiFailure,
+  { mayBeImported: isUnknown }: Pick<ImportFlow, 'mayBeImported'>,
+): 'tryAgain' | 'checkAgain' | 'none' {
+  if (isUnknown || status === undefined || status >= 500 || status === 429) return 'tryAgain';
+  return code === 'CHECK_TOOK_TOO_LONG' ? 'none' : 'checkAgain';
 }
 
-/** Whether the server may have imported the file all the same: the answer is missing. */
-export function isUnanswered({ code, status = 500 }: ApiFailure): boolean {
-  return code === 'NO_RESPONSE' || (code === 'UNKNOWN_RESPONSE' && status >= 500);
+/** Whether the outcome of a try is unknown: its answer is missing, or an earlier try still runs. */
+export function isUnanswered({ code, status = 0 }: ApiFailure): boolean {
+  return unanswered.has(code) || status >= 500;
+}
+
+const unanswered: ReadonlySet<ApiFailure['code']> = new Set([
+  'NO_RESPONSE',
+  'UNKNOWN_RESPONSE',
+  'REQUEST_IN_PROGRESS',
+]);
+
+/**
+ * Whether the server may have imported the file although this try failed: its outcome or that of an
+ * earlier try is unknown. Only a refusal that the server stores under the key settles the earlier
+ * ones; 401, 403 and 429 are answered before the key is looked up.
+ */
+export function mayBeImported(
+  failure: ApiFailure,
+  { mayBeImported: wasUnknown }: Pick<ImportFlow, 'mayBeImported'>,
+): boolean {
+  return isUnanswered(failure) || (wasUnknown && !isStored(failure));
+}
+
+function isStored({ status = 0 }: ApiFailure): boolean {
+  return status >= 400 && status < 500 && ![401, 403, 429].includes(status);
 }

@@ -12,17 +12,16 @@ import { useText } from '../../messages/useText.ts';
 import type { CompanyCheck } from '../rules/importFlow.ts';
 import { Actions } from './Actions.tsx';
 import { ChooseAnother } from './ChooseAnother.tsx';
+import { Frame } from './Frame.tsx';
 import type { CheckedProps } from './Preview.tsx';
 
 /** The errors of a file, by line. */
 export function Faults({ check, name, steps }: CheckedProps) {
   const text = useText();
-  const styles = useStyles();
   const { faults, faultCount } = check;
   return (
     <>
       <MessageNote
-        urgent
         icon={<DismissCircleFilled />}
         meaning="rejected"
         title={text('import.faults', { count: faultCount })}
@@ -30,16 +29,19 @@ export function Faults({ check, name, steps }: CheckedProps) {
         {faultCount > faults.length &&
           text('import.faults.first', { shown: faults.length, count: faultCount })}
       </MessageNote>
-      <div className={styles.frame}>
+      <Frame>
         <FaultTable faults={faults} label={text('import.faults.list', { name })} />
-      </div>
+      </Frame>
       <Actions>
-        <ChooseAnother onChoose={steps.choose} />
-        <Button onClick={steps.checkAgain}>{text('import.checkAgain')}</Button>
+        <ChooseAnother look="primary" label={text('import.corrected')} onChoose={steps.choose} />
+        <Button onClick={steps.cancel}>{text('company.cancel')}</Button>
       </Actions>
     </>
   );
 }
+
+/** The server words faults of a file in English only. */
+const faultLanguage = 'en';
 
 interface FaultTableProps {
   readonly faults: CompanyCheck['faults'];
@@ -61,7 +63,7 @@ function FaultTable({ faults, label }: FaultTableProps) {
               <div className={styles.place}>
                 {text('import.fault.at', { line: fault.line })} · {fault.field}
               </div>
-              {fault.message}
+              <span lang={faultLanguage}>{fault.message}</span>
             </Cell>
           </Row>
         ))}
@@ -86,7 +88,9 @@ function FaultTable({ faults, label }: FaultTableProps) {
           <Cell isRowHead className={styles.cell}>
             {fault.field}
           </Cell>
-          <Cell className={styles.cell}>{fault.message}</Cell>
+          <Cell className={styles.cell}>
+            <span lang={faultLanguage}>{fault.message}</span>
+          </Cell>
         </Row>
       ))}
     </Table>
@@ -94,11 +98,6 @@ function FaultTable({ faults, label }: FaultTableProps) {
 }
 
 const useStyles = makeStyles({
-  frame: {
-    overflow: 'clip',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-  },
   cell: { overflowWrap: 'anywhere' },
   place: { ...type.secondary, color: tokens.colorNeutralForeground3 },
 });

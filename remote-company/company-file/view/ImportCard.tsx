@@ -16,7 +16,9 @@ import { ChooseAnother } from './ChooseAnother.tsx';
 import { DropZone } from './DropZone.tsx';
 import { Faults } from './Faults.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
+import { Outcome } from './Outcome.tsx';
 import { Preview } from './Preview.tsx';
+import { useDropGuard } from './useDropGuard.ts';
 import { useImport, type Import } from './useImport.ts';
 import { Working } from './Working.tsx';
 
@@ -29,12 +31,14 @@ export function ImportCard() {
   const text = useText();
   const styles = useStyles();
   const steps = useImport();
+  useDropGuard();
   const Step = views[steps.flow.step];
   return (
-    <Card title={text('import.title')}>
+    <Card flush title={text('import.title')}>
       <div className={styles.content}>
         <Step steps={steps} />
       </div>
+      <Outcome flow={steps.flow} />
     </Card>
   );
 }
@@ -114,6 +118,7 @@ function nameIn({ flow }: Import): string {
 }
 
 const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  // Flush, so that its title lines up with the history's.
+  content: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '0 16px 16px' },
   about: { ...type.body, margin: 0, color: tokens.colorNeutralForeground2 },
 });

@@ -1,28 +1,29 @@
-import { Button, MessageNote, useFailureText, WarningFilled } from 'shared-ui';
+import { Button, MessageNote, WarningFilled } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { isUnanswered, remedyOf } from '../rules/importFlow.ts';
+import { remedyOf } from '../rules/importFlow.ts';
 import { Actions } from './Actions.tsx';
 import { ChooseAnother } from './ChooseAnother.tsx';
 import type { Import } from './useImport.ts';
+import { useImportReason } from './useImportReason.ts';
 
 /** Why an import failed, and what can help. */
 export function ImportFailure({ steps }: { readonly steps: Import }) {
   const text = useText();
-  const failureText = useFailureText();
-  const { failure, file } = steps.flow;
+  const reasonOf = useImportReason();
+  const { failure, file, mayBeImported } = steps.flow;
   if (!failure) return null;
   const name = file?.name ?? '';
-  const remedy = remedyOf(failure);
-  const isUnknown = isUnanswered(failure);
+  const remedy = remedyOf(failure, steps.flow);
+  const reason = reasonOf(failure);
   return (
     <>
       <MessageNote
         urgent
         icon={<WarningFilled />}
-        meaning={isUnknown ? 'warning' : 'rejected'}
-        title={isUnknown ? text('import.unanswered') : text('import.failed', { name })}
+        meaning={mayBeImported ? 'warning' : 'rejected'}
+        title={text(mayBeImported ? 'import.mayBeImported' : 'import.failed', { name })}
       >
-        {isUnknown ? text('import.unanswered.text', { name }) : failureText(failure)}
+        {mayBeImported ? text('import.mayBeImported.text', { reason }) : reason}
       </MessageNote>
       <Actions>
         {remedy === 'tryAgain' && (

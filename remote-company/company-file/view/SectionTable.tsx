@@ -9,6 +9,7 @@ import {
 import { Cell, HeadCell, Row, Table } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { useCountWords, type SectionCount } from '../../sections/view/useCountWords.ts';
+import { Frame } from './Frame.tsx';
 
 export interface SectionTableProps {
   readonly sections: readonly SectionCount[];
@@ -18,10 +19,9 @@ export interface SectionTableProps {
 /** How many entries of each section are new, changed, removed and unchanged. */
 export function SectionTable({ sections, label }: SectionTableProps) {
   const text = useText();
-  const styles = useStyles();
   const isPhone = useViewport() === 'phone';
   return (
-    <div className={styles.frame}>
+    <Frame>
       {isPhone ? (
         <Table label={label} columns={['auto']}>
           {sections.map((each) => (
@@ -53,7 +53,7 @@ export function SectionTable({ sections, label }: SectionTableProps) {
           ))}
         </Table>
       )}
-    </div>
+    </Frame>
   );
 }
 
@@ -83,11 +83,6 @@ function Count({ value, isNews = false }: { readonly value: number; readonly isN
 }
 
 const useStyles = makeStyles({
-  frame: {
-    overflow: 'clip',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-  },
   quiet: { ...type.secondary, color: tokens.colorNeutralForeground3 },
   news: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
 });

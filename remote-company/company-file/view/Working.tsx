@@ -12,9 +12,7 @@ export function Working({ words, children }: WorkingProps) {
   const styles = useStyles();
   return (
     <div className={styles.working}>
-      <p role="status" className={styles.words}>
-        {words}
-      </p>
+      <p className={styles.words}>{words}</p>
       <progress aria-label={words} className={styles.bar} />
       {children}
     </div>

@@ -1,12 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { ApiFailure } from 'shared-contracts';
-import { useApi, useFailureText, useMutation, useQueryClient, useSnackbar } from 'shared-ui';
+import { useApi, useMutation, useQueryClient, useSnackbar } from 'shared-ui';
 import { changesPath } from '../../company-history/data/historyPages.ts';
 import { useText } from '../../messages/useText.ts';
 import { useCountWords } from '../../sections/view/useCountWords.ts';
-import { changeCompany, checkCompany, readChosen } from '../data/companyCalls.ts';
+import { changeCompany, checkCompany, readChosen, type ImportOrder } from '../data/companyCalls.ts';
 import { choiceFault } from '../rules/choiceFault.ts';
-import { atStart, importFlow } from '../rules/importFlow.ts';
+import { atStart, importFlow, mayBeImported, type ImportFlow } from '../rules/importFlow.ts';
+import { useImportReason } from './useImportReason.ts';
 
 /** Checks and imports a chosen file; `flow` is what to show. */
 export function useImport() {
@@ -20,18 +21,24 @@ export function useImport() {
       const fault = choiceFault(file);
       if (fault !== null) return dispatch({ type: 'refuse', fault, name: file.name });
       dispatch({ type: 'choose', file });
-      return check.start(file);
+      return check.start(file, null);
     },
     checkAgain(): void {
       dispatch({ type: 'checkAgain' });
-      if (flow.file) check.start(flow.file);
+      if (flow.file) check.start(flow.file, flow.content);
     },
     /** Also a retry: it has the key of the first one. */
     importChecked(): void {
       if (!flow.check || !flow.content) return;
       const key = flow.key ?? crypto.randomUUID();
       dispatch({ type: 'import', key });
-      send({ content: flow.content, version: flow.check.version, key });
+      send({
+        content: flow.content,
+        version: flow.check.version,
+        key,
+        name: flow.file?.name ?? '',
+        mayBeImported: flow.mayBeImported,
+      });
     },
     cancel(): void {
       check.stop();
@@ -44,14 +51,14 @@ export type Import = ReturnType<typeof useImport>;
 
 type Dispatch = (event: Parameters<typeof importFlow>[1]) => void;
 
-/** Reads and checks a file; another check, and leaving the page, stop it. */
+/** Reads and checks a file, or checks what was read of it; another check, and leaving the page, stop it. */
 function useCheck(dispatch: Dispatch) {
   const api = useApi();
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  async function run(file: File, { signal }: AbortController): Promise<void> {
-    const content = await readChosen(file);
+  async function run(file: File, read: Blob | null, signal: AbortSignal): Promise<void> {
+    const content = read ?? (await readChosen(file));
     if (signal.aborted) return;
     if (!content) return dispatch({ type: 'refuse', fault: 'CHANGED', name: file.name });
     try {
@@ -66,13 +73,18 @@ function useCheck(dispatch: Dispatch) {
   }
 
   return {
-    start(file: File): void {
+    start(file: File, read: Blob | null): void {
       current.current?.abort();
       current.current = new AbortController();
-      void run(file, current.current);
+      void run(file, read, current.current.signal);
     },
     stop: () => current.current?.abort(),
   };
+}
+
+interface SentImport extends ImportOrder, Pick<ImportFlow, 'mayBeImported'> {
+  /** Of the file. */
+  readonly name: string;
 }
 
 /** Sends an import, and reports its end also after the page was left. */
@@ -81,7 +93,7 @@ function useSendImport(dispatch: Dispatch) {
   const text = useText();
   const { ofAll } = useCountWords();
   const snackbar = useSnackbar();
-  const failureText = useFailureText();
+  const reasonOf = useImportReason();
   const queries = useQueryClient();
   const isShown = useRef(true);
   useEffect(() => {
@@ -90,17 +102,23 @@ function useSendImport(dispatch: Dispatch) {
   }, []);
 
   const { mutate } = useMutation({
-    mutationFn: (order: Parameters<typeof changeCompany>[1]) => changeCompany(api, order),
+    mutationFn: (order: SentImport) => changeCompany(api, order),
     onSuccess({ sections }) {
+      const counts = ofAll(sections);
       snackbar.show({
         intent: 'success',
-        text: text('import.done', { counts: ofAll(sections) }),
+        text: counts === '' ? text('import.done.uncounted') : text('import.done', { counts }),
       });
       dispatch({ type: 'finish' });
     },
-    onError(failure: ApiFailure) {
+    onError(failure: ApiFailure, order) {
       dispatch({ type: 'fail', failure });
-      if (!isShown.current) snackbar.show({ text: failureText(failure), intent: 'error' });
+      if (isShown.current) return;
+      const words = mayBeImported(failure, order) ? 'import.mayBeImported' : 'import.failed';
+      snackbar.show({
+        intent: 'error',
+        text: text(`${words}.left`, { name: order.name, reason: reasonOf(failure) }),
+      });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: api.query.key(changesPath) }),
   });

@@ -31,7 +31,11 @@ export function ChangeRow({ change, isWide }: ChangeRowProps) {
           <ExpandButton
             expanded={isOpen}
             onToggle={toggle}
-            label={text('history.entriesOf', { name, when })}
+            label={
+              changedBy === null
+                ? text('history.entriesOfServer', { when })
+                : text('history.entriesOf', { name, when })
+            }
           />
         </Cell>
         {isWide ? (
@@ -61,7 +65,7 @@ export function ChangeRow({ change, isWide }: ChangeRowProps) {
 
 const useStyles = makeStyles({
   cell: { overflowWrap: 'anywhere' },
-  listCell: { padding: '8px 12px 8px 0', overflowWrap: 'anywhere' },
+  listCell: { padding: '8px 12px 8px 8px', overflowWrap: 'anywhere' },
   numbers: { ...type.numbers },
   name: { ...type.bodyStrong },
   quiet: { ...type.secondary, ...type.numbers, color: tokens.colorNeutralForeground3 },

@@ -26,10 +26,10 @@ export function HistoryCard() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const changes = data?.pages.flatMap(({ contents }) => contents) ?? [];
   const retry = () => void refetch();
-  const columns = isWide ? ['52px', '24%', '200px', 'auto'] : ['52px', 'auto'];
+  const columns = isWide ? ['52px', '24%', '200px', 'auto'] : ['56px', 'auto'];
   const head = isWide && (
     <>
-      <HeadCell name={text('history.what')} />
+      <HeadCell name={text('history.details')} />
       <HeadCell>{text('history.who')}</HeadCell>
       <HeadCell>{text('history.when')}</HeadCell>
       <HeadCell>{text('history.what')}</HeadCell>
