@@ -119,7 +119,7 @@ describe('An administrator who imports a company file', () => {
     choose();
     await pressWhenThere('Import');
     expect(await screen.findByText('company.json may have been imported')).toBeDefined();
-    expect(screen.getByText(`The server has not answered. ${tryAgain}`)).toBeDefined();
+    expect(screen.getByText(`The server has not confirmed it. ${tryAgain}`)).toBeDefined();
     press('Try again');
     expect(await screen.findByText('Imported: 3 new, 2 changed')).toBeDefined();
     expect(server.keys).toHaveLength(2);
@@ -130,22 +130,29 @@ describe('An administrator who imports a company file', () => {
     const server = show({
       imports: [
         () => Promise.reject(new TypeError('Failed to fetch')),
-        () => refusal(403, 'ACCESS_DENIED', 'You have no right to do this.'),
+        () => refusal(403, 'ACCESS_DENIED', 'Nothing was changed.'),
         imported,
       ],
     });
     choose();
     await pressWhenThere('Import');
     await pressWhenThere('Try again');
-    expect(await screen.findByText(`You have no right to do this. ${tryAgain}`)).toBeDefined();
+    expect(
+      await screen.findByText(`Your account does not have the permission to import. ${tryAgain}`),
+    ).toBeDefined();
     expect(screen.getByText('company.json may have been imported')).toBeDefined();
+    expect(screen.queryByText(/not imported|Nothing was changed/)).toBeNull();
     press('Try again');
     expect(await screen.findByText('Imported: 3 new, 2 changed')).toBeDefined();
     expect(new Set(server.keys).size).toBe(1);
   });
 
   it.each([
-    [503, 'UNAVAILABLE', `company.json may have been imported. Come back later. ${tryAgain}`],
+    [
+      503,
+      'UNAVAILABLE',
+      `company.json may have been imported. The server has not confirmed it. ${tryAgain}`,
+    ],
     [409, 'COMPANY_CHANGED', 'company.json was not imported. Come back later.'],
   ] as const)('is told of a failure (%i) after leaving the page', async (status, code, words) => {
     const { promise, resolve } = Promise.withResolvers<Response>();

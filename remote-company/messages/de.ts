@@ -87,7 +87,8 @@ export const messages: CompanyMessages = {
   'import.importing': '{name} wird importiert …',
   'import.failed': '{name} wurde nicht importiert',
   'import.failed.left': '{name} wurde nicht importiert. {reason}',
-  'import.unanswered': 'Der Server hat nicht geantwortet.',
+  'import.denied': 'Ihr Konto hat kein Recht zum Importieren.',
+  'import.unconfirmed': 'Der Server hat es nicht bestätigt.',
   'import.mayBeImported': '{name} ist vielleicht schon importiert',
   'import.mayBeImported.text': '{reason} Versuchen Sie es erneut: Nichts wird zweimal importiert.',
   'import.mayBeImported.left':

@@ -83,7 +83,8 @@ export const messages = {
   'import.importing': 'Importing {name} …',
   'import.failed': '{name} was not imported',
   'import.failed.left': '{name} was not imported. {reason}',
-  'import.unanswered': 'The server has not answered.',
+  'import.denied': 'Your account does not have the permission to import.',
+  'import.unconfirmed': 'The server has not confirmed it.',
   'import.mayBeImported': '{name} may have been imported',
   'import.mayBeImported.text': '{reason} Try again: nothing is imported twice.',
   'import.mayBeImported.left':

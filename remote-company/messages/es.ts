@@ -87,7 +87,8 @@ export const messages: CompanyMessages = {
   'import.importing': 'Importando {name} …',
   'import.failed': 'No se ha importado {name}',
   'import.failed.left': 'No se ha importado {name}. {reason}',
-  'import.unanswered': 'El servidor no ha respondido.',
+  'import.denied': 'Tu cuenta no tiene permiso para importar.',
+  'import.unconfirmed': 'El servidor no lo ha confirmado.',
   'import.mayBeImported': 'Es posible que {name} ya se haya importado',
   'import.mayBeImported.text': '{reason} Inténtalo de nuevo: nada se importa dos veces.',
   'import.mayBeImported.left':

@@ -124,7 +124,7 @@ export function remedyOf(
 }
 
 /** Whether the outcome of a try is unknown: its answer is missing, or an earlier try still runs. */
-export function isUnanswered({ code, status = 0 }: ApiFailure): boolean {
+function isUnanswered({ code, status = 0 }: ApiFailure): boolean {
   return unanswered.has(code) || status >= 500;
 }
 

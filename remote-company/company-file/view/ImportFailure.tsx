@@ -14,7 +14,7 @@ export function ImportFailure({ steps }: { readonly steps: Import }) {
   if (!failure) return null;
   const name = file?.name ?? '';
   const remedy = remedyOf(failure, steps.flow);
-  const reason = reasonOf(failure);
+  const reason = reasonOf(failure, mayBeImported);
   return (
     <>
       <MessageNote

@@ -31,7 +31,7 @@ export function SectionTable({ sections, label }: SectionTableProps) {
       ) : (
         <Table
           label={label}
-          columns={['auto', '112px', '112px', '112px', '128px']}
+          columns={['auto', '112px', '112px', '128px', '128px']}
           head={
             <>
               <HeadCell>{text('company.column.section')}</HeadCell>

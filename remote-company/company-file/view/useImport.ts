@@ -51,7 +51,7 @@ export type Import = ReturnType<typeof useImport>;
 
 type Dispatch = (event: Parameters<typeof importFlow>[1]) => void;
 
-/** Reads and checks a file, or checks what was read of it; another check, and leaving the page, stop it. */
+/** Checks a file, or what was read of it; another check, and leaving the page, stop it. */
 function useCheck(dispatch: Dispatch) {
   const api = useApi();
   const current = useRef<AbortController | null>(null);
@@ -114,10 +114,11 @@ function useSendImport(dispatch: Dispatch) {
     onError(failure: ApiFailure, order) {
       dispatch({ type: 'fail', failure });
       if (isShown.current) return;
-      const words = mayBeImported(failure, order) ? 'import.mayBeImported' : 'import.failed';
+      const isUnknown = mayBeImported(failure, order);
+      const words = isUnknown ? 'import.mayBeImported' : 'import.failed';
       snackbar.show({
         intent: 'error',
-        text: text(`${words}.left`, { name: order.name, reason: reasonOf(failure) }),
+        text: text(`${words}.left`, { name: order.name, reason: reasonOf(failure, isUnknown) }),
       });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: api.query.key(changesPath) }),

@@ -1,14 +1,18 @@
 import type { ApiFailure } from 'shared-contracts';
 import { useFailureText } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { isUnanswered } from '../rules/importFlow.ts';
 
-/** Why an import failed, as a sentence: the server's own, if it has one. */
-export function useImportReason(): (failure: ApiFailure) => string {
+/**
+ * Why an import failed, as a sentence. The server's own words can say that nothing was changed,
+ * which is true of one try only: they are not shown while an earlier one may have succeeded.
+ */
+export function useImportReason(): (failure: ApiFailure, mayBeImported: boolean) => string {
   const text = useText();
   const failureText = useFailureText();
-  return (failure) =>
-    failure.detail === '' && isUnanswered(failure)
-      ? text('import.unanswered')
-      : failureText(failure);
+  return (failure, mayBeImported) => {
+    if (!mayBeImported) return failureText(failure);
+    const { code } = failure;
+    if (code === 'NO_SESSION') return failureText(failure);
+    return text(code === 'ACCESS_DENIED' ? 'import.denied' : 'import.unconfirmed');
+  };
 }
