@@ -29,6 +29,14 @@ it('marks the day of a coming plan that would be unusual, and none beside it', (
   expect(screen.getAllByTitle('Only 8 h of rest.')).toHaveLength(1);
 });
 
+it('is named by the words that stand in it', () => {
+  show(coming);
+  const [cell] = screen.getAllByRole('gridcell');
+  const words = cell?.textContent ?? '';
+  expect(words).toMatch(/^Late \d/);
+  expect(cell?.getAttribute('aria-label')).toContain(words);
+});
+
 it('marks what holds for several days where it begins', () => {
   const week = { ...remark, startDate: '2026-11-10', endDate: '2026-11-18', message: '7 days.' };
   show({ ...coming, remarks: [remark, week] });

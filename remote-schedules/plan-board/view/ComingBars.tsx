@@ -49,7 +49,10 @@ export function ComingBars(props: ComingBarsProps) {
         <span className={styles.strong}>
           {label === 'letter' ? Array.from(said.name)[0] : said.name}
         </span>
-        {label === 'name-and-times' && <span className={styles.numbers}>{said.times}</span>}
+        {label === 'name-and-times' && (
+          // The space is read, as in the label.
+          <span className={styles.numbers}>{` ${said.times}`}</span>
+        )}
         {remarks.map(([day, messages]) => (
           <span
             key={day}
