@@ -33,7 +33,7 @@ it('is named by the words that stand in it', () => {
   show(coming);
   const [cell] = screen.getAllByRole('gridcell');
   const words = cell?.textContent ?? '';
-  expect(words).toMatch(/^Late \d/);
+  expect(words).toMatch(/^LATE \d/);
   expect(cell?.getAttribute('aria-label')).toContain(words);
 });
 
