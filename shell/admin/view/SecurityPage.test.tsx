@@ -82,7 +82,7 @@ function accounts(search: string | null): components['schemas']['AccountPage'] {
   const mia = {
     ...{ employeeId: 1001, firstName: 'Mia', lastName: 'Behrens', employeeNumber: '1' },
     ...{ username: 'mia', hasPassword: true, closedAt: null, sessions: 0, lastUsedAt: null },
-    ...{ asksForPasskey: false, passkeys: 0, passkeyUntil: null },
+    ...{ asksForPasskey: false, passkeys: 0, passkeyUntil: null, takesOneTimePassword: true },
   };
   return { contents: 'mia behrens'.includes(search ?? '') ? [mia] : [], totalPages: 1 };
 }
