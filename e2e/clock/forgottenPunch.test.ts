@@ -9,7 +9,7 @@ test.use({ company: 'forgotten-punch' });
 
 test('whoever forgot to clock out says the next day when it was @phone', async ({ page }) => {
   await logIn(page, 'employee', 'My Clock');
-  await sendDelayed(page, 'shift-clock-in', 20 * 60);
+  await sendDelayed(page, 'shift-clock-in', minutesAgo(new Date()) * 60);
   await press(page, 'Clock in');
   await letHoursPass(page, 20);
   await page.reload();
@@ -48,6 +48,13 @@ async function letHoursPass(page: Page, hours: number): Promise<void> {
     const later = new Date(Date.parse(told.serverTime) + hours * 3_600_000).toISOString();
     await route.fulfill({ response, json: { ...told, serverTime: later } });
   });
+}
+
+/** So that five minutes later are on the same day, at the site in London. */
+function minutesAgo(now: Date): number {
+  const time = now.toLocaleTimeString('en-GB', { timeZone: 'Europe/London' });
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour === 0 && minute >= 10 && minute < 30 ? 45 : 20;
 }
 
 function digits(value: number): string {

@@ -5,6 +5,8 @@ import { test } from '../system/system.ts';
 
 test('a shift of my history is shown on the map @desktop', async ({ page }) => {
   await logIn(page, 'employee', 'My History');
+  // At the beginning of a pay cycle nothing of it is approved yet.
+  await page.getByRole('button', { name: /^Previous pay cycle/ }).click();
   const row = page.getByRole('row').filter({ hasText: 'Approved' }).first();
   await row.getByRole('button', { name: /^Actions/ }).click();
   await page.getByRole('menuitem', { name: 'Map' }).click();
