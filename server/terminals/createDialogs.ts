@@ -14,7 +14,8 @@ export type Recognised = Omit<Identity, 'pin_hash'>;
 
 /**
  * Opens a person's dialog at a terminal. @throws Refusal NOTHING_TO_CLOCK without an assignment to
- * clock for, ON_APPROVED_LEAVE if all of them are on leave.
+ * clock for, ON_APPROVED_LEAVE if all of them are on leave and clocked
+ * out.
  */
 export type OpenDialog = (
   person: Recognised,

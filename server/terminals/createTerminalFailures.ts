@@ -21,7 +21,7 @@ export interface AttemptPlace {
  */
 const mostFailures = { ofNumber: 5, ofTerminal: 20 } as const;
 
-/** Counts failures at terminals; PIN and badge failures are counted separately. */
+/** Counts failures at terminals; those of PINs, badges and faces are counted separately. */
 export function createTerminalFailures(database: Database, limits: Limits): FailedLogIns {
   return createFailedLogIns(database, {
     loginFailuresPerAccount: Math.min(mostFailures.ofNumber, limits.loginFailuresPerAccount),

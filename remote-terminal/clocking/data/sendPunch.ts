@@ -22,7 +22,7 @@ export type PunchOutcome =
 interface Trying {
   /** Aborts it without a response. */
   readonly signal: AbortSignal;
-  /** Called once, when the first attempt has failed and another follows. */
+  /** Called after each failed attempt that another follows. */
   readonly onRetry: () => void;
 }
 

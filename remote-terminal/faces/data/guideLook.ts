@@ -39,7 +39,11 @@ export interface GuideParts {
 
 /** Watches the looks of one capture. */
 export interface LookGuide {
-  /** Resolves when the person was seen to look where asked, or without a detector. */
+  /**
+   * Resolves when the person was seen to look where asked, or without a detector.
+   *
+   * @param threshold the capture's `turn`: how much the face's ratio must change from straight ahead
+   */
   reach(look: AskedLook, threshold: number): Promise<TakenLook>;
   /** Resolves after the person has looked straight ahead for that long. */
   hold(milliseconds: number, threshold: number): Promise<void>;

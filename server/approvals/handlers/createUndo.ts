@@ -34,7 +34,7 @@ interface Undone extends ChangedEntry {
 
 /**
  * Undoes the manager's recent decisions, each by itself: restores the entries, stops their delivery
- * and removes the notifications. Decisions that are too old or have been followed by another change
+ * and dismisses the notifications. Decisions that are too old or have been followed by another change
  * are refused: UNDO_NOT_POSSIBLE.
  */
 export function createUndo(context: UnitContext, book: WritableBook): Handler<'undoDecisions'> {
