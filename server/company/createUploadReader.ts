@@ -5,7 +5,7 @@ import { readOneMoment } from '../database/readOneMoment.ts';
 import { createWorkerQueue, startThread, WorkerFailure } from '../threads/createWorkerQueue.ts';
 import { readExisting } from './data/readExisting.ts';
 import { checkKnownZones } from './data/checkKnownZones.ts';
-import { readKnownSecrets, type KnownSecrets } from './data/readFirstSecrets.ts';
+import { readKnownSecrets, type KnownSecrets } from './data/readKnownSecrets.ts';
 import type { ExistingCompany } from './rules/existingCompany.ts';
 import type { CompanyJob, ReadUpload, UploadFaults } from './readUpload.ts';
 
@@ -25,7 +25,7 @@ interface CheckLimits {
   readonly megabytes: number;
 }
 
-/** A file of 20,000 people takes a third of both. */
+/** A file of 20,000 people is read and validated in 5 s (docs/benchmarks.md). */
 const usual: CheckLimits = { timeout: 60_000, megabytes: 2_000 };
 
 export type UploadReader = ReturnType<typeof createUploadReader>;

@@ -2,7 +2,7 @@ import { limits } from 'shared-contracts';
 import { isWeakPin } from 'shared-contracts/pins';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { isEasilyGuessed, type OwnWords } from '../session/data/passwordStrength.ts';
-import type { KnownSecrets } from './data/readFirstSecrets.ts';
+import type { KnownSecrets } from './data/readKnownSecrets.ts';
 import type { FieldPath, FileFault } from './rules/fault.ts';
 
 interface FirstPassword {

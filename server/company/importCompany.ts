@@ -1,7 +1,7 @@
 import { claimInstallation, lockInstallation } from '../database/installation.ts';
 import { applyCompanyFile, keepCompanyChange, type ImportCounts } from './applyCompanyFile.ts';
 import { readExisting } from './data/readExisting.ts';
-import { readKnownSecrets } from './data/readFirstSecrets.ts';
+import { readKnownSecrets } from './data/readKnownSecrets.ts';
 import { checkKnownZones } from './data/checkKnownZones.ts';
 import { firstSecretFaults } from './firstSecretFaults.ts';
 import type { ImportParts } from './data/writeCompanyFile.ts';

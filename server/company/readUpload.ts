@@ -3,7 +3,7 @@ import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { BrokenFile, readCompanyFile, type ReadFile } from './readCompanyFile.ts';
 import type { ExistingCompany } from './rules/existingCompany.ts';
 import { pathText, type FileFault } from './rules/fault.ts';
-import type { KnownSecrets } from './data/readFirstSecrets.ts';
+import type { KnownSecrets } from './data/readKnownSecrets.ts';
 import { firstSecretFaults } from './firstSecretFaults.ts';
 import { historyCodes } from './rules/historyCodes.ts';
 import { validateCompanyFile } from './validateCompanyFile.ts';

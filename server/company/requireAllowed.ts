@@ -55,7 +55,7 @@ export async function requireAllowed(
   const values: Readonly<Record<string, unknown>> = { ...after.features };
   for (const { code: name } of switched) {
     if (!isSettingName(name)) continue;
-    const value = values[name] === true || (values[name] === undefined && defaultOf(name) === true);
+    const value = (values[name] ?? defaultOf(name)) === true;
     const by = { sessionId: employee.sessionId, host };
     await requireSwitchable(transaction, configuration, { name, value }, by);
   }

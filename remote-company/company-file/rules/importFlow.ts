@@ -1,4 +1,5 @@
 import type { ApiFailure, components } from 'shared-contracts';
+import { isChanged } from '../../sections/rules/isChanged.ts';
 import type { ChoiceFault } from './choiceFault.ts';
 
 export type CompanyCheck = components['schemas']['CompanyCheck'];
@@ -94,11 +95,6 @@ function after(flow: ImportFlow, event: ImportEvent): ImportFlow {
     default:
       return atStart;
   }
-}
-
-/** Whether a file changes anything of a section. */
-export function isChanged({ added, changed, removed }: CompanyCheck['sections'][number]): boolean {
-  return added + changed + removed > 0;
 }
 
 export type CheckOutcome = 'faulty' | 'refused' | 'unchanged' | 'ready';

@@ -12,7 +12,8 @@ import {
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { isChanged, outcomeOf, type CompanyCheck } from '../rules/importFlow.ts';
+import { isChanged } from '../../sections/rules/isChanged.ts';
+import { outcomeOf, type CompanyCheck } from '../rules/importFlow.ts';
 import { Actions } from './Actions.tsx';
 import { ChooseAnother } from './ChooseAnother.tsx';
 import { SectionTable } from './SectionTable.tsx';

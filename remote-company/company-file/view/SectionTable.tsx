@@ -8,7 +8,8 @@ import {
 } from 'shared-ui';
 import { Cell, HeadCell, Row, Table } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
-import { useCountWords, type SectionCount } from '../../sections/view/useCountWords.ts';
+import { isChanged, type SectionCount } from '../../sections/rules/isChanged.ts';
+import { useCountWords } from '../../sections/view/useCountWords.ts';
 import { Frame } from './Frame.tsx';
 
 export interface SectionTableProps {
@@ -61,7 +62,7 @@ function PhoneRow({ section, ...counts }: SectionCount) {
   const text = useText();
   const styles = useStyles();
   const { counted } = useCountWords();
-  const isNews = counts.added + counts.changed + counts.removed > 0;
+  const isNews = isChanged(counts);
   return (
     <Row>
       <Cell isRowHead>

@@ -1,7 +1,6 @@
-import type { components } from 'shared-contracts';
 import { useText } from '../../messages/useText.ts';
+import { isChanged, type SectionCount } from '../rules/isChanged.ts';
 
-export type SectionCount = components['schemas']['CompanySectionCount'];
 type Counts = Partial<Pick<SectionCount, 'added' | 'changed' | 'removed' | 'unchanged'>>;
 
 /** How many entries are new, changed, removed and unchanged, in words; without those that are 0. */
@@ -29,7 +28,7 @@ export function useCountWords() {
     /** `Sites: 1 changed · People: 3 new`, without sections that are unchanged. */
     bySection: (sections: readonly SectionCount[]) =>
       sections
-        .filter(({ added, changed, removed }) => added + changed + removed > 0)
+        .filter(isChanged)
         .map(({ section, added, changed, removed }) =>
           text('company.counts.of', {
             section: text(`section.${section}`),

@@ -2,7 +2,7 @@ import { statement, type Runner, type Statement } from '../../database/statement
 
 export type HashPassword = (password: string) => Promise<string>;
 
-/** Sets a person's first password, PIN or badge, if there is none. */
+/** Sets the first password or PIN of a person, or password of a terminal, if there is none. */
 interface FirstSecret {
   readonly without: Statement<{ code: string }>;
   /** Codes with hashes, as JSON. */

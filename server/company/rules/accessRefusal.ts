@@ -46,9 +46,9 @@ export function accessRefusal(
     person !== undefined &&
     canLogIn(person) &&
     any.some((authority) => heldOn(person, today).has(authority));
-  const isManaged = (people: ReadonlyMap<string, Person>) =>
+  const isAdministered = (people: ReadonlyMap<string, Person>) =>
     [...people.values()].some((person) => opens(person, administratorAuthorities));
-  if (isManaged(before) && !isManaged(after)) return 'LAST_ADMINISTRATOR';
+  if (isAdministered(before) && !isAdministered(after)) return 'LAST_ADMINISTRATOR';
   if (!opens(after.get(employeeNumber), companyAuthorities)) return 'OWN_ACCESS';
   const missing = guardedAuthorities.filter((authority) => !holds(held, authority));
   const isAbove = (number: string) =>
