@@ -15,6 +15,7 @@ export const description = {
   ],
   operations: [
     'exportCompany',
+    'getCompanyEntries',
     'checkCompany',
     'changeCompany',
     'getCompanyChanges',

@@ -4,6 +4,7 @@ import type { Runner } from '../database/statement.ts';
 import type { PushedEvent } from '../push/pushChannel.ts';
 import { keepChange, readLastChange } from './data/companyVersions.ts';
 import { noteRights, readRights } from './data/rightsChanges.ts';
+import { touchedCodes } from './data/touchedCodes.ts';
 import { writeCompanyFile, type ImportParts } from './data/writeCompanyFile.ts';
 import { exportCompany } from './exportCompany.ts';
 import {
@@ -22,6 +23,7 @@ export interface ImportCounts {
 
 /** What a file has changed. */
 export interface AppliedFile {
+  /** The entries that the file could change (`touchedCodes`). */
   readonly before: CompanyFile;
   readonly after: CompanyFile;
   readonly changes: readonly EntryChange[];
@@ -33,16 +35,17 @@ export interface AppliedFile {
   readonly rights: Awaited<ReturnType<typeof readRights>>;
 }
 
-/** Writes a file that has passed all checks, and compares the company before and after. */
+/** Writes a file that has passed all checks, and compares what it touches before and after. */
 export async function applyCompanyFile(
   transaction: Runner,
   file: CompanyFile,
   parts: ImportParts,
 ): Promise<AppliedFile> {
-  const before = await exportCompany(transaction);
+  const touched = await touchedCodes(transaction, file);
+  const before = await exportCompany(transaction, touched);
   const rights = await readRights(transaction);
   const { history, signedOut } = await writeCompanyFile(transaction, file, parts);
-  const after = await exportCompany(transaction);
+  const after = await exportCompany(transaction, touched);
   const changes = companyChanges(before, after);
   if (before.company !== undefined && changes.some(({ section }) => planning.has(section))) {
     await recomputeIndicators(transaction, 'all', parts.now);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { smallCompany } from '../testing/smallCompany.ts';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
@@ -19,8 +18,7 @@ describeOnBothDatabases(
         body: { file: fileOf(file), version: String(version) },
         idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
       });
-    const exported = async (as: string): Promise<CompanyFile> =>
-      (await server.call('exportCompany', { as })).body;
+    const exported = async (as: string) => (await server.call('exportCompany', { as })).body;
     const versionNow = async (as: string) =>
       (await server.call('getCompanyChanges', { as })).body.version;
     const wing = (name: string) => ({

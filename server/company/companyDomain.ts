@@ -2,6 +2,7 @@ import type { Handlers } from '../calls/calls.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { RecordChain } from '../records/data/recordChain.ts';
 import { createUploadReader } from './createUploadReader.ts';
+import { companyEntries } from './handlers/companyEntries.ts';
 import { companyFile } from './handlers/companyFile.ts';
 import { companyHistory } from './handlers/companyHistory.ts';
 
@@ -12,6 +13,7 @@ export function companyDomain(context: ServerContext, records: RecordChain) {
   return {
     handlers: {
       ...companyFile(context, records, uploads),
+      ...companyEntries(context.database),
       ...companyHistory(context.database),
     } satisfies Partial<Handlers>,
   };

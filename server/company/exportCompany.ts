@@ -3,26 +3,24 @@ import type { Runner } from '../database/statement.ts';
 import { readFeatureSettings } from '../features/data/changeFeatureSettings.ts';
 import { defaultOf, isSettingName } from '../features/rules/featureValues.ts';
 import { hasCompanyShape } from './checkSchema.ts';
-import { readCatalogues } from './data/readCatalogues.ts';
 import { readCompany } from './data/readCompany.ts';
-import { readEmployeeGroups } from './data/readEmployeeGroups.ts';
-import { readPeople, readTerminals } from './data/readPeople.ts';
-import { readSchedules } from './data/readSchedules.ts';
+import { readSections, type SectionCodes } from './data/sections/companySections.ts';
 
 /**
  * The company as a file that can be imported again: every section except `history`, each by code,
  * without fields that have their default. It holds no secret, but the people's badges. Give it a
  * transaction that reads one moment (`readOneMoment`).
+ *
+ * @param codes the entries to read; without them all
  */
-export async function exportCompany(runner: Runner): Promise<CompanyFile> {
+export async function exportCompany(
+  runner: Runner,
+  codes: SectionCodes | 'all' = 'all',
+): Promise<CompanyFile> {
   return {
     ...(await readCompany(runner)),
     features: await readFeatures(runner),
-    ...(await readCatalogues(runner)),
-    ...(await readPeople(runner)),
-    ...(await readSchedules(runner)),
-    ...(await readEmployeeGroups(runner)),
-    ...(await readTerminals(runner)),
+    ...(await readSections(runner, codes)),
   };
 }
 

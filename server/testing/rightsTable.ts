@@ -156,7 +156,7 @@ An administrator.
     getAccounts endSessions giveOneTimePassword exportPerson erasePerson resetPasskeys changeAccountState
     getFeatureSettings getFeatureChanges changeFeature getInspection getInspectionSites
     getMonitoring getMetrics beginEnrolment confirmSession registerFirstPasskey
-    exportCompany checkCompany changeCompany getCompanyChanges getCompanyChangeEntries
+    exportCompany getCompanyEntries checkCompany changeCompany getCompanyChanges getCompanyChangeEntries
     getReleaseTokens makeReleaseToken endReleaseToken getScimTokens makeScimToken
     endScimToken getSecurityEvents getTerminalDevices endDeviceSession getWebhooks
     makeWebhook changeWebhook deleteWebhook makeWebhookSecret testWebhook sendFailedAgain

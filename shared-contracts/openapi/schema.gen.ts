@@ -1,4 +1,5 @@
 /* Generated from openapi/*.yaml. */
+import type { CompanyFile } from "../company-file/companyFile.ts";
 export interface paths {
     "/api/accounts": {
         parameters: {
@@ -219,6 +220,26 @@ export interface paths {
          *     Nothing is written.
          */
         post: operations["checkCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/entries/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries of a section of the company file
+         * @description By name, with what else a list of them shows.
+         */
+        get: operations["getCompanyEntries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3751,10 +3772,10 @@ export interface components {
             sections: components["schemas"]["CompanySectionCount"][];
             version: components["schemas"]["CompanyVersion"];
         };
+        /** @description Of an entry; managing ranges have none. */
+        CompanyCode: string;
         /** @description A company file, as `company.schema.json` describes it. */
-        CompanyContent: {
-            [key: string]: unknown;
-        };
+        CompanyContent: CompanyFile;
         /** @description What a change means for people. */
         CompanyEffect: {
             count: number;
@@ -3767,6 +3788,37 @@ export interface components {
             kind: "LOG_IN_LOST" | "RIGHTS_ADDED" | "RIGHTS_REMOVED" | "PLACES_CHANGED" | "ENDED" | "SECRETS_SET";
             /** @description The first ten. */
             names: string[];
+        };
+        CompanyEntries: {
+            /** @description One for each entry, in the same order. */
+            facts: components["schemas"]["CompanyEntryFacts"][];
+            /** @description The entries, as a company file with this section only. */
+            part: components["schemas"]["CompanyContent"];
+            total: number;
+            totalPages: number;
+            version: components["schemas"]["CompanyVersion"];
+        };
+        CompanyEntryFacts: {
+            /** @description The names of entries that this one refers to. */
+            about: {
+                code: string;
+                name: string;
+                section: components["schemas"]["ListedSection"];
+            }[];
+            /** @description Of a person; null for other entries. */
+            account: {
+                employeeId: components["schemas"]["Id"];
+                hasPassword: boolean;
+                hasPin: boolean;
+                /** @description When an open session of the person was last used. */
+                lastUsedAt: components["schemas"]["Instant"] | null;
+            } | null;
+            /** @description Of the entry; a managing range is told by its manager, its assignment and its first day. */
+            code: string;
+            /** @description What the entry is called. */
+            name: string;
+            /** @description How many assignments, or ranges of a work schedule, refer to it today or later. */
+            uses: number;
         };
         /** @enum {string} */
         CompanySection: "company" | "features" | "geofences" | "positions" | "costCenters" | "customFields" | "timeTypes" | "timeTypeProfiles" | "reasons" | "holidayCalendars" | "adjustmentRules" | "people" | "assignments" | "managers" | "workSchedules" | "assignedSchedules" | "absences" | "employeeGroups" | "terminals" | "history";
@@ -4330,6 +4382,8 @@ export interface components {
             expiryDate: components["schemas"]["Date"] | null;
             name: string;
         };
+        /** @enum {string} */
+        ListedSection: "geofences" | "positions" | "costCenters" | "customFields" | "timeTypes" | "timeTypeProfiles" | "reasons" | "holidayCalendars" | "adjustmentRules" | "people" | "assignments" | "managers" | "workSchedules" | "assignedSchedules" | "absences" | "employeeGroups" | "terminals";
         /** @enum {string} */
         Locale: "en" | "de" | "es" | "th";
         /**
@@ -7258,6 +7312,100 @@ export interface operations {
                 };
             };
             /** @description CHECK_TOOK_TOO_LONG, OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyEntries: {
+        parameters: {
+            query?: {
+                /** @description Only the entry with this code. */
+                code?: components["schemas"]["CompanyCode"];
+                /**
+                 * @description Only entries that refer to the entry `ofCode` of this section. Without `ofCode`, or for a
+                 *     section that these entries never refer to, there are none.
+                 */
+                of?: components["schemas"]["ListedSection"];
+                ofCode?: components["schemas"]["CompanyCode"];
+                page?: components["schemas"]["Page"];
+                /** @description Part of the entry's name, its code, or the name of the person it is about. */
+                search?: string;
+                /**
+                 * @description Only entries that hold today, begin later or have ended: by their days; people by their
+                 *     account. Sections without days have no others than `CURRENT`. `WITHOUT_JOB`: people with
+                 *     an account that is not closed and no assignment today or later.
+                 */
+                state?: "CURRENT" | "COMING" | "ENDED" | "WITHOUT_JOB";
+            };
+            header?: never;
+            path: {
+                section: components["schemas"]["ListedSection"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyEntries"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;

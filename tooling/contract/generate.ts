@@ -15,7 +15,11 @@ async function generate(check: boolean): Promise<number> {
   const contract = await bundleContract(`${contracts}openapi`);
   const files: Record<string, string> = {
     'openapi/openapi.gen.json': `${JSON.stringify(contract.document, null, 1)}\n`,
-    'openapi/schema.gen.ts': await types('openapi/*.yaml', contract.document),
+    'openapi/schema.gen.ts': await types(
+      'openapi/*.yaml',
+      contract.document,
+      "import type { CompanyFile } from '../company-file/companyFile.ts';",
+    ),
     'company-file/schema.gen.ts': await types(
       'company.schema.json',
       await companyDocument(`${contracts}company-file/company.schema.json`),
@@ -39,13 +43,22 @@ async function generate(check: boolean): Promise<number> {
   return 0;
 }
 
-async function types(source: string, document: object): Promise<string> {
+/** The contract refers to company files, which have a schema of their own. */
+const companyContent = '#/components/schemas/CompanyContent';
+
+async function types(source: string, document: object, inject = ''): Promise<string> {
+  const named = (name: string) => ts.factory.createTypeReferenceNode(name);
   const ast = await openapiTS(JSON.stringify(document), {
     enumValues: false,
     rootTypes: false,
     alphabetize: true,
-    transform: ({ format }) =>
-      format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+    inject,
+    transform: ({ format }, { path }) =>
+      format === 'binary'
+        ? named('Blob')
+        : path === companyContent
+          ? named('CompanyFile')
+          : undefined,
   });
   return `/* Generated from ${source}. */\n${astToString(ast)}`;
 }

@@ -1,6 +1,6 @@
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { statement, type Runner } from '../../database/statement.ts';
-import { entryOf, readEntries, type Entry } from './entrySql.ts';
+import { entryOf, type Entry } from './sections/entrySql.ts';
 
 /** The first text is the product's own. */
 const ownConsent = `(select nullif(own.texts, standard.texts)
@@ -20,6 +20,6 @@ const exportCompanyItself = statement<Entry<NonNullable<CompanyFile['company']>>
 
 /** The company itself; nothing before the first import. */
 export async function readCompany(runner: Runner): Promise<Pick<CompanyFile, 'company'>> {
-  const [company] = await readEntries(runner, exportCompanyItself);
-  return company === undefined ? {} : { company };
+  const [row] = await runner.run(exportCompanyItself);
+  return row === undefined ? {} : { company: row.entry };
 }

@@ -1,5 +1,3 @@
-import type { NoValues, Runner, Statement } from '../../database/statement.ts';
-
 /** One entry of a section of the company file, as `entryOf` selects it. */
 export interface Entry<Shape> {
   readonly entry: Shape;
@@ -31,10 +29,22 @@ export function isNotErased(table: 'employee' | 'assignment'): string {
   return `${table}.${code} <> 'erased-' || ${table}.id`;
 }
 
-export async function readEntries<Shape>(
-  runner: Runner,
-  statement: Statement<Entry<Shape>, NoValues>,
-): Promise<Shape[]> {
-  const rows = await runner.run(statement);
-  return rows.map(({ entry }) => entry);
+/** SQL for the `about` of an entry's facts. Each row is a `select` of its section, code and name. */
+export function aboutRows(...rows: readonly string[]): string {
+  return `(select json_agg(json_build_object('section', section, 'code', code, 'name', name))
+    from (${rows.join(' union all ')}) about(section, code, name) where code is not null)`;
+}
+
+/** SQL: whether a range of days contains `$today` or begins later. */
+export function lasts(endDate: string): string {
+  return `coalesce(${endDate}, 'infinity') >= $today`;
+}
+
+/** SQL: the states of a range of days on `$today`. */
+export function statesOfDays(startDate: string, endDate: string) {
+  return {
+    CURRENT: `${startDate} <= $today and ${lasts(endDate)}`,
+    COMING: `${startDate} > $today`,
+    ENDED: `${endDate} < $today`,
+  };
 }
