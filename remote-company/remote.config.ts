@@ -12,6 +12,19 @@ export const description = {
       chrome: 'application',
       navigation: { group: 'administration', order: 1, icon: 'company' },
     },
+    {
+      name: 'CompanyBooking',
+      path: '/company/booking',
+      module: './Booking',
+      title: {
+        en: 'What time is booked on',
+        de: 'Worauf Zeit gebucht wird',
+        es: 'En qué se registra el tiempo',
+        th: 'สิ่งที่บันทึกเวลา',
+      },
+      access: { session: 'employee', anyAuthority: ['MANAGE_COMPANY', 'DEV_ADMIN'] },
+      chrome: 'application',
+    },
   ],
   operations: [
     'exportCompany',
@@ -26,4 +39,5 @@ export const description = {
 
 export const modules = {
   './Company': './company/view/CompanyPage.tsx',
+  './Booking': './booking/view/BookingPage.tsx',
 } as const;

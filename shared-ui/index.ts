@@ -14,6 +14,7 @@ export { useOnline } from './device/useOnline.ts';
 export { Dialog } from './dialogs/Dialog.tsx';
 export type { DialogProps } from './dialogs/DialogWindow.tsx';
 export type { DialogChoice, DialogContent, DialogKind } from './dialogs/dialogRequests.ts';
+export { FormDialog, type FormDialogProps } from './dialogs/FormDialog.tsx';
 export {
   useDialogs,
   type ConfirmQuestion,

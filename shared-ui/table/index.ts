@@ -3,6 +3,7 @@ export { DetailRow, type DetailRowProps } from './DetailRow.tsx';
 export { ExpandButton, type ExpandButtonProps } from './ExpandButton.tsx';
 export { GlyphButton, type Glyph, type GlyphButtonProps } from './GlyphButton.tsx';
 export { HeadCell, type HeadCellProps, type SortDirection } from './HeadCell.tsx';
+export { ItemTable, Name, Quiet, type ItemColumn, type ItemTableProps } from './ItemTable.tsx';
 export { Row, type RowProps } from './Row.tsx';
 export { RowActions, type RowAction, type RowActionsProps } from './RowActions.tsx';
 export { RowCheckbox, type RowCheckboxProps } from './RowCheckbox.tsx';

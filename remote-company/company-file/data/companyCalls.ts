@@ -26,9 +26,9 @@ export async function readChosen(file: File): Promise<Blob | null> {
 export async function checkCompany(
   api: Api,
   file: Blob,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<CompanyCheck> {
-  return answer(api.POST('/api/company/checks', { body: { file }, signal }));
+  return answer(api.POST('/api/company/checks', { body: { file }, ...(signal ? { signal } : {}) }));
 }
 
 export interface ImportOrder {

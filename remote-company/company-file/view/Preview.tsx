@@ -17,6 +17,7 @@ import { outcomeOf, type CompanyCheck } from '../rules/importFlow.ts';
 import { Actions } from './Actions.tsx';
 import { ChooseAnother } from './ChooseAnother.tsx';
 import { SectionTable } from './SectionTable.tsx';
+import { useEffectWords } from './useEffectWords.ts';
 import type { Import } from './useImport.ts';
 
 export interface CheckedProps {
@@ -101,22 +102,16 @@ function Changes({ check, name }: Omit<CheckedProps, 'steps'>) {
 
 type Effect = CompanyCheck['effects'][number];
 
-function EffectLine({ effect: { kind, count, names } }: { readonly effect: Effect }) {
-  const text = useText();
+function EffectLine({ effect }: { readonly effect: Effect }) {
+  const words = useEffectWords();
   const styles = useStyles();
-  const listed = names.join(', ');
-  const { icon, color } = takesAway.has(kind) ? loss : remark;
+  const { icon, color } = takesAway.has(effect.kind) ? loss : remark;
   return (
     <li className={styles.effect}>
       <span aria-hidden="true" className={styles.icon} style={{ color }}>
         {icon}
       </span>
-      <span>
-        {text(`import.effect.${kind}`, {
-          count,
-          names: count > names.length ? text('import.names', { names: listed }) : listed,
-        })}
-      </span>
+      <span>{words(effect)}</span>
     </li>
   );
 }

@@ -11,7 +11,7 @@ import { useAction } from '../../actions/useAction.ts';
 import { useWhen } from '../../locale/useWhen.ts';
 import { sendAgain, type Webhook, type WebhookDelivery } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { AdminTable, Name, Quiet } from './AdminTable.tsx';
+import { ItemTable, Name, Quiet } from 'shared-ui/table';
 
 interface DeliveriesTableProps {
   readonly deliveries: readonly WebhookDelivery[];
@@ -31,7 +31,7 @@ export function DeliveriesTable({ deliveries, webhooks }: DeliveriesTableProps) 
     />
   );
   return (
-    <AdminTable
+    <ItemTable
       title={text('deliveries')}
       items={deliveries}
       keyOf={keyOf}

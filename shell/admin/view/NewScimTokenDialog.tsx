@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { makeStyles, SelectField, text as type, TextField, useApi } from 'shared-ui';
+import { FormDialog, makeStyles, SelectField, text as type, TextField, useApi } from 'shared-ui';
 import { makeScimToken } from '../data/scimTokens.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { FormDialog } from '../../actions/FormDialog.tsx';
 import { CodeLine, SecretOnce } from './SecretOnce.tsx';
 import { useAction } from '../../actions/useAction.ts';
 

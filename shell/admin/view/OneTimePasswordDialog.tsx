@@ -1,5 +1,4 @@
-import { makeStyles, text as type, useApi } from 'shared-ui';
-import { FormDialog } from '../../actions/FormDialog.tsx';
+import { FormDialog, makeStyles, text as type, useApi } from 'shared-ui';
 import { useAction } from '../../actions/useAction.ts';
 import { useWhen } from '../../locale/useWhen.ts';
 import { giveOneTimePassword, type Account } from '../data/accountQueries.ts';

@@ -2,14 +2,14 @@ import { Badge, CheckmarkCircleFilled, DismissCircleFilled, makeStyles } from 's
 import { useWhen } from '../../locale/useWhen.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import type { SecurityEvent } from '../rules/securityFilter.ts';
-import { AdminTable, Name, Quiet } from './AdminTable.tsx';
+import { ItemTable, Name, Quiet } from 'shared-ui/table';
 
 /** Events, newest first. */
 export function SecurityTable({ events }: { readonly events: readonly SecurityEvent[] }) {
   const text = useAdminText();
   const when = useWhen(true);
   return (
-    <AdminTable
+    <ItemTable
       title={text('admin.security')}
       items={events}
       keyOf={keyOf}

@@ -10,14 +10,14 @@ import {
 import { useWhen } from '../../locale/useWhen.ts';
 import type { SignedInDevice, TerminalDevice } from '../data/terminalQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { AdminTable, Name, Quiet } from './AdminTable.tsx';
+import { ItemTable, Name, Quiet } from 'shared-ui/table';
 import { useEndDevice } from './useEndDevice.ts';
 
 /** A row for each device, and for each terminal without a device. */
 export function TerminalsTable({ devices }: { readonly devices: readonly TerminalDevice[] }) {
   const text = useAdminText();
   return (
-    <AdminTable
+    <ItemTable
       title={text('admin.terminals')}
       items={devices}
       keyOf={keyOf}

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import type { ApiFailure, components } from 'shared-contracts';
-import { CheckboxField, makeStyles, text as type, TextField, tokens, useApi } from 'shared-ui';
+import {
+  FormDialog,
+  CheckboxField,
+  makeStyles,
+  text as type,
+  TextField,
+  tokens,
+  useApi,
+} from 'shared-ui';
 import { saveWebhook, type Webhook, type WebhookRequest } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { FormDialog } from '../../actions/FormDialog.tsx';
 import { useAction } from '../../actions/useAction.ts';
 
 type EventType = components['schemas']['WebhookEventType'];

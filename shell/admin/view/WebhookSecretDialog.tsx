@@ -1,7 +1,6 @@
-import { makeStyles, text as type, useApi } from 'shared-ui';
+import { FormDialog, makeStyles, text as type, useApi } from 'shared-ui';
 import { makeWebhookSecret, type Webhook } from '../data/webhookQueries.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
-import { FormDialog } from '../../actions/FormDialog.tsx';
 import { SecretOnce } from './SecretOnce.tsx';
 import { useAction } from '../../actions/useAction.ts';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { components } from 'shared-contracts';
-import { TextField, useApi, useQueryClient } from 'shared-ui';
-import { FormDialog } from '../../actions/FormDialog.tsx';
+import { FormDialog, TextField, useApi, useQueryClient } from 'shared-ui';
 import { useAction } from '../../actions/useAction.ts';
 import { renamePasskey } from '../data/passkeyCalls.ts';
 import { usePasskeyText } from '../messages/usePasskeyText.ts';

@@ -1,21 +1,30 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { Card, makeStyles, media, text as type, tokens, useViewport } from 'shared-ui';
-import { Cell, HeadCell, Row, Table, useVirtualRows, type VirtualRow } from 'shared-ui/table';
+import { Card } from '../layout/Card.tsx';
+import { media } from '../theme/media.ts';
+import { text as type } from '../theme/text.ts';
+import { useViewport } from '../theme/useViewport.ts';
+import { Cell } from './Cell.tsx';
+import { HeadCell } from './HeadCell.tsx';
+import { Row } from './Row.tsx';
+import { Table } from './Table.tsx';
+import { useVirtualRows } from './useVirtualRows.tsx';
+import type { VirtualRow } from './VirtualRow.ts';
 
-interface Column<Item> {
+export interface ItemColumn<Item> {
   readonly title: string;
   /** A CSS width. */
   readonly width: string;
   readonly cell: (item: Item) => ReactNode;
 }
 
-interface AdminTableProps<Item> {
+export interface ItemTableProps<Item> {
   readonly title: string;
   readonly items: readonly Item[];
   /** Must be stable between renders, like `listHeight`. */
   readonly keyOf: (item: Item) => string | number;
   /** The first column names the row. */
-  readonly columns: readonly Column<Item>[];
+  readonly columns: readonly ItemColumn<Item>[];
   /** The whole item in one cell, on narrow screens. */
   readonly list: (item: Item) => ReactNode;
   /** Estimated height in pixels, until the row is measured. */
@@ -23,7 +32,7 @@ interface AdminTableProps<Item> {
 }
 
 /** A card with a row for each item, in columns on wide screens; virtualized. */
-export function AdminTable<Item>(props: AdminTableProps<Item>) {
+export function ItemTable<Item>(props: ItemTableProps<Item>) {
   const { title, items, keyOf, columns, list, listHeight } = props;
   const styles = useStyles();
   const isWide = useViewport() === 'desktop';

@@ -1,8 +1,11 @@
+import { makeStyles } from '@fluentui/react-components';
 import { useId, useState, type ReactNode } from 'react';
-import { Button, Dialog, makeStyles, type DialogProps } from 'shared-ui';
-import { useText } from '../messages/useText.ts';
+import { Button } from '../form/Button.tsx';
+import { useUiText } from '../messages/useUiText.ts';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './DialogWindow.tsx';
 
-interface FormDialogProps<Field extends string> extends Pick<
+export interface FormDialogProps<Field extends string> extends Pick<
   DialogProps,
   'title' | 'subtitle' | 'width'
 > {
@@ -20,7 +23,7 @@ interface FormDialogProps<Field extends string> extends Pick<
 /** A dialog that creates or changes something; keeps the input if saving fails. */
 export function FormDialog<Field extends string>(props: FormDialogProps<Field>) {
   const { title, subtitle, width, submit, busy, faults, onSubmit, onClose, children } = props;
-  const text = useText();
+  const text = useUiText();
   const styles = useStyles();
   const form = useId();
   const [isTried, setIsTried] = useState(false);
@@ -34,7 +37,7 @@ export function FormDialog<Field extends string>(props: FormDialogProps<Field>) 
       subtitle={subtitle}
       actions={
         <>
-          <Button onClick={onClose}>{text('shell.cancel')}</Button>
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
           <Button look="primary" type="submit" form={form} busy={busy}>
             {submit}
           </Button>

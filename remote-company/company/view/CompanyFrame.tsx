@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  ChevronLeftRegular,
+  makeStyles,
+  media,
+  Page,
+  text as type,
+  tokens,
+  useViewport,
+} from 'shared-ui';
+import { useText } from '../../messages/useText.ts';
+import { companyPath } from '../rules/companyPages.ts';
+import { CompanyNavigation } from './CompanyNavigation.tsx';
+
+interface CompanyFrameProps {
+  /** The page that leads to the others: narrow screens show the links themselves. */
+  readonly isOverview?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page of the company: beside the links to the others, on narrow screens below the way back. */
+export function CompanyFrame({ isOverview = false, children }: CompanyFrameProps) {
+  const text = useText();
+  const styles = useStyles();
+  const isWide = useViewport() === 'desktop';
+  return (
+    <Page className={styles.page}>
+      {isWide || isOverview ? (
+        <nav aria-label={text('company.pages')} className={styles.links}>
+          <CompanyNavigation />
+        </nav>
+      ) : (
+        <Link to={companyPath} className={styles.back}>
+          <ChevronLeftRegular aria-hidden="true" />
+          {text('company.pages')}
+        </Link>
+      )}
+      <div className={styles.content}>{children}</div>
+    </Page>
+  );
+}
+
+const useStyles = makeStyles({
+  page: {
+    display: 'grid',
+    gridTemplateColumns: '208px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '24px',
+    maxWidth: '1400px',
+    [media.belowDesktop]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: '8px',
+    },
+  },
+  links: { position: 'sticky', top: 0 },
+  back: {
+    ...type.bodyStrong,
+    display: 'inline-flex',
+    alignSelf: 'start',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '44px',
+    color: tokens.colorBrandForeground1,
+    textDecorationLine: 'none',
+  },
+  content: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+});
