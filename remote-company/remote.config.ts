@@ -1,5 +1,8 @@
 import type { RemoteDescription } from 'shared-contracts';
 
+/** Of all pages; what else a call asks for, the server says. */
+const access = { session: 'employee', anyAuthority: ['MANAGE_COMPANY', 'DEV_ADMIN'] } as const;
+
 export const description = {
   name: 'remote-company',
   routes: [
@@ -8,9 +11,17 @@ export const description = {
       path: '/company',
       module: './Company',
       title: { en: 'Company', de: 'Unternehmen', es: 'Empresa', th: 'บริษัท' },
-      access: { session: 'employee', anyAuthority: ['MANAGE_COMPANY', 'DEV_ADMIN'] },
+      access,
       chrome: 'application',
       navigation: { group: 'administration', order: 1, icon: 'company' },
+    },
+    {
+      name: 'CompanySites',
+      path: '/company/sites',
+      module: './Sites',
+      title: { en: 'Sites', de: 'Standorte', es: 'Centros', th: 'สถานที่' },
+      access,
+      chrome: 'application',
     },
     {
       name: 'CompanyBooking',
@@ -22,7 +33,7 @@ export const description = {
         es: 'En qué se registra el tiempo',
         th: 'สิ่งที่บันทึกเวลา',
       },
-      access: { session: 'employee', anyAuthority: ['MANAGE_COMPANY', 'DEV_ADMIN'] },
+      access,
       chrome: 'application',
     },
   ],
@@ -39,5 +50,6 @@ export const description = {
 
 export const modules = {
   './Company': './company/view/CompanyPage.tsx',
+  './Sites': './sites/view/SitesPage.tsx',
   './Booking': './booking/view/BookingPage.tsx',
 } as const;

@@ -38,6 +38,7 @@ export const messages: CompanyMessages = {
 
   'company.pages': 'Unternehmen',
   'company.overview': 'Übersicht',
+  'page.sites': 'Standorte',
   'page.booking': 'Worauf Zeit gebucht wird',
   'entries.title': '{title} ({count, number})',
   'entries.search': 'In {title} suchen',
@@ -51,6 +52,7 @@ export const messages: CompanyMessages = {
   'entries.notFound.reset': 'Suche löschen',
   'entries.uses':
     '{count, plural, =0 {Nicht verwendet} one {#-mal verwendet} other {#-mal verwendet}}',
+  'entries.name': 'Name',
   'entries.code': 'Code',
   'entries.code.hint': 'Steht in Dateien und Exporten. Er lässt sich später nicht ändern.',
   'entries.required': 'Füllen Sie dieses Feld aus.',
@@ -71,12 +73,30 @@ export const messages: CompanyMessages = {
   'change.replaced.text':
     'Schließen Sie das Formular und öffnen Sie es neu, um die Änderung zu sehen. Ihre Eingabe ist nicht gespeichert.',
   'booking.kind': 'Liste',
-  'booking.name': 'Name',
   'booking.uses': 'Verwendet',
   'positions.add': 'Neue Position',
   'positions.edit': 'Position bearbeiten',
   'positions.none': 'Noch keine Positionen',
   'positions.none.text': 'Eine Position ist, als was jemand arbeitet, etwa Pflegekraft oder Koch.',
+
+  'sites.add': 'Neuer Standort',
+  'sites.edit': 'Standort bearbeiten',
+  'sites.none': 'Noch keine Standorte',
+  'sites.none.text':
+    'Ein Standort ist ein Kreis auf der Karte, in dem gestempelt wird. Ohne Standorte wird überall gestempelt.',
+  'sites.radius': 'Radius',
+  'sites.uses': 'Personen',
+  'sites.people': '{count, plural, =0 {Niemand} one {# Person} other {# Personen}}',
+  'sites.radius.metres': 'Radius in Metern',
+  'sites.radius.hint':
+    'Wer sich darin befindet, kann stempeln. Im Freien orten Telefone auf etwa 20 Meter genau, in Gebäuden ungenauer.',
+  'sites.radius.fault': 'Geben Sie {least, number} bis {most, number} Meter ein.',
+  'sites.place': 'Ort',
+  'sites.place.hint':
+    'Tippen Sie auf die Karte, oder geben Sie Breite und Länge ein, etwa 53.5461, 9.9661.',
+  'sites.place.missing': 'Tippen Sie auf der Karte auf den Standort.',
+  'sites.here': 'Wo ich gerade bin',
+  'sites.map': 'Karte des Standorts',
 
   'import.title': 'Datei importieren',
   'import.about': 'Die Datei wird zuerst geprüft. Erst der Import ändert etwas.',

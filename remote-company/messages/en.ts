@@ -36,6 +36,7 @@ export const messages = {
 
   'company.pages': 'Company',
   'company.overview': 'Overview',
+  'page.sites': 'Sites',
   'page.booking': 'What time is booked on',
   'entries.title': '{title} ({count, number})',
   'entries.search': 'Search in {title}',
@@ -48,6 +49,7 @@ export const messages = {
   'entries.notFound.text': 'No entry has these words in its name or code.',
   'entries.notFound.reset': 'Clear the search',
   'entries.uses': '{count, plural, =0 {Not used} one {Used by #} other {Used by #}}',
+  'entries.name': 'Name',
   'entries.code': 'Code',
   'entries.code.hint': 'Stands in files and exports. It cannot be changed later.',
   'entries.required': 'Fill in this field.',
@@ -67,12 +69,29 @@ export const messages = {
   'change.replaced.text':
     'Close the form and open it again to see the change. Your input is not saved.',
   'booking.kind': 'List',
-  'booking.name': 'Name',
   'booking.uses': 'Used by',
   'positions.add': 'New position',
   'positions.edit': 'Edit position',
   'positions.none': 'There are no positions yet',
   'positions.none.text': 'A position is what somebody works as, such as nurse or cook.',
+
+  'sites.add': 'New site',
+  'sites.edit': 'Edit site',
+  'sites.none': 'There are no sites yet',
+  'sites.none.text':
+    'A site is a circle on the map in which people clock in. Without sites they clock in anywhere.',
+  'sites.radius': 'Radius',
+  'sites.uses': 'People',
+  'sites.people': '{count, plural, =0 {Nobody} one {# person} other {# people}}',
+  'sites.radius.metres': 'Radius in metres',
+  'sites.radius.hint':
+    'Who is within it can clock in. Phones locate people to about 20 metres outdoors, less well indoors.',
+  'sites.radius.fault': 'Enter {least, number} to {most, number} metres.',
+  'sites.place': 'Place',
+  'sites.place.hint': 'Tap the map, or enter latitude and longitude, such as 53.5461, 9.9661.',
+  'sites.place.missing': 'Tap the map where the site is.',
+  'sites.here': 'Where I am now',
+  'sites.map': 'Map of the site',
 
   'import.title': 'Import a file',
   'import.about': 'The file is checked first. Nothing changes until you import it.',

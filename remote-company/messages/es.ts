@@ -38,6 +38,7 @@ export const messages: CompanyMessages = {
 
   'company.pages': 'Empresa',
   'company.overview': 'Resumen',
+  'page.sites': 'Centros',
   'page.booking': 'En qué se registra el tiempo',
   'entries.title': '{title} ({count, number})',
   'entries.search': 'Buscar en {title}',
@@ -50,6 +51,7 @@ export const messages: CompanyMessages = {
   'entries.notFound.text': 'Ninguna entrada tiene estas palabras en su nombre o código.',
   'entries.notFound.reset': 'Borrar la búsqueda',
   'entries.uses': '{count, plural, =0 {Sin uso} one {# uso} other {# usos}}',
+  'entries.name': 'Nombre',
   'entries.code': 'Código',
   'entries.code.hint': 'Aparece en archivos y exportaciones. No se puede cambiar después.',
   'entries.required': 'Rellena este campo.',
@@ -70,13 +72,30 @@ export const messages: CompanyMessages = {
   'change.replaced.text':
     'Cierra el formulario y ábrelo de nuevo para ver el cambio. Lo que has escrito no está guardado.',
   'booking.kind': 'Lista',
-  'booking.name': 'Nombre',
   'booking.uses': 'Uso',
   'positions.add': 'Nueva posición',
   'positions.edit': 'Editar posición',
   'positions.none': 'Todavía no hay posiciones',
   'positions.none.text':
     'Una posición es aquello de lo que alguien trabaja, como enfermera o cocinero.',
+
+  'sites.add': 'Nuevo centro',
+  'sites.edit': 'Editar centro',
+  'sites.none': 'Todavía no hay centros',
+  'sites.none.text':
+    'Un centro es un círculo en el mapa dentro del cual se ficha. Sin centros se ficha en cualquier lugar.',
+  'sites.radius': 'Radio',
+  'sites.uses': 'Personas',
+  'sites.people': '{count, plural, =0 {Nadie} one {# persona} other {# personas}}',
+  'sites.radius.metres': 'Radio en metros',
+  'sites.radius.hint':
+    'Quien está dentro puede fichar. Los teléfonos aciertan a unos 20 metros al aire libre y menos en interiores.',
+  'sites.radius.fault': 'Introduce de {least, number} a {most, number} metros.',
+  'sites.place': 'Lugar',
+  'sites.place.hint': 'Toca el mapa o introduce latitud y longitud, por ejemplo 53.5461, 9.9661.',
+  'sites.place.missing': 'Toca en el mapa dónde está el centro.',
+  'sites.here': 'Donde estoy ahora',
+  'sites.map': 'Mapa del centro',
 
   'import.title': 'Importar un archivo',
   'import.about': 'Primero se comprueba el archivo. Nada cambia hasta que se importa.',

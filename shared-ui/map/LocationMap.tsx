@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { Position } from 'shared-contracts';
 import { useDialogs } from '../dialogs/useDialogs.ts';
 import { MessageNote } from '../feedback/MessageNote.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
@@ -17,6 +18,8 @@ export interface LocationMapProps extends MapContent {
   readonly label: string;
   /** The assignment's country: `US` uses feet (spec §9). Without it the device's region decides. */
   readonly countryCode?: string | undefined;
+  /** Called with a tapped position; Enter takes the middle of the map. */
+  readonly onPick?: ((position: Position) => void) | undefined;
 }
 
 /**
@@ -25,10 +28,11 @@ export interface LocationMapProps extends MapContent {
  * decorative: the page around it says the same. If the map cannot be loaded, an error dialog says
  * so (spec §8), with a retry.
  */
-export function LocationMap({ countryCode, ...map }: LocationMapProps) {
+export function LocationMap({ countryCode, onPick, ...map }: LocationMapProps) {
   const api = useApi();
   const { data: ground } = useQuery(api.query.GET('/api/info/map'));
-  return <FramedMap {...map} countryCode={countryCode} tiles={ground?.tiles ?? null} />;
+  const tiles = ground?.tiles ?? null;
+  return <FramedMap {...map} {...{ countryCode, onPick, tiles }} />;
 }
 
 const FramedMap = laterPart(

@@ -70,6 +70,7 @@ export const messages: UiMessages = {
   'ui.time.twice.second': 'Nach der Umstellung',
   'ui.map.keys':
     'Pfeiltasten verschieben die Karte, Plus und Minus vergrößern und verkleinern sie.',
+  'ui.map.pickKeys': 'Die Pfeiltasten bewegen die Karte, Enter setzt den Ort in ihre Mitte.',
   'ui.map.north': 'Norden ist oben',
   'ui.map.north.letter': 'N',
   'ui.map.nearer': 'Vergrößern',

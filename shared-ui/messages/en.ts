@@ -64,6 +64,7 @@ export const messages = {
   'ui.time.twice.first': 'Before they go back',
   'ui.time.twice.second': 'After they have gone back',
   'ui.map.keys': 'Arrow keys move the map, plus and minus zoom in and out.',
+  'ui.map.pickKeys': 'Arrow keys move the map, Enter puts the place in its middle.',
   'ui.map.north': 'North is at the top',
   'ui.map.north.letter': 'N',
   'ui.map.nearer': 'Zoom in',

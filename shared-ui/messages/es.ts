@@ -67,6 +67,7 @@ export const messages: UiMessages = {
   'ui.time.twice.first': 'Antes del cambio',
   'ui.time.twice.second': 'Después del cambio',
   'ui.map.keys': 'Las flechas mueven el mapa; más y menos lo acercan o alejan.',
+  'ui.map.pickKeys': 'Las flechas mueven el mapa; Intro pone el lugar en su centro.',
   'ui.map.north': 'El norte está arriba',
   'ui.map.north.letter': 'N',
   'ui.map.nearer': 'Acercar',

@@ -65,6 +65,7 @@ export const messages: UiMessages = {
   'ui.time.twice.first': 'ก่อนปรับนาฬิกา',
   'ui.time.twice.second': 'หลังปรับนาฬิกา',
   'ui.map.keys': 'ใช้ปุ่มลูกศรเลื่อนแผนที่ ใช้ปุ่มบวกและลบเพื่อขยายหรือย่อ',
+  'ui.map.pickKeys': 'ปุ่มลูกศรเลื่อนแผนที่ ปุ่ม Enter วางสถานที่ไว้ตรงกลาง',
   'ui.map.north': 'ทิศเหนืออยู่ด้านบน',
   'ui.map.north.letter': 'น.',
   'ui.map.nearer': 'ขยาย',

@@ -35,6 +35,20 @@ test('a language that the product does not speak gives English', () => {
   expect(hints().map(({ href }) => href)).toContain('/remotes/remote-example/1.0.0/en.js');
 });
 
+test('a page below another one gets its own files', () => {
+  const [route] = exampleRemote().routes;
+  if (!route) throw new Error('The example has no route.');
+  const below = { ...route, path: `${route.path}/below`, module: './Below' as const };
+  const preload = { './Page': ['Page.js'], './Below': ['Below.js'] };
+  const remote = exampleRemote({ routes: [route, below], preload });
+  document.getElementById('registry')?.replaceChildren(JSON.stringify({ remotes: [remote] }));
+  preloadHints(document, '#/example/below', ['en']);
+  expect(hints().map(({ href }) => href)).toEqual([
+    '/messages-en.js',
+    '/remotes/remote-example/1.0.0/Below.js',
+  ]);
+});
+
 test('an address of the shell asks for no remote', () => {
   preloadHints(document, '#/settings', ['en']);
   expect(hints().map(({ href }) => href)).toEqual(['/messages-en.js']);

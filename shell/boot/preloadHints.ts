@@ -44,7 +44,9 @@ export function preloadHints(document: Document, hash: string, languages: readon
           name === released.name && cohorts.some((group) => cohort.includes(JSON.stringify(group))),
       );
       const remote = canary?.remote ?? released;
-      const route = remote.routes.find((candidate) => `${path}/`.startsWith(`${candidate.path}/`));
+      const [route] = remote.routes
+        .filter((candidate) => `${path}/`.startsWith(`${candidate.path}/`))
+        .sort((one, other) => other.path.length - one.path.length);
       if (!route) continue;
       const files = [route.module, `./messages.${locale}`, './start'].flatMap(
         (module) => remote.preload[module] ?? [],

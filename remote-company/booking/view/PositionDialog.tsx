@@ -47,7 +47,7 @@ export function PositionDialog({ position, onClose }: PositionDialogProps) {
       {(shown) => (
         <>
           <TextField
-            label={text('booking.name')}
+            label={text('entries.name')}
             value={description}
             onChange={setDescription}
             error={shown('description')}

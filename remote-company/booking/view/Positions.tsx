@@ -28,7 +28,7 @@ export function Positions() {
         title={text('section.positions')}
         entriesOf={({ positions = [] }) => positions}
         columns={[
-          { title: text('booking.name'), width: 'auto', cell: name },
+          { title: text('entries.name'), width: 'auto', cell: name },
           { title: text('booking.uses'), width: '30%', cell: usesOf },
         ]}
         list={(position) => (

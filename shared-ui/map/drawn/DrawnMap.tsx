@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useRef } from 'react';
-import type { components } from 'shared-contracts';
+import { useRef, type KeyboardEvent } from 'react';
+import type { components, Position } from 'shared-contracts';
 import { useDistance } from '../../host/useUserFormats.ts';
 import { IconButton } from '../../form/IconButton.tsx';
 import {
@@ -13,6 +13,7 @@ import { useUiText } from '../../messages/useUiText.ts';
 import { useShownScheme } from '../../theme/PunctualThemeProvider.tsx';
 import { text } from '../../theme/text.ts';
 import type { MapContent } from '../mapContent.ts';
+import type { MapDrawing } from './createMapDrawing.ts';
 import { MapScaleBar } from './MapScaleBar.tsx';
 import { MapSigns } from './MapSigns.tsx';
 import { tileLayerClass } from './createTileLayer.ts';
@@ -22,11 +23,12 @@ export interface DrawnMapProps extends MapContent {
   readonly label: string;
   readonly countryCode: string | undefined;
   readonly tiles: components['schemas']['MapTiles'] | null;
+  readonly onPick: ((position: Position) => void) | undefined;
 }
 
 /** The map itself; heavy because of OpenLayers, so `LocationMap` loads it on demand. */
 export function DrawnMap(props: DrawnMapProps) {
-  const { label, markers, geofences, countryCode, tiles } = props;
+  const { label, markers, geofences, countryCode, tiles, onPick } = props;
   const styles = useStyles();
   const uiText = useUiText();
   const scheme = useShownScheme();
@@ -38,10 +40,15 @@ export function DrawnMap(props: DrawnMapProps) {
       <div
         ref={target}
         role="application"
-        aria-label={`${label}. ${uiText('ui.map.keys')}`}
+        aria-label={`${label}. ${uiText(onPick ? 'ui.map.pickKeys' : 'ui.map.keys')}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the map
         tabIndex={0}
-        className={mergeClasses(styles.map, scheme === 'dark' && styles.dimmed)}
+        {...(onPick && map ? { onKeyDown: pickMiddle(map, onPick) } : {})}
+        className={mergeClasses(
+          styles.map,
+          onPick && styles.picked,
+          scheme === 'dark' && styles.dimmed,
+        )}
       />
       {map && scale && (
         <>
@@ -81,11 +88,20 @@ export function DrawnMap(props: DrawnMapProps) {
           </div>
         </>
       )}
+      {onPick && <span aria-hidden="true" className={styles.middle} />}
       {tiles?.attribution && (
         <div className={mergeClasses(styles.corner, styles.attribution)}>{tiles.attribution}</div>
       )}
     </div>
   );
+}
+
+function pickMiddle(map: MapDrawing, onPick: (position: Position) => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onPick(map.middle());
+  };
 }
 
 const useStyles = makeStyles({
@@ -101,6 +117,20 @@ const useStyles = makeStyles({
       outline: `2px solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',
     },
+  },
+  picked: { cursor: 'crosshair', ':focus-visible ~ span': { display: 'block' } },
+  // What Enter takes.
+  middle: {
+    display: 'none',
+    position: 'absolute',
+    top: 'calc(50% - 12px)',
+    left: 'calc(50% - 12px)',
+    boxSizing: 'border-box',
+    width: '24px',
+    height: '24px',
+    border: `2px solid ${tokens.colorNeutralForeground1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    pointerEvents: 'none',
   },
   dimmed: { [`& .${tileLayerClass}`]: { filter: 'brightness(0.75)' } },
   corner: { position: 'absolute' },

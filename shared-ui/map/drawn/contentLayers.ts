@@ -3,7 +3,7 @@ import LineString from 'ol/geom/LineString.js';
 import { circular } from 'ol/geom/Polygon.js';
 import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
 import VectorLayer from 'ol/layer/Vector.js';
-import { fromLonLat } from 'ol/proj.js';
+import { fromLonLat, toLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
@@ -40,6 +40,12 @@ export function contentLayers(drawing: Drawing, colors: MapColors): VectorLayer[
 /** Coordinates of the map for a position. */
 export function coordinateOf({ latitude, longitude }: Position): number[] {
   return fromLonLat([longitude, latitude]);
+}
+
+/** The position at coordinates of the map. */
+export function positionOf(coordinate: number[]): Position {
+  const [longitude = 0, latitude = 0] = toLonLat(coordinate);
+  return { latitude, longitude };
 }
 
 /** A circle on the ground, radius in metres. */

@@ -6,7 +6,7 @@ import { getPointResolution } from 'ol/proj.js';
 import View from 'ol/View.js';
 import { limits, type DistanceUnit, type Position } from 'shared-contracts';
 import type { Pixels } from '../rules/markerOffsets.ts';
-import { circle, contentLayers, coordinateOf, type Drawing } from './contentLayers.ts';
+import { circle, contentLayers, coordinateOf, positionOf, type Drawing } from './contentLayers.ts';
 import { createGridLayer } from './createGridLayer.ts';
 import type { MapColors } from './mapColors.ts';
 import { createTileLayer } from './createTileLayer.ts';
@@ -33,7 +33,15 @@ export interface MapDrawing {
   zoomBy(levels: number): void;
   /** Keeps an element at a position, offset by pixels; returns the function that removes it. */
   anchor(element: HTMLElement, anchor: Anchor): () => void;
+  /** The position in the middle of the view. */
+  middle(): Position;
   remove(): void;
+}
+
+interface MapListeners {
+  readonly onScale: (scale: MapScale) => void;
+  /** A position was tapped or clicked. */
+  readonly onPick: (position: Position) => void;
 }
 
 export interface Anchor {
@@ -51,7 +59,7 @@ const leastChange = 0.01;
 
 export function createMapDrawing(
   target: HTMLElement,
-  onScale: (scale: MapScale) => void,
+  { onScale, onPick }: MapListeners,
 ): MapDrawing {
   const view = new View({ zoom: 3, center: [0, 0], minZoom: 2, maxZoom: 19 });
   const map = new OlMap({
@@ -77,6 +85,7 @@ export function createMapDrawing(
   view.on('change:resolution', tellScale);
   view.on('change:center', tellScale);
   tellScale();
+  map.on('singleclick', ({ coordinate }) => onPick(positionOf(coordinate)));
   const isInView = (position: Position) => {
     const [x = -1, y = -1] = map.getPixelFromCoordinate(coordinateOf(position)) ?? [];
     const [width = 0, height = 0] = map.getSize() ?? [];
@@ -117,6 +126,7 @@ export function createMapDrawing(
       map.addOverlay(overlay);
       return () => void map.removeOverlay(overlay);
     },
+    middle: () => positionOf(view.getCenter() ?? [0, 0]),
     remove: () => map.dispose(),
   };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { towardsFence, type components, type DistanceUnit } from 'shared-contracts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { towardsFence, type components, type DistanceUnit, type Position } from 'shared-contracts';
 import { useShownScheme } from '../../theme/PunctualThemeProvider.tsx';
 import type { MapContent } from '../mapContent.ts';
 import { createMapDrawing, type MapDrawing, type MapScale } from './createMapDrawing.ts';
@@ -7,12 +7,13 @@ import { readMapColors } from './mapColors.ts';
 
 interface DrawnContent extends MapContent {
   readonly tiles: components['schemas']['MapTiles'] | null;
+  readonly onPick: ((position: Position) => void) | undefined;
 }
 
 /** The drawing in an element, kept up to date; null until it is created. */
 export function useMapDrawing(
   target: RefObject<HTMLDivElement | null>,
-  { markers, geofences, tiles }: DrawnContent,
+  { markers, geofences, tiles, onPick }: DrawnContent,
   unit: DistanceUnit,
 ) {
   const scheme = useShownScheme();
@@ -21,9 +22,13 @@ export function useMapDrawing(
   const here = markers.find(({ kind }) => kind === 'current')?.position;
   const way = useMemo(() => (here ? towardsFence(here, geofences) : null), [here, geofences]);
 
+  const pick = useEffectEvent((position: Position) => onPick?.(position));
   useEffect(() => {
     if (!target.current) return undefined;
-    const drawing = createMapDrawing(target.current, setScale);
+    const drawing = createMapDrawing(target.current, {
+      onScale: setScale,
+      onPick: (position) => pick(position),
+    });
     setMap(drawing);
     return () => drawing.remove();
   }, [target]);
