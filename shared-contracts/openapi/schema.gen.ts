@@ -3772,7 +3772,10 @@ export interface components {
             sections: components["schemas"]["CompanySectionCount"][];
             version: components["schemas"]["CompanyVersion"];
         };
-        /** @description Of an entry; managing ranges have none. */
+        /**
+         * @description Of an entry. A managing range is told by its manager, its assignment and its first day,
+         *     separated by spaces.
+         */
         CompanyCode: string;
         /** @description A company file, as `company.schema.json` describes it. */
         CompanyContent: CompanyFile;
@@ -3812,13 +3815,56 @@ export interface components {
                 hasPin: boolean;
                 /** @description When an open session of the person was last used. */
                 lastUsedAt: components["schemas"]["Instant"] | null;
+                /** @description How many assignments the person manages, today or later. */
+                manages?: number;
             } | null;
-            /** @description Of the entry; a managing range is told by its manager, its assignment and its first day. */
+            /**
+             * @description Of the entry. A managing range is told by its manager, its assignment and its first day,
+             *     separated by spaces.
+             */
             code: string;
+            job?: components["schemas"]["CompanyJobFacts"];
             /** @description What the entry is called. */
             name: string;
             /** @description How many assignments, or ranges of a work schedule, refer to it today or later. */
             uses: number;
+        };
+        /** @description Of an assignment, today and later. */
+        CompanyJobFacts: {
+            absences: {
+                code: string;
+                endDate: components["schemas"]["Date"];
+                startDate: components["schemas"]["Date"];
+                timeTypeName: string;
+            }[];
+            hasOpenShift: boolean;
+            /** @description Ranges of days in which somebody manages it who may approve time. */
+            managers: {
+                endDate: components["schemas"]["Date"] | null;
+                /** @description Employee number. */
+                manager: string;
+                name: string;
+                startDate: components["schemas"]["Date"];
+            }[];
+            /** @description Ranges of days with a work schedule. */
+            schedules: {
+                /** @description Null for one that was planned in Punctual and is in no company file. */
+                code: string | null;
+                endDate: components["schemas"]["Date"] | null;
+                firstDayNumber: number;
+                isTemporary: boolean;
+                /** @description Days after which it repeats. */
+                length: number;
+                name: string;
+                startDate: components["schemas"]["Date"];
+                /** @description Code of the schedule. */
+                workSchedule: string;
+            }[];
+            /**
+             * @description The first day on which nobody may approve its time; null if there is none, or no time is
+             *     recorded on it.
+             */
+            unmanagedFrom: components["schemas"]["Date"] | null;
         };
         /** @enum {string} */
         CompanySection: "company" | "features" | "geofences" | "positions" | "costCenters" | "customFields" | "timeTypes" | "timeTypeProfiles" | "reasons" | "holidayCalendars" | "adjustmentRules" | "people" | "assignments" | "managers" | "workSchedules" | "assignedSchedules" | "absences" | "employeeGroups" | "terminals" | "history";
@@ -7329,19 +7375,24 @@ export interface operations {
                 code?: components["schemas"]["CompanyCode"];
                 /**
                  * @description Only entries that refer to the entry `ofCode` of this section. Without `ofCode`, or for a
-                 *     section that these entries never refer to, there are none.
+                 *     section that these entries never refer to, there are none. Assignments refer to `managers`
+                 *     by the employee number of a person who manages them, today or later.
                  */
                 of?: components["schemas"]["ListedSection"];
                 ofCode?: components["schemas"]["CompanyCode"];
                 page?: components["schemas"]["Page"];
                 /** @description Part of the entry's name, its code, or the name of the person it is about. */
                 search?: string;
+                /** @description How many entries a page has; 50 without it. */
+                size?: number;
                 /**
                  * @description Only entries that hold today, begin later or have ended: by their days; people by their
                  *     account. Sections without days have no others than `CURRENT`. `WITHOUT_JOB`: people with
-                 *     an account that is not closed and no assignment today or later.
+                 *     an account that is not closed and no assignment today or later. `APPROVERS`: people with
+                 *     an account that is not closed who may approve time. `UNMANAGED`: assignments on which time
+                 *     is recorded and for which nobody may approve it on a day from today on.
                  */
-                state?: "CURRENT" | "COMING" | "ENDED" | "WITHOUT_JOB";
+                state?: "CURRENT" | "COMING" | "ENDED" | "WITHOUT_JOB" | "APPROVERS" | "UNMANAGED";
             };
             header?: never;
             path: {
@@ -7351,7 +7402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of 50. */
+            /** @description A page of entries. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -5,24 +5,25 @@ import { readOneMoment } from '../../database/readOneMoment.ts';
 import { readLastChange } from '../data/companyVersions.ts';
 import { companySections } from '../data/sections/companySections.ts';
 
-const entriesOfPage = 50;
+const usualSize = 50;
 
 /** The entries of the company's sections, to search and to page through. */
 export function companyEntries(database: Database) {
   return {
     getCompanyEntries: async ({ path: { section }, query, now }) => {
-      const { page = 0, search, code = null, of = null, ofCode = null, state = null } = query;
+      const { page = 0, size = usualSize, search } = query;
+      const { code = null, of = null, ofCode = null, state = null } = query;
       const { version, total, part, facts } = await database.transaction(async (transaction) => {
         await transaction.run(readOneMoment);
         const listed = await companySections[section].list(transaction, {
           ...{ code, of, ofCode, state, search: search === undefined ? null : fold(search) },
           today: localDay(now.toISOString(), 'UTC'),
-          ...{ offset: page * entriesOfPage, limit: entriesOfPage },
+          ...{ offset: page * size, limit: size },
         });
         const last = await readLastChange(transaction);
         return { ...listed, version: last?.version ?? 0 };
       });
-      const totalPages = Math.ceil(total / entriesOfPage);
+      const totalPages = Math.ceil(total / size);
       return { status: 200, body: { version, total, totalPages, part, facts } };
     },
   } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import type { components, operations } from 'shared-contracts';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { statement, type Runner } from '../../../database/statement.ts';
 import { byCode, entryOf, type Entry } from './entrySql.ts';
@@ -6,6 +6,7 @@ import { byCode, entryOf, type Entry } from './entrySql.ts';
 type Schemas = components['schemas'];
 export type ListedSection = Schemas['ListedSection'];
 export type EntryFacts = Schemas['CompanyEntryFacts'];
+type EntryQuery = NonNullable<operations['getCompanyEntries']['parameters']['query']>;
 type State = NonNullable<ListFilter['state']>;
 
 /** The SQL of a section. Its expressions name the tables of `from`. */
@@ -33,6 +34,8 @@ interface SectionSql {
   readonly uses?: string;
   /** JSON: `account` of the facts. */
   readonly account?: string;
+  /** JSON: `job` of the facts. */
+  readonly job?: string;
   /** Whether an entry refers to the entry `$ofCode`, by that entry's section. */
   readonly refersTo?: Partial<Readonly<Record<ListedSection, string>>>;
   /** Whether an entry is in a state, on `$today`; the sections without days have none. */
@@ -45,13 +48,18 @@ export interface ListFilter {
   readonly code: string | null;
   readonly of: ListedSection | null;
   readonly ofCode: string | null;
-  readonly state: 'CURRENT' | 'COMING' | 'ENDED' | 'WITHOUT_JOB' | null;
+  readonly state: NonNullable<EntryQuery['state']> | null;
 }
 
 interface ListValues extends ListFilter {
   readonly today: string;
   readonly offset: number;
   readonly limit: number;
+}
+
+interface FactsRow extends Omit<EntryFacts, 'job'> {
+  readonly id: number;
+  readonly job: Schemas['CompanyJobFacts'] | null;
 }
 
 interface FactsOf {
@@ -97,11 +105,11 @@ export function companySection<Stored>(
      order by ${sql.listOrder ?? sql.name + ' collate "und-x-icu"'}, ${sql.id}
      offset $offset limit $limit`,
   );
-  const read = statement<Entry<Stored> & EntryFacts & { id: number }, FactsOf>(
+  const read = statement<Entry<Stored> & FactsRow, FactsOf>(
     `readListed${statementName}`,
     `select ${sql.id} as id, ${sql.code} as code, ${sql.name} as name,
        coalesce(${sql.about ?? 'null'}, '[]'::json) as about, ${sql.uses ?? '0'} as uses,
-       ${sql.account ?? 'null::json'} as account, ${entry}
+       ${sql.account ?? 'null::json'} as account, ${sql.job ?? 'null::json'} as job, ${entry}
      from ${sql.from} where ${sql.id} = any($ids::bigint[])`,
   );
   return {
@@ -118,12 +126,9 @@ export function companySection<Stored>(
       return {
         total: keys[0]?.total ?? 0,
         part: part(shown.map(({ entry: stored }) => stored)),
-        facts: shown.map(({ code, name, about, uses, account }) => ({
-          code,
-          name,
-          about,
-          uses,
-          account,
+        facts: shown.map(({ code, name, about, uses, account, job }) => ({
+          ...{ code, name, about, uses, account },
+          ...(job === null ? {} : { job }),
         })),
       };
     },

@@ -1,3 +1,5 @@
+import { ownPrefix } from '../../../hr-outbox/rules/ownPrefix.ts';
+
 /** One entry of a section of the company file, as `entryOf` selects it. */
 export interface Entry<Shape> {
   readonly entry: Shape;
@@ -47,4 +49,17 @@ export function statesOfDays(startDate: string, endDate: string) {
     COMING: `${startDate} > $today`,
     ENDED: `${endDate} < $today`,
   };
+}
+
+/** SQL: what a person is called. */
+export function fullName(employee = 'employee'): string {
+  return `concat_ws(' ', ${employee}.first_name, ${employee}.last_name)`;
+}
+
+/**
+ * SQL: whether a company file may use the code. What managers plan here has codes of its own, or
+ * none: an import refuses those, and under another code it would add a second one beside it.
+ */
+export function isOfCompany(code: string): string {
+  return `${code} not like '${ownPrefix}%'`;
 }

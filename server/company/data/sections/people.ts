@@ -7,12 +7,16 @@ import type {
 } from 'shared-contracts/company-file/companyFile.ts';
 import { alphabetical, holdsAnywhere } from '../../../people/data/personSql.ts';
 import { companySection } from './companySection.ts';
-import { aboutRows, byCode, isNotErased, lasts, linkedCodes, statesOfDays } from './entrySql.ts';
-
-/** SQL: what a person is called. */
-export function fullName(employee = 'employee'): string {
-  return `concat_ws(' ', ${employee}.first_name, ${employee}.last_name)`;
-}
+import { isManagedBy, jobFacts, managedJobs, mayApprove, unmanagedFrom } from './jobSql.ts';
+import {
+  aboutRows,
+  byCode,
+  fullName,
+  isNotErased,
+  lasts,
+  linkedCodes,
+  statesOfDays,
+} from './entrySql.ts';
 
 const byName = `${alphabetical('employee.last_name')}, ${alphabetical('employee.first_name')}`;
 
@@ -42,10 +46,12 @@ const people = companySection(
       and ${lasts('end_date')})`,
     account: `json_build_object('employeeId', employee.id, 'hasPassword', password_hash is not null,
       'hasPin', pin_hash is not null, 'lastUsedAt', (select max(last_used_at)
-        from access_token token where token.employee_id = employee.id))`,
+        from access_token token where token.employee_id = employee.id),
+      'manages', ${managedJobs('employee.id')})`,
     states: {
       CURRENT: 'closed_at is null',
       ENDED: 'closed_at is not null',
+      APPROVERS: mayApprove,
       WITHOUT_JOB: `closed_at is null and not exists (
         select from assignment where employee_id = employee.id and ${lasts('end_date')})`,
     },
@@ -87,10 +93,12 @@ const assignments = companySection(
       `select 'geofences', geofence.code, geofence.name from assignment_geofence link
        join geofence on geofence.id = link.geofence_id where link.assignment_id = assignment.id`,
     ),
+    job: jobFacts,
     uses: `(select count(*) from manager_assignment range
       where range.assignment_id = assignment.id and ${lasts('range.end_date')})`,
     refersTo: {
       people: 'employee_number = $ofCode',
+      managers: isManagedBy('$ofCode'),
       positions: 'position.code = $ofCode',
       costCenters: 'cost_center.code = $ofCode',
       timeTypeProfiles: 'profile.code = $ofCode',
@@ -103,7 +111,10 @@ const assignments = companySection(
         where range.assignment_id = assignment.id and external_code = $ofCode
           and ${lasts('range.end_date')})`,
     },
-    states: statesOfDays('start_date', 'end_date'),
+    states: {
+      ...statesOfDays('start_date', 'end_date'),
+      UNMANAGED: `${lasts('assignment.end_date')} and ${unmanagedFrom} is not null`,
+    },
   },
   (entries: AssignmentEntry[]) => ({ assignments: entries }),
 );

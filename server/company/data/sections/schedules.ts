@@ -5,22 +5,22 @@ import type {
   EmployeeGroupEntry,
   WorkScheduleEntry,
 } from 'shared-contracts/company-file/companyFile.ts';
-import { ownPrefix } from '../../../hr-outbox/rules/ownPrefix.ts';
 import { dayEntry } from '../../rules/scheduleDay.ts';
 import { companySection } from './companySection.ts';
-import { aboutRows, byCode, isNotErased, lasts, statesOfDays } from './entrySql.ts';
-import { fullName } from './people.ts';
+import {
+  aboutRows,
+  byCode,
+  fullName,
+  isNotErased,
+  isOfCompany,
+  lasts,
+  statesOfDays,
+} from './entrySql.ts';
 
 /** A work schedule, with its days as they are stored. */
 type StoredSchedule = Omit<WorkScheduleEntry, 'days'> & {
   readonly days: readonly WorkScheduleDay[];
 };
-
-/**
- * SQL: whether a company file may use the code. What managers plan here has codes of its own, or
- * none: an import refuses those, and under another code it would add a second one beside it.
- */
-const isOfCompany = (code: string) => `${code} not like '${ownPrefix}%'`;
 
 const schedules = `work_schedule
   left join employee maker on maker.id = work_schedule.individual_employee_id`;
