@@ -47,6 +47,8 @@ export const messages: CompanyMessages = {
   'entries.state.COMING': 'Später',
   'entries.state.ENDED': 'Beendet',
   'entries.state.WITHOUT_JOB': 'Ohne Beschäftigung',
+  'entries.state.APPROVERS': 'Dürfen genehmigen',
+  'entries.state.UNMANAGED': 'Niemand genehmigt',
   'entries.notFound': 'Nichts gefunden',
   'entries.notFound.text': 'Kein Eintrag hat diese Wörter im Namen oder Code.',
   'entries.notFound.reset': 'Suche löschen',

@@ -45,6 +45,8 @@ export const messages = {
   'entries.state.COMING': 'Later',
   'entries.state.ENDED': 'Ended',
   'entries.state.WITHOUT_JOB': 'Without a job',
+  'entries.state.APPROVERS': 'May approve',
+  'entries.state.UNMANAGED': 'Nobody approves',
   'entries.notFound': 'Nothing found',
   'entries.notFound.text': 'No entry has these words in its name or code.',
   'entries.notFound.reset': 'Clear the search',

@@ -47,6 +47,8 @@ export const messages: CompanyMessages = {
   'entries.state.COMING': 'Después',
   'entries.state.ENDED': 'Terminado',
   'entries.state.WITHOUT_JOB': 'Sin puesto',
+  'entries.state.APPROVERS': 'Pueden aprobar',
+  'entries.state.UNMANAGED': 'Nadie aprueba',
   'entries.notFound': 'No se encontró nada',
   'entries.notFound.text': 'Ninguna entrada tiene estas palabras en su nombre o código.',
   'entries.notFound.reset': 'Borrar la búsqueda',

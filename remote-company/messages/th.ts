@@ -47,6 +47,8 @@ export const messages: CompanyMessages = {
   'entries.state.COMING': 'ภายหลัง',
   'entries.state.ENDED': 'สิ้นสุดแล้ว',
   'entries.state.WITHOUT_JOB': 'ไม่มีงาน',
+  'entries.state.APPROVERS': 'อนุมัติได้',
+  'entries.state.UNMANAGED': 'ไม่มีผู้อนุมัติ',
   'entries.notFound': 'ไม่พบรายการ',
   'entries.notFound.text': 'ไม่มีรายการใดมีคำเหล่านี้ในชื่อหรือรหัส',
   'entries.notFound.reset': 'ล้างการค้นหา',
