@@ -1,8 +1,8 @@
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
-import { recomputeIndicators } from '../adjusted-time/data/recomputeIndicators.ts';
 import type { Runner } from '../database/statement.ts';
 import type { PushedEvent } from '../push/pushChannel.ts';
 import { keepChange, readLastChange } from './data/companyVersions.ts';
+import { recomputeReplanned } from './data/recomputeReplanned.ts';
 import { noteRights, readRights } from './data/rightsChanges.ts';
 import { touchedCodes } from './data/touchedCodes.ts';
 import { writeCompanyFile, type ImportParts } from './data/writeCompanyFile.ts';
@@ -13,6 +13,7 @@ import {
   type EntryChange,
   type SectionCount,
 } from './rules/companyChanges.ts';
+import { replannedBy } from './rules/replanned.ts';
 
 export interface ImportCounts {
   readonly people: number;
@@ -47,8 +48,8 @@ export async function applyCompanyFile(
   const { history, signedOut } = await writeCompanyFile(transaction, file, parts);
   const after = await exportCompany(transaction, touched);
   const changes = companyChanges(before, after);
-  if (before.company !== undefined && changes.some(({ section }) => planning.has(section))) {
-    await recomputeIndicators(transaction, 'all', parts.now);
+  if (before.company !== undefined) {
+    await recomputeReplanned(transaction, replannedBy(before, after, changes), parts.now);
   }
   return {
     ...{ before, after, changes, signedOut, rights },
@@ -60,16 +61,6 @@ export async function applyCompanyFile(
     },
   };
 }
-
-/** Sections on which the planned time of earlier entries depends. */
-const planning: ReadonlySet<SectionCount['section']> = new Set([
-  'features',
-  'assignments',
-  'workSchedules',
-  'assignedSchedules',
-  'absences',
-  'holidayCalendars',
-]);
 
 /** What the servers and the open pages are told of a change. */
 export function companyEvents({ signedOut }: Pick<AppliedFile, 'signedOut'>): PushedEvent[] {

@@ -7,6 +7,7 @@ import { readExisting } from './data/readExisting.ts';
 import { checkKnownZones } from './data/checkKnownZones.ts';
 import { readKnownSecrets, type KnownSecrets } from './data/readKnownSecrets.ts';
 import type { ExistingCompany } from './rules/existingCompany.ts';
+import { removalFaults } from './removalFaults.ts';
 import type { CompanyJob, ReadUpload, UploadFaults } from './readUpload.ts';
 
 export type CheckedUpload =
@@ -70,7 +71,10 @@ export function createUploadReader(
       const at = now.toISOString();
       const read = await run({ kind: 'validate', bytes, existing, secrets, now: at });
       if (!read.ok) return read;
-      const faults = await checkKnownZones(database, read.file);
+      const faults = [
+        ...(await checkKnownZones(database, read.file)),
+        ...(await removalFaults(database, read.file)),
+      ];
       if (faults.length === 0) return { ...read, existing, secrets };
       const placed = await run({ kind: 'place', bytes, faults });
       if (placed.ok) throw new Error('Faults have no lines.');

@@ -1,6 +1,5 @@
 import type { components } from 'shared-contracts';
 import { Refusal } from '../calls/refusal.ts';
-import { retryOnConflict } from '../calls/retryOnConflict.ts';
 import type { Runner } from '../database/statement.ts';
 import type { AppliedFile } from './applyCompanyFile.ts';
 import type { ImportParts } from './data/writeCompanyFile.ts';
@@ -36,15 +35,13 @@ export async function previewCompanyFile(
   secrets: readonly string[],
 ): Promise<Preview> {
   try {
-    return await retryOnConflict(() =>
-      database.transaction(async (transaction) => {
-        const applied = await apply(transaction);
-        const [before, after] = [peopleOf(applied.before), peopleOf(applied.after)];
-        const effects = companyEffects(before, after, new Set(secrets));
-        const refusal = await refusalOf(() => require(transaction, applied));
-        throw new RolledBack({ sections: [...applied.sections], effects, refusal });
-      }),
-    );
+    return await database.transaction(async (transaction) => {
+      const applied = await apply(transaction);
+      const [before, after] = [peopleOf(applied.before), peopleOf(applied.after)];
+      const effects = companyEffects(before, after, new Set(secrets));
+      const refusal = await refusalOf(() => require(transaction, applied));
+      throw new RolledBack({ sections: [...applied.sections], effects, refusal });
+    });
   } catch (error) {
     if (error instanceof RolledBack) return error.preview;
     throw error;

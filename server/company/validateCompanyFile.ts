@@ -3,6 +3,7 @@ import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { hasCompanyShape, schemaFaults, withoutUnknownFields } from './checkSchema.ts';
 import { checkCompany } from './rules/checkCompany.ts';
 import { checkCodes } from './rules/checkDuplicates.ts';
+import { withoutRemoved } from './rules/checkRemovals.ts';
 import { checkTimeZones } from './rules/checkValues.ts';
 import { codedSections, type ExistingCompany } from './rules/existingCompany.ts';
 import type { FieldPath, FileFault } from './rules/fault.ts';
@@ -30,9 +31,7 @@ export function validateCompanyFile(
     ...existing,
     hasCompany: existing.hasCompany || 'company' in value,
   };
-  const faults = hasCompanyShape(sound.value)
-    ? checkCompany(sound.value, expected, knownCodes(value, existing), now)
-    : [];
+  const faults = hasCompanyShape(sound.value) ? soundFaults(sound.value, value, expected, now) : [];
   const all = [
     ...shape,
     ...checkCodes(value),
@@ -42,6 +41,17 @@ export function validateCompanyFile(
   return all.length === 0 && hasCompanyShape(value)
     ? { ok: true, file: withCanonicalZones(value) }
     : { ok: false, faults: all };
+}
+
+/** @param sound the part of the value that matches the schema */
+function soundFaults(
+  sound: CompanyFile,
+  value: Readonly<Record<string, unknown>>,
+  existing: ExistingCompany,
+  now: Instant,
+): FileFault[] {
+  const staying = withoutRemoved(existing, sound);
+  return checkCompany(sound, staying, knownCodes(value, staying), now);
 }
 
 function shapeFaults(value: unknown): FileFault[] {

@@ -134,6 +134,7 @@ export function smallCompany(): Required<Omit<CompanyFile, '$schema'>> {
         geofence: 'GATE',
       },
     ],
+    removed: {},
     history: [
       {
         code: 'H-1',

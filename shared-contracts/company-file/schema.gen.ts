@@ -650,6 +650,50 @@ export interface components {
                 /** @description Place in lists. */
                 sequence: number;
             }[];
+            /** @description Entries that are removed, by section. Nothing that stays may refer to them; one that is gone already is no fault. */
+            removed?: {
+                /** @description Absences. */
+                absences?: components["schemas"]["code"][];
+                /** @description Rules of adjusted time. */
+                adjustmentRules?: components["schemas"]["code"][];
+                /** @description Assigned schedules. */
+                assignedSchedules?: components["schemas"]["companyCode"][];
+                /** @description Assignments. */
+                assignments?: components["schemas"]["code"][];
+                /** @description Cost centers. */
+                costCenters?: components["schemas"]["code"][];
+                /** @description The company's own fields. */
+                customFields?: components["schemas"]["code"][];
+                /** @description Groups of employees. */
+                employeeGroups?: components["schemas"]["code"][];
+                /** @description Sites. */
+                geofences?: components["schemas"]["code"][];
+                /** @description Holiday calendars. */
+                holidayCalendars?: components["schemas"]["code"][];
+                /** @description Managing ranges. */
+                managers?: {
+                    /** @description The assignment that is managed. */
+                    assignment: components["schemas"]["code"];
+                    /** @description Employee number of the manager. */
+                    manager: components["schemas"]["code"];
+                    /** @description First day of the range. */
+                    startDate: components["schemas"]["date"];
+                }[];
+                /** @description People, by employee number. */
+                people?: components["schemas"]["code"][];
+                /** @description Positions. */
+                positions?: components["schemas"]["code"][];
+                /** @description Reasons. */
+                reasons?: components["schemas"]["code"][];
+                /** @description Terminals. */
+                terminals?: components["schemas"]["code"][];
+                /** @description Time type profiles. */
+                timeTypeProfiles?: components["schemas"]["code"][];
+                /** @description Time types. */
+                timeTypes?: components["schemas"]["code"][];
+                /** @description Work schedules. */
+                workSchedules?: components["schemas"]["companyCode"][];
+            };
             /** @description Shared terminals. */
             terminals?: {
                 /** @description Where it stands. */

@@ -21,14 +21,18 @@ export interface ReplannedDays extends DateRange {
   readonly assignmentId: number;
 }
 
+/** An assignment whose plan may have changed on any day. */
+export type ReplannedAssignment = Pick<ReplannedDays, 'assignmentId'> & Partial<DateRange>;
+
 /**
  * Queues a recalculation of the entries' indicators, in the transaction that changes a schedule, an
  * absence, a holiday or a feature; for `all`, or for entries that can belong to the days, each
- * assignment named once. Adjusted versions stay as they are.
+ * assignment named once. Without days it is all of the assignment. Adjusted versions stay as they
+ * are.
  */
 export async function recomputeIndicators(
   transaction: Runner,
-  replanned: readonly ReplannedDays[] | 'all',
+  replanned: readonly (ReplannedDays | ReplannedAssignment)[] | 'all',
   now: Date,
 ): Promise<void> {
   if (replanned === 'all') {
@@ -36,6 +40,9 @@ export async function recomputeIndicators(
     return;
   }
   const jobs = replanned.map(({ assignmentId, startDate, endDate }) => {
+    if (startDate === undefined || endDate === undefined) {
+      return { kind, key: `${assignmentId}`, payload: { assignmentId } };
+    }
     const key = `${assignmentId} ${startDate} ${endDate}`;
     return { kind, key, payload: { assignmentId, startDate, endDate } };
   });

@@ -46,8 +46,10 @@ export async function noteRights(
 ): Promise<void> {
   const events: KeptEvent[] = [];
   const asked: number[] = [];
-  for (const [id, now] of await readRights(transaction)) {
-    const was = before.get(id) ?? { authorities: [], isClosed: false };
+  const after = await readRights(transaction);
+  for (const id of new Set([...after.keys(), ...before.keys()])) {
+    const was = before.get(id) ?? nobody;
+    const now = after.get(id) ?? nobody;
     const changes = [
       ...now.authorities.filter((one) => !was.authorities.includes(one)).map((one) => `+${one}`),
       ...was.authorities.filter((one) => !now.authorities.includes(one)).map((one) => `-${one}`),
@@ -59,13 +61,17 @@ export async function noteRights(
     });
     if (changes.length > 0) events.push(event('rights-imported', changes));
     if (asksForPasskey(now) && !asksForPasskey(was)) asked.push(id);
-    if (now.isClosed !== was.isClosed) {
+    if (!after.has(id)) {
+      events.push(event('account-changed', ['removed']));
+    } else if (now.isClosed !== was.isClosed) {
       events.push(event('account-changed', [now.isClosed ? 'closed' : 'opened']));
     }
   }
   await keepEvents(transaction, records.seal, events);
   await transaction.run(openPasskeysOf, { employeeIds: asked, now: at });
 }
+
+const nobody: Rights = { authorities: [], isClosed: false };
 
 /** The people who need a passkey. */
 function asksForPasskey({ authorities }: Pick<Rights, 'authorities'>): boolean {

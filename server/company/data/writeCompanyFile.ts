@@ -2,6 +2,7 @@ import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import type { Database } from '../../database/database.ts';
 import type { Runner } from '../../database/statement.ts';
 import type { RecordChain } from '../../records/data/recordChain.ts';
+import { freeRemovedNames, removeEntries } from './removeEntries.ts';
 import { writeCatalogues } from './writeCatalogues.ts';
 import { writeEmployeeGroups } from './writeEmployeeGroups.ts';
 import { writeHistory } from './writeHistory.ts';
@@ -26,6 +27,7 @@ export async function writeCompanyFile(
   { database, records, hashPassword, now, changedBy }: ImportParts,
 ): Promise<{ readonly history: number; readonly signedOut: readonly number[] }> {
   const at = now.toISOString();
+  await freeRemovedNames(transaction, file);
   const catalogue = await writeCatalogues(transaction, file, {
     changedBy: changedBy ?? null,
     now: at,
@@ -37,7 +39,8 @@ export async function writeCompanyFile(
   });
   await writeSchedules(transaction, file, people);
   await writeEmployeeGroups(transaction, file, people);
+  const removed = await removeEntries(transaction, file);
   const ids = { ...catalogue, ...people };
   const history = await writeHistory(transaction, file, ids, { database, records, now: at });
-  return { history, signedOut };
+  return { history, signedOut: [...signedOut, ...removed] };
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
-import type { Handlers } from '../../calls/calls.ts';
+import type { CallRequest, Handlers } from '../../calls/calls.ts';
 import { command } from '../../calls/commands.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import { Conflict } from '../../calls/retryOnConflict.ts';
+import { Conflict, retryOnConflict } from '../../calls/retryOnConflict.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import type { UnitContext } from '../../calls/unitOfWork.ts';
 import { requireFound } from '../../calls/sharedRefusals.ts';
@@ -16,9 +16,11 @@ import { applyCompanyFile, companyEvents, keepCompanyChange } from '../applyComp
 import type { UploadReader } from '../createUploadReader.ts';
 import { readCompanyChanges, readLastChange } from '../data/companyVersions.ts';
 import { readExisting } from '../data/readExisting.ts';
+import { lockForRemovals } from '../data/removeEntries.ts';
 import { exportCompany } from '../exportCompany.ts';
 import { firstHashes, firstSecretsOf } from '../firstHashes.ts';
 import { previewCompanyFile } from '../previewCompanyFile.ts';
+import { removalFaults } from '../removalFaults.ts';
 import { requireAllowed } from '../requireAllowed.ts';
 import type { ExistingCompany } from '../rules/existingCompany.ts';
 import { presentChange } from './companyHistory.ts';
@@ -30,6 +32,34 @@ export function companyFile(
   uploads: UploadReader,
 ) {
   const { configuration, database } = context;
+
+  async function check({ body, employee, host, locale, now }: CallRequest<'checkCompany'>) {
+    const version = (await readLastChange(database))?.version ?? 0;
+    const read = await uploads.read(body.file, now);
+    if (!read.ok) {
+      const { faults, faultCount } = read;
+      const none = { sections: [], effects: [], refusal: null };
+      return { status: 200 as const, body: { version, faults, faultCount, ...none } };
+    }
+    await records.open();
+    const { employee_number: employeeNumber } = await readCaller(database, employee);
+    const by = { employee, employeeNumber, host, now };
+    // A hash takes 50 ms, and none is kept.
+    const parts = { database, records, hashPassword: () => Promise.resolve(''), now };
+    const secrets = firstSecretsOf(read.file, read.secrets);
+    const { refusal, ...preview } = await previewCompanyFile(
+      context,
+      (transaction) => applyCompanyFile(transaction, read.file, parts),
+      (transaction, applied) => requireAllowed(transaction, configuration, applied, secrets, by),
+      secrets,
+    );
+    const why = refusal && { code: refusal.code, ...problemTexts(refusal, locale) };
+    return {
+      status: 200 as const,
+      body: { version, faults: [], faultCount: 0, ...preview, refusal: why },
+    };
+  }
+
   return {
     exportCompany: async () => ({
       status: 200,
@@ -38,32 +68,8 @@ export function companyFile(
         return exportCompany(transaction);
       }),
     }),
-    checkCompany: async ({ body, employee, host, locale, now }) => {
-      const version = (await readLastChange(database))?.version ?? 0;
-      const read = await uploads.read(body.file, now);
-      if (!read.ok) {
-        const { faults, faultCount } = read;
-        const none = { sections: [], effects: [], refusal: null };
-        return { status: 200, body: { version, faults, faultCount, ...none } };
-      }
-      await records.open();
-      const { employee_number: employeeNumber } = await readCaller(database, employee);
-      const by = { employee, employeeNumber, host, now };
-      // A hash takes 50 ms, and none is kept.
-      const parts = { database, records, hashPassword: () => Promise.resolve(''), now };
-      const secrets = firstSecretsOf(read.file, read.secrets);
-      const { refusal, ...preview } = await previewCompanyFile(
-        context,
-        (transaction) => applyCompanyFile(transaction, read.file, parts),
-        (transaction, applied) => requireAllowed(transaction, configuration, applied, secrets, by),
-        secrets,
-      );
-      const why = refusal && { code: refusal.code, ...problemTexts(refusal, locale) };
-      return {
-        status: 200,
-        body: { version, faults: [], faultCount: 0, ...preview, refusal: why },
-      };
-    },
+    // What comes to refer to a removed entry in the meantime is told as a fault.
+    checkCompany: (request) => retryOnConflict(() => check(request)),
     changeCompany: command(context, async ({ body, employee, host, now }, unit) => {
       const read = await uploads.read(body.file, now);
       if (!read.ok) throw new Refusal('COMPANY_FILE_REFUSED');
@@ -78,7 +84,9 @@ export function companyFile(
           values: { name: last?.name ?? 'npm run import' },
         });
       }
+      await lockForRemovals(unit, file);
       if (!isSameFor(file, await readExisting(unit, []), existing)) throw new Conflict();
+      if ((await removalFaults(unit, file)).length > 0) throw new Conflict();
       const parts = { database, records, hashPassword: hashes, now, changedBy: employee.id };
       const applied = await applyCompanyFile(unit, file, parts);
       const firsts = firstSecretsOf(file, secrets);
@@ -98,7 +106,10 @@ export function companyFile(
  * whether time was recorded for the assignments of the file counts.
  */
 function isSameFor(file: CompanyFile, now: ExistingCompany, before: ExistingCompany): boolean {
-  const given = (file.assignments ?? []).map(({ code }) => code);
+  const given = [
+    ...(file.assignments ?? []).map(({ code }) => code),
+    ...(file.removed?.assignments ?? []),
+  ];
   const compared = (existing: ExistingCompany) => ({
     ...existing,
     openShifts: null,

@@ -56,7 +56,8 @@ export function accessRefusal(
   if ([...changed, ...secrets].some(isAbove)) return 'RIGHTS_NOT_HELD';
   if (held.has('DEV_ADMIN')) return null;
   const renamed = [...changed].filter(
-    (number) => before.get(number)?.entry.username !== after.get(number)?.entry.username,
+    (number) =>
+      after.has(number) && before.get(number)?.entry.username !== after.get(number)?.entry.username,
   );
   const opensManager = [...secrets, ...renamed].some((number) =>
     hasAny(before.get(number), managerAuthorities),

@@ -6,6 +6,7 @@ import { checkEmployeeGroups } from './checkEmployeeGroups.ts';
 import { checkHistory } from './checkHistory.ts';
 import { checkRanges } from './checkRanges.ts';
 import { checkReferences } from './checkReferences.ts';
+import { checkRemovals } from './checkRemovals.ts';
 import { checkValues } from './checkValues.ts';
 import type { ExistingCompany } from './existingCompany.ts';
 import type { FileFault } from './fault.ts';
@@ -28,5 +29,6 @@ export function checkCompany(
     ...checkAdjustmentRules(file),
     ...checkEmployeeGroups(file, existing),
     ...checkHistory(file, existing, now),
+    ...checkRemovals(file),
   ];
 }

@@ -6,6 +6,7 @@ import type {
 import { entries } from './checkDuplicates.ts';
 import type { CodedSection, ExistingCompany } from './existingCompany.ts';
 import type { FieldPath, FileFault } from './fault.ts';
+import { removedBySection } from './removedEntries.ts';
 
 type Code = string | undefined;
 type Refer = (path: FieldPath, section: CodedSection, code: Code) => void;
@@ -37,9 +38,13 @@ const kinds: { readonly [Section in CodedSection]: string } = {
  */
 export function checkReferences(file: CompanyFile, known: ExistingCompany['codes']): FileFault[] {
   const faults: FileFault[] = [];
+  const removed = removedBySection(file);
   const refer: Refer = (path, section, code) => {
     if (code === undefined || known[section]?.has(code) === true) return;
-    faults.push({ path, message: `There is no ${kinds[section]} "${code}".` });
+    const message = removed.get(section)?.has(code)
+      ? `The file removes the ${kinds[section]} "${code}".`
+      : `There is no ${kinds[section]} "${code}".`;
+    faults.push({ path, message });
   };
   for (const references of [ofCatalogues, ofPeople, ofSchedules, ofHistory]) {
     references(file, refer);

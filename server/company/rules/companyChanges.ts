@@ -48,12 +48,19 @@ const sections = [
   'terminals',
 ] as const satisfies readonly Section[];
 
-/** The differences between two exports, by section and code. */
+/**
+ * The differences between two exports, by section and code; without values where they are about
+ * somebody who is removed.
+ */
 export function companyChanges(before: CompanyFile, after: CompanyFile): EntryChange[] {
   const owners = new Map(
     [before, after].flatMap(({ assignments = [] }) =>
       assignments.map(({ code, employee }) => [code, employee] as const),
     ),
+  );
+  const left = new Set((after.people ?? []).map(({ employeeNumber }) => employeeNumber));
+  const gone = new Set(
+    (before.people ?? []).flatMap(({ employeeNumber: number }) => (left.has(number) ? [] : number)),
   );
   return sections.flatMap((section) => {
     const old = entriesOf(before, section, owners);
@@ -62,8 +69,9 @@ export function companyChanges(before: CompanyFile, after: CompanyFile): EntryCh
     return keys.flatMap((key) => {
       const [was, is] = [old.get(key), now.get(key)];
       const entry = is ?? was;
+      const isOfGone = gone.has(entry?.about ?? '');
       const fields = changedFields(was?.fields ?? {}, is?.fields ?? {}).map((field) =>
-        withoutValues.has(section) || withoutValues.has(field)
+        isOfGone || withoutValues.has(section) || withoutValues.has(field)
           ? { field }
           : { field, before: was?.fields[field] ?? null, after: is?.fields[field] ?? null },
       );
@@ -89,16 +97,21 @@ export function sectionCounts(
 ): SectionCount[] {
   const counts = sections.flatMap((section): SectionCount[] => {
     const own = changes.filter((change) => change.section === section);
-    if (file[section] === undefined) return [];
+    const goes = section === 'company' || section === 'features' ? 0 : removedOf(file, section);
+    if (file[section] === undefined && goes === 0) return [];
     const count = (kind: EntryChange['kind']) => own.filter((each) => each.kind === kind).length;
     const [added, changed, removed] = [count('ADDED'), count('CHANGED'), count('REMOVED')];
     const given = entriesOf(file, section, new Map()).size;
-    const unchanged = Math.max(0, given - added - changed);
+    const unchanged = Math.max(0, given - added - changed) + Math.max(0, goes - removed);
     return [{ section, added, changed, removed, unchanged }];
   });
   if (file.history === undefined) return counts;
   const unchanged = file.history.length - history;
   return [...counts, { section: 'history', added: history, changed: 0, removed: 0, unchanged }];
+}
+
+function removedOf({ removed = {} }: CompanyFile, section: keyof typeof removed): number {
+  return removed[section]?.length ?? 0;
 }
 
 function entriesOf(

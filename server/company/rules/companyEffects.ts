@@ -17,10 +17,15 @@ export function companyEffects(
   after: ReadonlyMap<string, Person>,
   secrets: ReadonlySet<string>,
 ): Effect[] {
-  const pairs = [...after].flatMap(([number, is]) => {
-    const was = before.get(number) ?? (isAdministrator(is) ? nobody(is) : undefined);
-    return was === undefined ? [] : [{ was, is }];
-  });
+  const pairs = [
+    ...[...after].flatMap(([number, is]) => {
+      const was = before.get(number) ?? (isAdministrator(is) ? nobody(is) : undefined);
+      return was === undefined ? [] : [{ was, is }];
+    }),
+    ...[...before].flatMap(([number, was]) =>
+      after.has(number) ? [] : [{ was, is: nobody(was) }],
+    ),
+  ];
   const tests: Readonly<Record<Effect['kind'], (was: Person, is: Person) => boolean>> = {
     LOG_IN_LOST: (was, is) => canLogIn(was) && !canLogIn(is),
     RIGHTS_ADDED: (was, is) => hasMore(authoritiesOf(is), authoritiesOf(was)),
@@ -52,7 +57,7 @@ function isAdministrator(person: Person): boolean {
   return guardedAuthorities.some((authority) => held.has(authority));
 }
 
-/** The person before they were there. */
+/** The person before they were there, or after they are removed. */
 function nobody({ entry }: Person): Person {
   return { entry: { ...entry, authorities: [], closed: true }, assignments: [] };
 }

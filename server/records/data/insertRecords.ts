@@ -4,7 +4,8 @@ import type { SignedRecord } from '../rules/record.ts';
 /**
  * Inserts the records that `recordRows` made of the parameter, ordered by assignment, as part of a
  * larger statement. The primary key rejects them if a chain has grown in the meantime. A record
- * that would follow a deleted one (`forgetTime`) appears twice, which is rejected too.
+ * that would follow a deleted one (`forgetTime`), or be the first of an assignment that is no longer
+ * there, appears twice, which is rejected too.
  */
 export function insertRecordsFrom(parameter: string): string {
   return `insert into time_pair_record (assignment_id, sequence, time_pair_id, actor_kind, actor_id,
@@ -16,7 +17,9 @@ export function insertRecordsFrom(parameter: string): string {
      before jsonb, after jsonb, salts jsonb, previous_mac text, mac text, goes_on boolean),
      generate_series(1, case when goes_on and not exists (
        select from time_pair_record last where last.assignment_id = record.assignment_id
-         and last.sequence = record.sequence - 1) then 2 else 1 end)
+         and last.sequence = record.sequence - 1)
+       or sequence = 1 and not exists (
+         select from assignment where assignment.id = record.assignment_id) then 2 else 1 end)
    order by assignment_id, sequence`;
 }
 

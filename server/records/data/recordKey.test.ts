@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { StartRefused } from '../../configuration/configuration.ts';
 import type { Database } from '../../database/database.ts';
 import { composed } from '../../database/statement.ts';
+import { createTestCompany, people } from '../../testing/testCompany.ts';
 import { openMemoryDatabase } from '../../testing/testDatabase.ts';
 import { emptyChain } from '../rules/record.ts';
 import { insertRecords, recordRows } from './insertRecords.ts';
@@ -18,6 +19,7 @@ describe('The key of the records', () => {
 
   beforeAll(async () => {
     database = await openMemoryDatabase();
+    await createTestCompany(database);
   });
   afterAll(() => database.close());
   beforeEach(async () => {
@@ -30,7 +32,7 @@ describe('The key of the records', () => {
   /** Signs something, as the release before did that kept no fingerprint. */
   async function signed(): Promise<void> {
     const change = {
-      assignmentId: 1,
+      assignmentId: people.ella.assignmentId,
       timePairId: 1,
       actorKind: 'server',
       actorId: null,
