@@ -113,6 +113,7 @@ export {
 } from './messages/MessagesProvider.tsx';
 export { textOf, type Text, type TextValue } from './messages/textOf.ts';
 export { ApplicationRouter, createHashNavigator } from './navigation/ApplicationRouter.tsx';
+export { PageTabs, type PageTabsProps } from './navigation/PageTabs.tsx';
 export { useLeaveQuestion } from './navigation/useLeaveQuestion.ts';
 export { useIsAtRest, useUnsavedChanges } from './navigation/useUnsavedChanges.ts';
 export { fetchLaterParts, later, type Later } from './later/later.ts';

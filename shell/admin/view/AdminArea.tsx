@@ -1,6 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { NavLink, Route, Routes, useLocation } from 'react-router-dom';
-import { makeStyles, media, mergeClasses, Page, text as type, tokens } from 'shared-ui';
+import { Route, Routes } from 'react-router-dom';
+import { makeStyles, Page, PageTabs } from 'shared-ui';
 import { shellRoutes } from '../../routes/rules/shellRoutes.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminPage, furtherPages } from './AdminPage.tsx';
@@ -30,19 +29,19 @@ const contents = {
 export function AdminArea() {
   const styles = useStyles();
   const text = useAdminText();
-  const { pathname } = useLocation();
-  const tabs = useRef<HTMLElement>(null);
-  useEffect(() => showOpenTab(tabs.current), [pathname]);
+  const overview = shellRoutes.Admin.path;
   return (
     <Page className={styles.page}>
-      <nav ref={tabs} aria-label={text('admin.pages')} className={styles.tabs}>
-        <Tab to={shellRoutes.Admin.path}>{text('admin.overview')}</Tab>
-        {furtherPages.map((name) => (
-          <Tab key={name} to={`${shellRoutes.Admin.path}/${name}`}>
-            {text(`admin.${name}`)}
-          </Tab>
-        ))}
-      </nav>
+      <PageTabs
+        label={text('admin.pages')}
+        tabs={[
+          { to: overview, label: text('admin.overview') },
+          ...furtherPages.map((name) => ({
+            to: `${overview}/${name}`,
+            label: text(`admin.${name}`),
+          })),
+        ]}
+      />
       <Routes>
         {furtherPages.map((name) => {
           const Content = contents[name];
@@ -54,57 +53,7 @@ export function AdminArea() {
   );
 }
 
-function Tab({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  const styles = useStyles();
-  return (
-    <NavLink
-      end
-      to={to}
-      className={({ isActive }) => mergeClasses(styles.tab, isActive && styles.open)}
-    >
-      {children}
-    </NavLink>
-  );
-}
-
-/** On narrow screens the tabs overflow. */
-function showOpenTab(tabs: HTMLElement | null): void {
-  const tab = tabs?.querySelector<HTMLElement>('[aria-current]');
-  if (tabs && tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2;
-}
-
 const useStyles = makeStyles({
   // One width for all pages: tables fill it, and lines stay short enough to read.
   page: { gap: '16px', '& > *': { boxSizing: 'border-box', width: '100%', maxWidth: '1120px' } },
-  tabs: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    position: 'sticky',
-    top: 0,
-    zIndex: 2,
-    gap: '0 4px',
-    backgroundColor: tokens.colorNeutralBackground2,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto' },
-    [media.low]: { position: 'relative' },
-  },
-  tab: {
-    ...type.bodyStrong,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
-    minHeight: '44px',
-    padding: '0 16px',
-    whiteSpace: 'nowrap',
-    color: tokens.colorNeutralForeground2,
-    textDecorationLine: 'none',
-    borderBottom: '2px solid transparent',
-    ':hover': { color: tokens.colorNeutralForeground1 },
-    [media.phone]: { flexGrow: 1, padding: '0 8px' },
-  },
-  open: {
-    color: tokens.colorBrandForeground1,
-    borderBottom: `2px solid ${tokens.colorCompoundBrandStroke}`,
-  },
 });

@@ -1,0 +1,11 @@
+/** What time is booked on, in the order in which it is set up. */
+export const bookingSections = [
+  'positions',
+  'costCenters',
+  'timeTypes',
+  'timeTypeProfiles',
+  'customFields',
+  'reasons',
+] as const;
+
+export type BookingSection = (typeof bookingSections)[number];
