@@ -7,6 +7,8 @@ import type { Domain, ServerContext } from './calls/serverContext.ts';
 import { clockingDomain } from './clocking/clockingDomain.ts';
 import { ensureData } from './company/ensureData.ts';
 import { employeeGroupsDomain } from './employee-groups/employeeGroupsDomain.ts';
+import { connectionsDomain } from './connections/connectionsDomain.ts';
+import { directoryDomain } from './directory/directoryDomain.ts';
 import { createFeatures } from './features/createFeatures.ts';
 import { createFaceEngine, type FaceEngine } from './faces/engine/createFaceEngine.ts';
 import { facesDomain } from './faces/facesDomain.ts';
@@ -92,6 +94,8 @@ export function createDomains(
     releasesDomain(context),
     scimTokensDomain(context),
     companyDomain(context, chain),
+    directoryDomain(context, chain),
+    connectionsDomain(context),
     retentionDomain(context, features, chain, security.note),
   ] as const;
   return {

@@ -1,6 +1,8 @@
+import { messages as connections } from '../connections/messages/de.ts';
 import type { CompanyMessages } from './en.ts';
 
 export const messages: CompanyMessages = {
+  ...connections,
   'company.download': 'Firmendatei herunterladen',
   'company.cancel': 'Abbrechen',
   'company.tryAgain': 'Erneut versuchen',
@@ -216,6 +218,7 @@ export const messages: CompanyMessages = {
   'history.none.text': 'Hier steht jeder Import mit dem, was er geändert hat.',
   'history.failed': 'Der Verlauf kann gerade nicht angezeigt werden',
   'history.server': 'Auf dem Server importiert',
+  'history.directory': 'Verzeichnis {name}',
   'history.who': 'Geändert von',
   'history.when': 'Wann',
   'history.what': 'Was sich geändert hat',
@@ -223,6 +226,7 @@ export const messages: CompanyMessages = {
   'history.nothing': 'Keine Änderungen',
   'history.entriesOf': 'Änderungen von {name}, {when}',
   'history.entriesOfServer': 'Änderungen durch den Import auf dem Server, {when}',
+  'history.entriesOfDirectory': 'Was das Verzeichnis {name} geändert hat, {when}',
   'history.older': 'Ältere anzeigen',
   'history.more': 'Mehr anzeigen',
   'history.noEntries': 'Details sind nicht mehr verfügbar.',

@@ -1,4 +1,7 @@
+import { messages as connections } from '../connections/messages/en.ts';
+
 export const messages = {
+  ...connections,
   'company.download': 'Download company file',
   'company.cancel': 'Cancel',
   'company.tryAgain': 'Try again',
@@ -208,6 +211,7 @@ export const messages = {
   'history.none.text': 'Each import is listed here with what it changed.',
   'history.failed': 'The history can’t be shown right now',
   'history.server': 'Imported on the server',
+  'history.directory': 'Directory {name}',
   'history.who': 'Changed by',
   'history.when': 'When',
   'history.what': 'What changed',
@@ -215,6 +219,7 @@ export const messages = {
   'history.nothing': 'No changes',
   'history.entriesOf': 'What {name} changed, {when}',
   'history.entriesOfServer': 'What the import on the server changed, {when}',
+  'history.entriesOfDirectory': 'What the directory {name} changed, {when}',
   'history.older': 'Show older',
   'history.more': 'Show more',
   'history.noEntries': 'Details are no longer available.',

@@ -1,6 +1,8 @@
+import { messages as connections } from '../connections/messages/es.ts';
 import type { CompanyMessages } from './en.ts';
 
 export const messages: CompanyMessages = {
+  ...connections,
   'company.download': 'Descargar archivo de empresa',
   'company.cancel': 'Cancelar',
   'company.tryAgain': 'Reintentar',
@@ -215,6 +217,7 @@ export const messages: CompanyMessages = {
   'history.none.text': 'Aquí aparece cada importación con lo que ha cambiado.',
   'history.failed': 'El historial no se puede mostrar ahora',
   'history.server': 'Importado en el servidor',
+  'history.directory': 'Directorio {name}',
   'history.who': 'Cambiado por',
   'history.when': 'Cuándo',
   'history.what': 'Qué ha cambiado',
@@ -222,6 +225,7 @@ export const messages: CompanyMessages = {
   'history.nothing': 'Sin cambios',
   'history.entriesOf': 'Cambios de {name}, {when}',
   'history.entriesOfServer': 'Cambios de la importación en el servidor, {when}',
+  'history.entriesOfDirectory': 'Lo que cambió el directorio {name}, {when}',
   'history.older': 'Mostrar anteriores',
   'history.more': 'Mostrar más',
   'history.noEntries': 'Los detalles ya no están disponibles.',

@@ -1,6 +1,8 @@
+import { messages as connections } from '../connections/messages/th.ts';
 import type { CompanyMessages } from './en.ts';
 
 export const messages: CompanyMessages = {
+  ...connections,
   'company.download': 'ดาวน์โหลดไฟล์บริษัท',
   'company.cancel': 'ยกเลิก',
   'company.tryAgain': 'ลองอีกครั้ง',
@@ -196,6 +198,7 @@ export const messages: CompanyMessages = {
   'history.none.text': 'การนำเข้าแต่ละครั้งจะแสดงที่นี่พร้อมสิ่งที่เปลี่ยน',
   'history.failed': 'แสดงประวัติไม่ได้ในขณะนี้',
   'history.server': 'นำเข้าบนเซิร์ฟเวอร์',
+  'history.directory': 'ไดเรกทอรี {name}',
   'history.who': 'เปลี่ยนโดย',
   'history.when': 'เมื่อ',
   'history.what': 'สิ่งที่เปลี่ยน',
@@ -203,6 +206,7 @@ export const messages: CompanyMessages = {
   'history.nothing': 'ไม่มีการเปลี่ยนแปลง',
   'history.entriesOf': 'สิ่งที่ {name} เปลี่ยนเมื่อ {when}',
   'history.entriesOfServer': 'สิ่งที่การนำเข้าบนเซิร์ฟเวอร์เปลี่ยนเมื่อ {when}',
+  'history.entriesOfDirectory': 'สิ่งที่ไดเรกทอรี {name} เปลี่ยน {when}',
   'history.older': 'แสดงรายการก่อนหน้า',
   'history.more': 'แสดงเพิ่มเติม',
   'history.noEntries': 'ไม่มีรายละเอียดแล้ว',

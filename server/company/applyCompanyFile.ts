@@ -79,12 +79,19 @@ export function companyEvents({ signedOut }: Pick<AppliedFile, 'signedOut'>): Pu
 export async function keepCompanyChange(
   transaction: Runner,
   { changes, rights, sections }: AppliedFile,
-  { records, now, changedBy: by }: Pick<ImportParts, 'records' | 'now' | 'changedBy'>,
+  {
+    records,
+    now,
+    changedBy: by,
+    directory: token,
+  }: Pick<ImportParts, 'records' | 'now' | 'changedBy' | 'directory'>,
 ): Promise<number> {
   const changedBy = by ?? null;
+  const directory = token ?? null;
   const version = ((await readLastChange(transaction))?.version ?? 0) + 1;
   const changedAt = now.toISOString();
-  await keepChange(transaction, { version, changedAt, changedBy, sections }, changes);
-  if (rights.size > 0) await noteRights(transaction, rights, { records, now, changedBy });
+  await keepChange(transaction, { version, changedAt, changedBy, directory, sections }, changes);
+  if (rights.size > 0)
+    await noteRights(transaction, rights, { records, now, changedBy, directory });
   return version;
 }

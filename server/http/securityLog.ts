@@ -54,6 +54,7 @@ const watched: Partial<Record<OperationId, Watched>> = {
   erasePerson: { event: 'person-erased', isAboutPerson: true },
   changeFeature: { event: 'feature-changed' },
   changeCompany: { event: 'company-changed' },
+  saveDirectoryMapping: { event: 'company-changed' },
   exportCompany: { event: 'export' },
   makeScimToken: { event: 'scim-token-made' },
   endScimToken: { event: 'scim-token-ended' },

@@ -47,7 +47,10 @@ describeOnBothDatabases(
           name: { givenName: 'Mika', familyName: 'Ito', formatted: 'Mika Ito' },
           ...{ displayName: 'Mika Ito', active: true },
           emails: [{ value: `joiner.${directory.count}@example.com`, type: 'work', primary: true }],
-          [enterpriseUrn]: { employeeNumber: `J-${directory.count}` },
+          [enterpriseUrn]: {
+            employeeNumber: `J-${directory.count}`,
+            ...{ department: 'Ward', manager: { value: '7' } },
+          },
           meta: {
             resourceType: 'User',
             location: expect.stringMatching(new RegExp(`/scim/v2/Users/${id}$`)),

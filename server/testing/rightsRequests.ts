@@ -49,6 +49,13 @@ const secret = 'x'.repeat(43);
 const unsealed = Buffer.alloc(200).toString('base64');
 const picture = Buffer.from('no picture');
 const companyFile = Buffer.from('{}');
+const directoryMapping = {
+  ...{ isOn: true, attribute: 'department', entries: [], otherwise: null },
+  ...{ timeZone: 'Europe/Berlin', usesTimeZone: false, usesCostCenter: false },
+  ...{ countryCode: 'DE', company: 'Harbour', timeTypeProfile: 'standard', holidayCalendar: null },
+  ...{ timeRecordingVariant: 'CLOCK', authorities: ['CAPTURE_TIME'] },
+  ...{ schedulesFrom: '2026-01-05', managerBy: 'SCIM_ID' },
+};
 const proof = { nonce: secret, pictureTaken: picture, firstTurn: picture, secondTurn: picture };
 
 /**
@@ -281,6 +288,11 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   changeFeature: { path: { name: 'LOCATION' }, body: { value: true } },
   checkCompany: { body: { file: companyFile } },
   changeCompany: { body: { file: companyFile, version: '7' }, reaches: 'COMPANY_CHANGED' },
+  saveDirectoryMapping: {
+    body: { version: 7, mapping: directoryMapping },
+    reaches: 'DIRECTORY_MAPPING_CHANGED',
+  },
+  tryDirectoryMapping: { body: directoryMapping },
   getCompanyChangeEntries: { path: { id: 999 }, ...gone },
   endDeviceSession: { path: { id: 1 }, ...gone },
   endReleaseToken: { path: { id: 999 }, ...gone },

@@ -157,6 +157,8 @@ An administrator.
     getFeatureSettings getFeatureChanges changeFeature getInspection getInspectionSites
     getMonitoring getMetrics beginEnrolment confirmSession registerFirstPasskey
     exportCompany getCompanyEntries checkCompany changeCompany getCompanyChanges getCompanyChangeEntries
+    getConnections getCompanyTasks getDirectoryMapping saveDirectoryMapping
+    tryDirectoryMapping
     getReleaseTokens makeReleaseToken endReleaseToken getScimTokens makeScimToken
     endScimToken getSecurityEvents getTerminalDevices endDeviceSession getWebhooks
     makeWebhook changeWebhook deleteWebhook makeWebhookSecret testWebhook sendFailedAgain

@@ -7,6 +7,8 @@ type CompanyError =
   | 'CHECK_TOOK_TOO_LONG'
   | 'COMPANY_CHANGED'
   | 'COMPANY_FILE_REFUSED'
+  | 'DIRECTORY_MAPPING_CHANGED'
+  | 'DIRECTORY_MAPPING_REFUSED'
   | 'LAST_ADMINISTRATOR'
   | 'OWN_ACCESS'
   | 'RIGHTS_NOT_HELD';
@@ -31,6 +33,14 @@ export const companyErrors: Readonly<
     COMPANY_FILE_REFUSED: {
       title: 'The file has errors',
       detail: 'Nothing was imported. Please check the file again to see them.',
+    },
+    DIRECTORY_MAPPING_CHANGED: {
+      title: 'The mapping has changed since you opened it',
+      detail: '{name} changed it. Your changes were not saved. Please open it again.',
+    },
+    DIRECTORY_MAPPING_REFUSED: {
+      title: 'The mapping was not saved',
+      detail: 'Please check “{value}”: it does not exist any more, or stands there twice.',
     },
     LAST_ADMINISTRATOR: {
       title: 'Nobody could manage the company any more',
@@ -64,6 +74,16 @@ export const companyErrors: Readonly<
       title: 'Die Datei enthält Fehler',
       detail: 'Es wurde nichts importiert. Prüfen Sie die Datei noch einmal, um sie zu sehen.',
     },
+    DIRECTORY_MAPPING_CHANGED: {
+      title: 'Die Zuordnung wurde seit dem Öffnen geändert',
+      detail:
+        'Geändert von {name}. Ihre Änderungen wurden nicht gespeichert. Bitte öffnen Sie die Zuordnung noch einmal.',
+    },
+    DIRECTORY_MAPPING_REFUSED: {
+      title: 'Die Zuordnung wurde nicht gespeichert',
+      detail:
+        'Bitte prüfen Sie „{value}“: Es gibt diesen Eintrag nicht mehr, oder er kommt doppelt vor.',
+    },
     LAST_ADMINISTRATOR: {
       title: 'Niemand könnte das Unternehmen mehr verwalten',
       detail:
@@ -96,6 +116,14 @@ export const companyErrors: Readonly<
       title: 'El archivo tiene errores',
       detail: 'No se ha importado nada. Comprueba el archivo de nuevo para verlos.',
     },
+    DIRECTORY_MAPPING_CHANGED: {
+      title: 'La asignación ha cambiado desde que la abriste',
+      detail: 'La ha cambiado {name}. Tus cambios no se han guardado. Ábrela de nuevo.',
+    },
+    DIRECTORY_MAPPING_REFUSED: {
+      title: 'La asignación no se ha guardado',
+      detail: 'Comprueba «{value}»: ya no existe o aparece dos veces.',
+    },
     LAST_ADMINISTRATOR: {
       title: 'Nadie podría administrar ya la empresa',
       detail:
@@ -126,6 +154,14 @@ export const companyErrors: Readonly<
     COMPANY_FILE_REFUSED: {
       title: 'ไฟล์มีข้อผิดพลาด',
       detail: 'ไม่มีการนำเข้าข้อมูล โปรดตรวจสอบไฟล์อีกครั้งเพื่อดูข้อผิดพลาด',
+    },
+    DIRECTORY_MAPPING_CHANGED: {
+      title: 'การจับคู่ถูกเปลี่ยนแปลงหลังจากที่คุณเปิด',
+      detail: 'เปลี่ยนแปลงโดย {name} การแก้ไขของคุณยังไม่ถูกบันทึก โปรดเปิดอีกครั้ง',
+    },
+    DIRECTORY_MAPPING_REFUSED: {
+      title: 'การจับคู่ยังไม่ถูกบันทึก',
+      detail: 'โปรดตรวจสอบ “{value}”: ไม่มีรายการนี้แล้ว หรือมีซ้ำกัน',
     },
     LAST_ADMINISTRATOR: {
       title: 'จะไม่มีผู้ดูแลบริษัทเหลืออยู่',

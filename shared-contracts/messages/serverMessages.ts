@@ -38,6 +38,8 @@ export const messagePlaceholders = {
     REPORT_TOO_LARGE: ['people', 'days'],
     /** Who made the other change. */
     COMPANY_CHANGED: ['name'],
+    DIRECTORY_MAPPING_CHANGED: ['name'],
+    DIRECTORY_MAPPING_REFUSED: ['value'],
   },
   violations: {
     /** Date and time of the open shift's clock-in. */

@@ -105,4 +105,6 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   LAST_ADMINISTRATOR: "The change leaves no administrator who can log in.",
   OWN_ACCESS: "The change takes away the right to change the company, or the account, of the person who makes it.",
   RIGHTS_NOT_HELD: "The change gives or takes an administrative authority that the person who makes it does not hold, or changes the log-in of somebody who holds one.",
+  DIRECTORY_MAPPING_CHANGED: "Somebody else has changed the mapping of the directory since it was read; read it again.",
+  DIRECTORY_MAPPING_REFUSED: "The mapping names something that does not exist, or a value twice; `detail` says which.",
 };

@@ -205,6 +205,10 @@ export const errorStatus = {
   OWN_ACCESS: 409,
   /** The change gives or takes an administrative authority that the person who makes it does not hold, or changes the log-in of somebody who holds one. */
   RIGHTS_NOT_HELD: 403,
+  /** Somebody else has changed the mapping of the directory since it was read; read it again. */
+  DIRECTORY_MAPPING_CHANGED: 409,
+  /** The mapping names something that does not exist, or a value twice; `detail` says which. */
+  DIRECTORY_MAPPING_REFUSED: 400,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -226,6 +226,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the connected systems are doing
+         * @description The HR system, directories (SCIM), webhooks, single sign-on and mail: what is connected, what
+         *     waits and the last failure. No addresses, no secrets.
+         */
+        get: operations["getConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/directory-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How what a directory says of people becomes their jobs */
+        get: operations["getDirectoryMapping"];
+        /**
+         * Change how what a directory says of people becomes their jobs
+         * @description If the mapping still has the version that was read. People whom the directory has delivered and
+         *     who have no job get theirs within half a minute; existing jobs follow the next change in the
+         *     directory.
+         */
+        put: operations["saveDirectoryMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/directory-mapping/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a mapping would make of the last joiner
+         * @description Of the person whom a directory delivered last. Nothing is written.
+         */
+        post: operations["tryDirectoryMapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/entries/{section}": {
         parameters: {
             query?: never;
@@ -259,6 +323,27 @@ export interface paths {
          *     in it.
          */
         get: operations["exportCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an administrator has to do
+         * @description People who cannot clock in because they have no job yet, and what the mapping of the directory
+         *     could not follow.
+         */
+        get: operations["getCompanyTasks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3731,8 +3816,10 @@ export interface components {
         };
         CompanyChange: {
             changedAt: components["schemas"]["Instant"];
-            /** @description The person's name; null for an import by the operator's command. */
+            /** @description The person's name; null for a change by a directory or by the operator's command. */
             changedBy: string | null;
+            /** @description The name of the directory's token, if its mapping made the change. */
+            directory: string | null;
             id: components["schemas"]["Id"];
             sections: components["schemas"]["CompanySectionCount"][];
         };
@@ -3876,6 +3963,29 @@ export interface components {
             section: components["schemas"]["CompanySection"];
             unchanged: number;
         };
+        CompanyTask: {
+            count: number;
+            kind: components["schemas"]["CompanyTaskKind"];
+            /** @description The first ten people. */
+            names: string[];
+            /** @description What the directory said and the mapping does not know, the first ten. */
+            values: string[];
+        };
+        /**
+         * @description `NO_JOB`: an open account without rights and without a job, today or later. The others concern
+         *     people of a directory: `UNKNOWN_VALUE`: the mapping has no entry for the value and no default.
+         *     `UNKNOWN_TIME_ZONE`, `UNKNOWN_COST_CENTER`: the directory names one that does not exist here.
+         *     `ADMINISTRATOR`: an administrator's job is left alone. `REFUSED`: the rules of the company file
+         *     refuse the job. `MANAGER_MISSING`: the manager is not here yet. `MANAGER_WITHOUT_RIGHT`: the
+         *     manager cannot approve time. `OWN_MANAGER`: the manager is the person.
+         * @enum {string}
+         */
+        CompanyTaskKind: "NO_JOB" | "UNKNOWN_VALUE" | "UNKNOWN_TIME_ZONE" | "UNKNOWN_COST_CENTER" | "ADMINISTRATOR" | "REFUSED" | "MANAGER_MISSING" | "MANAGER_WITHOUT_RIGHT" | "OWN_MANAGER";
+        CompanyTasks: {
+            /** @description The sum of all tasks. */
+            count: number;
+            tasks: components["schemas"]["CompanyTask"][];
+        };
         /**
          * Format: binary
          * @description A company file in UTF-8, 32 MB at most.
@@ -3883,6 +3993,44 @@ export interface components {
         CompanyUpload: Blob;
         /** @description Counts the changes of the company; 0 before the first one. */
         CompanyVersion: number;
+        Connection: {
+            /** @description Tokens of directories that are valid, or webhooks; otherwise 1 or 0. */
+            count: number;
+            /** @description What was given up, 1000 at most. */
+            failed: number;
+            failure: components["schemas"]["ConnectionFailure"] | null;
+            /** @enum {string} */
+            kind: "HR_SYSTEM" | "DIRECTORY" | "WEBHOOKS" | "SIGN_ON" | "MAIL";
+            /** @description The last success that the server knows of. */
+            lastUsedAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description `OFF`: not connected. `WORKING`: connected, and the last attempt did not fail. `WAITING`:
+             *     connected; a pause, or nothing was used yet. `FAILING`: something failed and needs a person.
+             * @enum {string}
+             */
+            state: "OFF" | "WORKING" | "WAITING" | "FAILING";
+            /** @description What it is connected to, such as a product or a protocol; null if nothing is. */
+            system: ("SUCCESSFACTORS" | "SIMULATED" | "SCIM" | "WEBHOOKS" | "SAML" | "OPENID" | "SMTP" | "FILES") | null;
+            /** @description What waits to be sent, 1000 at most. */
+            waiting: number;
+        };
+        ConnectionFailure: {
+            /** @description Null where the server does not know when. */
+            at: components["schemas"]["Instant"] | null;
+            /** @description The webhook or the directory's token. */
+            name: string | null;
+            reason: components["schemas"]["ConnectionFailureReason"];
+            /** @description The HTTP status of the receiver's answer. */
+            status: number | null;
+        };
+        /**
+         * @description `HR_…`: see `SynchronisationFailure`. `WEBHOOK_…`: see `WebhookFailure`. `TOKEN_ENDED`: no token
+         *     is valid any more. `TOKEN_ENDS_SOON`: the last one ends within two weeks. `DIRECTORY_REFUSED`: a
+         *     request was refused. `SIGN_ON_REFUSED`: a log-in by single sign-on was refused.
+         *     `MAIL_REFUSED`: the mail server did not accept a mail; it is tried again.
+         * @enum {string}
+         */
+        ConnectionFailureReason: "HR_UNREACHABLE" | "HR_BUSY" | "HR_UNKNOWN_PERSON" | "HR_UNKNOWN_SCHEDULE" | "HR_OTHER_DAY" | "HR_REFUSED" | "TOKEN_ENDED" | "TOKEN_ENDS_SOON" | "DIRECTORY_REFUSED" | "WEBHOOK_ANSWERED" | "WEBHOOK_REDIRECTED" | "WEBHOOK_GONE" | "WEBHOOK_TOO_LONG" | "WEBHOOK_UNREACHABLE" | "WEBHOOK_BROKEN" | "WEBHOOK_CERTIFICATE" | "WEBHOOK_ADDRESS" | "SIGN_ON_REFUSED" | "MAIL_REFUSED";
         CopyRequest: {
             /** @description After `endDate`. */
             assignStartDate: components["schemas"]["Date"];
@@ -3960,6 +4108,131 @@ export interface components {
         Delay: number;
         DeviceTimeZoneOffset: number;
         DialogToken: string;
+        /** @enum {string} */
+        DirectoryAttribute: "department" | "division" | "organization" | "costCenter" | "title";
+        /** @description By name. */
+        DirectoryChoices: {
+            code: string;
+            name: string;
+        }[];
+        DirectoryCode: string;
+        DirectoryMapping: {
+            attribute: components["schemas"]["DirectoryAttribute"];
+            authorities: ("CAPTURE_TIME" | "VIEW_TIME" | "ADD_TIME" | "CAPTURE_CALL_BACK")[];
+            /**
+             * Format: visible
+             * @description Legal entity.
+             */
+            company: string;
+            /** @example DE */
+            countryCode: string;
+            /** @description By value, compared without regard to case and outer spaces. */
+            entries: {
+                place: components["schemas"]["DirectoryPlace"];
+                /** Format: visible */
+                value: string;
+            }[];
+            holidayCalendar: components["schemas"]["DirectoryCode"] | null;
+            /** @description While it is off, a directory makes accounts only. */
+            isOn: boolean;
+            /**
+             * @description What `manager.value` names.
+             * @enum {string}
+             */
+            managerBy: "SCIM_ID" | "EXTERNAL_ID" | "EMPLOYEE_NUMBER";
+            /** @description For other values and for none; null makes them a task. */
+            otherwise: components["schemas"]["DirectoryPlace"] | null;
+            /** @description The day on which each schedule begins with its first day. */
+            schedulesFrom: components["schemas"]["Date"];
+            /** @enum {string} */
+            timeRecordingVariant: "CLOCK" | "DURATION";
+            timeTypeProfile: components["schemas"]["DirectoryCode"];
+            timeZone: components["schemas"]["TimeZone"];
+            /** @description Whether the person's `costCenter` in the directory goes first. */
+            usesCostCenter: boolean;
+            /** @description Whether the person's `timezone` in the directory goes first. */
+            usesTimeZone: boolean;
+        };
+        DirectoryMappingState: {
+            changedAt: components["schemas"]["Instant"] | null;
+            changedBy: string | null;
+            choices: {
+                costCenters: components["schemas"]["DirectoryChoices"];
+                geofences: components["schemas"]["DirectoryChoices"];
+                holidayCalendars: components["schemas"]["DirectoryChoices"];
+                positions: components["schemas"]["DirectoryChoices"];
+                timeTypeProfiles: components["schemas"]["DirectoryChoices"];
+                workSchedules: components["schemas"]["DirectoryChoices"];
+            };
+            /** @description How many people directories have delivered. */
+            delivered: number;
+            mapping: components["schemas"]["DirectoryMapping"] | null;
+            /** @description What directories have delivered, the most frequent first, 200 at most. */
+            values: {
+                attribute: components["schemas"]["DirectoryAttribute"];
+                count: number;
+                value: string;
+            }[];
+            version: components["schemas"]["DirectoryMappingVersion"];
+        };
+        /** @description Counts the changes of the mapping; 0 before the first one. */
+        DirectoryMappingVersion: number;
+        /** @description What the value of a directory means. Codes of the company file. */
+        DirectoryPlace: {
+            /** @description Whether they may approve time (`APPROVE_TIME`). */
+            approves: boolean;
+            costCenter: components["schemas"]["DirectoryCode"] | null;
+            /** @description Where the person may clock. */
+            geofences: components["schemas"]["DirectoryCode"][];
+            position: components["schemas"]["DirectoryCode"];
+            /** @description Null for the zone of the mapping. */
+            timeZone: components["schemas"]["TimeZone"] | null;
+            workSchedule: components["schemas"]["DirectoryCode"] | null;
+        };
+        DirectoryTrial: {
+            /** @description Null if no directory has delivered anybody yet. */
+            person: components["schemas"]["DirectoryTrialPerson"] | null;
+        };
+        /** @description With names, as people read them. */
+        DirectoryTrialJob: {
+            authorities: components["schemas"]["Authority"][];
+            costCenter: string | null;
+            description: string;
+            geofences: string[];
+            position: string;
+            startDate: components["schemas"]["Date"];
+            /** @enum {string} */
+            timeRecordingVariant: "CLOCK" | "DURATION";
+            timeZone: string;
+            workSchedule: string | null;
+        };
+        DirectoryTrialPerson: {
+            deliveredAt: components["schemas"]["Instant"];
+            /** @description The name of its token. */
+            directory: string | null;
+            /** @description What the rules of the company file refuse, in English. */
+            faults: string[];
+            job: components["schemas"]["DirectoryTrialJob"] | null;
+            /** @description The manager's name; null without one. */
+            manager: string | null;
+            name: string;
+            /**
+             * @description `JOB`: gets this job. `TASK`: gets none; `task` or `faults` say why. `KEPT`: has a job that
+             *     the directory did not make and that stays as it is. `LEFT`: the account is closed.
+             * @enum {string}
+             */
+            outcome: "JOB" | "TASK" | "KEPT" | "LEFT";
+            task: {
+                kind: components["schemas"]["CompanyTaskKind"];
+                value: string | null;
+            } | null;
+            /** @description What the directory says of the person. */
+            values: {
+                /** @enum {string} */
+                attribute: "department" | "division" | "organization" | "costCenter" | "title" | "timezone" | "manager";
+                value: string;
+            }[];
+        };
         /**
          * @description A schedule of one day. Times before the start are those of the next day. Breaks carry their
          *     times, or with CUSTOM_DURATION_BREAKS their minutes.
@@ -4023,7 +4296,7 @@ export interface components {
         /** @enum {string} */
         EntryType: "ADD" | "EDIT" | "CLONE";
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NOT_IDENTIFIED" | "IDENTIFICATION_WAITS" | "BADGE_NOT_KNOWN" | "NOTHING_TO_CLOCK" | "DIALOG_ENDED" | "CAPTURE_ENDED" | "PICTURE_UNREADABLE" | "NO_FACE" | "SEVERAL_FACES" | "FACE_TOO_SMALL" | "FACE_BLURRED" | "FACE_TOO_DARK" | "FACE_TOO_BRIGHT" | "FACE_NOT_LIVE" | "FACE_UNKNOWN" | "FACE_NEEDS_NUMBER" | "FACE_OF_ANOTHER" | "FACE_REFUSED" | "CONSENT_TEXT_CHANGED" | "KEPT_PUNCH_SETTLED" | "KEPT_PUNCH_DOES_NOT_FIT" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "NO_USER_NAME" | "PASSWORD_CHANGE_REQUIRED" | "SIGN_ON_REFUSED" | "NO_SIGN_ON_PROVIDER" | "PASSKEY_NEEDED" | "PASSKEY_ENDED" | "PASSKEY_REFUSED" | "PASSKEY_WINDOW_OVER" | "NO_PASSKEY_ADDRESS" | "PASSKEY_FIRST" | "LAST_PASSKEY" | "TOO_MANY_PASSKEYS" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PLAN_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "GROUP_NAME_TAKEN" | "TOKEN_TAKEN" | "WEBHOOK_LIMIT" | "WEBHOOK_NOT_READY" | "STILL_EMPLOYED" | "STILL_WAITING" | "REPORT_TOO_LARGE" | "EXPORT_UNDER_WAY" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE" | "CHECK_UNDER_WAY" | "CHECK_TOOK_TOO_LONG" | "COMPANY_CHANGED" | "COMPANY_FILE_REFUSED" | "LAST_ADMINISTRATOR" | "OWN_ACCESS" | "RIGHTS_NOT_HELD";
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NOT_IDENTIFIED" | "IDENTIFICATION_WAITS" | "BADGE_NOT_KNOWN" | "NOTHING_TO_CLOCK" | "DIALOG_ENDED" | "CAPTURE_ENDED" | "PICTURE_UNREADABLE" | "NO_FACE" | "SEVERAL_FACES" | "FACE_TOO_SMALL" | "FACE_BLURRED" | "FACE_TOO_DARK" | "FACE_TOO_BRIGHT" | "FACE_NOT_LIVE" | "FACE_UNKNOWN" | "FACE_NEEDS_NUMBER" | "FACE_OF_ANOTHER" | "FACE_REFUSED" | "CONSENT_TEXT_CHANGED" | "KEPT_PUNCH_SETTLED" | "KEPT_PUNCH_DOES_NOT_FIT" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "NO_USER_NAME" | "PASSWORD_CHANGE_REQUIRED" | "SIGN_ON_REFUSED" | "NO_SIGN_ON_PROVIDER" | "PASSKEY_NEEDED" | "PASSKEY_ENDED" | "PASSKEY_REFUSED" | "PASSKEY_WINDOW_OVER" | "NO_PASSKEY_ADDRESS" | "PASSKEY_FIRST" | "LAST_PASSKEY" | "TOO_MANY_PASSKEYS" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PLAN_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "GROUP_NAME_TAKEN" | "TOKEN_TAKEN" | "WEBHOOK_LIMIT" | "WEBHOOK_NOT_READY" | "STILL_EMPLOYED" | "STILL_WAITING" | "REPORT_TOO_LARGE" | "EXPORT_UNDER_WAY" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE" | "CHECK_UNDER_WAY" | "CHECK_TOOK_TOO_LONG" | "COMPANY_CHANGED" | "COMPANY_FILE_REFUSED" | "LAST_ADMINISTRATOR" | "OWN_ACCESS" | "RIGHTS_NOT_HELD" | "DIRECTORY_MAPPING_CHANGED" | "DIRECTORY_MAPPING_REFUSED";
         /** @description What the person said; null while nobody asked or nothing was answered. */
         FaceAnswer: ("AGREED" | "REFUSED" | "WITHDRAWN") | null;
         FaceCapture: {
@@ -7368,6 +7641,370 @@ export interface operations {
             };
         };
     };
+    getConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each kind, in a fixed order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Connection"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDirectoryMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mapping, and what its fields can name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryMappingState"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveDirectoryMapping: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mapping: components["schemas"]["DirectoryMapping"];
+                    version: components["schemas"]["DirectoryMappingVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryMappingState"];
+                };
+            };
+            /** @description DIRECTORY_MAPPING_REFUSED, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DIRECTORY_MAPPING_CHANGED, REQUEST_IN_PROGRESS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tryDirectoryMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectoryMapping"];
+            };
+        };
+        responses: {
+            /** @description The person and the job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryTrial"];
+                };
+            };
+            /** @description DIRECTORY_MAPPING_REFUSED, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getCompanyEntries: {
         parameters: {
             query?: {
@@ -7483,6 +8120,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyContent"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only kinds that concern somebody. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyTasks"];
                 };
             };
             /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */

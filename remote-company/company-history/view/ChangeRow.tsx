@@ -15,14 +15,22 @@ export interface ChangeRowProps {
 
 /** A change of the company; its entries are read when it is expanded. */
 export function ChangeRow({ change, isWide }: ChangeRowProps) {
-  const { id, changedAt, changedBy, sections } = change;
+  const { id, changedAt, changedBy, directory, sections } = change;
   const text = useText();
   const styles = useStyles();
   const { bySection } = useCountWords();
   const when = useWhen()(changedAt);
   const [isOpen, setIsOpen] = useState(false);
   const toggle = () => setIsOpen((was) => !was);
-  const name = changedBy ?? text('history.server');
+  const name =
+    changedBy ??
+    (directory === null ? text('history.server') : text('history.directory', { name: directory }));
+  const label =
+    changedBy !== null
+      ? text('history.entriesOf', { name, when })
+      : directory !== null
+        ? text('history.entriesOfDirectory', { name: directory, when })
+        : text('history.entriesOfServer', { when });
   const what = bySection(sections) || text('history.nothing');
   return (
     <>
@@ -31,11 +39,7 @@ export function ChangeRow({ change, isWide }: ChangeRowProps) {
           <ExpandButton
             expanded={isOpen}
             onToggle={toggle}
-            label={
-              changedBy === null
-                ? text('history.entriesOfServer', { when })
-                : text('history.entriesOf', { name, when })
-            }
+            label={label}
           />
         </Cell>
         {isWide ? (

@@ -23,6 +23,7 @@ export const importedChange: Change = {
   id: 8,
   changedAt: '2026-11-20T09:30:00.000Z',
   changedBy: 'Robin Ellis',
+  directory: null,
   sections: soundCheck.sections,
 };
 

@@ -1,21 +1,27 @@
 import { statement, type Runner } from '../../database/statement.ts';
 import type { EntryChange, SectionCount } from '../rules/companyChanges.ts';
 
-/** A change of the company, and who made it; `name` is null for the operator's command. */
+/**
+ * A change of the company, and who made it: a person, a directory by the name of its token, or with
+ * neither the operator's command.
+ */
 export interface ChangeRow {
   readonly version: number;
   readonly changed_at: string;
   readonly name: string | null;
+  readonly directory: string | null;
   readonly sections: readonly SectionCount[];
 }
 
 const columns = `version, changed_at, sections,
-  nullif(concat_ws(' ', employee.first_name, employee.last_name), '') as name`;
+  nullif(concat_ws(' ', employee.first_name, employee.last_name), '') as name,
+  token.name as directory`;
 
 /** The latest first. */
 export const readCompanyChanges = statement<ChangeRow, { below: number; limit: number }>(
   'readCompanyChanges',
   `select ${columns} from company_change left join employee on employee.id = changed_by
+     left join scim_token token on token.id = scim_token_id
    where version < $below order by version desc limit $limit`,
 );
 
@@ -43,11 +49,17 @@ export const readChangeEntries = statement<
 
 const addChange = statement<
   never,
-  { version: number; changedAt: string; changedBy: number | null; sections: string }
+  {
+    version: number;
+    changedAt: string;
+    changedBy: number | null;
+    directory: number | null;
+    sections: string;
+  }
 >(
   'addCompanyChange',
-  `insert into company_change (version, changed_at, changed_by, sections)
-   values ($version, $changedAt, $changedBy, $sections)`,
+  `insert into company_change (version, changed_at, changed_by, scim_token_id, sections)
+   values ($version, $changedAt, $changedBy, $directory, $sections)`,
 );
 
 const addEntries = statement<never, { version: number; entries: string }>(
@@ -75,6 +87,7 @@ export async function keepChange(
     readonly version: number;
     readonly changedAt: string;
     readonly changedBy: number | null;
+    readonly directory: number | null;
     readonly sections: readonly SectionCount[];
   },
   entries: readonly EntryChange[],

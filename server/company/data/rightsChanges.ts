@@ -38,12 +38,17 @@ export async function noteRights(
     records,
     now: at,
     changedBy,
+    directory,
   }: {
     readonly records: Pick<RecordChain, 'seal'>;
     readonly now: Date;
     readonly changedBy: number | null;
+    /** The token of a directory. */
+    readonly directory: number | null;
   },
 ): Promise<void> {
+  const ofDirectory = directory === null ? null : (`scim-token ${directory}` as const);
+  const who = changedBy === null ? ofDirectory : (`employee ${changedBy}` as const);
   const events: KeptEvent[] = [];
   const asked: number[] = [];
   const after = await readRights(transaction);
@@ -56,7 +61,7 @@ export async function noteRights(
     ];
     const event = (kind: KeptEvent['event'], words: readonly string[]): KeptEvent => ({
       ...{ event: kind, call: null, outcome: 'OK', from: null, reqId: null },
-      who: changedBy === null ? null : `employee ${changedBy}`,
+      who,
       ...{ target: Object.fromEntries(words.entries()), aboutId: id, at, times: 1 },
     });
     if (changes.length > 0) events.push(event('rights-imported', changes));

@@ -16,8 +16,10 @@ export interface ImportParts {
   readonly records: RecordChain;
   readonly hashPassword: HashPassword;
   readonly now: Date;
-  /** The employee's id; none for the operator's command. */
+  /** The employee's id; none for a directory and for the operator's command. */
   readonly changedBy?: number;
+  /** The token of the directory whose mapping makes the change. */
+  readonly directory?: number;
 }
 
 /** Writes a file that has passed all checks; returns the number of new entries of history. */

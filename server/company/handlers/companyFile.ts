@@ -81,7 +81,7 @@ export function companyFile(
       const last = await readLastChange(unit);
       if ((last?.version ?? 0) !== Number(body.version)) {
         throw new Refusal('COMPANY_CHANGED', {
-          values: { name: last?.name ?? 'npm run import' },
+          values: { name: last?.name ?? last?.directory ?? 'npm run import' },
         });
       }
       await lockForRemovals(unit, file);

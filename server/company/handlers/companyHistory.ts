@@ -38,6 +38,12 @@ export function companyHistory(database: Database) {
   } satisfies Partial<Handlers>;
 }
 
-export function presentChange({ version, changed_at: changedAt, name, sections }: ChangeRow) {
-  return { id: version, changedAt, changedBy: name, sections: [...sections] };
+export function presentChange({
+  version,
+  changed_at: changedAt,
+  name,
+  directory,
+  sections,
+}: ChangeRow) {
+  return { id: version, changedAt, changedBy: name, directory, sections: [...sections] };
 }

@@ -63,6 +63,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   webhook_delivery: { of: own, erased: 'deleted' },
   absence: { of: mine, erased: 'deleted' },
   company_change_entry: { of: own, erased: 'deleted' },
+  directory_person: { of: own, erased: 'deleted' },
   plan_undo: { of: mine, acts: ['changed_by'], erased: 'deleted' },
   planned_minimum: {
     of: `(manager_id = $employeeId or employee_group_id in (select id from employee_group where owner_id = $employeeId))`,
@@ -106,6 +107,7 @@ export const actsOnly: Readonly<Record<string, readonly string[]>> = {
   feature_setting: ['changed_by'],
   feature_change: ['changed_by'],
   company_change: ['changed_by'],
+  directory_mapping: ['changed_by'],
   release_token: ['created_by', 'ended_by'],
   scim_token: ['created_by', 'ended_by'],
   webhook: ['changed_by'],

@@ -215,7 +215,7 @@ export const stays: Readonly<Record<string, readonly string[]>> = {
     ...['planned_minimum', 'employee_group', 'employee_group_share', 'employee_group_member'],
     ...['assignment_recording_variant', 'assignment_geofence', 'assignment_custom_field'],
     ...['assignment_plan', 'assigned_schedule', 'work_schedule', 'manager_assignment'],
-    ...['plan_change', 'schedule_outbox', 'company_change_entry'],
+    ...['plan_change', 'schedule_outbox', 'company_change_entry', 'directory_person'],
   ],
   'it is replaced by an import, a setting or a key': [
     ...['installation', 'installation_code', 'company', 'record_key', 'sealing_key'],
@@ -224,6 +224,7 @@ export const stays: Readonly<Record<string, readonly string[]>> = {
     ...['time_type_custom_field', 'time_type_profile', 'time_type_profile_type', 'reason'],
     ...['holiday_calendar', 'holiday', 'adjustment_rule', 'terminal', 'hr_pause'],
     ...['face_consent_text', 'feature_setting', 'feature_change', 'company_change', 'webhook'],
+    'directory_mapping',
     ...['release_token', 'scim_token', 'kysely_migration'],
   ],
   'the security log is there': ['security_chain'],

@@ -3,6 +3,8 @@ import { removeTokensOf } from '../../accounts/data/accounts.ts';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Runner } from '../../database/statement.ts';
 import { lockInstallation } from '../../database/installation.ts';
+import { deliverPerson, type Delivery } from './deliverPerson.ts';
+import { changedWork } from '../rules/workValues.ts';
 import type { UserFilter } from '../rules/readFilter.ts';
 import {
   lastAdministrator,
@@ -75,18 +77,23 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
     },
 
     /** Creates a person, or an account for a person without one. @throws ScimFault */
-    async add(user: UserValues, locale: Locale, now: Date): Promise<ScimUser> {
+    async add(user: UserValues, locale: Locale, { tokenId, now }: Delivery): Promise<ScimUser> {
       const { employeeNumber } = user;
       const values = { employeeNumber, ...columnsOf(user, user.active ? null : now) };
       const [row] = await unique(() =>
         database.transaction(async (transaction) => {
           const opened = await transaction.run(openScimAccount, values);
           if (opened[0]?.administers === true) throw noAccountForAdministrator();
-          return opened.length > 0 ? opened : transaction.run(addScimUser, { ...values, locale });
+          const rows =
+            opened.length > 0 ? opened : await transaction.run(addScimUser, { ...values, locale });
+          for (const { id } of rows) {
+            await deliverPerson(transaction, id, user.work, { tokenId, now });
+          }
+          return rows;
         }),
       );
       if (row === undefined) throw new Error('The person was not stored.');
-      return userOf(row);
+      return { ...userOf(row), work: user.work };
     },
 
     /**
@@ -98,7 +105,7 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
     async change(
       id: number,
       change: (before: ScimUser) => UserValues,
-      now: Date,
+      { tokenId, now }: Delivery,
     ): Promise<Changed> {
       const changed = await unique(() =>
         database.transaction(async (transaction): Promise<Changed> => {
@@ -112,6 +119,7 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
           if (state === null) return { user: before, state };
           const closedAt = after.active ? null : (row.closed_at ?? now);
           await transaction.run(changeScimUser, { id, ...columnsOf(after, closedAt) });
+          await deliverPerson(transaction, id, after.work, { tokenId, now });
           if (state === 'closed') await transaction.run(removeTokensOf, { employeeIds: [id] });
           return { user: after, state };
         }),
@@ -126,13 +134,18 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
      * @param judge can refuse
      * @throws ScimFault
      */
-    async remove(id: number, judge: (before: ScimUser) => void, now: Date): Promise<void> {
+    async remove(
+      id: number,
+      judge: (before: ScimUser) => void,
+      { tokenId, now }: Delivery,
+    ): Promise<void> {
       await database.transaction(async (transaction) => {
         const row = await locked(transaction, id);
         judge(userOf(row));
         const closes = row.closed_at === null;
         if (row.administers && closes) await requireOtherAdministrator(transaction, id);
         await transaction.run(removeScimUser, { id, now });
+        await deliverPerson(transaction, id, {}, { tokenId, now });
         await transaction.run(removeTokensOf, { employeeIds: [id] });
       });
       tellOfEnd(id);
@@ -150,6 +163,7 @@ function userOf(row: ScimUserRow): ScimUser {
     employeeNumber: row.employee_number,
     email: row.email,
     active: row.closed_at === null,
+    work: changedWork({}, row.work),
   };
 }
 
@@ -167,9 +181,8 @@ function columnsOf(user: UserValues, closedAt: Date | string | null): ScimUserCo
 
 function stateOf(before: ScimUser, after: ScimUser): AccountState | null {
   if (before.active !== after.active) return after.active ? 'opened' : 'closed';
-  return JSON.stringify(columnsOf(before, null)) === JSON.stringify(columnsOf(after, null))
-    ? null
-    : 'changed';
+  const textOf = (user: ScimUser) => JSON.stringify([columnsOf(user, null), user.work]);
+  return textOf(before) === textOf(after) ? null : 'changed';
 }
 
 async function locked(transaction: Runner, id: number): Promise<LockedScimUserRow> {

@@ -1,5 +1,6 @@
 import { administratorAuthorities, guardedAuthorities } from 'shared-contracts';
 import { composed, statement } from '../../database/statement.ts';
+import type { WorkValues } from '../rules/workValues.ts';
 import { caseless, hasAny, holdsAnywhere, isNamed } from '../../people/data/personSql.ts';
 import type { UserFilter } from '../rules/readFilter.ts';
 
@@ -12,10 +13,12 @@ export interface ScimUserRow {
   readonly employee_number: string;
   readonly email: string | null;
   readonly closed_at: string | null;
+  readonly work: WorkValues;
 }
 
 const columns = `employee.id, coalesce(username, '') as username, external_id, first_name, last_name,
-  employee_number, email, closed_at`;
+  employee_number, email, closed_at,
+  coalesce((select work from directory_person where employee_id = employee.id), '{}') as work`;
 
 const administers = `${holdsAnywhere(guardedAuthorities)} as administers`;
 

@@ -5,6 +5,7 @@ import { coreUrn, enterpriseUrn, pathOf } from '../rules/attributes.ts';
 /** A user as a SCIM resource (RFC 7643, 4). */
 export function presentUser(user: ScimUser, base: string): Readonly<Record<string, unknown>> {
   const { id, externalId, userName, givenName, familyName, email, active, employeeNumber } = user;
+  const { title, timezone, manager, ...enterprise } = user.work;
   const formatted = `${givenName} ${familyName}`;
   return {
     schemas: [coreUrn, enterpriseUrn],
@@ -14,7 +15,13 @@ export function presentUser(user: ScimUser, base: string): Readonly<Record<strin
     name: { givenName, familyName, formatted },
     ...{ displayName: formatted, active },
     ...(email === null ? {} : { emails: [{ value: email, type: 'work', primary: true }] }),
-    [enterpriseUrn]: { employeeNumber },
+    ...(title === undefined ? {} : { title }),
+    ...(timezone === undefined ? {} : { timezone }),
+    [enterpriseUrn]: {
+      employeeNumber,
+      ...enterprise,
+      ...(manager === undefined ? {} : { manager: { value: manager } }),
+    },
     meta: { resourceType: 'User', location: `${base}/Users/${id}`, version: versionOf(user) },
   };
 }

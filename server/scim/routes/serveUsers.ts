@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestedLocale } from '../../http/locale.ts';
 import type { AccountState, createScimUsers, ScimUser } from '../data/createScimUsers.ts';
+import type { Delivery } from '../data/deliverPerson.ts';
 import { attributesOf } from '../rules/attributes.ts';
 import { mostOfPage } from '../rules/descriptions.ts';
 import { readFilter } from '../rules/readFilter.ts';
 import { readPatch } from '../rules/readPatch.ts';
 import { ScimFault, wrong } from '../rules/scimFault.ts';
-import { changedUser, userChangeOf, wholeUser, type UserValues } from '../rules/userValues.ts';
+import {
+  changedUser,
+  replacedUser,
+  userChangeOf,
+  wholeUser,
+  type UserValues,
+} from '../rules/userValues.ts';
 import { chosenOf, presentUser, versionOf } from './presentUser.ts';
 import { baseOf, listOf, queryOf } from './serveDescriptions.ts';
 
@@ -44,7 +51,7 @@ export function serveUsers(
     const attributes = attributesOf(request.body);
     const language = attributes.get('preferredlanguage');
     const locale = requestedLocale(undefined, typeof language === 'string' ? language : undefined);
-    const user = await users.add(wholeUser(userChangeOf(attributes)), locale, now());
+    const user = await users.add(wholeUser(userChangeOf(attributes)), locale, deliveryOf(request));
     note(request, user.id, user.active ? 'opened' : 'closed');
     reply.code(201).header('location', `${baseOf(request)}/Users/${user.id}`);
     return show(user, request, reply);
@@ -54,7 +61,7 @@ export function serveUsers(
     const asked = userChangeOf(attributesOf(request.body));
     // Omitted attributes are removed, but an omitted `active` does not reopen a closed account.
     return change(request, reply, (before) =>
-      changedUser(before, wholeUser({ active: before.active, ...asked })),
+      replacedUser(before, { active: before.active, ...asked }),
     );
   });
 
@@ -66,9 +73,14 @@ export function serveUsers(
   scope.delete<OfOne>('/Users/:id', async (request, reply) => {
     const id = idOf(request.params.id);
     request.target = { id };
-    await users.remove(id, (before) => requireVersion(request, before), now());
+    await users.remove(id, (before) => requireVersion(request, before), deliveryOf(request));
     note(request, id, 'removed');
     return reply.code(204).send();
+  });
+
+  const deliveryOf = ({ subject }: FastifyRequest): Delivery => ({
+    tokenId: subject?.startsWith('scim-token ') === true ? Number(subject.slice(11)) : null,
+    now: now(),
   });
 
   async function change(
@@ -83,7 +95,7 @@ export function serveUsers(
     const id = idOf(request.params.id);
     // A refusal names the person too.
     request.target = { id };
-    const { user, state } = await users.change(id, judged, now());
+    const { user, state } = await users.change(id, judged, deliveryOf(request));
     if (state !== null) note(request, id, state);
     return show(user, request, reply);
   }

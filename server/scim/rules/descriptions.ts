@@ -61,6 +61,8 @@ const userAttributes: readonly Characteristics[] = [
     description:
       'The first language of a new person: en, de, es or th. People change it themselves.',
   },
+  { name: 'title', description: 'The name of the job.' },
+  { name: 'timezone', description: 'An IANA time zone; the mapping says whether it is used.' },
 ];
 
 const enterpriseAttributes: readonly Characteristics[] = [
@@ -68,6 +70,16 @@ const enterpriseAttributes: readonly Characteristics[] = [
     ...{ name: 'employeeNumber', required: true, caseExact: true, mutability: 'immutable' },
     ...{ uniqueness: 'server' },
     description: 'By which time, HR and company files know the person.',
+  },
+  { name: 'costCenter', description: 'A cost center; the mapping says what it means.' },
+  { name: 'organization', description: 'An organization; the mapping says what it means.' },
+  { name: 'division', description: 'A division; the mapping says what it means.' },
+  { name: 'department', description: 'A department; the mapping says what it means.' },
+  {
+    ...{ name: 'manager', type: 'complex', description: 'Who approves the time of the person.' },
+    subAttributes: [
+      { name: 'value', description: 'By default the id of a user here; the mapping says which.' },
+    ],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { isVisible } from 'shared-contracts';
 import { enterpriseUrn, isObject, pathOf, type Attributes } from './attributes.ts';
 import { wrong } from './scimFault.ts';
+import { changedWork, workChangeOf, type WorkChange, type WorkValues } from './workValues.ts';
 
 /** A person's values from a provider. */
 export interface UserValues {
@@ -11,10 +12,14 @@ export interface UserValues {
   readonly employeeNumber: string;
   readonly email: string | null;
   readonly active: boolean;
+  /** What becomes a job by the mapping. */
+  readonly work: WorkValues;
 }
 
 /** A change of some values; null removes. */
-export type UserChange = { readonly [Name in keyof UserValues]?: UserValues[Name] | null };
+export type UserChange = {
+  readonly [Name in Exclude<keyof UserValues, 'work'>]?: UserValues[Name] | null;
+} & { readonly work?: WorkChange };
 
 interface Text {
   /** The attribute's name in the standard. */
@@ -37,7 +42,7 @@ const texts = {
     ...{ name: `${enterpriseUrn}:employeeNumber`, pattern: /^\S(.{0,58}\S)?$/ },
     words: '1 to 60 characters that neither begin nor end with a space',
   },
-} as const satisfies Partial<Record<keyof UserValues, Text>>;
+} as const satisfies Partial<Record<Exclude<keyof UserValues, 'work'>, Text>>;
 
 const mail = /^[^\s@<>"]+@[^\s@<>"]+$/;
 const longestMail = 254;
@@ -51,12 +56,12 @@ export function userChangeOf(attributes: Attributes): UserChange {
   }
   if (attributes.has('emails')) change['email'] = emailOf(attributes.get('emails'));
   if (attributes.has('active')) change['active'] = booleanOf(attributes.get('active'));
-  return change;
+  return { ...change, work: workChangeOf(attributes) };
 }
 
 /** A person with all required values. @throws ScimFault */
 export function wholeUser(change: UserChange): UserValues {
-  const { externalId = null, email = null, active } = change;
+  const { externalId = null, email = null, active, work = {} } = change;
   const needed = (name: keyof typeof texts): string => {
     const value = change[name] ?? null;
     if (value === null) throw wrong('invalidValue', `${texts[name].name} is required.`);
@@ -67,7 +72,7 @@ export function wholeUser(change: UserChange): UserValues {
     givenName: needed('givenName'),
     familyName: needed('familyName'),
     employeeNumber: needed('employeeNumber'),
-    ...{ externalId, email, active: active ?? true },
+    ...{ externalId, email, active: active ?? true, work: changedWork({}, work) },
   };
 }
 
@@ -81,7 +86,14 @@ export function changedUser(before: UserValues, change: UserChange): UserValues 
   if (employeeNumber !== before.employeeNumber) {
     throw wrong('mutability', 'employeeNumber cannot be changed: it identifies recorded time.');
   }
-  return wholeUser({ ...before, ...change });
+  const { work = {}, ...rest } = change;
+  return wholeUser({ ...before, ...rest, work: changedWork(before.work, work) });
+}
+
+/** The person by a whole resource: what it leaves out is removed. @throws ScimFault */
+export function replacedUser(before: UserValues, change: UserChange): UserValues {
+  const after = wholeUser(change);
+  return { ...changedUser(before, { ...after, work: {} }), work: after.work };
 }
 
 function textOf(given: unknown, { name, pattern, words }: Text): string | null {
