@@ -36,6 +36,14 @@ export const description = {
       access,
       chrome: 'application',
     },
+    {
+      name: 'CompanyConnections',
+      path: '/company/connections',
+      module: './Connections',
+      title: { en: 'Connections', de: 'Verbindungen', es: 'Conexiones', th: 'การเชื่อมต่อ' },
+      access,
+      chrome: 'application',
+    },
   ],
   operations: [
     'exportCompany',
@@ -44,6 +52,11 @@ export const description = {
     'changeCompany',
     'getCompanyChanges',
     'getCompanyChangeEntries',
+    'getConnections',
+    'getCompanyTasks',
+    'getDirectoryMapping',
+    'saveDirectoryMapping',
+    'tryDirectoryMapping',
   ],
   hasStart: false,
 } as const satisfies RemoteDescription;
@@ -52,4 +65,5 @@ export const modules = {
   './Company': './company/view/CompanyPage.tsx',
   './Sites': './sites/view/SitesPage.tsx',
   './Booking': './booking/view/BookingPage.tsx',
+  './Connections': './connections/view/ConnectionsPage.tsx',
 } as const;

@@ -250,7 +250,7 @@ function checksOf({ asked }: ReturnType<typeof companyServer>): number {
 function imported(): Response {
   const { sections } = soundCheck;
   const [changedAt, changedBy] = ['2026-11-20T09:30:00.000Z', 'Robin Ellis'];
-  return Response.json({ id: 8, changedAt, changedBy, sections });
+  return Response.json({ id: 8, changedAt, changedBy, directory: null, sections });
 }
 
 function companyFile(): File {

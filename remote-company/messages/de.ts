@@ -42,6 +42,7 @@ export const messages: CompanyMessages = {
   'company.overview': 'Übersicht',
   'page.sites': 'Standorte',
   'page.booking': 'Worauf Zeit gebucht wird',
+  'page.connections': 'Verbindungen',
   'entries.title': '{title} ({count, number})',
   'entries.search': 'In {title} suchen',
   'entries.state': 'Angezeigt',

@@ -41,6 +41,7 @@ export const messages = {
   'company.overview': 'Overview',
   'page.sites': 'Sites',
   'page.booking': 'What time is booked on',
+  'page.connections': 'Connections',
   'entries.title': '{title} ({count, number})',
   'entries.search': 'Search in {title}',
   'entries.state': 'Shown',

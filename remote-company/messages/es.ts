@@ -42,6 +42,7 @@ export const messages: CompanyMessages = {
   'company.overview': 'Resumen',
   'page.sites': 'Centros',
   'page.booking': 'En qué se registra el tiempo',
+  'page.connections': 'Conexiones',
   'entries.title': '{title} ({count, number})',
   'entries.search': 'Buscar en {title}',
   'entries.state': 'Se muestra',

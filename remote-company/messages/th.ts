@@ -42,6 +42,7 @@ export const messages: CompanyMessages = {
   'company.overview': 'ภาพรวม',
   'page.sites': 'สถานที่',
   'page.booking': 'สิ่งที่บันทึกเวลา',
+  'page.connections': 'การเชื่อมต่อ',
   'entries.title': '{title} ({count, number})',
   'entries.search': 'ค้นหาใน{title}',
   'entries.state': 'ที่แสดง',

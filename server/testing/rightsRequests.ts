@@ -1,3 +1,4 @@
+import { wardMapping } from '../directory/testing/mappings.ts';
 import { calendarSecret, dayOfThings, dayWithoutTime, hers } from './rightsWorld.ts';
 import { password, people } from './testCompany.ts';
 
@@ -49,13 +50,6 @@ const secret = 'x'.repeat(43);
 const unsealed = Buffer.alloc(200).toString('base64');
 const picture = Buffer.from('no picture');
 const companyFile = Buffer.from('{}');
-const directoryMapping = {
-  ...{ isOn: true, attribute: 'department', entries: [], otherwise: null },
-  ...{ timeZone: 'Europe/Berlin', usesTimeZone: false, usesCostCenter: false },
-  ...{ countryCode: 'DE', company: 'Harbour', timeTypeProfile: 'standard', holidayCalendar: null },
-  ...{ timeRecordingVariant: 'CLOCK', authorities: ['CAPTURE_TIME'] },
-  ...{ schedulesFrom: '2026-01-05', managerBy: 'SCIM_ID' },
-};
 const proof = { nonce: secret, pictureTaken: picture, firstTurn: picture, secondTurn: picture };
 
 /**
@@ -277,22 +271,18 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   changePassword: { body: { currentPassword: password, newPassword: 'quiet harbour compass' } },
 
   // Administration: of Nils, so that Ella stays as she is
-  ...{
-    giveOneTimePassword: ofNils,
-    endSessions: ofNils,
-    exportPerson: ofNils,
-    resetPasskeys: ofNils,
-  },
+  ...{ giveOneTimePassword: ofNils, endSessions: ofNils },
+  ...{ exportPerson: ofNils, resetPasskeys: ofNils },
   erasePerson: { ...ofNils, reaches: 'STILL_EMPLOYED' },
   changeAccountState: { ...ofNils, body: { closed: false } },
   changeFeature: { path: { name: 'LOCATION' }, body: { value: true } },
   checkCompany: { body: { file: companyFile } },
   changeCompany: { body: { file: companyFile, version: '7' }, reaches: 'COMPANY_CHANGED' },
   saveDirectoryMapping: {
-    body: { version: 7, mapping: directoryMapping },
+    body: { version: 7, mapping: wardMapping() },
     reaches: 'DIRECTORY_MAPPING_CHANGED',
   },
-  tryDirectoryMapping: { body: directoryMapping },
+  tryDirectoryMapping: { body: wardMapping() },
   getCompanyChangeEntries: { path: { id: 999 }, ...gone },
   endDeviceSession: { path: { id: 1 }, ...gone },
   endReleaseToken: { path: { id: 999 }, ...gone },

@@ -36,11 +36,7 @@ export function ChangeRow({ change, isWide }: ChangeRowProps) {
     <>
       <Row height={56} expanded={isOpen} onToggle={toggle}>
         <Cell>
-          <ExpandButton
-            expanded={isOpen}
-            onToggle={toggle}
-            label={label}
-          />
+          <ExpandButton expanded={isOpen} onToggle={toggle} label={label} />
         </Cell>
         {isWide ? (
           <>

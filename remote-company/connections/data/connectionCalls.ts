@@ -1,14 +1,10 @@
 import { answer, type Api, type components } from 'shared-contracts';
+import type { DirectoryMapping, MappingState, TrialPerson } from '../rules/mapping.ts';
 
 type Schemas = components['schemas'];
 
 export type Connection = Schemas['Connection'];
 export type CompanyTask = Schemas['CompanyTask'];
-export type DirectoryMapping = Schemas['DirectoryMapping'];
-export type DirectoryPlace = Schemas['DirectoryPlace'];
-export type MappingState = Schemas['DirectoryMappingState'];
-export type Choices = MappingState['choices'];
-export type TrialPerson = Schemas['DirectoryTrialPerson'];
 
 export const mappingPath = '/api/company/directory-mapping';
 export const tasksPath = '/api/company/tasks';

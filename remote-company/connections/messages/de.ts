@@ -170,7 +170,8 @@ export const messages: ConnectionsMessages = {
   'mapping.save': 'Speichern',
   'mapping.discard': 'Änderungen verwerfen',
   'mapping.isSaved': 'Gespeichert. Arbeitsverhältnisse entstehen innerhalb einer halben Minute.',
-  'mapping.isSavedOff': 'Gespeichert. Solange es ausgeschaltet ist, entstehen keine Arbeitsverhältnisse.',
+  'mapping.isSavedOff':
+    'Gespeichert. Solange es ausgeschaltet ist, entstehen keine Arbeitsverhältnisse.',
   'mapping.notSaved': 'Nicht gespeichert',
   'mapping.readAgain': 'Noch einmal öffnen',
 

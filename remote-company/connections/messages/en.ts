@@ -119,8 +119,7 @@ export const messages = {
   'mapping.attribute.manager': 'Manager',
   'mapping.entries': 'What the values mean',
   'mapping.entries.none': 'No value has an entry yet.',
-  'mapping.open':
-    '{count, plural, one {# person comes with} other {# people come with}} “{value}”',
+  'mapping.open': '{count, plural, one {# person comes with} other {# people come with}} “{value}”',
   'mapping.add': 'Add a value',
   'mapping.addThis': 'Add “{value}”',
   'mapping.edit': 'Edit “{value}”',

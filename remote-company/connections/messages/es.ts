@@ -192,8 +192,7 @@ export const messages: ConnectionsMessages = {
   'trial.task.UNKNOWN_TIME_ZONE': 'La zona horaria «{value}» no existe.',
   'trial.task.UNKNOWN_COST_CENTER': 'No hay ningún centro de coste «{value}».',
   'trial.task.ADMINISTRATOR': 'Los administradores no siguen al directorio.',
-  'trial.task.MANAGER_MISSING':
-    'El responsable aún no está aquí y se asigna en cuanto llegue.',
+  'trial.task.MANAGER_MISSING': 'El responsable aún no está aquí y se asigna en cuanto llegue.',
   'trial.task.MANAGER_WITHOUT_RIGHT': 'El responsable aún no puede aprobar tiempo.',
   'trial.task.OWN_MANAGER': 'El directorio indica a la persona como su propio responsable.',
   'trial.task.other': 'Los motivos están debajo.',

@@ -6,20 +6,15 @@ export const messages: ConnectionsMessages = {
   'connections.task.NO_JOB': '{count, number} คนยังไม่มีตำแหน่งงานและลงเวลาไม่ได้: {names}',
   'connections.task.UNKNOWN_VALUE':
     '{count, number} คนไม่มีตำแหน่งงาน เพราะค่าจากไดเรกทอรีไม่มีในรายการด้านล่าง: {names}',
-  'connections.task.UNKNOWN_TIME_ZONE':
-    '{count, number} คนมีเขตเวลาในไดเรกทอรีที่ไม่มีอยู่จริง: {names}',
+  'connections.task.UNKNOWN_TIME_ZONE': '{count, number} คนมีเขตเวลาในไดเรกทอรีที่ไม่มีอยู่จริง: {names}',
   'connections.task.UNKNOWN_COST_CENTER':
     '{count, number} คนมีศูนย์ต้นทุนในไดเรกทอรีที่ไม่มีในระบบนี้: {names}',
   'connections.task.ADMINISTRATOR':
     'ผู้ดูแลระบบ {count, number} คนไม่เปลี่ยนตามไดเรกทอรี โปรดเปลี่ยนตำแหน่งงานด้วยตนเอง: {names}',
-  'connections.task.REFUSED':
-    'ตำแหน่งงาน {count, number} รายการเปลี่ยนตามไดเรกทอรีไม่ได้: {names}',
-  'connections.task.MANAGER_MISSING':
-    '{count, number} คนมีหัวหน้างานที่ยังไม่อยู่ในระบบ: {names}',
-  'connections.task.MANAGER_WITHOUT_RIGHT':
-    '{count, number} คนมีหัวหน้างานที่ไม่มีสิทธิ์อนุมัติเวลา: {names}',
-  'connections.task.OWN_MANAGER':
-    '{count, number} คนเป็นหัวหน้างานของตนเองในไดเรกทอรี: {names}',
+  'connections.task.REFUSED': 'ตำแหน่งงาน {count, number} รายการเปลี่ยนตามไดเรกทอรีไม่ได้: {names}',
+  'connections.task.MANAGER_MISSING': '{count, number} คนมีหัวหน้างานที่ยังไม่อยู่ในระบบ: {names}',
+  'connections.task.MANAGER_WITHOUT_RIGHT': '{count, number} คนมีหัวหน้างานที่ไม่มีสิทธิ์อนุมัติเวลา: {names}',
+  'connections.task.OWN_MANAGER': '{count, number} คนเป็นหัวหน้างานของตนเองในไดเรกทอรี: {names}',
   'connections.task.values': 'ไดเรกทอรีระบุว่า: {values}',
   'connections.names': '{names}, …',
 
@@ -69,31 +64,23 @@ export const messages: ConnectionsMessages = {
     'ระบบ HR ไม่รู้จักพนักงานคนนี้ โปรดสร้างในระบบนั้น แล้วให้หัวหน้างานส่งรายการอีกครั้ง',
   'connections.failure.HR_UNKNOWN_SCHEDULE':
     'ระบบ HR ไม่รู้จักตารางงานนี้ โปรดสร้างด้วยรหัสเดียวกัน แล้วส่งตารางงานอีกครั้ง',
-  'connections.failure.HR_OTHER_DAY':
-    'ระบบ HR นับรายการนี้เป็นวันอื่น โปรดแก้ไขรายการแล้วส่งอีกครั้ง',
-  'connections.failure.HR_REFUSED':
-    'ระบบ HR ไม่รับรายการ เหตุผลแสดงอยู่ที่รายการ โปรดแก้ไขแล้วส่งอีกครั้ง',
+  'connections.failure.HR_OTHER_DAY': 'ระบบ HR นับรายการนี้เป็นวันอื่น โปรดแก้ไขรายการแล้วส่งอีกครั้ง',
+  'connections.failure.HR_REFUSED': 'ระบบ HR ไม่รับรายการ เหตุผลแสดงอยู่ที่รายการ โปรดแก้ไขแล้วส่งอีกครั้ง',
   'connections.failure.TOKEN_ENDED':
     'ไม่มีโทเค็นที่ใช้ได้แล้ว ไดเรกทอรีจึงถูกปฏิเสธ โปรดสร้างใหม่ที่ ผู้ดูแลระบบ, ไดเรกทอรี',
-  'connections.failure.TOKEN_ENDS_SOON':
-    'โทเค็นสุดท้ายจะหมดอายุ โปรดสร้างใหม่ก่อนที่ ผู้ดูแลระบบ, ไดเรกทอรี',
+  'connections.failure.TOKEN_ENDS_SOON': 'โทเค็นสุดท้ายจะหมดอายุ โปรดสร้างใหม่ก่อนที่ ผู้ดูแลระบบ, ไดเรกทอรี',
   'connections.failure.DIRECTORY_REFUSED':
     'คำขอของไดเรกทอรีถูกปฏิเสธ เช่น ชื่อผู้ใช้ใหม่ของผู้ดูแลระบบ บันทึกของไดเรกทอรีระบุไว้',
   'connections.failure.WEBHOOK_ANSWERED':
     'ผู้รับตอบกลับ {status} โปรดดูบันทึกของผู้รับ แล้วส่งอีกครั้งที่ ผู้ดูแลระบบ, เว็บฮุก',
-  'connections.failure.WEBHOOK_REDIRECTED':
-    'ผู้รับนำไปยังที่อยู่อื่นซึ่งระบบไม่ตามไป โปรดใส่ที่อยู่สุดท้าย',
-  'connections.failure.WEBHOOK_GONE':
-    'ผู้รับไม่ต้องการข้อมูลอีก (410) เว็บฮุกจึงถูกปิด โปรดลบหรือเปิดใหม่',
-  'connections.failure.WEBHOOK_TOO_LONG':
-    'ผู้รับไม่ตอบภายใน 10 วินาที ควรตอบก่อนแล้วจึงทำงาน',
-  'connections.failure.WEBHOOK_UNREACHABLE':
-    'ติดต่อผู้รับไม่ได้ โปรดตรวจสอบที่อยู่และเครือข่าย ระบบจะลองใหม่',
+  'connections.failure.WEBHOOK_REDIRECTED': 'ผู้รับนำไปยังที่อยู่อื่นซึ่งระบบไม่ตามไป โปรดใส่ที่อยู่สุดท้าย',
+  'connections.failure.WEBHOOK_GONE': 'ผู้รับไม่ต้องการข้อมูลอีก (410) เว็บฮุกจึงถูกปิด โปรดลบหรือเปิดใหม่',
+  'connections.failure.WEBHOOK_TOO_LONG': 'ผู้รับไม่ตอบภายใน 10 วินาที ควรตอบก่อนแล้วจึงทำงาน',
+  'connections.failure.WEBHOOK_UNREACHABLE': 'ติดต่อผู้รับไม่ได้ โปรดตรวจสอบที่อยู่และเครือข่าย ระบบจะลองใหม่',
   'connections.failure.WEBHOOK_BROKEN': 'การเชื่อมต่อกับผู้รับขาดหาย ระบบจะลองใหม่',
   'connections.failure.WEBHOOK_CERTIFICATE':
     'ใบรับรองของผู้รับไม่น่าเชื่อถือ โปรดต่ออายุ หรือเพิ่มผู้ออกใบรับรองบนเซิร์ฟเวอร์',
-  'connections.failure.WEBHOOK_ADDRESS':
-    'ที่อยู่นำไปยังเครือข่ายส่วนตัวที่เซิร์ฟเวอร์ไม่อนุญาต (WEBHOOK_NETWORKS)',
+  'connections.failure.WEBHOOK_ADDRESS': 'ที่อยู่นำไปยังเครือข่ายส่วนตัวที่เซิร์ฟเวอร์ไม่อนุญาต (WEBHOOK_NETWORKS)',
   'connections.failure.SIGN_ON_REFUSED':
     'การลงชื่อเข้าใช้ครั้งเดียวถูกปฏิเสธ บันทึกความปลอดภัยมีเหตุผล: “When it does not work” ใน docs/guides/sign-on.md',
   'connections.failure.MAIL_REFUSED':
@@ -106,8 +93,7 @@ export const messages: ConnectionsMessages = {
   'mapping.saved': 'บันทึกโดย {name} {when}',
   'mapping.delivered':
     '{count, plural, =0 {ยังไม่มีไดเรกทอรีส่งข้อมูลใคร} other {ไดเรกทอรีส่งข้อมูลแล้ว # คน}}',
-  'mapping.unready':
-    'ตำแหน่งงานต้องมีตำแหน่งและโปรไฟล์ประเภทเวลา โปรดนำเข้าด้วยไฟล์บริษัทก่อน',
+  'mapping.unready': 'ตำแหน่งงานต้องมีตำแหน่งและโปรไฟล์ประเภทเวลา โปรดนำเข้าด้วยไฟล์บริษัทก่อน',
   'mapping.isOn': 'สร้างตำแหน่งงานจากไดเรกทอรี',
   'mapping.attribute': 'ค่าที่ใช้ตัดสิน',
   'mapping.attribute.department': 'แผนก',

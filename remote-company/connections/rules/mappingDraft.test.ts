@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { mappingDraft, mappingFaults, openValues, withEntry, withoutEntry } from './mappingDraft.ts';
+import {
+  mappingDraft,
+  mappingFaults,
+  openValues,
+  withEntry,
+  withoutEntry,
+} from './mappingDraft.ts';
 
 const choices = {
   positions: [{ code: 'NURSE', name: 'Nurse' }],

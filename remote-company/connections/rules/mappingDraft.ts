@@ -1,9 +1,4 @@
-import type {
-  Choices,
-  DirectoryMapping,
-  DirectoryPlace,
-  MappingState,
-} from '../data/connectionCalls.ts';
+import type { DirectoryMapping, DirectoryPlace, MappingState } from './mapping.ts';
 
 /** What a new mapping begins with, as far as the company says it. */
 interface Beginning {
@@ -11,14 +6,11 @@ interface Beginning {
   readonly company: string;
 }
 
-/** A place with the first position of the company. */
-export function newPlace({ positions }: Choices): DirectoryPlace {
-  return {
-    position: positions[0]?.code ?? '',
-    geofences: [],
-    ...{ costCenter: null, workSchedule: null, timeZone: null, approves: false },
-  };
-}
+/** A place of which nothing is chosen; it needs a position. */
+export const newPlace: DirectoryPlace = {
+  ...{ position: '', geofences: [], costCenter: null },
+  ...{ workSchedule: null, timeZone: null, approves: false },
+};
 
 /** The mapping to change: the one that holds, or a new one. */
 export function mappingDraft(
@@ -49,7 +41,9 @@ export function openValues(
   values: MappingState['values'],
 ): MappingState['values'] {
   const known = new Set(entries.map(({ value }) => comparable(value)));
-  return values.filter((each) => each.attribute === attribute && !known.has(comparable(each.value)));
+  return values.filter(
+    (each) => each.attribute === attribute && !known.has(comparable(each.value)),
+  );
 }
 
 export type MappingField = 'company' | 'countryCode' | 'timeTypeProfile';

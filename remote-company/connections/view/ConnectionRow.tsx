@@ -34,7 +34,9 @@ export function ConnectionRow({ connection }: { readonly connection: Connection 
   const when = useWhen();
   const { meaning, icon } = looks[state];
   const countOf = (words: 'connections.waiting' | 'connections.given', number: number) =>
-    number >= most ? `${text(words, { count: number })} (${text('connections.most')})` : text(words, { count: number });
+    number >= most
+      ? `${text(words, { count: number })} (${text('connections.most')})`
+      : text(words, { count: number });
   const facts = [
     ...(waiting > 0 ? [countOf('connections.waiting', waiting)] : []),
     ...(failed > 0 ? [countOf('connections.given', failed)] : []),

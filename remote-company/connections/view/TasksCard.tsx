@@ -71,7 +71,12 @@ const useStyles = makeStyles({
     padding: 0,
     listStyle: 'none',
   },
-  words: { ...type.body, alignItems: 'flex-start', overflowWrap: 'anywhere' },
+  words: {
+    ...type.body,
+    fontWeight: tokens.fontWeightRegular,
+    alignItems: 'flex-start',
+    overflowWrap: 'anywhere',
+  },
   values: {
     ...type.secondary,
     marginLeft: '21px',

@@ -188,7 +188,13 @@ function lastDayOf({ startDate, lastTime }: StandingJob, today: LocalDate): Loca
 
 function assignmentOf(
   { employeeNumber }: FollowedPerson,
-  { timeRecordingVariant, workSchedule: _, authorities, geofences = [], ...job }: MappedJob,
+  {
+    timeRecordingVariant,
+    workSchedule: _workSchedule,
+    authorities,
+    geofences = [],
+    ...job
+  }: MappedJob,
   { code, startDate, endDate }: { code: string; startDate: LocalDate; endDate: LocalDate | null },
 ): AssignmentEntry {
   return withEnd(

@@ -77,22 +77,14 @@ export function createScimUsers({ database, push }: Pick<ServerContext, 'databas
     },
 
     /** Creates a person, or an account for a person without one. @throws ScimFault */
-    async add(user: UserValues, locale: Locale, { tokenId, now }: Delivery): Promise<ScimUser> {
-      const { employeeNumber } = user;
-      const values = { employeeNumber, ...columnsOf(user, user.active ? null : now) };
-      const [row] = await unique(() =>
+    async add(user: UserValues, locale: Locale, delivery: Delivery): Promise<ScimUser> {
+      const row = await unique(() =>
         database.transaction(async (transaction) => {
-          const opened = await transaction.run(openScimAccount, values);
-          if (opened[0]?.administers === true) throw noAccountForAdministrator();
-          const rows =
-            opened.length > 0 ? opened : await transaction.run(addScimUser, { ...values, locale });
-          for (const { id } of rows) {
-            await deliverPerson(transaction, id, user.work, { tokenId, now });
-          }
-          return rows;
+          const stored = await storeUser(transaction, user, locale, delivery.now);
+          await deliverPerson(transaction, stored.id, user.work, delivery);
+          return stored;
         }),
       );
-      if (row === undefined) throw new Error('The person was not stored.');
       return { ...userOf(row), work: user.work };
     },
 
@@ -183,6 +175,23 @@ function stateOf(before: ScimUser, after: ScimUser): AccountState | null {
   if (before.active !== after.active) return after.active ? 'opened' : 'closed';
   const textOf = (user: ScimUser) => JSON.stringify([columnsOf(user, null), user.work]);
   return textOf(before) === textOf(after) ? null : 'changed';
+}
+
+/** Opens the account of a person without one, or adds the person. */
+async function storeUser(
+  transaction: Runner,
+  user: UserValues,
+  locale: Locale,
+  now: Date,
+): Promise<ScimUserRow> {
+  const { employeeNumber } = user;
+  const values = { employeeNumber, ...columnsOf(user, user.active ? null : now) };
+  const opened = await transaction.run(openScimAccount, values);
+  if (opened[0]?.administers === true) throw noAccountForAdministrator();
+  const [row] =
+    opened.length > 0 ? opened : await transaction.run(addScimUser, { ...values, locale });
+  if (row === undefined) throw new Error('The person was not stored.');
+  return row;
 }
 
 async function locked(transaction: Runner, id: number): Promise<LockedScimUserRow> {
