@@ -100,6 +100,15 @@ export { PageHeader, type PageHeaderProps } from './layout/PageHeader.tsx';
 export { PageToolbar, type PageToolbarProps } from './layout/PageToolbar.tsx';
 export { ScrollArea, useScrollArea } from './layout/ScrollArea.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './layout/SegmentedControl.tsx';
+export type { EncodingChoice } from './sheet-reader/rules/decodeText.ts';
+export { loadSheetReader } from './sheet-reader/loadSheetReader.ts';
+export {
+  sheetLimits,
+  type SheetAnswer,
+  type SheetFault,
+  type SheetRows,
+  type SheetSource,
+} from './sheet-reader/sheetAnswer.ts';
 export { SlotOutlet, useTabsReplaced, type SlotName } from './layout/slots.tsx';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 export { LocationMap, type LocationMapProps } from './map/LocationMap.tsx';

@@ -21,6 +21,8 @@ export const budgets = {
   remoteScripts: 116_000,
   /** Loaded after a terminal's first screen, or with a camera: program, model and scripts. */
   faceDetector: 3_030_000,
+  /** Loaded when somebody imports a spreadsheet: the libraries that read it, in a worker. */
+  sheetReader: 40_000,
   /** Loaded when the first map opens. */
   mapScripts: 84_000,
   /** Loaded after the first screen: the service worker and the code that registers it. */

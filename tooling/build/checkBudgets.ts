@@ -25,12 +25,18 @@ export async function checkBudgets(
   const font = shell.files.find(({ name }) => name.startsWith('inter-first'));
   const map = shell.files.find(({ name }) => /^map\..*\.js$/.test(name));
   const detector = shell.files.filter(({ name }) => /^(face-detector|detector-start)\b/.test(name));
+  const sheets = shell.files.filter(({ name }) => name.startsWith('sheet-reader'));
   const worker = shell.files.filter(({ name }) => /^(service-worker|device-prompts)\b/.test(name));
   const figures: Figure[] = [
     figureOf('Shell, scripts', initial('.js'), budgets.shellScripts),
     figureOf('Shell, styles', initial('.css'), budgets.shellStyles),
     figureOf('First font', font?.wireBytes ?? 0, budgets.firstFont),
     figureOf('Face detector', sum(detector.map((file) => file.wireBytes)), budgets.faceDetector),
+    figureOf(
+      'Reader of spreadsheets',
+      sum(sheets.map((file) => file.wireBytes)),
+      budgets.sheetReader,
+    ),
     figureOf('Map, scripts', map?.wireBytes ?? 0, budgets.mapScripts),
     figureOf(
       'Service worker, scripts',

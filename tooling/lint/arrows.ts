@@ -82,6 +82,7 @@ export const ownedLibraries: readonly {
     folders: ['server/database', 'server/push', 'server/testing', 'tooling/postgres'],
   },
   { libraries: ['@mediapipe'], folders: ['shared-ui/face-detector'] },
+  { libraries: ['papaparse', 'read-excel-file'], folders: ['shared-ui/sheet-reader'] },
   { libraries: ['sharp', '@vladmandic', '@tensorflow'], folders: ['server/faces/engine'] },
   { libraries: ['fastify', '@fastify'], folders: ['server'] },
   { libraries: ['@module-federation'], folders: ['tooling', 'shell/remotes'] },

@@ -130,12 +130,17 @@ async function checkTypes(): Promise<Outcome> {
   return { ok, passed: 0, failed: ok ? 0 : 1, output: [...lines].join('\n') };
 }
 
+/** Workers have other globals than pages. */
+const workers = [
+  'shell/service-worker/worker',
+  'shared-ui/face-detector/worker',
+  'shared-ui/sheet-reader/worker',
+];
+
 function projects(): string[] {
   const apart = readdirSync(root).filter((name) => !isOfPages.test(name));
   return [
     pagesProject,
-    ...['.', ...apart, 'shell/service-worker/worker', 'shared-ui/face-detector/worker'].filter(
-      (name) => existsSync(join(root, name, 'tsconfig.json')),
-    ),
+    ...['.', ...apart, ...workers].filter((name) => existsSync(join(root, name, 'tsconfig.json'))),
   ];
 }

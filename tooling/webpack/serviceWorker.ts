@@ -3,7 +3,10 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 
 /** Everything that can be opened offline; the rest is cached when used. */
 const precached = [/^index\.html$/, /\.js$/, /^shell\..*\.css$/, /^(inter|thai)-first\b/];
-const fetchedWhenUsed = [/\.map$/, /^(admin|map|override|face-detector|detector-start)\b/];
+const fetchedWhenUsed = [
+  /\.map$/,
+  /^(admin|map|override|face-detector|detector-start|sheet-reader)\b/,
+];
 
 /** Builds `service-worker.js`, including the list of the shell's own files. */
 export function serviceWorker(shellFolder: string): InjectManifest {

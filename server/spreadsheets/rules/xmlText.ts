@@ -1,8 +1,7 @@
+import { plainCell } from 'shared-contracts/plain-cell';
+
 /** The most characters in a cell. */
 const longest = 32_767;
-
-/** Text that programs would read as a formula after it was saved as CSV. */
-const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -14,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
 /** User text as the content of a cell: never a formula, even after a round trip through CSV. */
 export function cellText(text: string): string {
   const clean = withoutControls(text).slice(0, longest - 1);
-  return escaped(startsFormula.test(clean) ? `'${clean}` : clean);
+  return escaped(plainCell(clean));
 }
 
 /** Text for XML 1.0, without invalid characters: control characters and lone surrogates. */
