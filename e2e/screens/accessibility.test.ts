@@ -27,7 +27,7 @@ test('axe finds nothing on any screen, dark or light @screens', async ({ page },
 test('nor on the page of the company @screens', async ({ page }, { project }) => {
   const look = checksOf(project.name);
   await logIn(page, 'admin', '/company');
-  await expect(page.getByRole('button', { name: /^Choose a company file/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Choose a file/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await look(page, 'Company');
 });

@@ -72,7 +72,7 @@ it('can be read again after a failure, while a file can still be chosen', async 
       isDown ? Promise.reject(new TypeError('Failed to fetch')) : server.fetch(request),
   });
   expect(await screen.findByText('The history can’t be shown right now')).toBeDefined();
-  expect(screen.getByRole('button', { name: /^Choose a company file/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Choose a file/ })).toBeDefined();
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
   expect(await screen.findByText('Nothing has been imported yet')).toBeDefined();

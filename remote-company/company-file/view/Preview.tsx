@@ -25,10 +25,12 @@ export interface CheckedProps {
   /** Of the file. */
   readonly name: string;
   readonly steps: Import;
+  /** What `Cancel` is called where it leads back to something. */
+  readonly backLabel?: string | undefined;
 }
 
 /** What a sound file would change, and the import. */
-export function Preview({ check, name, steps }: CheckedProps) {
+export function Preview({ check, name, steps, backLabel }: CheckedProps) {
   const text = useText();
   const outcome = outcomeOf(check);
   return (
@@ -60,15 +62,17 @@ export function Preview({ check, name, steps }: CheckedProps) {
             {text('import.import')}
           </Button>
         )}
-        {outcome !== 'ready' && <ChooseAnother onChoose={steps.choose} />}
-        <Button onClick={steps.cancel}>{text('company.cancel')}</Button>
+        {outcome !== 'ready' && backLabel === undefined && (
+          <ChooseAnother onChoose={steps.choose} />
+        )}
+        <Button onClick={steps.cancel}>{backLabel ?? text('company.cancel')}</Button>
       </Actions>
     </>
   );
 }
 
 /** The counts of each section, and what follows for people. */
-function Changes({ check, name }: Omit<CheckedProps, 'steps'>) {
+function Changes({ check, name }: Pick<CheckedProps, 'check' | 'name'>) {
   const text = useText();
   const styles = useStyles();
   const title = text('import.changes', { name });

@@ -15,7 +15,7 @@ export function useFilePicker(onChoose: (file: File) => void): {
         ref={input}
         type="file"
         hidden
-        accept=".json,application/json"
+        accept=".json,.xlsx,.csv,.tsv,.txt"
         aria-label={text('import.input')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

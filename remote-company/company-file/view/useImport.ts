@@ -9,11 +9,15 @@ import { choiceFault } from '../rules/choiceFault.ts';
 import { atStart, importFlow, mayBeImported, type ImportFlow } from '../rules/importFlow.ts';
 import { useImportReason } from './useImportReason.ts';
 
-/** Checks and imports a chosen file; `flow` is what to show. */
-export function useImport() {
+/**
+ * Checks and imports a chosen file; `flow` is what to show.
+ *
+ * @param onImported also called after the page was left
+ */
+export function useImport(onImported: () => void) {
   const [flow, dispatch] = useReducer(importFlow, atStart);
   const check = useCheck(dispatch);
-  const send = useSendImport(dispatch);
+  const send = useSendImport(dispatch, onImported);
 
   return {
     flow,
@@ -88,7 +92,7 @@ interface SentImport extends ImportOrder, Pick<ImportFlow, 'mayBeImported'> {
 }
 
 /** Sends an import, and reports its end also after the page was left. */
-function useSendImport(dispatch: Dispatch) {
+function useSendImport(dispatch: Dispatch, onImported: () => void) {
   const api = useApi();
   const text = useText();
   const { ofAll } = useCountWords();
@@ -110,6 +114,7 @@ function useSendImport(dispatch: Dispatch) {
         text: counts === '' ? text('import.done.uncounted') : text('import.done', { counts }),
       });
       dispatch({ type: 'finish' });
+      onImported();
     },
     onError(failure: ApiFailure, order) {
       dispatch({ type: 'fail', failure });
