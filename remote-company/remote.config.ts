@@ -24,6 +24,14 @@ export const description = {
       chrome: 'application',
     },
     {
+      name: 'CompanySchedules',
+      path: '/company/schedules',
+      module: './Schedules',
+      title: { en: 'Schedules', de: 'Dienstpläne', es: 'Horarios', th: 'ตารางงาน' },
+      access,
+      chrome: 'application',
+    },
+    {
       name: 'CompanyBooking',
       path: '/company/booking',
       module: './Booking',
@@ -64,6 +72,7 @@ export const description = {
 export const modules = {
   './Company': './company/view/CompanyPage.tsx',
   './Sites': './sites/view/SitesPage.tsx',
+  './Schedules': './schedules/view/SchedulesPage.tsx',
   './Booking': './booking/view/BookingPage.tsx',
   './Connections': './connections/view/ConnectionsPage.tsx',
 } as const;

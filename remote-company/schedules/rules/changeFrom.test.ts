@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, daysBetween } from 'shared-contracts';
-import type { WorkScheduleEntry } from 'shared-contracts/company-file/companyFile.ts';
+import type { CompanyFile, WorkScheduleEntry } from 'shared-contracts/company-file/companyFile.ts';
 import { expect, it } from 'vitest';
 import { changeFrom } from './changeFrom.ts';
 
@@ -52,7 +52,7 @@ it('covers the same days of each person as before, without a gap or an overlap',
     .filter(({ endDate = from }) => endDate >= from);
   fc.assert(
     fc.property(ranges, (range) => {
-      const { assignedSchedules: parts = [range] } = changeFrom({
+      const { assignedSchedules: parts = [range] }: CompanyFile = changeFrom({
         ...{ before, after, from, endedName, ranges: [range] },
       });
       const [first, last] = [parts[0], parts.at(-1)];
