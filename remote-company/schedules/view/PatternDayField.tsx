@@ -5,6 +5,7 @@ import {
   IconButton,
   makeStyles,
   media,
+  mergeClasses,
   SelectField,
   text as type,
   TextField,
@@ -93,7 +94,7 @@ function Breaks({ day, onChange }: BreaksProps) {
     <>
       {day.breaks.map((pause, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a break has nothing else of its own
-        <div key={index} className={styles.fields}>
+        <div key={index} className={mergeClasses(styles.fields, styles.break)}>
           <SpanFields
             span={pause}
             startLabel={text('schedules.break.start')}
@@ -165,6 +166,8 @@ const useStyles = makeStyles({
     gap: '8px',
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 44px' },
   },
+  // Below the times of the shift.
+  break: { '& > :first-child': { gridColumnStart: 2, [media.phone]: { gridColumnStart: 'auto' } } },
   kind: { [media.phone]: { gridColumn: '1 / -1' } },
   kept: { ...type.body, gridColumn: '1 / -1', margin: 0 },
   add: { alignSelf: 'start' },
