@@ -1,4 +1,6 @@
 import { accountsDomain } from './accounts/accountsDomain.ts';
+import { apiKeysDomain } from './api-keys/apiKeysDomain.ts';
+import { createKeys } from './api-keys/createKeys.ts';
 import { recomputeIndicators } from './adjusted-time/data/recomputeIndicators.ts';
 import { approvalsDomain } from './approvals/approvalsDomain.ts';
 import { calendarsDomain } from './calendars/calendarsDomain.ts';
@@ -75,6 +77,7 @@ export function createDomains(
     notificationsDomain(context),
     sessionDomain(context, signIn, features),
     accountsDomain(context),
+    apiKeysDomain(context),
     clockingDomain(context, book),
     missedPunchesDomain(context, book),
     timeEntriesDomain(context, book),
@@ -102,6 +105,7 @@ export function createDomains(
     handlers: handlersOf(parts) satisfies Handlers,
     workers: parts.flatMap((part: Domain) => part.workers ?? []),
     sessions: signIn.sessions,
+    keys: createKeys(context),
     isFeatureOn: features.isOn,
     opensByToken: (operation, token) => {
       if (operation !== 'getMetrics' || !isMetricsToken(context.configuration, token)) return false;

@@ -89,11 +89,16 @@ describeOnMemory(
   { prepare: createRightsCompany },
 );
 
+const statuses: Readonly<Record<string, string>> = {
+  ...{ NO_SESSION: '401', KEY_NOT_VALID: '401' },
+  ...{ ACCESS_DENIED: '403', KEY_NOT_ALLOWED: '403', NOT_FOUND: '404' },
+};
+
 function cellOf(text: string, code: string | null, { shows, refuses, reaches }: RightsRequest) {
   if (refuses !== undefined && text.includes(refuses)) return 'no';
   if (code === null) return shows === undefined || text.includes(shows) ? 'yes' : 'none';
   if (code === reaches) return 'yes';
-  return { NO_SESSION: '401', ACCESS_DENIED: '403', NOT_FOUND: '404' }[code] ?? code;
+  return statuses[code] ?? code;
 }
 
 function idOf(call: string): OperationId {

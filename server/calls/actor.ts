@@ -24,7 +24,27 @@ export interface TerminalActor {
   readonly place: TerminalPlace;
 }
 
-export type Actor = EmployeeActor | TerminalActor;
+/** A program with a key. */
+export interface KeyActor {
+  readonly kind: 'api-key';
+  /** The key's id, by which the data layer finds the sites that it reaches. */
+  readonly id: number;
+  readonly authorities: ReadonlySet<Authority>;
+}
+
+/** Who reads a call that takes keys. */
+export type Reader = EmployeeActor | KeyActor;
+
+export type Actor = EmployeeActor | TerminalActor | KeyActor;
+
+/** Looks up keys for programs. */
+export interface Keys {
+  /**
+   * Refuses a key that opens nothing (KEY_NOT_VALID), and more requests than it may send
+   * (TOO_MANY_REQUESTS).
+   */
+  open(key: string, now: Date): Promise<KeyActor>;
+}
 
 /** Looks up sessions by the raw token of a cookie; null if the token opens none. */
 export interface Sessions {

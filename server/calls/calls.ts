@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Locale, operations } from 'shared-contracts';
-import type { Actor, EmployeeActor, TerminalActor } from './actor.ts';
+import type { Actor, EmployeeActor, KeyActor, Reader, TerminalActor } from './actor.ts';
 import type { SecuritySubject } from './securityEvent.ts';
 import type { spreadsheetType } from '../spreadsheets/writeWorkbook.ts';
 
@@ -34,6 +34,10 @@ export interface CallRequest<Id extends OperationId> {
   readonly actor: Actor | null;
   /** The calling employee; throws in calls that do not require an employee's session. */
   readonly employee: EmployeeActor;
+  /** The calling employee or key; throws in calls that do not require an employee's session. */
+  readonly reader: Reader;
+  /** The calling key; throws in calls that do not require one. */
+  readonly key: KeyActor;
   /** The calling terminal; throws in calls that do not require a terminal's session. */
   readonly terminal: TerminalActor;
   /** `lang` of the query, else the best of Accept-Language, else en. */

@@ -3,9 +3,12 @@ import type { components } from 'shared-contracts';
 /** Events of the security log; docs/guides/security-log.md describes each. */
 export type SecurityEventKind = components['schemas']['SecurityEventKind'];
 
-/** For example `employee 17`, `terminal 3`, `release-token 5` or `scim-token 2`: never a name. */
+/**
+ * For example `employee 17`, `terminal 3`, `release-token 5`, `scim-token 2` or `api-key 4`: never a
+ * name.
+ */
 export type SecuritySubject =
-  `${'employee' | 'terminal' | 'release-token' | 'scim-token'} ${number}`;
+  `${'employee' | 'terminal' | 'release-token' | 'scim-token' | 'api-key'} ${number}`;
 
 /** One event of the log: actor id, event, network and outcome. */
 export interface SecurityEvent {

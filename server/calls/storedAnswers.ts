@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from 'shared-contracts';
 import { statement, type Runner } from '../database/statement.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, KeyActor } from './actor.ts';
 import type { CallRequest, OperationId } from './calls.ts';
 import { Refusal, type RefusalDetails } from './refusal.ts';
 
 /** The primary key of `command_answer`. */
 export interface ActorAndKey {
-  readonly actorKind: Actor['kind'];
+  readonly actorKind: Exclude<Actor, KeyActor>['kind'];
   readonly actorId: number;
   readonly key: string;
 }
@@ -121,7 +121,7 @@ type CommandRequest = Pick<
 
 export function receiptOf(request: CommandRequest, keptUntil: Date | null): Receipt {
   const { actor, idempotencyKey, now } = request;
-  if (actor === null) throw new Error('A command needs a session.');
+  if (actor === null || actor.kind === 'api-key') throw new Error('A command needs a session.');
   return {
     actorAndKey: { actorKind: actor.kind, actorId: actor.id, key: idempotencyKey },
     hash: commandHash(request),

@@ -46,6 +46,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const locale = requestedLocale(langOf(request), request.headers['accept-language']);
   const { retryAfterInSeconds } = refusal.details;
   if (retryAfterInSeconds !== undefined) reply.header('retry-after', retryAfterInSeconds);
+  // RFC 6750, 3.1.
+  if (refusal.code === 'KEY_NOT_VALID') {
+    reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  }
   return reply
     .code(refusal.status)
     .headers(securityHeaders)

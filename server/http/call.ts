@@ -30,6 +30,14 @@ export class Call {
     return this.actor?.kind === 'employee' ? this.actor : this.#lacks("an employee's session");
   }
 
+  get key() {
+    return this.actor?.kind === 'api-key' ? this.actor : this.#lacks('a key for programs');
+  }
+
+  get reader() {
+    return this.actor?.kind === 'api-key' ? this.actor : this.employee;
+  }
+
   get terminal() {
     return this.actor?.kind === 'terminal' ? this.actor : this.#lacks("a terminal's session");
   }

@@ -12,10 +12,12 @@ export interface Operation {
   readonly method: string;
   /** As in the contract: `/api/employees/{sub}/profile`. */
   readonly path: string;
-  /** The kind of session that the call requires. */
-  readonly session: 'employee' | 'terminal' | 'public';
+  /** The kind of session that the call requires; `key` if only programs make it. */
+  readonly session: 'employee' | 'terminal' | 'key' | 'public';
   /** The call requires any of these; empty if the session is enough. */
   readonly authorities: readonly Authority[];
+  /** A key for programs needs any of these; null if the call takes none. */
+  readonly keyAuthorities: readonly Authority[] | null;
   /** The call requires all of these. */
   readonly features: readonly SwitchName[];
   /** Whether the call is a command with an Idempotency-Key. */
@@ -37,6 +39,7 @@ export interface OperationDefinition {
   readonly responses: Readonly<Record<string, ResponseDefinition>>;
   readonly 'x-session'?: Operation['session'];
   readonly 'x-authority'?: readonly Authority[];
+  readonly 'x-key'?: readonly Authority[];
   readonly 'x-feature'?: readonly SwitchName[];
   readonly 'x-command'?: boolean;
   readonly 'x-longest-body'?: number;
@@ -91,6 +94,7 @@ export const operations: ReadonlyMap<OperationId, Operation> = new Map(
         path,
         session: definition['x-session'] ?? 'employee',
         authorities: definition['x-authority'] ?? [],
+        keyAuthorities: definition['x-key'] ?? null,
         features: definition['x-feature'] ?? [],
         isCommand: definition['x-command'] ?? false,
         takesForm: formType in (definition.requestBody?.content ?? {}),

@@ -6,6 +6,7 @@ import { createMetrics } from '../telemetry/metrics.ts';
 import type { Traces } from '../telemetry/traces.ts';
 import { serveEvents } from './serveEvents.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
+import { keyPrefix } from '../calls/bearerToken.ts';
 import type { Domains } from './domains.ts';
 import { answerError, answerErrors } from './answerErrors.ts';
 import { compressAnswer } from './compressAnswers.ts';
@@ -87,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   warnWhenFull(app, now);
   takeExpectations(app);
   answerErrors(app);
-  writeSecurityLog(app, (event) => domains.note?.(event, now()));
+  writeSecurityLog(app, (event) => domains.note?.(event, now()), now);
   app.setValidatorCompiler(validatorCompiler);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
@@ -114,6 +115,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
     requireSaneHead(request);
     requireShortAddress(request.url);
+    if (request.url.includes(keyPrefix)) throw new Refusal('KEY_IN_ADDRESS');
     requireSameOrigin(request);
     if (request.url.includes('%00')) throw new Refusal('UNREADABLE_REQUEST');
   });

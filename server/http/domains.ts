@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sessions } from '../calls/actor.ts';
+import type { Keys, Sessions } from '../calls/actor.ts';
 import type { OperationId } from '../calls/calls.ts';
 import type { SecurityEvent } from '../calls/securityEvent.ts';
 import type { SwitchName } from '../calls/switchName.ts';
@@ -8,6 +8,8 @@ import type { Domain } from '../calls/serverContext.ts';
 /** All domains together, as the chain of a call needs them. */
 export interface Domains extends Domain {
   readonly sessions: Sessions;
+  /** Without it no key opens anything. */
+  readonly keys?: Keys;
   isFeatureOn(name: SwitchName): Promise<boolean>;
   /** Whether this bearer token opens the call without a session. */
   opensByToken?(operation: OperationId, token: string): boolean;

@@ -3,6 +3,7 @@ import type { ErrorCode } from 'shared-contracts';
 import type { SecurityEvent, SecurityEventKind, SecuritySubject } from '../calls/securityEvent.ts';
 import type { OperationId } from '../calls/calls.ts';
 import { groupsOf } from '../calls/groupsOf.ts';
+import { createRefusedKeys, refusedKeyOf } from './refusedKeys.ts';
 
 interface Watched {
   readonly event: SecurityEventKind;
@@ -58,6 +59,8 @@ const watched: Partial<Record<OperationId, Watched>> = {
   exportCompany: { event: 'export' },
   makeScimToken: { event: 'scim-token-made' },
   endScimToken: { event: 'scim-token-ended' },
+  makeApiKey: { event: 'api-key-made' },
+  endApiKey: { event: 'api-key-ended' },
   makeReleaseToken: { event: 'release-token-made' },
   endReleaseToken: { event: 'release-token-ended' },
   makeWebhook: { event: 'webhook-changed' },
@@ -95,13 +98,22 @@ declare module 'fastify' {
  * Logs a line for each log-in, lock, refusal and change that concerns the company's security
  * (docs/guides/security-log.md): actor id, event, network and outcome. Passes the same to `note`.
  */
-export function writeSecurityLog(app: FastifyInstance, note: (event: SecurityEvent) => void): void {
+export function writeSecurityLog(
+  app: FastifyInstance,
+  note: (event: SecurityEvent) => void,
+  now: () => Date,
+): void {
+  const refusedKeys = createRefusedKeys();
   app.decorateRequest('operationId', null);
   app.decorateRequest('refusedWith', null);
   app.decorateRequest('subject', null);
   app.decorateRequest('target', null);
   app.decorateRequest('securityEvent', null);
   app.addHook('onResponse', (request, reply, done) => {
+    const key = refusedKeyOf(request, networkOf(request.ip));
+    if (key !== null && refusedKeys.isTooOften(key, now().getTime())) {
+      request.securityEvent ??= 'api-key-refused';
+    }
     const event = eventOf(request, reply.statusCode);
     if (event !== null) {
       const { aboutId: _, ...line } = event;

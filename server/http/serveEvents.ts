@@ -36,7 +36,7 @@ interface Stream {
  */
 export async function serveEvents(
   app: FastifyInstance,
-  domains: Pick<Domains, 'sessions' | 'isFeatureOn'>,
+  domains: Pick<Domains, 'sessions' | 'keys' | 'isFeatureOn'>,
   { push, now, metrics }: Pick<ServerContext, 'push' | 'now' | 'metrics'>,
 ): Promise<void> {
   const operation = operations.get('listenToEvents');
@@ -63,7 +63,7 @@ export async function serveEvents(
     handler: async (request, reply) => {
       const { actor } = request;
       const token = tokensOf(request).employee;
-      if (actor === null || token === null) throw new Refusal('NO_SESSION');
+      if (actor?.kind !== 'employee' || token === null) throw new Refusal('NO_SESSION');
       const own = streams.of(actor.id);
       if (own.size >= mostStreamsPerPerson) {
         throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: 10 });

@@ -1,5 +1,5 @@
 import type { CallRequest, Handlers } from '../calls/calls.ts';
-import type { Actor, Sessions } from '../calls/actor.ts';
+import type { Sessions } from '../calls/actor.ts';
 import { createTokenBuckets } from '../calls/createTokenBuckets.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
@@ -31,7 +31,7 @@ export function monitoringHandlers(
     if (wait > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfterInSeconds: wait });
   }
 
-  async function findActor({ employee, terminal }: Tokens, now: Date): Promise<Actor | null> {
+  async function findActor({ employee, terminal }: Tokens, now: Date) {
     return (
       (employee === null ? null : await sessions.findEmployee(employee, now)) ??
       (terminal === null ? null : await sessions.findTerminal(terminal, now))

@@ -2,11 +2,11 @@ import type { Handlers } from '../calls/calls.ts';
 import { command } from '../calls/commands.ts';
 import type { UnitContext } from '../calls/unitOfWork.ts';
 import { readAssignments, type AssignmentRow } from './data/assignments.ts';
-import { readCaller, saveConfiguration, type EmployeeRow } from './data/employees.ts';
+import { readCaller, readNames, saveConfiguration, type EmployeeRow } from './data/employees.ts';
 import { managedBy } from './policies/requireManaged.ts';
-import { requireVisible } from './policies/visibleAssignments.ts';
+import { requireSeen } from './policies/requireSeen.ts';
 import { presentAssignment } from './presentAssignment.ts';
-import { requireSelf } from '../calls/sharedRefusals.ts';
+import { requireFound, requireSelf } from '../calls/sharedRefusals.ts';
 import type { components } from 'shared-contracts';
 
 /** The signed-in employee, and the assignments of subordinates. */
@@ -22,14 +22,16 @@ export function peopleDomain(context: UnitContext) {
         ]);
         return { status: 200, body: presentProfile(person, assignments, now) };
       },
-      getAssignments: async ({ path: { id }, employee, now }) => {
-        const rows = await database.run(readAssignments, { employeeId: id });
-        const assignments = rows.map((row) => presentAssignment(row, now));
-        if (id === employee.id) return { status: 200, body: assignments };
-
-        const managed = await managedBy(database, employee, now);
-        return { status: 200, body: requireVisible(assignments, managed) };
+      getPerson: async ({ path: { id }, reader, now }) => {
+        await requireSeen(database, reader, id, now);
+        const [person] = await database.run(readNames, { ids: [id] });
+        requireFound(person);
+        return { status: 200, body: person };
       },
+      getAssignments: async ({ path: { id }, reader, now }) => ({
+        status: 200,
+        body: await requireSeen(database, reader, id, now),
+      }),
       getManagerAssignments: async ({ path: { id }, employee, now }) => {
         requireSelf(employee, id);
         const managed = await managedBy(database, employee, now);

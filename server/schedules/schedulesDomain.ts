@@ -14,11 +14,10 @@ import type { OpenRange } from './rules/uncoveredDays.ts';
 export function schedulesDomain({ database }: ServerContext, features: Pick<Features, 'isOn'>) {
   return {
     handlers: {
-      getAssignmentSummaries: async ({ query, employee, now }) => {
+      getAssignmentSummaries: async ({ query, reader, now }) => {
         const window = requireWindow(query);
         const ids = [...new Set(query.assignmentIds)];
-        const asking = { reader: employee, now };
-        const ranges = await requireSeenPlans(database, features, asking, ids);
+        const ranges = await requireSeenPlans(database, features, { reader, now }, ids);
         return { status: 200, body: await summaries(database, ids, window, ranges) };
       },
       getEmployeeAssignmentSummaries: async ({ query, employee }) => {

@@ -58,15 +58,22 @@ ${body.map(([type, { schema }]) => `<h4>Body <small>${escapeHtml(type)}</small><
 </article>`;
 }
 
-function rules({ session, authorities, features, isCommand }: Operation): string[] {
+function rules(operation: Operation): string[] {
+  const { session, authorities, keyAuthorities, features, isCommand } = operation;
   const who = {
     public: 'Open to everybody',
     employee: "Needs an employee's session",
     terminal: "Needs a terminal's session",
+    key: 'Needs a key for programs',
   };
   return [
     who[session],
     ...(authorities.length === 0 ? [] : [`authority ${authorities.map(code).join(' or ')}`]),
+    ...(keyAuthorities === null
+      ? []
+      : [
+          `${session === 'key' ? 'with' : 'or a key for programs with'} ${keyAuthorities.map(code).join(' or ')}`,
+        ]),
     ...(features.length === 0 ? [] : [`feature ${features.map(code).join(' and ')}`]),
     ...(isCommand ? [`command with an ${code('Idempotency-Key')}`] : []),
   ];

@@ -1,3 +1,4 @@
+import { newKey, wantedKey } from '../api-keys/testing/madeKey.ts';
 import { wardMapping } from '../directory/testing/mappings.ts';
 import { calendarSecret, dayOfThings, dayWithoutTime, hers } from './rightsWorld.ts';
 import { password, people } from './testCompany.ts';
@@ -124,6 +125,7 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   },
 
   // People
+  getPerson: showsHer,
   getAssignments: { shows: 'Nurse' },
   getManagerAssignments: { path: { id: me }, shows: `"assignmentId":${ella.assignmentId}` },
   'getManagerAssignments(another)': {},
@@ -285,15 +287,14 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   tryDirectoryMapping: { body: wardMapping() },
   getCompanyChangeEntries: { path: { id: 999 }, ...gone },
   endDeviceSession: { path: { id: 1 }, ...gone },
-  endReleaseToken: { path: { id: 999 }, ...gone },
-  endScimToken: { path: { id: 999 }, ...gone },
+  makeApiKey: { body: wantedKey(newKey()) },
   makeWebhook: { body: webhook },
   changeWebhook: { path: { id: 999 }, body: webhook, ...gone },
   ...Object.fromEntries(
-    ['deleteWebhook', 'makeWebhookSecret', 'testWebhook', 'sendFailedAgain'].map((name) => [
-      name,
-      { path: { id: 999 }, ...gone },
-    ]),
+    [
+      ...['deleteWebhook', 'makeWebhookSecret', 'testWebhook', 'sendFailedAgain'],
+      ...['endReleaseToken', 'endScimToken', 'endApiKey'],
+    ].map((name) => [name, { path: { id: 999 }, ...gone }]),
   ),
   sendAgain: { path: { id: 999 }, ...gone },
 });

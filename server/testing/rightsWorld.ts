@@ -1,5 +1,7 @@
 import { composed } from '../database/statement.ts';
 import { hashToken } from '../session/data/accessTokens.ts';
+import { hashKey } from '../api-keys/data/apiKeys.ts';
+import { bearer, newKey } from '../api-keys/testing/madeKey.ts';
 import { hashScimToken, newScimToken } from '../scim/data/scimTokens.ts';
 import { createTestCompany, people } from './testCompany.ts';
 import { assignDaySchedule } from './testSchedule.ts';
@@ -39,6 +41,8 @@ export const callers = {
   wall: null,
   /** A directory with a SCIM token. */
   scim: null,
+  /** A program with a key for everything at Ella's site. */
+  key: null,
 } as const;
 
 export type CallerName = keyof typeof callers;
@@ -65,6 +69,7 @@ export const hers = {
 export const calendarSecret = 'x'.repeat(43);
 
 const scimToken = newScimToken();
+const key = newKey();
 const sessionOf = (name: CallerName) => `rights-of-${name}`;
 
 const terminalId = 1001;
@@ -86,6 +91,7 @@ export function proofOf({
   if (name === 'nobody') return {};
   if (name === 'wall') return { asTerminal: sessionOf(name) };
   if (name === 'scim') return { headers: { authorization: `Bearer ${scimToken}` } };
+  if (name === 'key') return { headers: bearer(key) };
   return { as: sessionOf(name) };
 }
 
@@ -121,6 +127,16 @@ export async function createRightsCompany(database: Database): Promise<void> {
   await database.run(
     composed(`insert into scim_token (name, token_hash, created_at) values ('Entra ID', $1, $2)`),
     [hashScimToken(scimToken), momentOfCalls],
+  );
+  await database.run(
+    composed(`with key as (
+        insert into api_key (name, key_hash, authorities, has_all_sites, per_minute, created_at,
+          created_by, expires_at)
+        values ('Payroll', $1, '{VIEW_TIME,ASSIGN_WORK_SCHEDULES}', false, 3000, $2, ${dora.id},
+          '2100-01-01')
+        returning id)
+      insert into api_key_site (api_key_id, geofence_id) select id, 1001 from key`),
+    [hashKey(key), momentOfCalls],
   );
 }
 

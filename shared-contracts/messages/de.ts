@@ -1,5 +1,6 @@
 import { companyErrors } from './companyErrors.ts';
 import { decisionErrors } from './decisionErrors.ts';
+import { keyErrors } from './keyErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/de.ts';
@@ -15,6 +16,7 @@ export const de: LocaleMessages = {
     ...decisionErrors.de,
     ...signOffErrors.de,
     ...companyErrors.de,
+    ...keyErrors.de,
     VALIDATION_FAILED: {
       title: 'Einige Angaben stimmen noch nicht',
       detail:

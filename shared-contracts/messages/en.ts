@@ -1,5 +1,6 @@
 import { companyErrors } from './companyErrors.ts';
 import { decisionErrors } from './decisionErrors.ts';
+import { keyErrors } from './keyErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/en.ts';
@@ -15,6 +16,7 @@ export const en: LocaleMessages = {
     ...decisionErrors.en,
     ...signOffErrors.en,
     ...companyErrors.en,
+    ...keyErrors.en,
     VALIDATION_FAILED: {
       title: 'Some entries need another look',
       detail: 'Nothing was saved yet. Please correct the marked fields and send them again.',

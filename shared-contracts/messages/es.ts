@@ -1,5 +1,6 @@
 import { companyErrors } from './companyErrors.ts';
 import { decisionErrors } from './decisionErrors.ts';
+import { keyErrors } from './keyErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/es.ts';
@@ -15,6 +16,7 @@ export const es: LocaleMessages = {
     ...decisionErrors.es,
     ...signOffErrors.es,
     ...companyErrors.es,
+    ...keyErrors.es,
     VALIDATION_FAILED: {
       title: 'Hay datos que conviene revisar',
       detail:

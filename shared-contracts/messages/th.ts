@@ -1,5 +1,6 @@
 import { companyErrors } from './companyErrors.ts';
 import { decisionErrors } from './decisionErrors.ts';
+import { keyErrors } from './keyErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/th.ts';
@@ -15,6 +16,7 @@ export const th: LocaleMessages = {
     ...decisionErrors.th,
     ...signOffErrors.th,
     ...companyErrors.th,
+    ...keyErrors.th,
     VALIDATION_FAILED: {
       title: 'มีข้อมูลบางช่องที่ต้องแก้ไข',
       detail: 'ยังไม่มีการบันทึกข้อมูล โปรดแก้ไขช่องที่ทำเครื่องหมายไว้แล้วส่งอีกครั้ง',

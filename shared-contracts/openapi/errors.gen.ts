@@ -165,6 +165,14 @@ export const errorStatus = {
   GROUP_NAME_TAKEN: 409,
   /** A token with this digest was made before. */
   TOKEN_TAKEN: 409,
+  /** The key for programs is unknown, revoked or expired, or its maker is gone. */
+  KEY_NOT_VALID: 401,
+  /** The call takes no key for programs, or one with another authority. */
+  KEY_NOT_ALLOWED: 403,
+  /** A key for programs was sent in the address instead of the header. */
+  KEY_IN_ADDRESS: 400,
+  /** There are as many keys for programs as can be used at a time. */
+  KEY_LIMIT: 409,
   /** There are as many webhooks as the server sends to. */
   WEBHOOK_LIMIT: 409,
   /** The webhook is off or has no secret yet. */

@@ -439,6 +439,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who an employee is
+         * @description Oneself, a subordinate for a manager, or, for a key, a person of its sites. Pages have it with
+         *     the people that they show; this is for other programs.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employees/{id}/assignments": {
         parameters: {
             query?: never;
@@ -448,7 +469,7 @@ export interface paths {
         };
         /**
          * An employee's assignments
-         * @description The own ones, or those of a subordinate for a manager.
+         * @description The own ones, those of a subordinate for a manager, or, for a key, those of its sites.
          */
         get: operations["getAssignments"];
         put?: never;
@@ -1417,6 +1438,68 @@ export interface paths {
         /** Record a waiting punch for somebody, or set it aside */
         post: operations["settleKeptPunch"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the key of this request may read
+         * @description With it a program, or whoever sets it up, sees that its key works.
+         */
+        get: operations["getKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Keys with which programs read */
+        get: operations["getApiKeys"];
+        put?: never;
+        /**
+         * Let a program read
+         * @description Whoever asks makes the key, keeps it and sends its digest: the server never sees the key itself
+         *     before it is used. A key is `punctual-key-` and 64 hexadecimal digits, drawn at random.
+         */
+        post: operations["makeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description Every server refuses it from its next request on.
+         */
+        delete: operations["endApiKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3046,7 +3129,7 @@ export interface paths {
         };
         /**
          * What is assigned to the assignments in a range
-         * @description Own assignments on which time is captured or viewed, behind EMPLOYEE_WORK_SCHEDULES, or assignments that the manager manages, behind MANAGER_WORK_SCHEDULES.
+         * @description Own assignments on which time is captured or viewed, behind EMPLOYEE_WORK_SCHEDULES, or assignments that the manager manages, or of the sites of a key, behind MANAGER_WORK_SCHEDULES.
          */
         get: operations["getAssignmentSummaries"];
         put?: never;
@@ -3471,6 +3554,29 @@ export interface components {
          * @enum {string}
          */
         AdjustmentRule: "AS_CLOCKED" | "CLOCKED_BREAK" | "ROUNDING" | "GRACE" | "EARLY_LOGIN" | "PRE_SHIFT_OVERTIME" | "OVERTIME" | "FIXED_OVERTIME" | "AUTOMATIC_BREAK";
+        ApiKey: {
+            authorities: components["schemas"]["KeyAuthority"][];
+            createdAt: components["schemas"]["Instant"];
+            /** @description First and last name. */
+            createdBy: string;
+            endedAt: components["schemas"]["Instant"] | null;
+            /** @description First and last name. */
+            endedBy: string | null;
+            expiresAt: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description To the minute. */
+            lastUsedAt: components["schemas"]["Instant"] | null;
+            name: string;
+            perMinute: number;
+            sites: components["schemas"]["KeySites"];
+            state: components["schemas"]["ApiKeyState"];
+        };
+        /**
+         * @description VALID: can be used. EXPIRED: its days are over. ENDED: revoked. MAKER_GONE: whoever made it has
+         *     no account here any more, or is no administrator; it can be used again once they are.
+         * @enum {string}
+         */
+        ApiKeyState: "VALID" | "EXPIRED" | "ENDED" | "MAKER_GONE";
         ApprovalGroup: {
             assignmentIds: components["schemas"]["Id"][];
             employeeNumber: string;
@@ -4296,7 +4402,7 @@ export interface components {
         /** @enum {string} */
         EntryType: "ADD" | "EDIT" | "CLONE";
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NOT_IDENTIFIED" | "IDENTIFICATION_WAITS" | "BADGE_NOT_KNOWN" | "NOTHING_TO_CLOCK" | "DIALOG_ENDED" | "CAPTURE_ENDED" | "PICTURE_UNREADABLE" | "NO_FACE" | "SEVERAL_FACES" | "FACE_TOO_SMALL" | "FACE_BLURRED" | "FACE_TOO_DARK" | "FACE_TOO_BRIGHT" | "FACE_NOT_LIVE" | "FACE_UNKNOWN" | "FACE_NEEDS_NUMBER" | "FACE_OF_ANOTHER" | "FACE_REFUSED" | "CONSENT_TEXT_CHANGED" | "KEPT_PUNCH_SETTLED" | "KEPT_PUNCH_DOES_NOT_FIT" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "NO_USER_NAME" | "PASSWORD_CHANGE_REQUIRED" | "SIGN_ON_REFUSED" | "NO_SIGN_ON_PROVIDER" | "PASSKEY_NEEDED" | "PASSKEY_ENDED" | "PASSKEY_REFUSED" | "PASSKEY_WINDOW_OVER" | "NO_PASSKEY_ADDRESS" | "PASSKEY_FIRST" | "LAST_PASSKEY" | "TOO_MANY_PASSKEYS" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PLAN_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "GROUP_NAME_TAKEN" | "TOKEN_TAKEN" | "WEBHOOK_LIMIT" | "WEBHOOK_NOT_READY" | "STILL_EMPLOYED" | "STILL_WAITING" | "REPORT_TOO_LARGE" | "EXPORT_UNDER_WAY" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE" | "CHECK_UNDER_WAY" | "CHECK_TOOK_TOO_LONG" | "COMPANY_CHANGED" | "COMPANY_FILE_REFUSED" | "LAST_ADMINISTRATOR" | "OWN_ACCESS" | "RIGHTS_NOT_HELD" | "DIRECTORY_MAPPING_CHANGED" | "DIRECTORY_MAPPING_REFUSED";
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NOT_IDENTIFIED" | "IDENTIFICATION_WAITS" | "BADGE_NOT_KNOWN" | "NOTHING_TO_CLOCK" | "DIALOG_ENDED" | "CAPTURE_ENDED" | "PICTURE_UNREADABLE" | "NO_FACE" | "SEVERAL_FACES" | "FACE_TOO_SMALL" | "FACE_BLURRED" | "FACE_TOO_DARK" | "FACE_TOO_BRIGHT" | "FACE_NOT_LIVE" | "FACE_UNKNOWN" | "FACE_NEEDS_NUMBER" | "FACE_OF_ANOTHER" | "FACE_REFUSED" | "CONSENT_TEXT_CHANGED" | "KEPT_PUNCH_SETTLED" | "KEPT_PUNCH_DOES_NOT_FIT" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "NO_USER_NAME" | "PASSWORD_CHANGE_REQUIRED" | "SIGN_ON_REFUSED" | "NO_SIGN_ON_PROVIDER" | "PASSKEY_NEEDED" | "PASSKEY_ENDED" | "PASSKEY_REFUSED" | "PASSKEY_WINDOW_OVER" | "NO_PASSKEY_ADDRESS" | "PASSKEY_FIRST" | "LAST_PASSKEY" | "TOO_MANY_PASSKEYS" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PLAN_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "GROUP_NAME_TAKEN" | "TOKEN_TAKEN" | "KEY_NOT_VALID" | "KEY_NOT_ALLOWED" | "KEY_IN_ADDRESS" | "KEY_LIMIT" | "WEBHOOK_LIMIT" | "WEBHOOK_NOT_READY" | "STILL_EMPLOYED" | "STILL_WAITING" | "REPORT_TOO_LARGE" | "EXPORT_UNDER_WAY" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE" | "CHECK_UNDER_WAY" | "CHECK_TOOK_TOO_LONG" | "COMPANY_CHANGED" | "COMPANY_FILE_REFUSED" | "LAST_ADMINISTRATOR" | "OWN_ACCESS" | "RIGHTS_NOT_HELD" | "DIRECTORY_MAPPING_CHANGED" | "DIRECTORY_MAPPING_REFUSED";
         /** @description What the person said; null while nobody asked or nothing was answered. */
         FaceAnswer: ("AGREED" | "REFUSED" | "WITHDRAWN") | null;
         FaceCapture: {
@@ -4696,6 +4802,17 @@ export interface components {
             sealed: string;
             timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
         };
+        /**
+         * @description VIEW_TIME reads time entries, ASSIGN_WORK_SCHEDULES reads schedules; each also reads whose they
+         *     are. No other authority is given to a key.
+         * @enum {string}
+         */
+        KeyAuthority: "VIEW_TIME" | "ASSIGN_WORK_SCHEDULES";
+        /** @description By name; null for everybody. */
+        KeySites: {
+            code: string;
+            name: string;
+        }[] | null;
         Latitude: number;
         License: {
             expiryDate: components["schemas"]["Date"] | null;
@@ -4844,6 +4961,22 @@ export interface components {
          * @description What something is called by people; some of it can be seen.
          */
         Name: string;
+        NewApiKey: {
+            authorities: components["schemas"]["KeyAuthority"][];
+            /** @description For how long it can be used. */
+            days: number;
+            /**
+             * @description SHA-256 of the key, in hexadecimal digits.
+             * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+             */
+            digest: string;
+            /** @description Which program has it. */
+            name: components["schemas"]["Name"];
+            /** @description Requests that each server answers in a minute. */
+            perMinute: number;
+            /** @description Codes of the sites whose people it reaches; null for everybody. */
+            sites: string[] | null;
+        };
         NewCalendarFeed: {
             createdAt: components["schemas"]["Instant"];
             /** @description Below the address of the application. */
@@ -4937,6 +5070,13 @@ export interface components {
             isRegistered: boolean;
             registeredAt: components["schemas"]["Instant"] | null;
             text: components["schemas"]["FaceConsentText"];
+        };
+        OwnKey: {
+            authorities: components["schemas"]["KeyAuthority"][];
+            expiresAt: components["schemas"]["Instant"];
+            name: string;
+            perMinute: number;
+            sites: components["schemas"]["KeySites"];
         };
         OwnPasskeys: {
             contents: {
@@ -5049,6 +5189,12 @@ export interface components {
             uncovered: number;
             /** @description Entries that are not decided yet. */
             undecided: number;
+        };
+        Person: {
+            employeeNumber: string;
+            firstName: string;
+            id: components["schemas"]["Id"];
+            lastName: string;
         };
         PersonExport: {
             acts: {
@@ -5443,14 +5589,14 @@ export interface components {
             who: components["schemas"]["SecurityParty"] | null;
         };
         /** @enum {string} */
-        SecurityEventKind: "log-in" | "log-out" | "password-change" | "pin-change" | "passkey-asked" | "passkey-change" | "passkeys-reset" | "face-change" | "terminal-identification" | "sessions-ended" | "account-changed" | "rights-imported" | "feature-changed" | "company-changed" | "scim-token-made" | "scim-token-ended" | "release-token-made" | "release-token-ended" | "release-sent" | "release-published" | "release-canary" | "release-promoted" | "release-rolled-back" | "release-retired" | "person-erased" | "webhook-changed" | "export" | "metrics-read" | "refused" | "rows-forgotten" | "left-out";
+        SecurityEventKind: "log-in" | "log-out" | "password-change" | "pin-change" | "passkey-asked" | "passkey-change" | "passkeys-reset" | "face-change" | "terminal-identification" | "sessions-ended" | "account-changed" | "rights-imported" | "feature-changed" | "company-changed" | "scim-token-made" | "scim-token-ended" | "api-key-made" | "api-key-ended" | "api-key-refused" | "release-token-made" | "release-token-ended" | "release-sent" | "release-published" | "release-canary" | "release-promoted" | "release-rolled-back" | "release-retired" | "person-erased" | "webhook-changed" | "export" | "metrics-read" | "refused" | "rows-forgotten" | "left-out";
         SecurityEventPage: {
             contents: components["schemas"]["SecurityEvent"][];
             /** @description Null on the last page. */
             next: string | null;
         };
         SecurityParty: {
-            /** @description Such as `employee 17`, `terminal 3`, `release-token 5`, `scim-token 2`. */
+            /** @description Such as `employee 17`, `terminal 3`, `release-token 5`, `scim-token 2`, `api-key 4`. */
             id: string;
             /** @description At this moment, of a person or token that is known. */
             name: string | null;
@@ -6431,7 +6577,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6440,7 +6586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6510,7 +6656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6519,7 +6665,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6638,7 +6784,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6647,7 +6793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6762,7 +6908,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6771,7 +6917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, ACCOUNT_CLOSED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED, RIGHTS_NOT_HELD */
+            /** @description ACCESS_DENIED, ACCOUNT_CLOSED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED, RIGHTS_NOT_HELD */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6874,7 +7020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6883,7 +7029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6962,7 +7108,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6971,7 +7117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7090,7 +7236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7099,7 +7245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7277,7 +7423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7286,7 +7432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7365,7 +7511,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7374,7 +7520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED, RIGHTS_NOT_HELD */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED, RIGHTS_NOT_HELD */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7484,7 +7630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7493,7 +7639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7576,7 +7722,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7585,7 +7731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7668,7 +7814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7677,7 +7823,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7742,7 +7888,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7751,7 +7897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7826,7 +7972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7835,7 +7981,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7940,7 +8086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7949,7 +8095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8057,7 +8203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8066,7 +8212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8131,7 +8277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8140,7 +8286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8205,7 +8351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8214,7 +8360,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8279,7 +8425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8288,7 +8434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8360,7 +8506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8369,7 +8515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8488,7 +8634,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8497,7 +8643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8610,7 +8756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8619,7 +8765,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8734,7 +8880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8743,7 +8889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8858,7 +9004,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8867,7 +9013,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8980,7 +9126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8989,8 +9135,93 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Number and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9056,7 +9287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9065,7 +9296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9148,7 +9379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9157,7 +9388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9269,7 +9500,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9278,7 +9509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9360,7 +9591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9369,7 +9600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9453,7 +9684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9462,7 +9693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9580,7 +9811,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9589,7 +9820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9675,7 +9906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9684,7 +9915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9774,7 +10005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9783,7 +10014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9855,7 +10086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9864,7 +10095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9944,7 +10175,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9953,7 +10184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10029,7 +10260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10038,7 +10269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10134,7 +10365,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10143,7 +10374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10223,7 +10454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10232,7 +10463,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10304,7 +10535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10313,7 +10544,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10397,7 +10628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10406,7 +10637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10508,7 +10739,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10517,7 +10748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10604,7 +10835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10613,7 +10844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10709,7 +10940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10718,7 +10949,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10822,7 +11053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10831,7 +11062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10919,7 +11150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10928,7 +11159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11005,7 +11236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11014,7 +11245,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11091,7 +11322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11100,7 +11331,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11181,7 +11412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11190,7 +11421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11294,7 +11525,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11303,7 +11534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11375,7 +11606,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11384,7 +11615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11591,7 +11822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11600,7 +11831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11701,7 +11932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11710,7 +11941,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12135,7 +12366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12144,7 +12375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12209,7 +12440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12218,7 +12449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12292,7 +12523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12301,7 +12532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12414,7 +12645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12423,7 +12654,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12659,7 +12890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12668,7 +12899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12733,7 +12964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12742,7 +12973,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12865,7 +13096,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12874,7 +13105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13003,7 +13234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13012,7 +13243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13077,7 +13308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13086,7 +13317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13155,7 +13386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13164,7 +13395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13285,7 +13516,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13294,7 +13525,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13428,7 +13659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13437,7 +13668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13567,7 +13798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13576,7 +13807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13700,7 +13931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13709,7 +13940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13787,7 +14018,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13796,7 +14027,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13815,6 +14046,393 @@ export interface operations {
                 };
             };
             /** @description CLOCK_OUT_ALREADY_RECORDED, KEPT_PUNCH_DOES_NOT_FIT, KEPT_PUNCH_SETTLED, NOTHING_TO_CLOCK, NO_OPEN_SEGMENT, ON_APPROVED_LEAVE, REQUEST_IN_PROGRESS, SEGMENT_ALREADY_OPEN */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as administrators see it, without its history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnKey"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_ALLOWED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Keys that can be used first, then those that cannot, each newest first; 300 at most. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"][];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeApiKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description It can be used from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_LIMIT, REQUEST_IN_PROGRESS, TOKEN_TAKEN */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endApiKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unique for each command of a person or terminal; sent again with the same command. */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REQUEST_IN_PROGRESS */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14066,7 +14684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14075,7 +14693,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14140,7 +14758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14149,7 +14767,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14313,7 +14931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14322,7 +14940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14426,7 +15044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14435,7 +15053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14550,7 +15168,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14559,7 +15177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14636,7 +15254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14645,7 +15263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14755,7 +15373,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14764,7 +15382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14836,7 +15454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION, PASSKEY_REFUSED */
+            /** @description KEY_NOT_VALID, NO_SESSION, PASSKEY_REFUSED */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14845,7 +15463,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14948,7 +15566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14957,7 +15575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15072,7 +15690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15081,7 +15699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15191,7 +15809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15200,7 +15818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15308,7 +15926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION, PASSKEY_REFUSED */
+            /** @description KEY_NOT_VALID, NO_SESSION, PASSKEY_REFUSED */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15317,7 +15935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15411,7 +16029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15420,7 +16038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15487,7 +16105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15496,7 +16114,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15566,7 +16184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15575,7 +16193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15676,7 +16294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15685,7 +16303,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15757,7 +16375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15766,7 +16384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15870,7 +16488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15879,7 +16497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16010,7 +16628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16019,7 +16637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16097,7 +16715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16106,7 +16724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16168,7 +16786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16177,7 +16795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16251,7 +16869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16260,7 +16878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16332,7 +16950,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16341,7 +16959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16445,7 +17063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16454,7 +17072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16574,7 +17192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16583,7 +17201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16648,7 +17266,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16657,7 +17275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16808,7 +17426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION, PASSKEY_REFUSED */
+            /** @description KEY_NOT_VALID, NO_SESSION, PASSKEY_REFUSED */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16817,7 +17435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16914,7 +17532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION, PASSKEY_REFUSED */
+            /** @description KEY_NOT_VALID, NO_SESSION, PASSKEY_REFUSED */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16923,7 +17541,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17022,7 +17640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17031,7 +17649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17197,7 +17815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17206,7 +17824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17274,7 +17892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17283,7 +17901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17394,7 +18012,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17403,7 +18021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17508,7 +18126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17517,7 +18135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17585,7 +18203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17594,7 +18212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17708,7 +18326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17717,7 +18335,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17792,7 +18410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17801,7 +18419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17896,7 +18514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17905,7 +18523,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18001,7 +18619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18010,7 +18628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18092,7 +18710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18101,7 +18719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18192,7 +18810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18201,7 +18819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18298,7 +18916,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18307,7 +18925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18598,7 +19216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18607,7 +19225,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18722,7 +19340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18731,7 +19349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18796,7 +19414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18805,7 +19423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18891,7 +19509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18900,7 +19518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19025,7 +19643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19034,7 +19652,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19150,7 +19768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19159,7 +19777,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19239,7 +19857,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19248,7 +19866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19317,7 +19935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19326,7 +19944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19409,7 +20027,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19418,7 +20036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19537,7 +20155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19546,7 +20164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19659,7 +20277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19668,7 +20286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19734,7 +20352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19743,7 +20361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19818,7 +20436,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19827,7 +20445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19932,7 +20550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19941,7 +20559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20034,7 +20652,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20043,7 +20661,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20145,7 +20763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20154,7 +20772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20234,7 +20852,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20243,7 +20861,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20324,7 +20942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20333,7 +20951,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20420,7 +21038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20429,7 +21047,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20546,7 +21164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20555,7 +21173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20674,7 +21292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20683,7 +21301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20795,7 +21413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20804,7 +21422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20907,7 +21525,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20916,7 +21534,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21015,7 +21633,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21024,7 +21642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21132,7 +21750,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21141,7 +21759,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21249,7 +21867,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21258,7 +21876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21366,7 +21984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21375,7 +21993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21493,7 +22111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21502,7 +22120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21598,7 +22216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21607,7 +22225,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21695,7 +22313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21704,7 +22322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21819,7 +22437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21828,7 +22446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21943,7 +22561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21952,7 +22570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22067,7 +22685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22076,7 +22694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22144,7 +22762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22153,7 +22771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22263,7 +22881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22272,7 +22890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22344,7 +22962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22353,7 +22971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22463,7 +23081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22472,7 +23090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22585,7 +23203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22594,7 +23212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22706,7 +23324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22715,7 +23333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22814,7 +23432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22823,7 +23441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22936,7 +23554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22945,7 +23563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23058,7 +23676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23067,7 +23685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23137,7 +23755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23146,7 +23764,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23226,7 +23844,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23235,7 +23853,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23313,7 +23931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23322,7 +23940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23405,7 +24023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23414,7 +24032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23479,7 +24097,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23488,7 +24106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23569,7 +24187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23578,7 +24196,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23659,7 +24277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23668,7 +24286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23735,7 +24353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23744,7 +24362,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23849,7 +24467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23858,7 +24476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23932,7 +24550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23941,7 +24559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24019,7 +24637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24028,7 +24646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24111,7 +24729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24120,7 +24738,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24190,7 +24808,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24199,7 +24817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24316,7 +24934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24325,7 +24943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24414,7 +25032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24423,7 +25041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24499,7 +25117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24508,7 +25126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24611,7 +25229,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24620,7 +25238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24726,7 +25344,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24735,7 +25353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24808,7 +25426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24817,7 +25435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24929,7 +25547,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24938,7 +25556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25041,7 +25659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NO_SESSION */
+            /** @description KEY_NOT_VALID, NO_SESSION */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25050,7 +25668,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
             403: {
                 headers: {
                     [name: string]: unknown;

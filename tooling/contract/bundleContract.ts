@@ -84,7 +84,10 @@ function completeOperation(
   const codes = new Set<string>(['VALIDATION_FAILED', 'UNREADABLE_REQUEST', 'TOO_MANY_REQUESTS']);
   codes.add('UNEXPECTED').add('UNAVAILABLE').add('OUT_OF_SPACE');
   if (method !== 'get') codes.add('FOREIGN_ORIGIN').add('TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
-  if (operation['x-session'] !== 'public') codes.add('NO_SESSION').add('ACCESS_DENIED');
+  if (operation['x-session'] !== 'public') {
+    codes.add('KEY_NOT_VALID').add('KEY_NOT_ALLOWED');
+    if (operation['x-session'] !== 'key') codes.add('NO_SESSION').add('ACCESS_DENIED');
+  }
   if (operation['x-session'] === undefined) codes.add('PASSWORD_CHANGE_REQUIRED');
   if (operation['x-feature'] !== undefined) codes.add('FEATURE_OFF');
   if (isCommand) {
@@ -96,7 +99,9 @@ function completeOperation(
   for (const code of list(operation['x-errors'])) codes.add(code);
   operation['x-errors'] = [...codes].sort();
   const session = operation['x-session'] ?? 'employee';
-  operation['security'] = session === 'public' ? [] : [{ [text(session)]: [] }];
+  const ways = operation['x-key'] === undefined ? [session] : [session, 'key'];
+  operation['security'] =
+    session === 'public' ? [] : [...new Set(ways)].map((way) => ({ [text(way)]: [] }));
   addErrorResponses(operation, errors);
 }
 

@@ -27,7 +27,7 @@ export const serverTiers: Readonly<Record<string, readonly string[]>> = {
       'schedules',
       'notifications',
     ],
-    ...['session', 'accounts', 'calendars', 'webhook-outbox'],
+    ...['session', 'accounts', 'api-keys', 'calendars', 'webhook-outbox'],
   ],
   shifts: ['shifts', 'adjusted-time', 'hr-outbox', 'shift-changes'],
   domains: [

@@ -1,7 +1,7 @@
 import { showsTime, type components } from 'shared-contracts';
 import { Refusal } from '../../calls/refusal.ts';
-import type { ManagedAssignment } from '../data/managedAssignments.ts';
 
+type Reached = { readonly assignmentId: number };
 type Shown = Pick<components['schemas']['Assignment'], 'id' | 'authorityNames'>;
 
 /**
@@ -10,7 +10,7 @@ type Shown = Pick<components['schemas']['Assignment'], 'id' | 'authorityNames'>;
  */
 export function visibleAssignments<Each extends Shown>(
   assignments: readonly Each[],
-  managed: readonly ManagedAssignment[],
+  managed: readonly Reached[],
 ): Each[] {
   const ids = new Set(managed.map(({ assignmentId }) => assignmentId));
   return assignments.filter(({ id, authorityNames }) => ids.has(id) && showsTime(authorityNames));
@@ -19,7 +19,7 @@ export function visibleAssignments<Each extends Shown>(
 /** The same; without one the person does not exist for the manager: NOT_FOUND. */
 export function requireVisible<Each extends Shown>(
   assignments: readonly Each[],
-  managed: readonly ManagedAssignment[],
+  managed: readonly Reached[],
 ): Each[] {
   const visible = visibleAssignments(assignments, managed);
   if (visible.length === 0) throw new Refusal('NOT_FOUND');

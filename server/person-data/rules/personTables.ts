@@ -110,6 +110,7 @@ export const actsOnly: Readonly<Record<string, readonly string[]>> = {
   directory_mapping: ['changed_by'],
   release_token: ['created_by', 'ended_by'],
   scim_token: ['created_by', 'ended_by'],
+  api_key: ['created_by', 'ended_by'],
   webhook: ['changed_by'],
 };
 
@@ -129,5 +130,5 @@ export const tablesWithoutPeople: ReadonlySet<string> = new Set([
   ...['time_type_custom_field', 'time_type_profile', 'time_type_profile_type', 'reason'],
   ...['holiday_calendar', 'holiday', 'adjustment_rule', 'terminal', 'hr_pause', 'kysely_migration'],
   ...['face_consent_text', 'face_capture', 'sign_on_message', 'sign_on_log_out'],
-  ...['failed_log_in', 'known_device', 'job'],
+  ...['failed_log_in', 'known_device', 'job', 'api_key_site'],
 ]);

@@ -225,7 +225,7 @@ export const stays: Readonly<Record<string, readonly string[]>> = {
     ...['holiday_calendar', 'holiday', 'adjustment_rule', 'terminal', 'hr_pause'],
     ...['face_consent_text', 'feature_setting', 'feature_change', 'company_change', 'webhook'],
     'directory_mapping',
-    ...['release_token', 'scim_token', 'kysely_migration'],
+    ...['release_token', 'scim_token', 'api_key', 'api_key_site', 'kysely_migration'],
   ],
   'the security log is there': ['security_chain'],
   'it is done': ['job'],

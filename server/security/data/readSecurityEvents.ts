@@ -46,12 +46,13 @@ export function readSecurityEvents({ event, outcome, person }: SecurityFilter) {
   return composed<SecurityEventRow>(
     `select found.id, at, event, call, outcome, who, about_id as "aboutId", target, network,
        trace_id as "traceId", times,
-       coalesce(actor.first_name || ' ' || actor.last_name, token.name, scim.name) as "whoName",
+       coalesce(actor.first_name || ' ' || actor.last_name, token.name, scim.name, key.name) as "whoName",
        about.first_name || ' ' || about.last_name as "aboutName"
      from (select * from (${matches}) every order by at desc, id desc limit $5) found
      left join employee actor on actor.id = found.employee_id
      left join release_token token on found.who = 'release-token ' || token.id
      left join scim_token scim on found.who = 'scim-token ' || scim.id
+     left join api_key key on found.who = 'api-key ' || key.id
      left join employee about on about.id = found.about_id
      order by at desc, found.id desc`,
     `readSecurityEvents${name}`,

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { EmployeeActor } from '../../calls/actor.ts';
+import type { Reader } from '../../calls/actor.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { requireFound } from '../../calls/sharedRefusals.ts';
 import type { ShiftBook } from '../../shifts/data/createShiftBook.ts';
@@ -7,7 +7,7 @@ import type { Shift } from '../../shifts/rules/timePairRow.ts';
 import { readableSpans } from './readableSpans.ts';
 
 interface Reading {
-  readonly employee: EmployeeActor;
+  readonly reader: Reader;
   readonly now: Date;
 }
 
@@ -15,7 +15,7 @@ interface Reading {
 export async function requireReadable(
   database: Database,
   facts: ShiftBook['facts'],
-  { employee: reader, now }: Reading,
+  { reader, now }: Reading,
   shift: Shift | undefined,
 ): Promise<void> {
   requireFound(shift);
