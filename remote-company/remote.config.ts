@@ -52,6 +52,19 @@ export const description = {
       access,
       chrome: 'application',
     },
+    {
+      name: 'CompanyKeys',
+      path: '/company/keys',
+      module: './Keys',
+      title: {
+        en: 'Keys for programs',
+        de: 'Schlüssel für Programme',
+        es: 'Claves para programas',
+        th: 'คีย์สำหรับโปรแกรม',
+      },
+      access: { session: 'employee', anyAuthority: ['DEV_ADMIN'] },
+      chrome: 'application',
+    },
   ],
   operations: [
     'exportCompany',
@@ -65,6 +78,10 @@ export const description = {
     'getDirectoryMapping',
     'saveDirectoryMapping',
     'tryDirectoryMapping',
+    'getApiKeys',
+    'makeApiKey',
+    'endApiKey',
+    'getInspectionSites',
   ],
   hasStart: false,
 } as const satisfies RemoteDescription;
@@ -75,4 +92,5 @@ export const modules = {
   './Schedules': './schedules/view/SchedulesPage.tsx',
   './Booking': './booking/view/BookingPage.tsx',
   './Connections': './connections/view/ConnectionsPage.tsx',
+  './Keys': './keys/view/KeysPage.tsx',
 } as const;

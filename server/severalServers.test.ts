@@ -8,6 +8,7 @@ import { parseConfiguration } from './configuration/parseConfiguration.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { connectPostgres } from './database/postgres.ts';
+import { bearer, newKey, wantedKey } from './api-keys/testing/madeKey.ts';
 import { createAuthenticator } from './passkeys/testing/createAuthenticator.ts';
 import { addScimToken, hashScimToken, newScimToken } from './scim/data/scimTokens.ts';
 import { startServer, type RunningServer } from './startServer.ts';
@@ -191,6 +192,18 @@ describe.skipIf(postgresUrl === null)('Of two servers on one database', () => {
     const ended = await call(near, `/api/scim-tokens/${token?.id}`, { as, method: 'DELETE' });
     expect(ended.status).toBe(204);
     expect((await call(far, '/scim/v2/Users', {})).status).toBe(401);
+  });
+
+  test('a key for programs that is revoked at one is refused by the other with the next request', async () => {
+    const as = await logIn(near, 'dora');
+    const key = newKey();
+    const made = await call(near, '/api/keys', { as, method: 'POST', body: wantedKey(key) });
+    const { id }: components['schemas']['ApiKey'] = JSON.parse(await made.text());
+    const read = () => fetch(`${far.address}/api/employees/${ella.id}`, { headers: bearer(key) });
+    expect((await read()).status).toBe(200);
+    const ended = await call(near, `/api/keys/${id}`, { as, method: 'DELETE' });
+    expect(ended.status).toBe(204);
+    expect((await read()).status).toBe(401);
   });
 
   test('a passkey that one asks for is taken by the other, once', async () => {

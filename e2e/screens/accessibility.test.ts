@@ -30,6 +30,11 @@ test('nor on the page of the company @screens', async ({ page }, { project }) =>
   await expect(page.getByRole('button', { name: /^Choose a file/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await look(page, 'Company');
+  await page.goto('/#/company/keys');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  await expect(page.getByLabel('Which program')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'Keys for programs');
 });
 
 test('nor on the bare pages @screens', async ({ page }, { project }) => {

@@ -33,7 +33,7 @@ export const keyErrors: Readonly<
     KEY_NOT_VALID: {
       title: 'Dieser Schlüssel ist nicht gültig',
       detail:
-        'Er ist unbekannt, widerrufen oder abgelaufen, oder die Person, die ihn erzeugt hat, ist nicht mehr Administrator. Administratoren sehen seinen Zustand unter Unternehmen, Schlüssel für Programme, und können einen neuen erzeugen.',
+        'Er ist unbekannt, widerrufen oder abgelaufen, oder die Person, die ihn erzeugt hat, gehört nicht mehr zur Administration. Diese sieht seinen Zustand unter Unternehmen, Schlüssel für Programme, und kann einen neuen erzeugen.',
     },
     KEY_NOT_ALLOWED: {
       title: 'Dieser Schlüssel darf das nicht',

@@ -1,18 +1,21 @@
 import { NavLink } from 'react-router-dom';
-import { makeStyles, media, mergeClasses, text as type, tokens } from 'shared-ui';
+import { heldAuthorities } from 'shared-contracts';
+import { makeStyles, media, mergeClasses, text as type, tokens, useHost } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { companyPages, companyPath } from '../rules/companyPages.ts';
+import { companyPath, openPages } from '../rules/companyPages.ts';
 
 /** Links to the pages of the company. */
 export function CompanyNavigation() {
   const text = useText();
   const styles = useStyles();
+  const { session } = useHost();
+  const held = session.kind === 'employee' ? heldAuthorities(session) : [];
   return (
     <ul className={styles.list}>
       <li>
         <PageLink to={companyPath}>{text('company.overview')}</PageLink>
       </li>
-      {companyPages.map((pages) => (
+      {openPages(held).map((pages) => (
         <li key={pages[0]} className={styles.group}>
           <ul className={styles.list}>
             {pages.map((page) => (
