@@ -74,10 +74,8 @@ export function* checkList(list: ListToCheck, before: ReadRows): Generator<void,
     if (index % step === 0) yield;
   }
   const taking = reads.filter(({ number }) => !leftOut.has(number));
-  const identities = identifyRows(known, taking);
-  yield;
-  const findManager = managerFinder(known, taking, identities);
-  yield;
+  const identities = yield* identifyRows(known, taking);
+  const findManager = yield* managerFinder(known, taking, identities);
   const rows: CheckedRow[] = [];
   const usual = named(choices.defaults.position, known.positions, true);
   for (const [index, read] of reads.entries()) {

@@ -1,4 +1,4 @@
-import { fold, isManager, type Authority } from 'shared-contracts';
+import { fold, guardedAuthorities, isManager, type Authority } from 'shared-contracts';
 import type {
   AssignmentEntry,
   CompanyFile,
@@ -238,9 +238,10 @@ function personOf(row: CheckedRow): PersonEntry {
     // Settings belong to people who are in the company already.
     ...(locale !== null && person === null && { settings: { locale } }),
   };
-  return role === null || role === 'employee'
-    ? entry
-    : withAuthorities(entry, roleAuthorities[role]);
+  const own: readonly Authority[] = entry.authorities ?? [];
+  const isAdministrator = own.some((authority) => guardedAuthorities.includes(authority));
+  if (role === null || (role === 'administrator' && isAdministrator)) return entry;
+  return withAuthorities(entry, roleAuthorities[role]);
 }
 
 function withAuthorities(person: PersonEntry, more: readonly Authority[]): PersonEntry {

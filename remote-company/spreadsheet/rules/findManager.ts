@@ -11,12 +11,15 @@ export function isFault(found: string | RowFault | null): found is RowFault {
   return typeof found === 'object' && found !== null;
 }
 
-/** Managers by number, user name, e-mail address or name, in the list and in the company. */
-export function managerFinder(
+/**
+ * Finds managers by number, user name, e-mail address or name, in the list and in the company.
+ * Pauses in between.
+ */
+export function* managerFinder(
   known: KnownCompany,
   rows: readonly ReadRow[],
   identities: ReadonlyMap<ReadRow, Identity>,
-): FindManager {
+): Generator<void, FindManager> {
   const inList = rows.flatMap((row) => {
     const who = identities.get(row);
     const { firstName = '', lastName = '', email } = row.values;
@@ -29,12 +32,12 @@ export function managerFinder(
     .filter(({ employeeNumber }) => !listed.has(employeeNumber))
     .map((person) => ({ ...person, number: person.employeeNumber }));
   const all = [...inList, ...others];
-  const byName = onceEach(all, ({ firstName, lastName }) => [
+  const byName = yield* onceEach(all, ({ firstName, lastName }) => [
     `${firstName} ${lastName}`,
     `${lastName}, ${firstName}`,
     `${lastName} ${firstName}`,
   ]);
-  const byKey = onceEach(all, ({ number, username, email }) =>
+  const byKey = yield* onceEach(all, ({ number, username, email }) =>
     [number, username, email].filter((key) => typeof key === 'string'),
   );
   return ({ values: { manager } }, { employeeNumber }) => {

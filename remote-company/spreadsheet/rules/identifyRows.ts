@@ -15,62 +15,74 @@ export interface Identity {
   readonly faults: readonly RowFault[];
 }
 
-/** Who each row is about: known by number, user name or e-mail address, otherwise somebody new. */
-export function identifyRows(
+/** Rows between two pauses. */
+const step = 100;
+
+/**
+ * Who each row is about: known by number, user name, otherwise e-mail address, or somebody new.
+ * Pauses in between.
+ */
+export function* identifyRows(
   known: KnownCompany,
   rows: readonly ReadRow[],
-): Map<ReadRow, Identity> {
-  const rowsBy = (field: PersonField) => firstRows(rows, field);
-  const [numbers, usernames, badges] = [
-    rowsBy('employeeNumber'),
-    rowsBy('username'),
-    rowsBy('badge'),
-  ];
-  const emails = onceEach(rows, ({ values: { email } }) => (email === undefined ? [] : [email]));
-  const people = new Map(rows.map((row) => [row, knownPerson(row, known, emails)]));
-  const rowOf = new Map<PersonEntry, number>();
+): Generator<void, Map<ReadRow, Identity>> {
+  const first = {
+    employeeNumber: yield* firstRows(rows, 'employeeNumber'),
+    username: yield* firstRows(rows, 'username'),
+    badge: yield* firstRows(rows, 'badge'),
+  };
+  const emails = yield* onceEach(rows, ({ values: { email } }) =>
+    email === undefined ? [] : [email],
+  );
   const nextNumber = numberMaker(known, rows);
-  const makeUsername = uniqueNames(
-    (name) => usernames.has(fold(name)) || known.byUsername.has(fold(name)),
+  const nextUsername = uniqueNames(
+    (name) => first.username.has(fold(name)) || known.byUsername.has(fold(name)),
     '',
   );
-  return new Map(
-    rows.map((row) => {
-      const person = people.get(row) ?? null;
-      const { employeeNumber, username } = row.values;
-      const faults = [
-        ...doubled(row, 'employeeNumber', numbers),
-        ...doubled(row, 'username', usernames),
-        ...doubled(row, 'badge', badges),
-        ...taken(row, person, known),
-      ];
-      const other = person === null ? undefined : rowOf.get(person);
-      if (person && other === undefined) rowOf.set(person, row.number);
-      if (other !== undefined && faults.length === 0) {
-        faults.push({ field: fieldOfMatch(row), kind: 'DOUBLED', row: other });
-      }
-      const made: PersonField[] = [];
-      const make = (field: PersonField, value: string) => {
-        made.push(field);
-        return value;
-      };
-      return [
-        row,
-        {
-          person,
-          employeeNumber:
-            person?.employeeNumber ?? employeeNumber ?? make('employeeNumber', nextNumber()),
-          username:
-            newName(username, person) ??
-            (person === null ? make('username', makeUsername(usernameBase(row.values))) : null) ??
-            person?.username ??
-            null,
-          made,
-          faults,
-        },
-      ];
-    }),
-  );
+  const rowOf = new Map<PersonEntry, number>();
+  const identities = new Map<ReadRow, Identity>();
+  for (const [index, row] of rows.entries()) {
+    if (index % step === 0) yield;
+    const person = knownPerson(row, known, emails);
+    const faults = [
+      ...doubled(row, 'employeeNumber', first.employeeNumber),
+      ...doubled(row, 'username', first.username),
+      ...doubled(row, 'badge', first.badge),
+      ...taken(row, person, known),
+    ];
+    const other = person === null ? undefined : rowOf.get(person);
+    if (person && other === undefined) rowOf.set(person, row.number);
+    if (other !== undefined && faults.length === 0) {
+      faults.push({ field: fieldOfMatch(row), kind: 'DOUBLED', row: other });
+    }
+    identities.set(row, { ...identityOf(row, person, { nextNumber, nextUsername }), faults });
+  }
+  return identities;
+}
+
+interface Makers {
+  readonly nextNumber: () => string;
+  readonly nextUsername: (base: string) => string;
+}
+
+/** What the row or the company says, otherwise what is made up. */
+function identityOf(
+  { values }: ReadRow,
+  person: PersonEntry | null,
+  { nextNumber, nextUsername }: Makers,
+): Omit<Identity, 'faults'> {
+  const number = person?.employeeNumber ?? values.employeeNumber;
+  const username = newName(values.username, person) ?? person?.username;
+  const makesName = username === undefined && person === null;
+  return {
+    person,
+    employeeNumber: number ?? nextNumber(),
+    username: username ?? (makesName ? nextUsername(usernameBase(values)) : null),
+    made: [
+      ...(number === undefined ? (['employeeNumber'] as const) : []),
+      ...(makesName ? (['username'] as const) : []),
+    ],
+  };
 }
 
 /** Undefined for the name that the person has, in whatever case. */
@@ -98,9 +110,13 @@ function knownPerson(
 }
 
 /** The first row with each value of a field. */
-function firstRows(rows: readonly ReadRow[], field: PersonField): Map<string, number> {
+function* firstRows(
+  rows: readonly ReadRow[],
+  field: PersonField,
+): Generator<void, Map<string, number>> {
   const found = new Map<string, number>();
-  for (const { number, values } of rows) {
+  for (const [index, { number, values }] of rows.entries()) {
+    if (index % step === 0) yield;
     const value = values[field];
     if (value === undefined) continue;
     const key = keyOf(field, value);

@@ -46,7 +46,7 @@ export function knownCompany(file: CompanyFile, today: string, version = 0): Kno
         person.username === undefined ? [] : [[fold(person.username), person] as const],
       ),
     ),
-    byEmail: onceEach(people, ({ email }) => (email === undefined ? [] : [email])),
+    byEmail: atOnce(onceEach(people, ({ email }) => (email === undefined ? [] : [email]))),
     byBadge: new Map(
       people.flatMap((person) =>
         person.badge === undefined ? [] : [[person.badge, person] as const],
@@ -66,23 +66,35 @@ export function knownCompany(file: CompanyFile, today: string, version = 0): Kno
   };
 }
 
-/** Each by its folded texts; null where several have the same. */
-export function onceEach<Item>(
+/** Items between two pauses. */
+const step = 100;
+
+/** Each by its folded texts; null where several have the same. Pauses in between. */
+export function* onceEach<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly string[],
-): Map<string, Item | null> {
+): Generator<void, Map<string, Item | null>> {
   const found = new Map<string, Item | null>();
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     for (const text of new Set(textsOf(item).map(fold))) {
       found.set(text, found.has(text) ? null : item);
     }
+    if (index % step === 0) yield;
   }
   return found;
 }
 
+/** The result of work, without its pauses. */
+export function atOnce<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
 /** A code goes before the name of something else. */
 function codesOf(pairs: readonly (readonly [string, string])[]): Map<string, string | null> {
-  const names = onceEach(pairs, ([, name]) => [name]);
+  const names = atOnce(onceEach(pairs, ([, name]) => [name]));
   const found = new Map<string, string | null>();
   for (const [name, pair] of names) found.set(name, pair?.[0] ?? null);
   for (const [code] of pairs) found.set(fold(code), code);

@@ -1,4 +1,4 @@
-import { fold, isManager, type Authority } from 'shared-contracts';
+import { fold, guardedAuthorities, isManager, type Authority } from 'shared-contracts';
 import type { PersonEntry } from 'shared-contracts/company-file/companyFile.ts';
 import type { KnownCompany } from './knownCompany.ts';
 import type { PersonField } from './personField.ts';
@@ -70,6 +70,6 @@ function nameOrCode(
 
 function roleOf({ authorities = [] }: PersonEntry): Role {
   const own: readonly Authority[] = authorities;
-  if (own.includes('MANAGE_COMPANY')) return 'administrator';
+  if (own.some((authority) => guardedAuthorities.includes(authority))) return 'administrator';
   return isManager(own) && own.includes('ASSIGN_WORK_SCHEDULES') ? 'manager' : 'employee';
 }

@@ -1,6 +1,6 @@
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { checkList, type CheckedList, type ListToCheck } from '../rules/checkList.ts';
-import { knownCompany, type KnownCompany } from '../rules/knownCompany.ts';
+import { atOnce, knownCompany, type KnownCompany } from '../rules/knownCompany.ts';
 import { firstDefaults, type ListChoices, type Place } from '../rules/listChoices.ts';
 import { recognizeColumns } from '../rules/recognizeColumns.ts';
 
@@ -98,9 +98,5 @@ export function listOf(
 }
 
 export function checked(list: ListToCheck): CheckedList {
-  const work = checkList(list, new WeakMap());
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
+  return atOnce(checkList(list, new WeakMap()));
 }

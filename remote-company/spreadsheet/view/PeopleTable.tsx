@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useViewport } from 'shared-ui';
+import { useViewport, type Viewport } from 'shared-ui';
 import { DetailRow, HeadCell, Table, useVirtualRows, type VirtualRow } from 'shared-ui/table';
 import { Frame } from '../../company-file/view/Frame.tsx';
 import { useText } from '../../messages/useText.ts';
@@ -19,13 +19,19 @@ interface Item {
   readonly part: 'row' | 'fields';
 }
 
+const widths: Readonly<Record<Viewport, readonly string[]>> = {
+  phone: ['auto', '52px'],
+  tablet: ['60px', '32%', 'auto', '132px', '52px'],
+  desktop: ['72px', '32%', 'auto', '200px', '56px'],
+};
 const keyOf = ({ row, part }: Item) => `${row.number} ${part}`;
 const heightOf = ({ part }: Item) => (part === 'row' ? 56 : 120);
 
 /** The people of a list. Rows with a fault show the fields to correct; others when they are opened. */
 export function PeopleTable({ rows, list, onChange }: PeopleTableProps) {
   const text = useText();
-  const isPhone = useViewport() === 'phone';
+  const viewport = useViewport();
+  const isPhone = viewport === 'phone';
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const toggle = useCallback((number: number) => {
     setOpened((before) => {
@@ -34,7 +40,7 @@ export function PeopleTable({ rows, list, onChange }: PeopleTableProps) {
       return next;
     });
   }, []);
-  const columns = isPhone ? ['auto', '52px'] : ['72px', '32%', 'auto', '200px', '56px'];
+  const columns = widths[viewport];
   const items = rows.flatMap((row): Item[] => {
     const hasFields = opened.has(row.number) || (!row.isLeftOut && row.faults.length > 0);
     const own = { row, part: 'row' } as const;
