@@ -32,6 +32,14 @@ export const description = {
       chrome: 'application',
     },
     {
+      name: 'CompanyAbsences',
+      path: '/company/absences',
+      module: './Absences',
+      title: { en: 'Absences', de: 'Abwesenheiten', es: 'Ausencias', th: 'การลา' },
+      access,
+      chrome: 'application',
+    },
+    {
       name: 'CompanyBooking',
       path: '/company/booking',
       module: './Booking',
@@ -90,6 +98,7 @@ export const modules = {
   './Company': './company/view/CompanyPage.tsx',
   './Sites': './sites/view/SitesPage.tsx',
   './Schedules': './schedules/view/SchedulesPage.tsx',
+  './Absences': './absences/view/AbsencesPage.tsx',
   './Booking': './booking/view/BookingPage.tsx',
   './Connections': './connections/view/ConnectionsPage.tsx',
   './Keys': './keys/view/KeysPage.tsx',

@@ -16,6 +16,8 @@ export interface FormDialogProps<Field extends string> extends Pick<
   readonly faults: Readonly<Record<Field, string | null>>;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
+  /** A button before the others, for example to remove what is edited. */
+  readonly extra?: ReactNode;
   /** The fields; `shown` returns a field's fault after the first attempt to submit. */
   readonly children: (shown: (field: Field) => string | null) => ReactNode;
 }
@@ -37,6 +39,7 @@ export function FormDialog<Field extends string>(props: FormDialogProps<Field>) 
       subtitle={subtitle}
       actions={
         <>
+          {props.extra}
           <Button onClick={onClose}>{text('ui.cancel')}</Button>
           <Button look="primary" type="submit" form={form} busy={busy}>
             {submit}

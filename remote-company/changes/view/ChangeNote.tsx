@@ -9,10 +9,13 @@ interface ChangeNoteProps {
   readonly change: Change;
   /** The faults that no field of the form shows. */
   readonly others: readonly Fault[];
+  /** A field says that the code is taken. */
+  readonly hasCodeField: boolean;
 }
 
 /** Why a change was not saved; nothing while there is no reason. */
-export function ChangeNote({ change: { outcome, failure }, others }: ChangeNoteProps) {
+export function ChangeNote({ change, others, hasCodeField }: ChangeNoteProps) {
+  const { outcome, failure } = change;
   const text = useText();
   const failureText = useFailureText();
   if (failure) {
@@ -30,6 +33,13 @@ export function ChangeNote({ change: { outcome, failure }, others }: ChangeNoteP
   }
   if (outcome?.kind === 'REFUSED')
     return <Rejected title={outcome.title}>{outcome.detail}</Rejected>;
+  if (outcome?.kind === 'TAKEN' && !hasCodeField) {
+    return (
+      <Rejected title={text('change.faulty')}>
+        {text('change.taken', { code: outcome.code })}
+      </Rejected>
+    );
+  }
   if (outcome?.kind === 'REPLACED_MEANWHILE') {
     return <Rejected title={text('change.replaced')}>{text('change.replaced.text')}</Rejected>;
   }

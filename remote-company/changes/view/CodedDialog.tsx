@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
-import { TextField } from 'shared-ui';
+import { Button, TextField } from 'shared-ui';
 import { codeOfName } from '../../entries/rules/codeOfName.ts';
 import type { ListedEntry } from '../../entries/view/useEntries.ts';
 import { useText } from '../../messages/useText.ts';
@@ -15,6 +15,8 @@ export interface CodedForm<Entry, Form extends object, Field extends string> {
   readonly formOf: (entry: Entry | null) => Form;
   /** What the entry is called, from which its code is proposed. */
   readonly nameOf: (form: Form) => string;
+  /** What it is called once it is saved; its name without this. */
+  readonly toldName?: (form: Form) => string;
   /** The fault of each field; null if it has none. */
   readonly faultsOf: (form: Form) => Readonly<Record<Field, string | null>>;
   /** The file with the entry only; null while a field has a fault. */
@@ -29,6 +31,8 @@ interface CodedDialogProps<Entry, Form extends object, Field extends string> {
   readonly item: ListedEntry<Entry> | null;
   readonly title: string;
   readonly width?: 550 | 850;
+  /** People never see the code of such an entry. */
+  readonly hidesCode?: boolean;
   readonly onClose: () => void;
   /** The fields; `edit` changes some of them, `shown` returns the fault of one. */
   readonly children: (
@@ -43,7 +47,8 @@ interface CodedDialogProps<Entry, Form extends object, Field extends string> {
 export function CodedDialog<Entry, Form extends object, Field extends string>(
   props: CodedDialogProps<Entry, Form, Field>,
 ) {
-  const { form: kind, item, title, width = 550, onClose, children } = props;
+  const { form: kind, item, title, width = 550, hidesCode = false } = props;
+  const { onClose, children } = props;
   const text = useText();
   const change = useChange(onClose);
   const [begun] = useState(() => kind.formOf(item?.entry ?? null));
@@ -51,6 +56,7 @@ export function CodedDialog<Entry, Form extends object, Field extends string>(
   const [ownCode, setOwnCode] = useState<string | null>(null);
   const name = kind.nameOf(form).trim();
   const code = item?.facts.code ?? ownCode ?? codeOfName(name);
+  const told = kind.toldName?.(form) ?? name;
   const edit = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
 
   function save(): void {
@@ -61,15 +67,32 @@ export function CodedDialog<Entry, Form extends object, Field extends string>(
       part,
       version: item?.version ?? null,
       replaced: [{ section: kind.section, code, part: before }],
-      saved: text('entries.saved', { name }),
+      saved: text('entries.saved', { name: told }),
+    });
+  }
+
+  function remove(): void {
+    if (item === null) return;
+    change.save({
+      part: { removed: { [kind.section]: [code] } },
+      version: item.version,
+      replaced: [{ section: kind.section, code, part: kind.partBefore(item.entry) }],
+      saved: text('entries.removed', { name: told }),
     });
   }
 
   return (
     <EntryDialog
       {...{ title, width, change, onClose }}
+      extra={
+        item?.facts.uses === 0 && (
+          <Button tone="danger" busy={change.isSaving} onClick={remove}>
+            {text('entries.remove')}
+          </Button>
+        )
+      }
       entry={`${kind.section}.0`}
-      codeField="code"
+      {...(hidesCode ? {} : { codeField: 'code' })}
       isDirty={JSON.stringify(form) !== JSON.stringify(begun)}
       faults={{ ...kind.faultsOf(form), code: code === '' ? text('entries.required') : null }}
       onSubmit={save}
@@ -77,7 +100,7 @@ export function CodedDialog<Entry, Form extends object, Field extends string>(
       {(shown) => (
         <>
           {children(form, edit, shown, code)}
-          {!item && (
+          {!item && !hidesCode && (
             <TextField
               label={text('entries.code')}
               hint={text('entries.code.hint')}

@@ -7,7 +7,7 @@ import type { Change } from './useChange.ts';
 
 interface EntryDialogProps<Field extends string> extends Pick<
   FormDialogProps<Field>,
-  'title' | 'subtitle' | 'width' | 'faults' | 'onSubmit' | 'onClose'
+  'title' | 'subtitle' | 'width' | 'faults' | 'extra' | 'onSubmit' | 'onClose'
 > {
   readonly change: Change;
   /** The entry of the saved part that the form shows, such as `positions.0`. */
@@ -43,7 +43,7 @@ export function EntryDialog<Field extends string>(props: EntryDialogProps<Field>
     >
       {(shown) => (
         <>
-          <ChangeNote change={change} others={others} />
+          <ChangeNote {...{ change, others }} hasCodeField={codeField !== undefined} />
           {children((field) => shown(field) ?? taken(field) ?? byField.get(field) ?? null)}
         </>
       )}

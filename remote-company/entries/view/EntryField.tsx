@@ -4,6 +4,7 @@ import {
   readEntries,
   entriesPath,
   type EntryFilter,
+  type Facts,
   type ListedSection,
 } from '../data/entryPages.ts';
 
@@ -27,8 +28,11 @@ export function EntryField({ section, code, name, state, onChange, ...field }: E
     ...(state ? { state } : {}),
   });
   const known = useEntryNames(section, { code: code ?? '' }, code !== null && name === undefined);
-  const label = name ?? known.data?.find((each) => each.code === code)?.name ?? code ?? '';
-  const choices = (found.data ?? []).map((each) => ({ value: each.code, label: each.name }));
+  const label = name ?? nameIn(known.data?.find((each) => each.code === code)) ?? code ?? '';
+  const choices = (found.data ?? []).map((each) => ({
+    value: each.code,
+    label: nameIn(each) ?? each.code,
+  }));
   return (
     <ComboField
       {...field}
@@ -39,6 +43,12 @@ export function EntryField({ section, code, name, state, onChange, ...field }: E
       onChange={(choice) => onChange(choice?.value ?? null, choice?.label ?? '')}
     />
   );
+}
+
+/** What an entry is called, after the person whom it is about. */
+function nameIn(facts: Facts | undefined): string | undefined {
+  const person = facts?.about.find((each) => each.section === 'people');
+  return person && facts ? `${person.name}, ${facts.name}` : facts?.name;
 }
 
 function useEntryNames(section: ListedSection, filter: EntryFilter, enabled = true) {

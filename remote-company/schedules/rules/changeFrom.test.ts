@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { addDays, daysBetween } from 'shared-contracts';
-import type { CompanyFile, WorkScheduleEntry } from 'shared-contracts/company-file/companyFile.ts';
+import type {
+  AssignedScheduleEntry,
+  WorkScheduleEntry,
+} from 'shared-contracts/company-file/companyFile.ts';
 import { expect, it } from 'vitest';
 import { changeFrom } from './changeFrom.ts';
 
@@ -15,7 +18,7 @@ const open = { code: 'S-1', assignment: 'A-1', workSchedule: 'NIGHT', startDate:
 
 it('ends the schedule for everybody on the day before and follows it with the changed one', () => {
   const coming = { ...open, code: 'S-2', startDate: '2026-05-01', endDate: '2026-05-31' };
-  expect(changeFrom({ before, after, from, endedName, ranges: [open, coming] })).toEqual({
+  expect(changeFrom({ before, after, from, endedName, ranges: [open, coming] }).part).toEqual({
     workSchedules: [
       { ...before, externalName: endedName },
       { ...after, externalCode: 'NIGHT-20260301' },
@@ -34,9 +37,19 @@ it('ends the schedule for everybody on the day before and follows it with the ch
   });
 });
 
+it('names what it replaces, so that all of it can be undone', () => {
+  const { replaced } = changeFrom({ before, after, from, endedName, ranges: [open] });
+  expect(replaced).toEqual([
+    { section: 'workSchedules', code: 'NIGHT', part: { workSchedules: [before] } },
+    { section: 'workSchedules', code: 'NIGHT-20260301', part: null },
+    { section: 'assignedSchedules', code: 'S-1', part: { assignedSchedules: [open] } },
+    { section: 'assignedSchedules', code: 'S-1-20260301', part: null },
+  ]);
+});
+
 it('changes a schedule itself that nobody has before', () => {
   const coming = { ...open, startDate: from };
-  expect(changeFrom({ before, after, from, endedName, ranges: [coming] })).toEqual({
+  expect(changeFrom({ before, after, from, endedName, ranges: [coming] }).part).toEqual({
     workSchedules: [after],
   });
 });
@@ -52,16 +65,15 @@ it('covers the same days of each person as before, without a gap or an overlap',
     .filter(({ endDate = from }) => endDate >= from);
   fc.assert(
     fc.property(ranges, (range) => {
-      const { assignedSchedules: parts = [range] }: CompanyFile = changeFrom({
-        ...{ before, after, from, endedName, ranges: [range] },
-      });
+      const { part } = changeFrom({ before, after, from, endedName, ranges: [range] });
+      const parts: readonly AssignedScheduleEntry[] = part.assignedSchedules ?? [range];
       const [first, last] = [parts[0], parts.at(-1)];
       expect(first?.startDate).toBe(range.startDate);
       expect(last?.endDate).toBe(range.endDate);
-      for (const [index, part] of parts.entries()) {
+      for (const [index, each] of parts.entries()) {
         const next = parts[index + 1];
-        if (next) expect(daysBetween(part.endDate ?? '', next.startDate)).toBe(1);
-        expect(part.firstDayNumber ?? 1).toBeLessThanOrEqual(after.days.length);
+        if (next) expect(daysBetween(each.endDate ?? '', next.startDate)).toBe(1);
+        expect(each.firstDayNumber ?? 1).toBeLessThanOrEqual(after.days.length);
       }
     }),
   );

@@ -5,6 +5,8 @@ import type {
   WorkScheduleEntry,
 } from 'shared-contracts/company-file/companyFile.ts';
 
+import type { ReplacedEntry } from '../../changes/rules/companyPart.ts';
+
 export interface DatedChange {
   readonly before: WorkScheduleEntry;
   readonly after: WorkScheduleEntry;
@@ -17,34 +19,68 @@ export interface DatedChange {
 }
 
 /**
- * A changed pattern from a day on: a following schedule takes over, at the place in the rhythm that
+ * A changed pattern from a day on, and what it replaces: a following schedule takes over, at the place in the rhythm that
  * the day has, and the one before ends with its days as they were. A schedule that nobody has
  * before that day changes itself.
  */
-export function changeFrom({ before, after, from, endedName, ranges }: DatedChange): CompanyFile {
-  if (ranges.every(({ startDate }) => startDate >= from)) return { workSchedules: [after] };
+export function changeFrom(change: DatedChange): {
+  readonly part: CompanyFile;
+  readonly replaced: readonly ReplacedEntry[];
+} {
+  const { before, after, from, endedName, ranges } = change;
+  const schedule = replacedEntry('workSchedules', before.externalCode, { workSchedules: [before] });
+  if (ranges.every(({ startDate }) => startDate >= from)) {
+    return { part: { workSchedules: [after] }, replaced: [schedule] };
+  }
   const externalCode = followingCode(before.externalCode, from);
-  const place = ({ startDate, firstDayNumber = 1 }: AssignedScheduleEntry) =>
-    (((firstDayNumber - 1 + daysBetween(startDate, from)) % after.days.length) +
-      after.days.length) %
-    after.days.length;
+  const following = ranges.map((range) => followingRange(range, change, externalCode));
   return {
-    workSchedules: [
-      { ...before, externalName: endedName },
-      { ...after, externalCode },
+    part: {
+      workSchedules: [
+        { ...before, externalName: endedName },
+        { ...after, externalCode },
+      ],
+      assignedSchedules: ranges.flatMap((range, index) => {
+        const next = following[index];
+        if (next === undefined || next.code === range.code) return next ?? range;
+        return [{ ...range, endDate: addDays(from, -1) }, next];
+      }),
+    },
+    replaced: [
+      schedule,
+      replacedEntry('workSchedules', externalCode, null),
+      ...ranges.map((range) =>
+        replacedEntry('assignedSchedules', range.code, { assignedSchedules: [range] }),
+      ),
+      ...following
+        .filter(({ startDate }, index) => startDate !== ranges[index]?.startDate)
+        .map(({ code }) => replacedEntry('assignedSchedules', code, null)),
     ],
-    assignedSchedules: ranges.flatMap((range): AssignedScheduleEntry[] => {
-      if (range.startDate >= from) return [{ ...range, workSchedule: externalCode }];
-      const following = {
-        ...range,
-        code: followingCode(range.code, from),
-        workSchedule: externalCode,
-        startDate: from,
-        firstDayNumber: place(range) + 1,
-      };
-      return [{ ...range, endDate: addDays(from, -1) }, following];
-    }),
   };
+}
+
+/** The range with the changed schedule: a whole one that begins later, or the rest from the day on. */
+function followingRange(
+  range: AssignedScheduleEntry,
+  { from, after }: DatedChange,
+  workSchedule: string,
+): AssignedScheduleEntry {
+  const { startDate, firstDayNumber = 1 } = range;
+  if (startDate >= from) return { ...range, workSchedule };
+  const day = (firstDayNumber - 1 + daysBetween(startDate, from)) % after.days.length;
+  return {
+    ...range,
+    code: followingCode(range.code, from),
+    ...{ workSchedule, startDate: from, firstDayNumber: day + 1 },
+  };
+}
+
+function replacedEntry(
+  section: ReplacedEntry['section'],
+  code: string,
+  part: CompanyFile | null,
+): ReplacedEntry {
+  return { section, code, part };
 }
 
 const longestCode = 60;

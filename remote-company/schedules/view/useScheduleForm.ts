@@ -30,23 +30,20 @@ export function useScheduleForm(item: ListedEntry<WorkScheduleEntry> | null, onS
   function save(): void {
     const after = entryOf(form, code, before);
     const name = after.externalName;
-    const replaced = [
-      { section: 'workSchedules' as const, code, part: before && { workSchedules: [before] } },
-    ];
-    const told = {
-      replaced,
-      version: item?.version ?? null,
-      saved: text('entries.saved', { name }),
-    };
+    const told = { version: item?.version ?? null, saved: text('entries.saved', { name }) };
     if (!isDated || before === null) {
-      change.save({ part: { workSchedules: [after] }, ...told });
+      const part = before && { workSchedules: [before] };
+      const replaced = [{ section: 'workSchedules' as const, code, part }];
+      change.save({ part: { workSchedules: [after] }, replaced, ...told });
       return;
     }
     if (from === null || ranges.data === undefined) return;
     const day = formats.day(addDays(from, -1), true);
     const endedName = text('schedules.until', { name: before.externalName, day });
-    const part = changeFrom({ before, after, from, endedName, ranges: ranges.data });
-    change.save({ part, ...told });
+    change.save({
+      ...changeFrom({ before, after, from, endedName, ranges: ranges.data }),
+      ...told,
+    });
   }
 
   return {

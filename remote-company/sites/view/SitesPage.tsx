@@ -45,7 +45,7 @@ export function Page() {
         none={{ title: text('sites.none'), text: text('sites.none.text') }}
       />
       {open !== null && (
-        <SiteDialog site={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+        <SiteDialog item={open === 'new' ? null : open} onClose={() => setOpen(null)} />
       )}
     </CompanyFrame>
   );
