@@ -40,6 +40,14 @@ export const description = {
       chrome: 'application',
     },
     {
+      name: 'CompanyHolidays',
+      path: '/company/holidays',
+      module: './Holidays',
+      title: { en: 'Holidays', de: 'Feiertage', es: 'Festivos', th: 'วันหยุด' },
+      access,
+      chrome: 'application',
+    },
+    {
       name: 'CompanyBooking',
       path: '/company/booking',
       module: './Booking',
@@ -77,6 +85,7 @@ export const description = {
   operations: [
     'exportCompany',
     'getCompanyEntries',
+    'getPublicHolidays',
     'checkCompany',
     'changeCompany',
     'getCompanyChanges',
@@ -99,6 +108,7 @@ export const modules = {
   './Sites': './sites/view/SitesPage.tsx',
   './Schedules': './schedules/view/SchedulesPage.tsx',
   './Absences': './absences/view/AbsencesPage.tsx',
+  './Holidays': './holidays/view/HolidaysPage.tsx',
   './Booking': './booking/view/BookingPage.tsx',
   './Connections': './connections/view/ConnectionsPage.tsx',
   './Keys': './keys/view/KeysPage.tsx',

@@ -43,6 +43,7 @@ export const messages: CompanyMessages = {
   'page.sites': 'Standorte',
   'page.schedules': 'Dienstpläne',
   'page.absences': 'Abwesenheiten',
+  'page.holidays': 'Feiertage',
   'page.booking': 'Worauf Zeit gebucht wird',
   'page.connections': 'Verbindungen',
   'page.keys': 'Schlüssel für Programme',
@@ -214,6 +215,25 @@ export const messages: CompanyMessages = {
   'absences.to': 'Letzter Tag',
   'absences.days': 'Tage',
   'absences.order': 'Der letzte Tag liegt vor dem ersten.',
+
+  'holidays.add': 'Neuer Kalender',
+  'holidays.edit': 'Kalender {name}',
+  'holidays.none': 'Noch keine Kalender',
+  'holidays.none.text':
+    'An einem Feiertag wird niemand zur Arbeit erwartet. Jede Beschäftigung hat höchstens einen Kalender.',
+  'holidays.days': '{count, plural, one {# Tag} other {# Tage}}',
+  'holidays.public': 'Gesetzliche Feiertage',
+  'holidays.country': 'Land',
+  'holidays.region': 'Region',
+  'holidays.year': 'Jahr',
+  'holidays.take':
+    '{count, plural, =0 {Keine Tage} one {# Tag hinzufügen} other {# Tage hinzufügen}}',
+  'holidays.date': 'Tag',
+  'holidays.addDay': 'Tag hinzufügen',
+  'holidays.remove': '{name} entfernen',
+  'holidays.fault': 'Einige Tage sind nicht vollständig.',
+  'holidays.fault.MISSING': 'Geben Sie den Tag und seinen Namen ein.',
+  'holidays.fault.DOUBLED': 'Dieser Tag steht schon im Kalender.',
 
   'import.title': 'Datei importieren',
   'import.about': 'Die Datei wird zuerst geprüft. Erst der Import ändert etwas.',

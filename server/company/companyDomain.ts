@@ -5,6 +5,7 @@ import { createUploadReader } from './createUploadReader.ts';
 import { companyEntries } from './handlers/companyEntries.ts';
 import { companyFile } from './handlers/companyFile.ts';
 import { companyHistory } from './handlers/companyHistory.ts';
+import { publicHolidays } from './handlers/publicHolidays.ts';
 
 /** The company: its file, checked, imported and exported in the running server, and its history. */
 export function companyDomain(context: ServerContext, records: RecordChain) {
@@ -14,6 +15,7 @@ export function companyDomain(context: ServerContext, records: RecordChain) {
     handlers: {
       ...companyFile(context, records, uploads),
       ...companyEntries(context.database),
+      ...publicHolidays,
       ...companyHistory(context.database),
     } satisfies Partial<Handlers>,
   };

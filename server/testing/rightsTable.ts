@@ -160,7 +160,7 @@ An administrator.
     getAccounts endSessions giveOneTimePassword exportPerson erasePerson resetPasskeys changeAccountState
     getFeatureSettings getFeatureChanges changeFeature getInspection getInspectionSites
     getMonitoring getMetrics beginEnrolment confirmSession registerFirstPasskey
-    exportCompany getCompanyEntries checkCompany changeCompany getCompanyChanges getCompanyChangeEntries
+    exportCompany getCompanyEntries getPublicHolidays checkCompany changeCompany getCompanyChanges getCompanyChangeEntries
     getConnections getCompanyTasks getDirectoryMapping saveDirectoryMapping
     tryDirectoryMapping
     getReleaseTokens makeReleaseToken endReleaseToken getScimTokens makeScimToken

@@ -331,6 +331,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/public-holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public holidays to fill a calendar with
+         * @description The days of a year in a country or one of its regions, as the law has them.
+         */
+        get: operations["getPublicHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/tasks": {
         parameters: {
             query?: never;
@@ -4743,6 +4763,11 @@ export interface components {
             } | null;
             timePairSummary: components["schemas"]["TimePair"];
         };
+        /** @description A country or a region. */
+        HolidayPlace: {
+            code: string;
+            name: string;
+        };
         /**
          * @description Seconds of ended entries that count in sums; each entry is rounded to the minute, as it is
          *     shown. Overtime, early log-in and call-back are parts of the worked time.
@@ -8266,6 +8291,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyContent"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPublicHolidays: {
+        parameters: {
+            query?: {
+                /** @description ISO 3166; without it there are no regions and no days. */
+                country?: string;
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+                /** @description One of `regions`; the whole country without it. */
+                region?: string;
+                /** @description The current one without it. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Choices by name, days by date. An unknown country or region has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        countries: components["schemas"]["HolidayPlace"][];
+                        holidays: {
+                            date: components["schemas"]["Date"];
+                            name: string;
+                        }[];
+                        regions: components["schemas"]["HolidayPlace"][];
+                    };
                 };
             };
             /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
