@@ -81,6 +81,15 @@ export const description = {
       access: { session: 'employee', anyAuthority: ['DEV_ADMIN'] },
       chrome: 'application',
     },
+    {
+      name: 'Invitations',
+      path: '/company/invitations',
+      module: './Invitations',
+      title: { en: 'Invitations', de: 'Einladungen', es: 'Invitaciones', th: 'คำเชิญ' },
+      access,
+      chrome: 'application',
+      bar: 'instead-of-tabs',
+    },
   ],
   operations: [
     'exportCompany',
@@ -99,6 +108,8 @@ export const description = {
     'makeApiKey',
     'endApiKey',
     'getInspectionSites',
+    'getInvitees',
+    'makeInvitations',
   ],
   hasStart: false,
 } as const satisfies RemoteDescription;
@@ -112,4 +123,5 @@ export const modules = {
   './Booking': './booking/view/BookingPage.tsx',
   './Connections': './connections/view/ConnectionsPage.tsx',
   './Keys': './keys/view/KeysPage.tsx',
+  './Invitations': './invitations/view/InvitationsPage.tsx',
 } as const;

@@ -19,6 +19,7 @@ import { hrSyncDomain } from './hr-sync/hrSyncDomain.ts';
 import type { Domains } from './http/domains.ts';
 import { infoDomain } from './info/infoDomain.ts';
 import { inspectionsDomain } from './inspections/inspectionsDomain.ts';
+import { invitationsDomain } from './invitations/invitationsDomain.ts';
 import { managerClockingDomain } from './manager-clocking/managerClockingDomain.ts';
 import { missedPunchesDomain } from './missed-punches/missedPunchesDomain.ts';
 import { isMetricsToken } from './monitoring/isMetricsToken.ts';
@@ -99,6 +100,7 @@ export function createDomains(
     companyDomain(context, chain),
     directoryDomain(context, chain),
     connectionsDomain(context),
+    invitationsDomain(context, features),
     retentionDomain(context, features, chain, security.note),
   ] as const;
   return {

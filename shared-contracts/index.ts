@@ -88,6 +88,7 @@ export {
   isManager,
   showsTime,
 } from './rules/authorities.ts';
+export { invitationLink, invitationPath, invitedUsername } from './rules/invitationLink.ts';
 export { isVisible } from './rules/isVisible.ts';
 export { limits } from './rules/limits.ts';
 export { longestPunchDelayMilliseconds } from './rules/longestPunchDelayMilliseconds.ts';

@@ -62,6 +62,8 @@ export { PersonClockFilled, PersonClockRegular } from '@fluentui/react-icons/svg
 export { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit';
 export { PlayFilled } from '@fluentui/react-icons/svg/play';
 export { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
+export { PrintRegular } from '@fluentui/react-icons/svg/print';
+export { QrCodeRegular } from '@fluentui/react-icons/svg/qr-code';
 export { ScanPersonFilled, ScanPersonRegular } from '@fluentui/react-icons/svg/scan-person';
 export { SearchRegular } from '@fluentui/react-icons/svg/search';
 export { SettingsRegular } from '@fluentui/react-icons/svg/settings';

@@ -525,4 +525,78 @@ export const messages: CompanyMessages = {
   'history.value': '{before} → {after}',
   'history.noValue': 'kein Wert',
   'history.notKept': 'Die Werte werden nicht gespeichert.',
+
+  'invitations.title': 'Personen',
+  'invitations.search': 'Personen suchen',
+  'invitations.state': 'Anmeldung',
+  'invitations.state.NOT_INVITED': 'Noch nie angemeldet',
+  'invitations.state.INVITED': 'Eingeladen',
+  'invitations.state.ACTIVE': 'Meldet sich an',
+  'invitations.state.ALL': 'Alle',
+  'invitations.site': 'Standort',
+  'invitations.site.all': 'Alle Standorte',
+  'invitations.sites': 'Standorte',
+  'invitations.person': 'Person',
+  'invitations.all': 'Alle {count, number} dieser Liste',
+  'invitations.choose': '{name} einladen',
+  'invitations.until': 'bis {day}',
+  'invitations.refusal.OWN_ACCOUNT': 'Ihr eigenes Konto',
+  'invitations.refusal.NO_USER_NAME': 'Kein Benutzername',
+  'invitations.refusal.ACCOUNT_CLOSED': 'Konto geschlossen',
+  'invitations.refusal.RIGHTS_NOT_HELD': 'Nur Administratoren können einladen',
+  'invitations.refusal.HAS_PASSWORD': 'Hat schon ein Passwort',
+  'invitations.refusal.NOT_FOUND': 'Nicht mehr gefunden',
+  'invitations.onlyHere':
+    'Die QR-Codes würden {address} öffnen, was kein Telefon erreicht. Öffnen Sie diese Seite unter der Adresse, die alle verwenden, oder lassen Sie PUBLIC_URL setzen.',
+  'invitations.none': 'Niemand gefunden',
+  'invitations.none.text': 'Ändern Sie die Suche oder den Standort.',
+  'invitations.everybody': 'Alle sind eingeladen',
+  'invitations.everybody.text': 'Wen Sie als Nächstes erfassen, steht dann hier.',
+  'invitations.showAll': 'Alle anzeigen',
+  'invitations.more':
+    'Die ersten {shown, number} von {count, number} stehen hier. Suchen Sie, oder wählen Sie einen Standort.',
+  'invitations.most': 'Höchstens {count, number} auf einmal',
+  'invitations.chosen': '{count, plural, one {# Person gewählt} other {# Personen gewählt}}',
+  'invitations.clear': 'Aufheben',
+  'invitations.invite':
+    '{count, plural, =0 {Einladen} one {# Person einladen} other {# Personen einladen}}',
+  'invitations.make.title':
+    '{count, plural, =0 {Niemand einzuladen} one {# Person einladen?} other {# Personen einladen?}}',
+  'invitations.make':
+    'Das erzeugt ein Einmalpasswort für {count, plural, one {# Person} other {# Personen}}.',
+  'invitations.make.withPins':
+    'Das erzeugt ein Einmalpasswort für {count, plural, one {# Person} other {# Personen}} und eine PIN für {pins, plural, one {# Person} other {# Personen}}.',
+  'invitations.make.once':
+    'Sie werden einmal gezeigt: Drucken Sie sie, oder speichern Sie das PDF, bevor Sie die Seite verlassen. Sie gelten 7 Tage.',
+  'invitations.make.replaces':
+    '{count, plural, one {Passwort oder Einladung von # Person ersetzen} other {Passwörter und Einladungen von # Personen ersetzen}}',
+  'invitations.make.kept': 'Sie behalten ihre und bekommen keine Karte.',
+  'invitations.make.replaced': 'Was sie haben, gilt sofort nicht mehr, und ihre Sitzungen enden.',
+  'invitations.make.pins': 'Eine PIN fürs Terminal für alle, die keine haben',
+  'invitations.making': '{count, number} von {total, number} erzeugt',
+  'invitations.stop': 'Anhalten',
+  'invitations.left': '{count, number} von {total, number} sind noch nicht erzeugt',
+  'invitations.left.again':
+    'Passwörter, deren Antwort verloren ging, werden beim Fortsetzen ersetzt: Niemand hat sie gesehen.',
+  'invitations.goOn': 'Fortsetzen',
+  'invitations.discard': 'Zurück zur Liste',
+  'invitations.made': '{count, plural, one {# Einladung} other {# Einladungen}}',
+  'invitations.made.text':
+    'Drucken Sie sie jetzt, oder speichern Sie sie als PDF: Sie lassen sich nicht noch einmal zeigen. Geben Sie jede nur ihrer Person.',
+  'invitations.made.until': 'Gültig bis {day}.',
+  'invitations.kind': 'Drucken als',
+  'invitations.kind.cards': 'Karten, 10 pro Blatt',
+  'invitations.kind.letters': 'Briefe, 1 pro Blatt',
+  'invitations.paper': 'Papier',
+  'invitations.paper.A4': 'A4',
+  'invitations.paper.letter': 'Letter',
+  'invitations.print': 'Drucken',
+  'invitations.finish': 'Fertig',
+  'invitations.finish.title': 'Gedruckt oder gespeichert?',
+  'invitations.finish.text': 'Sie lassen sich nicht noch einmal zeigen.',
+  'invitations.previewed':
+    '{count, plural, one {Eine weitere wird gedruckt.} other {# weitere werden gedruckt.}}',
+  'invitations.refused':
+    '{count, plural, one {# Person bekam keine} other {# Personen bekamen keine}}',
+  'invitations.refused.row': '{name}: {reason}',
 };

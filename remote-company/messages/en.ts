@@ -509,6 +509,79 @@ export const messages = {
   'history.value': '{before} → {after}',
   'history.noValue': 'no value',
   'history.notKept': 'The values are not kept.',
+
+  'invitations.title': 'People',
+  'invitations.search': 'Search people',
+  'invitations.state': 'Log-in',
+  'invitations.state.NOT_INVITED': 'Never logged in',
+  'invitations.state.INVITED': 'Invited',
+  'invitations.state.ACTIVE': 'Logs in',
+  'invitations.state.ALL': 'Everyone',
+  'invitations.site': 'Site',
+  'invitations.site.all': 'All sites',
+  'invitations.sites': 'Sites',
+  'invitations.person': 'Person',
+  'invitations.all': 'All {count, number} of this list',
+  'invitations.choose': 'Invite {name}',
+  'invitations.until': 'until {day}',
+  'invitations.refusal.OWN_ACCOUNT': 'Your own account',
+  'invitations.refusal.NO_USER_NAME': 'No user name',
+  'invitations.refusal.ACCOUNT_CLOSED': 'Account closed',
+  'invitations.refusal.RIGHTS_NOT_HELD': 'Only an administrator can invite them',
+  'invitations.refusal.HAS_PASSWORD': 'Has a password already',
+  'invitations.refusal.NOT_FOUND': 'Not found any more',
+  'invitations.onlyHere':
+    'The QR codes would open {address}, which no phone can reach. Open this page by the address that people use, or ask the operator to set PUBLIC_URL.',
+  'invitations.none': 'Nobody found',
+  'invitations.none.text': 'Change the search or the site.',
+  'invitations.everybody': 'Everyone is invited',
+  'invitations.everybody.text': 'Whoever you enter next is listed here.',
+  'invitations.showAll': 'Show everyone',
+  'invitations.more':
+    'The first {shown, number} of {count, number} are listed. Search or choose a site for others.',
+  'invitations.most': 'At most {count, number} at once',
+  'invitations.chosen': '{count, plural, one {# person chosen} other {# people chosen}}',
+  'invitations.clear': 'Clear',
+  'invitations.invite':
+    '{count, plural, =0 {Invite} one {Invite # person} other {Invite # people}}',
+  'invitations.make.title':
+    '{count, plural, =0 {Nobody to invite} one {Invite # person?} other {Invite # people?}}',
+  'invitations.make':
+    'This makes a one-time password for {count, plural, one {# person} other {# people}}.',
+  'invitations.make.withPins':
+    'This makes a one-time password for {count, plural, one {# person} other {# people}}, and a PIN for {pins, plural, one {# person} other {# people}}.',
+  'invitations.make.once':
+    'They are shown once: print them or save the PDF before you leave the page. They are valid for 7 days.',
+  'invitations.make.replaces':
+    '{count, plural, one {Replace the password or invitation that # person has} other {Replace the passwords and invitations that # people have}}',
+  'invitations.make.kept': 'They keep theirs and get no card.',
+  'invitations.make.replaced': 'What they have stops working at once, and their sessions end.',
+  'invitations.make.pins': 'A PIN for the terminal for everyone who has none',
+  'invitations.making': '{count, number} of {total, number} made',
+  'invitations.stop': 'Stop',
+  'invitations.left': '{count, number} of {total, number} are not made yet',
+  'invitations.left.again':
+    'Passwords whose answer was lost are replaced when you go on: nobody has seen them.',
+  'invitations.goOn': 'Go on',
+  'invitations.discard': 'Back to the list',
+  'invitations.made': '{count, plural, one {# invitation} other {# invitations}}',
+  'invitations.made.text':
+    'Print them now, or save them as a PDF: they can’t be shown again. Hand each to its person only.',
+  'invitations.made.until': 'Valid until {day}.',
+  'invitations.kind': 'Printed as',
+  'invitations.kind.cards': 'Cards, 10 a sheet',
+  'invitations.kind.letters': 'Letters, 1 a sheet',
+  'invitations.paper': 'Paper',
+  'invitations.paper.A4': 'A4',
+  'invitations.paper.letter': 'Letter',
+  'invitations.print': 'Print',
+  'invitations.finish': 'Done',
+  'invitations.finish.title': 'Are they printed or saved?',
+  'invitations.finish.text': 'They can’t be shown again.',
+  'invitations.previewed':
+    '{count, plural, one {One more is printed.} other {# more are printed.}}',
+  'invitations.refused': '{count, plural, one {# person got none} other {# people got none}}',
+  'invitations.refused.row': '{name}: {reason}',
 } as const;
 
 /** The same keys in every language; a missing one does not compile. */

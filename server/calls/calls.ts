@@ -86,6 +86,8 @@ interface AnswerExtras {
   readonly cookies?: readonly AnswerCookie[];
   /** The subject of the session, for the security log of calls without one. */
   readonly subject?: SecuritySubject;
+  /** Ids of the people whom the call concerned; the security log has an event for each. */
+  readonly concerned?: readonly number[];
   /** The created thing, for the security log of calls whose path does not name it. */
   readonly target?: Readonly<Record<string, string | number>>;
 }

@@ -27,6 +27,7 @@ interface AnyAnswer {
   readonly cookies?: readonly AnswerCookie[];
   readonly subject?: SecuritySubject;
   readonly target?: Readonly<Record<string, string | number>>;
+  readonly concerned?: readonly number[];
   readonly file?: AnswerFile;
 }
 type AnyHandler = (call: Call) => Promise<AnyAnswer>;
@@ -68,6 +69,7 @@ export function registerCalls(app: FastifyInstance, domains: Domains, now: () =>
         const answer = await underWay.follow(handler(call));
         request.subject = answer.subject ?? null;
         request.target = answer.target ?? null;
+        request.concerned = answer.concerned ?? null;
         return present(answer, operation, request, reply);
       },
     });

@@ -42,6 +42,7 @@ const watched: Partial<Record<OperationId, Watched>> = {
   renamePasskey: { event: 'passkey-change' },
   removePasskey: { event: 'passkey-change' },
   giveOneTimePassword: { event: 'password-change', isAboutPerson: true },
+  makeInvitations: { event: 'password-change' },
   resetPasskeys: { event: 'passkeys-reset', isAboutPerson: true },
   identifyByFace: { event: 'terminal-identification', onlyRefused: true },
   identifyByPin: { event: 'terminal-identification', onlyRefused: true },
@@ -89,6 +90,8 @@ declare module 'fastify' {
     subject: SecuritySubject | null;
     /** The object of the call, if the path does not name it. */
     target: SecurityEvent['target'] | null;
+    /** The people whom the call concerned, with an event for each; null for the usual one event. */
+    concerned: readonly number[] | null;
     /** The event of a route that is not a call. */
     securityEvent: SecurityEventKind | null;
   }
@@ -108,20 +111,27 @@ export function writeSecurityLog(
   app.decorateRequest('refusedWith', null);
   app.decorateRequest('subject', null);
   app.decorateRequest('target', null);
+  app.decorateRequest('concerned', null);
   app.decorateRequest('securityEvent', null);
   app.addHook('onResponse', (request, reply, done) => {
     const key = refusedKeyOf(request, networkOf(request.ip));
     if (key !== null && refusedKeys.isTooOften(key, now().getTime())) {
       request.securityEvent ??= 'api-key-refused';
     }
-    const event = eventOf(request, reply.statusCode);
-    if (event !== null) {
+    for (const event of eventsOf(request, reply.statusCode)) {
       const { aboutId: _, ...line } = event;
       app.log.info({ security: line }, 'Security');
       note(event);
     }
     done();
   });
+}
+
+function eventsOf(request: FastifyRequest, status: number): SecurityEvent[] {
+  const event = eventOf(request, status);
+  if (event === null) return [];
+  if (request.concerned === null || request.concerned.length === 0) return [event];
+  return request.concerned.map((id) => ({ ...event, target: { id }, aboutId: id }));
 }
 
 function eventOf(request: FastifyRequest, status: number): SecurityEvent | null {

@@ -285,6 +285,9 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
     reaches: 'DIRECTORY_MAPPING_CHANGED',
   },
   tryDirectoryMapping: { body: wardMapping() },
+  makeInvitations: {
+    body: { people: [{ employeeId: nils.id, replaces: 'NOTHING', pin: 'NONE' }] },
+  },
   getCompanyChangeEntries: { path: { id: 999 }, ...gone },
   endDeviceSession: { path: { id: 1 }, ...gone },
   makeApiKey: { body: wantedKey(newKey()) },

@@ -163,6 +163,7 @@ An administrator.
     exportCompany getCompanyEntries getPublicHolidays checkCompany changeCompany getCompanyChanges getCompanyChangeEntries
     getConnections getCompanyTasks getDirectoryMapping saveDirectoryMapping
     tryDirectoryMapping
+    getInvitees makeInvitations
     getReleaseTokens makeReleaseToken endReleaseToken getScimTokens makeScimToken
     endScimToken getApiKeys makeApiKey endApiKey getSecurityEvents getTerminalDevices endDeviceSession getWebhooks
     makeWebhook changeWebhook deleteWebhook makeWebhookSecret testWebhook sendFailedAgain

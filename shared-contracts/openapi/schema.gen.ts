@@ -1425,6 +1425,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give people a one-time password, and a PIN, to print on a card
+         * @description The password opens one session within 7 days, in which the person chooses another one. Each
+         *     person is judged by themselves. This answer alone has the passwords and PINs, so the call is no
+         *     command with a key: after a lost answer, `UNUSED` makes others for the same people.
+         */
+        post: operations["makeInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can be invited to log in
+         * @description By name; without erased people and closed accounts.
+         */
+        get: operations["getInvitees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/kept-punches": {
         parameters: {
             query?: never;
@@ -4810,6 +4852,63 @@ export interface components {
         };
         /** Format: date-time */
         Instant: string;
+        Invitation: {
+            employeeId: components["schemas"]["Id"];
+            employeeNumber: string;
+            firstName: string;
+            lastName: string;
+            /** @description The person's language; the company's first one until the person has one. */
+            locale: components["schemas"]["Locale"];
+            password: string;
+            pin: string | null;
+            username: string;
+        };
+        /** @enum {string} */
+        InvitationRefusal: "OWN_ACCOUNT" | "NO_USER_NAME" | "ACCOUNT_CLOSED" | "RIGHTS_NOT_HELD";
+        Invitations: {
+            invitations: components["schemas"]["Invitation"][];
+            /** @description Who keeps what they have. */
+            refused: {
+                employeeId: components["schemas"]["Id"];
+                /**
+                 * @description `HAS_PASSWORD`: one that `replaces` does not name.
+                 * @enum {string}
+                 */
+                reason: "OWN_ACCOUNT" | "NO_USER_NAME" | "ACCOUNT_CLOSED" | "RIGHTS_NOT_HELD" | "HAS_PASSWORD" | "NOT_FOUND";
+            }[];
+            until: components["schemas"]["Instant"];
+        };
+        /**
+         * @description `NOT_INVITED`: has no password that works, no passkey and no session. `INVITED`: has a one-time
+         *     password that was not used. `ACTIVE`: everybody else.
+         * @enum {string}
+         */
+        InvitationState: "NOT_INVITED" | "INVITED" | "ACTIVE";
+        Invitee: {
+            employeeId: components["schemas"]["Id"];
+            employeeNumber: string;
+            firstName: string;
+            hasPin: boolean;
+            lastName: string;
+            /** @description Why this administrator cannot invite the person. */
+            refusal: components["schemas"]["InvitationRefusal"] | null;
+            /** @description Names of the geofences at which the person clocks, today or later. */
+            sites: string[];
+            state: components["schemas"]["InvitationState"];
+            /** @description When the one-time password of an invited person ends; null if it has no end. */
+            until: components["schemas"]["Instant"] | null;
+            username: string | null;
+        };
+        InviteePage: {
+            /** @description Where people open Punctual (`PUBLIC_URL`); null if the operator has not set it. */
+            address: string | null;
+            companyName: string;
+            contents: components["schemas"]["Invitee"][];
+            /** @description Whether terminals and their PINs are switched on. */
+            givesPins: boolean;
+            total: number;
+            totalPages: number;
+        };
         /** @description Who made a kept punch, and which. `key` is its Idempotency-Key. */
         KeptProof: {
             /** Format: uuid */
@@ -6299,6 +6398,24 @@ export interface components {
         WantedFeature: {
             /** @description Null takes it back to the default. */
             value: components["schemas"]["FeatureValue"] | null;
+        };
+        WantedInvitation: {
+            employeeId: components["schemas"]["Id"];
+            /**
+             * @description `FIRST`: a PIN if the person has none. `GIVEN`: another one, too, unless the person chose
+             *     theirs. No PIN while PINs are switched off.
+             * @enum {string}
+             */
+            pin: "NONE" | "FIRST" | "GIVEN";
+            /**
+             * @description What the new password may replace. `NOTHING`: only a one-time password that has expired.
+             *     `UNUSED`: one that was not used, too. `ANY`: also the person's own; every session ends.
+             * @enum {string}
+             */
+            replaces: "NOTHING" | "UNUSED" | "ANY";
+        };
+        WantedInvitations: {
+            people: components["schemas"]["WantedInvitation"][];
         };
         Webhook: {
             /** @description Deliveries that were given up, 1000 at most. */
@@ -13980,6 +14097,186 @@ export interface operations {
             };
             /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeInvitations: {
+        parameters: {
+            query?: {
+                /** @description Language of translated texts; else the Accept-Language header. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedInvitations"];
+            };
+        };
+        responses: {
+            /** @description The invitations, and who got none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvitees: {
+        parameters: {
+            query?: {
+                page?: components["schemas"]["Page"];
+                /** @description Part of a name, the employee number or the user name. */
+                search?: string;
+                /** @description Only people with an assignment, today or later, that clocks at this geofence. */
+                site?: components["schemas"]["CompanyCode"];
+                state?: components["schemas"]["InvitationState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteePage"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

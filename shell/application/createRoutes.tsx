@@ -21,6 +21,18 @@ const NewPasswordPage = laterPage(
     (await import(/* webpackChunkName: "new-password" */ '../log-in/NewPasswordPage.tsx'))
       .NewPasswordPage,
 );
+const WelcomePage = laterPage(
+  async () =>
+    (await import(/* webpackChunkName: "welcome" */ '../welcome/view/WelcomePage.tsx')).WelcomePage,
+  {
+    words: {
+      en: () => import(/* webpackChunkName: "welcome-en" */ '../welcome/messages/en.ts'),
+      de: () => import(/* webpackChunkName: "welcome-de" */ '../welcome/messages/de.ts'),
+      es: () => import(/* webpackChunkName: "welcome-es" */ '../welcome/messages/es.ts'),
+      th: () => import(/* webpackChunkName: "welcome-th" */ '../welcome/messages/th.ts'),
+    },
+  },
+);
 const NoticePage = laterPage(
   async () =>
     (await import(/* webpackChunkName: "notice" */ '../log-in/NoticePage.tsx')).NoticePage,
@@ -83,6 +95,7 @@ const barePages: readonly RouteObject[] = [
   { path: publicRoutes.Login, element: <OnlyLoggedOut page={<LoginPage />} /> },
   { path: publicRoutes.PasswordLogin, element: <OnlyLoggedOut page={<PasswordLoginPage />} /> },
   { path: publicRoutes.NewPassword, element: <OnlyLoggedOut page={<NewPasswordPage />} /> },
+  { path: publicRoutes.Welcome, element: <OnlyLoggedOut page={<WelcomePage />} /> },
   { path: publicRoutes.LoggedOut, element: <OnlyLoggedOut page={<NoticePage />} /> },
   { path: publicRoutes.Unauthorized, element: <NoticePage /> },
 ];

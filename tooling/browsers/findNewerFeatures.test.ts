@@ -65,6 +65,7 @@ describe('What an iPhone with iOS 16.4 lacks', () => {
   it('may be used by code that asks for it', () => {
     expect(namesIn('if ("wakeLock" in navigator) navigator.wakeLock.request()')).toEqual([]);
     expect(namesIn('if (typeof CloseWatcher === "function") new CloseWatcher()')).toEqual([]);
+    expect(namesIn('if (typeof bytes.toBase64 === "function") bytes.toBase64()')).toEqual([]);
     expect(namesIn('const all = Map.groupBy?.(list, key)')).toEqual([]);
     expect(namesIn('Map.groupBy ? Map.groupBy(a, b) : own(a, b)')).toEqual([]);
   });

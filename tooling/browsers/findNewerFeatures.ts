@@ -104,8 +104,11 @@ function isAsked(node: AnyNode, parent: AnyNode): boolean {
   }
 }
 
-/** `"wakeLock" in navigator` */
+/** `"wakeLock" in navigator`, `typeof bytes.toBase64` */
 function wordAskedFor(node: AnyNode): string | null {
+  if (node.type === 'UnaryExpression' && node.operator === 'typeof') {
+    return node.argument.type === 'MemberExpression' ? nameOf(node.argument) : null;
+  }
   const isQuestion = node.type === 'BinaryExpression' && node.operator === 'in';
   if (!isQuestion || node.left.type !== 'Literal') return null;
   return typeof node.left.value === 'string' ? node.left.value : null;

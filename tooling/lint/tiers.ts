@@ -49,5 +49,5 @@ export const serverTiers: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   application: ['http', 'static', 'releases', 'sign-on', 'scim'],
-  top: ['company', 'directory', 'connections', 'doctor', 'commands'],
+  top: ['company', 'directory', 'connections', 'invitations', 'doctor', 'commands'],
 };

@@ -5,7 +5,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 const precached = [/^index\.html$/, /\.js$/, /^shell\..*\.css$/, /^(inter|thai)-first\b/];
 const fetchedWhenUsed = [
   /\.map$/,
-  /^(admin|map|override|face-detector|detector-start|sheet-reader)\b/,
+  /^(admin|map|qr-code|override|face-detector|detector-start|sheet-reader)\b/,
 ];
 
 /** Builds `service-worker.js`, including the list of the shell's own files. */

@@ -50,7 +50,7 @@ export function accessRefusal(
     [...people.values()].some((person) => opens(person, administratorAuthorities));
   if (isAdministered(before) && !isAdministered(after)) return 'LAST_ADMINISTRATOR';
   if (!opens(after.get(employeeNumber), companyAuthorities)) return 'OWN_ACCESS';
-  const missing = guardedAuthorities.filter((authority) => !holds(held, authority));
+  const missing = notHeld(held);
   const isAbove = (number: string) =>
     hasAny(before.get(number), missing) || hasAny(after.get(number), missing);
   if ([...changed, ...secrets].some(isAbove)) return 'RIGHTS_NOT_HELD';
@@ -63,6 +63,18 @@ export function accessRefusal(
     hasAny(before.get(number), managerAuthorities),
   );
   return opensManager || [...managed].includes(employeeNumber) ? 'RIGHTS_NOT_HELD' : null;
+}
+
+/**
+ * Whoever has any of these gets no first password and no PIN from a person with the authorities
+ * `held`: both open the account.
+ */
+export function notOpenedBy(held: ReadonlySet<Authority>): readonly Authority[] {
+  return held.has('DEV_ADMIN') ? notHeld(held) : [...notHeld(held), ...managerAuthorities];
+}
+
+function notHeld(held: ReadonlySet<Authority>): Authority[] {
+  return guardedAuthorities.filter((authority) => !holds(held, authority));
 }
 
 function hasAny(person: Person | undefined, any: readonly Authority[]): boolean {

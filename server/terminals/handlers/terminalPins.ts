@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { isWeakPin } from 'shared-contracts/pins';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
@@ -13,10 +12,8 @@ import { readAccount } from '../../session/data/accounts.ts';
 import type { FailedLogIns } from '../../session/data/failedLogIns.ts';
 import { hashPassword } from '../../session/data/passwords.ts';
 import { requireOwnPassword } from '../../session/data/requireOwnPassword.ts';
+import { createPin } from '../data/createPin.ts';
 import { readPinState, writePin } from '../data/identities.ts';
-
-/** Digits of a PIN that a manager sets. */
-const givenDigits = 6;
 
 /** PINs for terminals: chosen by their people, and reset by managers. */
 export function terminalPins(
@@ -54,7 +51,7 @@ export function terminalPins(
     resetTerminalPin: async ({ employee, path, now }) => {
       await requirePins();
       await requireManagedPerson(database, employee, path.id, now);
-      const pin = newPin();
+      const pin = createPin();
       const hash = await hashPassword(pin);
       await unitOfWork(context, async (unit) => {
         await unit.run(writePin, { employeeId: path.id, pinHash: hash, now, isGiven: true });
@@ -70,9 +67,4 @@ export function terminalPins(
       return { status: 200, body: { pin, changedAt: now.toISOString() } };
     },
   };
-}
-
-function newPin(): string {
-  const digits = String(randomInt(10 ** givenDigits)).padStart(givenDigits, '0');
-  return isWeakPin(digits) ? newPin() : digits;
 }

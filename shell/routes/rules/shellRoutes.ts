@@ -1,4 +1,4 @@
-import type { RouteAccess } from 'shared-contracts';
+import { invitationPath, type RouteAccess } from 'shared-contracts';
 import type { PlacedRoute } from 'shared-contracts/registry/ownRoutes.ts';
 
 const administrators = { session: 'employee', anyAuthority: ['DEV_ADMIN'] } as const;
@@ -15,6 +15,7 @@ export const publicRoutes = {
   Login: '/login',
   PasswordLogin: '/login/password-login',
   NewPassword: '/new-password',
+  Welcome: invitationPath,
   LoggedOut: '/logged-out',
   Unauthorized: '/unauthorized',
 } as const;
