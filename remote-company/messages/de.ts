@@ -1,4 +1,4 @@
-import { messages as connections } from '../connections/messages/de.ts';
+import { messages as connections } from './connections/de.ts';
 import type { CompanyMessages } from './en.ts';
 
 export const messages: CompanyMessages = {

@@ -1,4 +1,4 @@
-import { messages as connections } from '../connections/messages/en.ts';
+import { messages as connections } from './connections/en.ts';
 
 export const messages = {
   ...connections,

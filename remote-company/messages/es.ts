@@ -1,4 +1,4 @@
-import { messages as connections } from '../connections/messages/es.ts';
+import { messages as connections } from './connections/es.ts';
 import type { CompanyMessages } from './en.ts';
 
 export const messages: CompanyMessages = {

@@ -1,4 +1,4 @@
-import { messages as connections } from '../connections/messages/th.ts';
+import { messages as connections } from './connections/th.ts';
 import type { CompanyMessages } from './en.ts';
 
 export const messages: CompanyMessages = {
