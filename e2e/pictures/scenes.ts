@@ -72,6 +72,7 @@ export const scenes: readonly Scene[] = [
   { name: 'settings', as: 'employee', path: '/#/settings' },
   { name: 'about', as: 'employee', path: clock.path, onPage: openAbout },
   { name: 'company', as: 'admin', path: '/#/company', translated: true },
+  { name: 'company-connections', as: 'admin', path: '/#/company/connections', translated: true },
   { name: 'company-keys', as: 'admin', path: '/#/company/keys', translated: true },
   { name: 'admin-overview', as: 'admin', path: '/#/admin', translated: true },
   { name: 'admin-accounts', as: 'admin', path: '/#/admin/accounts', translated: true },

@@ -30,6 +30,10 @@ test('nor on the page of the company @screens', async ({ page }, { project }) =>
   await expect(page.getByRole('button', { name: /^Choose a file/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await look(page, 'Company');
+  await page.goto('/#/company/connections');
+  await expect(page.getByLabel('Make jobs from the directory')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'Connections');
   await page.goto('/#/company/keys');
   await page.getByRole('button', { name: 'Make a key' }).click();
   await expect(page.getByLabel('Which program')).toBeVisible();

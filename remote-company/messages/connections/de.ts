@@ -146,7 +146,7 @@ export const messages: ConnectionsMessages = {
   'mapping.right.CAPTURE_TIME': 'Stempeln',
   'mapping.right.VIEW_TIME': 'Eigene Zeiten sehen',
   'mapping.right.ADD_TIME': 'Zeiten von Hand eintragen',
-  'mapping.right.CAPTURE_CALL_BACK': 'Rufbereitschaft stempeln',
+  'mapping.right.CAPTURE_CALL_BACK': 'Rufbereitschaftseinsätze stempeln',
   'mapping.right.APPROVE_TIME': 'Zeiten ihrer Mitarbeitenden genehmigen',
   'mapping.schedulesFrom': 'Dienste beginnen mit Tag 1 am',
   'mapping.managerBy': 'Das Verzeichnis nennt die Führungskraft mit',
@@ -175,7 +175,7 @@ export const messages: ConnectionsMessages = {
   'mapping.notSaved': 'Nicht gespeichert',
   'mapping.readAgain': 'Noch einmal öffnen',
 
-  'trial.try': 'Am letzten Neuzugang ausprobieren',
+  'trial.try': 'Am letzten Neuzugang testen',
   'trial.title': 'Probelauf mit {name}',
   'trial.about': 'Geliefert {when} von {directory}. Es wurde nichts geschrieben.',
   'trial.aboutNobody': 'Geliefert {when}. Es wurde nichts geschrieben.',
