@@ -271,8 +271,24 @@ export const messages: CompanyMessages = {
     '{count, plural, one {# Person erhält mehr Rechte} other {# Personen erhalten mehr Rechte}}: {names}',
   'import.effect.RIGHTS_REMOVED':
     '{count, plural, one {# Person verliert Rechte} other {# Personen verlieren Rechte}}: {names}',
-  'import.effect.PLACES_CHANGED':
-    '{count, plural, one {# Person stempelt an anderen Standorten} other {# Personen stempeln an anderen Standorten}}: {names}',
+  'import.effect.OPEN_SHIFTS':
+    '{count, plural, one {# Person ist gerade eingestempelt} other {# Personen sind gerade eingestempelt}}: {names}',
+  'import.effect.PLACES_LOST':
+    '{count, plural, one {# Person kann am Standort {place} nicht mehr einstempeln} other {# Personen können am Standort {place} nicht mehr einstempeln}}: {names}',
+  'import.effect.PLACES_ADDED':
+    '{count, plural, one {# Person kann jetzt am Standort {place} einstempeln} other {# Personen können jetzt am Standort {place} einstempeln}}: {names}',
+  'import.effect.PLACES_OPEN':
+    '{count, plural, one {# Person kann überall einstempeln} other {# Personen können überall einstempeln}}: {names}',
+  'import.effect.PUNCHES_OUTSIDE':
+    '{place}: {count, number} von {of, number} Buchungen der letzten 30 Tage wären außerhalb gewesen: {names}',
+  'import.effect.UNMANAGED':
+    'Ab {from} genehmigt niemand die Zeit von {count, plural, one {# Person} other {# Personen}}: {names}',
+  'import.effect.SCHEDULES_CHANGED':
+    '{count, plural, one {# Person hat andere geplante Tage} other {# Personen haben andere geplante Tage}}, ab {from}: {names}',
+  'import.effect.PAST_SCHEDULES_CHANGED':
+    'Auch vergangene Tage ändern sich, ab {from}, bei {count, plural, one {# Person} other {# Personen}}: {names}',
+  'import.effect.CLOSED_ENTRIES':
+    '{count, plural, one {# genehmigter oder abgezeichneter Eintrag der letzten 30 Tage behält seine Stunden} other {# genehmigte oder abgezeichnete Einträge der letzten 30 Tage behalten ihre Stunden}}: {names}',
   'import.effect.ENDED':
     '{count, plural, one {Bei # Person endet ein Arbeitsverhältnis früher} other {Bei # Personen endet ein Arbeitsverhältnis früher}}: {names}',
   'import.effect.SECRETS_SET':

@@ -264,8 +264,24 @@ export const messages = {
     '{count, plural, one {# person gets more rights} other {# people get more rights}}: {names}',
   'import.effect.RIGHTS_REMOVED':
     '{count, plural, one {# person loses rights} other {# people lose rights}}: {names}',
-  'import.effect.PLACES_CHANGED':
-    '{count, plural, one {# person clocks at other sites} other {# people clock at other sites}}: {names}',
+  'import.effect.OPEN_SHIFTS':
+    '{count, plural, one {# person is clocked in now} other {# people are clocked in now}}: {names}',
+  'import.effect.PLACES_LOST':
+    '{count, plural, one {# person can no longer clock in at {place}} other {# people can no longer clock in at {place}}}: {names}',
+  'import.effect.PLACES_ADDED':
+    '{count, plural, one {# person can now clock in at {place}} other {# people can now clock in at {place}}}: {names}',
+  'import.effect.PLACES_OPEN':
+    '{count, plural, one {# person can clock in anywhere} other {# people can clock in anywhere}}: {names}',
+  'import.effect.PUNCHES_OUTSIDE':
+    '{place}: {count, number} of {of, number} punches of the last 30 days would have been outside: {names}',
+  'import.effect.UNMANAGED':
+    'Nobody approves the time of {count, plural, one {# person} other {# people}} from {from}: {names}',
+  'import.effect.SCHEDULES_CHANGED':
+    '{count, plural, one {# person has other planned days} other {# people have other planned days}} from {from}: {names}',
+  'import.effect.PAST_SCHEDULES_CHANGED':
+    'Past days change as well, from {from}, for {count, plural, one {# person} other {# people}}: {names}',
+  'import.effect.CLOSED_ENTRIES':
+    '{count, plural, one {# approved or signed-off entry of the last 30 days keeps its hours} other {# approved or signed-off entries of the last 30 days keep their hours}}: {names}',
   'import.effect.ENDED':
     '{count, plural, one {# person has an assignment that ends earlier} other {# people have an assignment that ends earlier}}: {names}',
   'import.effect.SECRETS_SET':

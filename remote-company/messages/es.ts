@@ -270,8 +270,24 @@ export const messages: CompanyMessages = {
     '{count, plural, one {# persona recibe más permisos} other {# personas reciben más permisos}}: {names}',
   'import.effect.RIGHTS_REMOVED':
     '{count, plural, one {# persona pierde permisos} other {# personas pierden permisos}}: {names}',
-  'import.effect.PLACES_CHANGED':
-    '{count, plural, one {# persona ficha en otros centros} other {# personas fichan en otros centros}}: {names}',
+  'import.effect.OPEN_SHIFTS':
+    '{count, plural, one {# persona tiene ahora un turno abierto} other {# personas tienen ahora un turno abierto}}: {names}',
+  'import.effect.PLACES_LOST':
+    '{count, plural, one {# persona ya no podrá fichar en {place}} other {# personas ya no podrán fichar en {place}}}: {names}',
+  'import.effect.PLACES_ADDED':
+    '{count, plural, one {# persona podrá fichar en {place}} other {# personas podrán fichar en {place}}}: {names}',
+  'import.effect.PLACES_OPEN':
+    '{count, plural, one {# persona podrá fichar en cualquier lugar} other {# personas podrán fichar en cualquier lugar}}: {names}',
+  'import.effect.PUNCHES_OUTSIDE':
+    '{place}: {count, number} de {of, number} fichajes de los últimos 30 días habrían quedado fuera: {names}',
+  'import.effect.UNMANAGED':
+    'Nadie aprueba el tiempo de {count, plural, one {# persona} other {# personas}} desde el {from}: {names}',
+  'import.effect.SCHEDULES_CHANGED':
+    '{count, plural, one {# persona tiene otros días planificados} other {# personas tienen otros días planificados}} desde el {from}: {names}',
+  'import.effect.PAST_SCHEDULES_CHANGED':
+    'También cambian días pasados, desde el {from}, de {count, plural, one {# persona} other {# personas}}: {names}',
+  'import.effect.CLOSED_ENTRIES':
+    '{count, plural, one {# registro aprobado o firmado de los últimos 30 días conserva sus horas} other {# registros aprobados o firmados de los últimos 30 días conservan sus horas}}: {names}',
   'import.effect.ENDED':
     '{count, plural, one {# persona tiene un puesto que termina antes} other {# personas tienen un puesto que termina antes}}: {names}',
   'import.effect.SECRETS_SET':

@@ -250,7 +250,19 @@ export const messages: CompanyMessages = {
   'import.effect.LOG_IN_LOST': 'จะเข้าสู่ระบบไม่ได้อีก {count, number} คน: {names}',
   'import.effect.RIGHTS_ADDED': 'ได้รับสิทธิ์เพิ่ม {count, number} คน: {names}',
   'import.effect.RIGHTS_REMOVED': 'เสียสิทธิ์ {count, number} คน: {names}',
-  'import.effect.PLACES_CHANGED': 'ลงเวลาที่สถานที่ทำงานอื่น {count, number} คน: {names}',
+  'import.effect.OPEN_SHIFTS': 'กำลังลงเวลาเข้าอยู่ {count, number} คน: {names}',
+  'import.effect.PLACES_LOST': 'จะลงเวลาเข้าที่ {place} ไม่ได้อีก {count, number} คน: {names}',
+  'import.effect.PLACES_ADDED': 'ลงเวลาเข้าที่ {place} ได้แล้ว {count, number} คน: {names}',
+  'import.effect.PLACES_OPEN': 'ลงเวลาเข้าได้ทุกที่ {count, number} คน: {names}',
+  'import.effect.PUNCHES_OUTSIDE':
+    '{place}: การลงเวลา {count, number} จาก {of, number} ครั้งใน 30 วันที่ผ่านมาจะอยู่นอกพื้นที่: {names}',
+  'import.effect.UNMANAGED': 'ไม่มีผู้อนุมัติเวลาของ {count, number} คนตั้งแต่ {from}: {names}',
+  'import.effect.SCHEDULES_CHANGED':
+    'วันที่วางแผนไว้เปลี่ยนไปตั้งแต่ {from} สำหรับ {count, number} คน: {names}',
+  'import.effect.PAST_SCHEDULES_CHANGED':
+    'วันที่ผ่านมาแล้วเปลี่ยนด้วยตั้งแต่ {from} สำหรับ {count, number} คน: {names}',
+  'import.effect.CLOSED_ENTRIES':
+    'รายการที่อนุมัติหรือลงนามแล้วใน 30 วันที่ผ่านมา {count, number} รายการคงชั่วโมงเดิม: {names}',
   'import.effect.ENDED': 'ตำแหน่งงานสิ้นสุดเร็วขึ้น {count, number} คน: {names}',
   'import.effect.SECRETS_SET': '{count, number} คนได้รับรหัสผ่านหรือ PIN ครั้งแรก: {names}',
   'import.names': '{names}, …',

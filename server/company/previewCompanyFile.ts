@@ -1,10 +1,10 @@
 import type { components } from 'shared-contracts';
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Runner } from '../database/statement.ts';
 import type { AppliedFile } from './applyCompanyFile.ts';
 import type { ImportParts } from './data/writeCompanyFile.ts';
-import { companyEffects } from './rules/companyEffects.ts';
-import { peopleOf } from './rules/peopleOf.ts';
+import { readEffects, unmanagedBy } from './readEffects.ts';
 
 type Preview = Pick<components['schemas']['CompanyCheck'], 'sections' | 'effects'> & {
   readonly refusal: Refusal | null;
@@ -26,19 +26,20 @@ class RolledBack extends Error {
  *
  * @param apply writes the file
  * @param require refuses what the person must not change
- * @param secrets employee numbers of people who get their first password or PIN
+ * @param about employee numbers of people who get their first password or PIN, and the time
  */
 export async function previewCompanyFile(
   { database }: Pick<ImportParts, 'database'>,
+  file: CompanyFile,
   apply: (transaction: Runner) => Promise<AppliedFile>,
   require: (transaction: Runner, applied: AppliedFile) => Promise<void>,
-  secrets: readonly string[],
+  about: { readonly secrets: readonly string[]; readonly now: Date },
 ): Promise<Preview> {
   try {
     return await database.transaction(async (transaction) => {
+      const unmanaged = await unmanagedBy(transaction, file, about.now);
       const applied = await apply(transaction);
-      const [before, after] = [peopleOf(applied.before), peopleOf(applied.after)];
-      const effects = companyEffects(before, after, new Set(secrets));
+      const effects = await readEffects(transaction, file, applied, { unmanaged, ...about });
       const refusal = await refusalOf(() => require(transaction, applied));
       throw new RolledBack({ sections: [...applied.sections], effects, refusal });
     });

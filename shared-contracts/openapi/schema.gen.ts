@@ -4036,16 +4036,30 @@ export interface components {
         CompanyContent: CompanyFile;
         /** @description What a change means for people. */
         CompanyEffect: {
+            /** @description How many people; of `PUNCHES_OUTSIDE` and `CLOSED_ENTRIES` punches and entries. */
             count: number;
+            from?: components["schemas"]["Date"];
             /**
-             * @description `LOG_IN_LOST`: can no longer log in. `RIGHTS_ADDED`, `RIGHTS_REMOVED`: have other
-             *     authorities. `PLACES_CHANGED`: clock at other sites. `ENDED`: have an assignment that ends
-             *     earlier than before. `SECRETS_SET`: get their first password or PIN.
+             * @description `LOG_IN_LOST`: can no longer log in. `OPEN_SHIFTS`: are clocked in, and their assignment
+             *     ends or moves to another site or time zone, or their account closes. `RIGHTS_ADDED`,
+             *     `RIGHTS_REMOVED`: have other authorities. `PLACES_LOST`, `PLACES_ADDED`: can no longer,
+             *     or also, clock in at the site `place`. `PLACES_OPEN`: can clock in anywhere.
+             *     `PUNCHES_OUTSIDE`: of their `of` punches at the site `place` in the last 30 days, `count`
+             *     were inside it and would be outside now. `ENDED`: have an assignment that ends earlier
+             *     than before. `UNMANAGED`: from the day `from` on nobody approves their time.
+             *     `SCHEDULES_CHANGED`: have other planned days, `from` being the first one, today or later.
+             *     `PAST_SCHEDULES_CHANGED`: have other planned days before today, from `from` on.
+             *     `CLOSED_ENTRIES`: `count` approved or signed-off entries of the last 30 days keep their
+             *     hours although schedules or rules of those days change. `SECRETS_SET`: get their first
+             *     password or PIN.
              * @enum {string}
              */
-            kind: "LOG_IN_LOST" | "RIGHTS_ADDED" | "RIGHTS_REMOVED" | "PLACES_CHANGED" | "ENDED" | "SECRETS_SET";
-            /** @description The first ten. */
+            kind: "LOG_IN_LOST" | "OPEN_SHIFTS" | "RIGHTS_ADDED" | "RIGHTS_REMOVED" | "PLACES_LOST" | "PLACES_ADDED" | "PLACES_OPEN" | "PUNCHES_OUTSIDE" | "ENDED" | "UNMANAGED" | "SCHEDULES_CHANGED" | "PAST_SCHEDULES_CHANGED" | "CLOSED_ENTRIES" | "SECRETS_SET";
+            /** @description The first ten people. */
             names: string[];
+            of?: number;
+            /** @description Name of a site. */
+            place?: string;
         };
         CompanyEntries: {
             /** @description One for each entry, in the same order. */

@@ -95,7 +95,7 @@ function Changes({ check, name }: Pick<CheckedProps, 'check' | 'name'>) {
           <h3 className={styles.title}>{text('import.effects')}</h3>
           <ul className={styles.effects}>
             {check.effects.map((effect) => (
-              <EffectLine key={effect.kind} effect={effect} />
+              <EffectLine key={[effect.kind, effect.place, effect.from].join()} effect={effect} />
             ))}
           </ul>
         </>
@@ -120,7 +120,16 @@ function EffectLine({ effect }: { readonly effect: Effect }) {
   );
 }
 
-const takesAway: ReadonlySet<Effect['kind']> = new Set(['LOG_IN_LOST', 'RIGHTS_REMOVED', 'ENDED']);
+const takesAway: ReadonlySet<Effect['kind']> = new Set([
+  'LOG_IN_LOST',
+  'OPEN_SHIFTS',
+  'RIGHTS_REMOVED',
+  'PLACES_LOST',
+  'PUNCHES_OUTSIDE',
+  'ENDED',
+  'UNMANAGED',
+  'PAST_SCHEDULES_CHANGED',
+]);
 const loss: { icon: ReactElement; color: string } = {
   icon: <WarningFilled />,
   color: palette.status.warning.text,

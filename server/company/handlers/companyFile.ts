@@ -49,9 +49,10 @@ export function companyFile(
     const secrets = firstSecretsOf(read.file, read.secrets);
     const { refusal, ...preview } = await previewCompanyFile(
       context,
+      read.file,
       (transaction) => applyCompanyFile(transaction, read.file, parts),
       (transaction, applied) => requireAllowed(transaction, configuration, applied, secrets, by),
-      secrets,
+      { secrets, now },
     );
     const why = refusal && { code: refusal.code, ...problemTexts(refusal, locale) };
     return {

@@ -14,3 +14,7 @@ create index kept_punch_settled_by on kept_punch (settled_by) where settled_by i
 create index kept_punch_recorded_for on kept_punch (recorded_for) where recorded_for is not null;
 create index work_schedule_individual_employee on work_schedule (individual_employee_id)
   where individual_employee_id is not null;
+
+-- What the entries of a list were called, and where a site was, before they were changed.
+create index company_change_entry_changed on company_change_entry (section, code)
+  where kind = 'CHANGED';

@@ -1,21 +1,31 @@
-import type { components } from 'shared-contracts';
+import type { components, Instant } from 'shared-contracts';
 import { serverMessages } from 'shared-contracts/error-messages';
+import { asOf } from './asOf.ts';
 import type { Catalogue, PresentationContext } from './timePairContext.ts';
 import type { SegmentRow, TimePairRow } from './timePairRow.ts';
 
 type TimePair = components['schemas']['TimePair'];
 
-export function timeTypeOf(id: number | null, { timeTypes }: Catalogue): TimePair['timeType'] {
+/** Of an entry that began at the instant, with the name that it had then. */
+export function timeTypeOf(
+  id: number | null,
+  at: Instant,
+  { timeTypes, earlier }: Catalogue,
+): TimePair['timeType'] {
   const timeType = id === null ? undefined : timeTypes.get(id);
-  return id === null || timeType === undefined ? null : { id, externalName: timeType.name };
+  if (id === null || timeType === undefined) return null;
+  return { id, externalName: asOf(timeType.name, earlier.timeTypes.get(id), at) };
 }
 
+/** The same of a cost center. */
 export function costCenterOf(
   id: number | null,
-  { costCenters }: Catalogue,
+  at: Instant,
+  { costCenters, earlier }: Catalogue,
 ): TimePair['costCenter'] {
   const name = id === null ? undefined : costCenters.get(id);
-  return id === null || name === undefined ? null : { id, name };
+  if (id === null || name === undefined) return null;
+  return { id, name: asOf(name, earlier.costCenters.get(id), at) };
 }
 
 export function customFieldValuesOf(
@@ -29,14 +39,15 @@ export function customFieldValuesOf(
   }));
 }
 
-/** The reason in the reader's language; a free text as it was written. */
+/** The reason in the reader's language, with its text of then; a free text as it was written. */
 export function reasonOf(
-  { reason_id: id, reason_text: text }: TimePairRow,
+  { reason_id: id, reason_text: text, corrected_at: correctedAt, clock_in: start }: TimePairRow,
   { catalogue, locale }: PresentationContext,
 ): TimePair['reason'] {
   const reason = id === null ? undefined : catalogue.reasons.get(id);
   if (id === null || reason === undefined) return null;
-  return { id, reasonName: reason.code, description: text ?? reason.names[locale] };
+  const names = asOf(reason.names, catalogue.earlier.reasons.get(id), correctedAt ?? start);
+  return { id, reasonName: reason.code, description: text ?? names[locale] };
 }
 
 /** The last decision with the name of its author. */

@@ -1,4 +1,5 @@
 import { offsetMinutes, type components } from 'shared-contracts';
+import { asOf } from './asOf.ts';
 import type { Catalogue } from './timePairContext.ts';
 import type { PunchColumns, PunchFacts } from './timePairRow.ts';
 
@@ -43,6 +44,12 @@ export function clockOutOf(row: PunchColumns): PunchAt | null {
   };
 }
 
+/** As it was then: its circle explains the result. */
+function siteAt({ geofence_id: id, at }: PunchAt, { geofences, earlier }: Catalogue) {
+  const site = geofences.get(id ?? 0);
+  return site === undefined ? null : asOf(site, earlier.geofences.get(site.id), at);
+}
+
 /** A punch as in the API; its offset is the zone's at the instant, not the device's. */
 export function presentEnd(punch: PunchAt, timeZone: string, catalogue: Catalogue): Punch {
   return {
@@ -52,7 +59,7 @@ export function presentEnd(punch: PunchAt, timeZone: string, catalogue: Catalogu
     latitude: punch.latitude,
     longitude: punch.longitude,
     accuracy: punch.accuracy,
-    geofence: catalogue.geofences.get(punch.geofence_id ?? 0) ?? null,
+    geofence: siteAt(punch, catalogue),
     geofenceResult: punch.geofence_result,
     origin: punch.origin,
     punchType: punch.punch_type,

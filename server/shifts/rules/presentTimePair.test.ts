@@ -34,6 +34,10 @@ const assignment: AssignmentFacts = {
 const catalogue: Catalogue = {
   timeTypes: new Map([[5, { name: 'Work', customFieldIds: [] }]]),
   costCenters: new Map([[6, 'Ward 1']]),
+  earlier: {
+    ...{ timeTypes: new Map(), costCenters: new Map(), positions: new Map() },
+    ...{ geofences: new Map(), reasons: new Map() },
+  },
   geofences: new Map([[7, { id: 7, name: 'Harbour', latitude: 53.5, longitude: 10, radius: 100 }]]),
   customFields: new Map([[8, { id: 8, required: false, options: new Map([[9, 'Van']]) }]]),
   reasons: new Map([

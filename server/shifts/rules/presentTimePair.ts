@@ -1,4 +1,11 @@
-import { elapsedSeconds, roundedDuration, spanningDays, type components } from 'shared-contracts';
+import {
+  elapsedSeconds,
+  roundedDuration,
+  spanningDays,
+  type components,
+  type Instant,
+} from 'shared-contracts';
+import { asOf } from './asOf.ts';
 import { isActiveAt } from '../../people/rules/isActiveAt.ts';
 import {
   commentsOf,
@@ -57,7 +64,7 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
       active: isActiveAt(assignment, now),
       authorityNames: [...assignment.authorities],
       description: assignment.description,
-      position: assignment.position,
+      position: positionAt(assignment.position, clockIn, catalogue),
       timeTypeProfile: { id: assignment.timeTypeProfileId },
     },
     timeZone,
@@ -96,8 +103,8 @@ export function presentTimePair(shift: ShiftInContext, context: PresentationCont
     changedAfterApproval: pair.changed_after_approval,
     sentLate: pair.sent_late,
     isSegmentPairActive: segments.some((segment) => segment.clock_out === null),
-    timeType: timeTypeOf(pair.time_type_id, catalogue),
-    costCenter: costCenterOf(pair.cost_center_id, catalogue),
+    timeType: timeTypeOf(pair.time_type_id, clockIn, catalogue),
+    costCenter: costCenterOf(pair.cost_center_id, clockIn, catalogue),
     modifiedBy: shift.modifiedBy,
     timePairCustomFieldValues: customFieldValuesOf(pair, catalogue),
     segmentTimePairs: segments.map((segment) =>
@@ -125,4 +132,13 @@ function deviationOf(
   if (duration === null || expected === null || workedBeside === null) return null;
   const minutes = Math.round((duration + (workedBeside ?? 0)) / 60) - expected;
   return workedBeside === undefined && minutes < 0 ? null : minutes;
+}
+
+/** With the name that it had then. */
+function positionAt(
+  { id, description }: ShiftInContext['assignment']['position'],
+  at: Instant,
+  { earlier }: PresentationContext['catalogue'],
+) {
+  return { id, description: asOf(description, earlier.positions.get(id), at) };
 }

@@ -1,4 +1,5 @@
 import type { components, FeatureInfo, Locale } from 'shared-contracts';
+import type { Earlier } from './asOf.ts';
 
 type Schemas = components['schemas'];
 
@@ -33,6 +34,8 @@ export interface CustomFieldFacts {
 
 /** The company's lists that time pairs refer to, by id. */
 export interface Catalogue {
+  /** What the entries said before they were changed. */
+  readonly earlier: EarlierLists;
   readonly timeTypes: ReadonlyMap<
     number,
     { readonly name: string; readonly customFieldIds: readonly number[] }
@@ -50,6 +53,15 @@ export interface Catalogue {
       readonly forSegments: boolean;
     }
   >;
+}
+
+/** By id, for the entries that were changed. */
+export interface EarlierLists {
+  readonly timeTypes: ReadonlyMap<number, readonly Earlier<string>[]>;
+  readonly costCenters: ReadonlyMap<number, readonly Earlier<string>[]>;
+  readonly positions: ReadonlyMap<number, readonly Earlier<string>[]>;
+  readonly geofences: ReadonlyMap<number, readonly Earlier<Schemas['Geofence']>[]>;
+  readonly reasons: ReadonlyMap<number, readonly Earlier<Readonly<Record<Locale, string>>>[]>;
 }
 
 /** The data for presenting a time pair besides its own rows and its assignment's. */
