@@ -98,9 +98,10 @@ const composedStatements: Readonly<Record<string, Promise<AnyStatement>>> = {
   ),
 };
 
-/** Not reached here: those of imports, exports and erasure, which tests run, and one that yields nothing. */
+/** Not reached here: those of imports, exports, removals and erasure, which tests run, and one that yields nothing. */
 const unreached = [
-  ...['countActs', 'erasePerson', 'fetchLines', 'idsByCode', 'insertRows', 'readExisting'],
+  ...['countActs', 'erasePerson', 'fetchLines', 'idsByCode', 'idsOf', 'insertRows'],
+  ...['readExisting', 'readReferrals', 'readTraces', 'remove'],
   ...['replaceRows', 'rowsOf', 'savingOf', 'upsertRows'],
 ];
 

@@ -210,7 +210,8 @@ async function forgetPeople(transaction: Runner, ids: readonly number[]) {
 
 const readSignedIn = statement<{ id: number }, Ids>(
   'readRemovedWithSessions',
-  `select distinct employee_id as id from access_token where employee_id = any($ids::bigint[])`,
+  `select id from employee where id = any($ids::bigint[])
+     and exists (select from access_token token where token.employee_id = employee.id)`,
 );
 
 async function remove(transaction: Runner, table: string, column: string, ids: readonly number[]) {
