@@ -77,7 +77,7 @@ export function createDomains(
     calendarsDomain(context, features),
     notificationsDomain(context),
     sessionDomain(context, signIn, features),
-    accountsDomain(context),
+    accountsDomain(context, signIn, features),
     apiKeysDomain(context),
     clockingDomain(context, book),
     missedPunchesDomain(context, book),

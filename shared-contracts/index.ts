@@ -81,6 +81,7 @@ export { timeTypesOf } from './rules/timeTypesOf.ts';
 export { exceptionIndicators, failedDeliveries, infoIndicators } from './rules/infoIndicators.ts';
 export {
   administratorAuthorities,
+  authoritiesOverOthers,
   guardedAuthorities,
   heldAuthorities,
   managerAuthorities,
@@ -90,6 +91,7 @@ export {
 } from './rules/authorities.ts';
 export { invitationLink, invitationPath, invitedUsername } from './rules/invitationLink.ts';
 export { isVisible } from './rules/isVisible.ts';
+export { passwordLink, passwordLinkPath, passwordLinkToken } from './rules/passwordLink.ts';
 export { limits } from './rules/limits.ts';
 export { longestPunchDelayMilliseconds } from './rules/longestPunchDelayMilliseconds.ts';
 export {

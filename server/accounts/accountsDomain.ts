@@ -3,14 +3,14 @@ import type { Handlers } from '../calls/calls.ts';
 import { command } from '../calls/commands.ts';
 import { requireFound, requireOtherAccount } from '../calls/sharedRefusals.ts';
 import type { EmployeeActor } from '../calls/actor.ts';
-import { unitOfWork, type Unit, type UnitContext } from '../calls/unitOfWork.ts';
+import type { ServerContext } from '../calls/serverContext.ts';
+import type { Unit } from '../calls/unitOfWork.ts';
 import type { Runner } from '../database/statement.ts';
 import { forgetChallenges } from '../passkeys/data/passkeyChallenges.ts';
 import { forgetPasskeys } from '../passkeys/data/passkeys.ts';
 import { passkeyWindowEnd } from '../passkeys/rules/passkeyWindow.ts';
-import { giveOneTimePassword } from '../session/data/accounts.ts';
-import { createOneTimePassword } from '../session/data/createOneTimePassword.ts';
-import { hashPassword } from '../session/data/passwords.ts';
+import type { Features } from '../features/createFeatures.ts';
+import type { SignIn } from '../session/createSignIn.ts';
 import { livingSessions } from '../session/rules/sessionLife.ts';
 import {
   listAccounts,
@@ -19,21 +19,27 @@ import {
   setAccountState,
   type AccountRow,
 } from './data/accounts.ts';
-import {
-  oneTimePasswordRefusal,
-  requireTakesOneTimePassword,
-} from './policies/requireTakesOneTimePassword.ts';
+import { createPasswordMail } from './data/createPasswordMail.ts';
+import { oneTimePasswords } from './handlers/oneTimePasswords.ts';
+import { passwordLinks } from './handlers/passwordLinks.ts';
+import { oneTimePasswordRefusal } from './policies/requireTakesOneTimePassword.ts';
 import { requireStillOpen } from './policies/requireStillOpen.ts';
 
 type Account = components['schemas']['Account'];
 
 const pageSize = 30;
-const oneTimePasswordDays = 7;
 
-/** Accounts and their sessions; administrators end sessions, reset
- * passkeys, give one-time passwords and close accounts. */
-export function accountsDomain(context: UnitContext) {
+/**
+ * Accounts and their sessions; administrators end sessions, reset passkeys, give one-time passwords
+ * and close accounts. The ways back to a forgotten password.
+ */
+export function accountsDomain(
+  context: ServerContext,
+  { failures }: Pick<SignIn, 'failures'>,
+  features: Pick<Features, 'isOn'>,
+) {
   const { database } = context;
+  const mail = createPasswordMail(context);
   const tellOfEnd = (unit: Unit, id: number) =>
     unit.tell({ type: 'session-ended', employeeIds: [id] });
 
@@ -65,23 +71,6 @@ export function accountsDomain(context: UnitContext) {
         tellOfEnd(unit, id);
         return { status: 200, body: await read(unit, id, employee, now) };
       }),
-      giveOneTimePassword: async ({ path: { id }, employee, now }) => {
-        requireOtherAccount(employee, id);
-        const password = createOneTimePassword();
-        const hash = await hashPassword(password);
-        const until = new Date(now.getTime() + oneTimePasswordDays * 86_400_000);
-        await unitOfWork(context, async (unit) => {
-          const living = livingSessions(now.toISOString());
-          const [account] = await unit.run(readAccountState, { ...living, employeeId: id });
-          requireFound(account);
-          requireTakesOneTimePassword(account, employee);
-          await unit.run(giveOneTimePassword, { employeeId: id, hash, until });
-          await unit.run(removeTokensOf, { employeeIds: [id] });
-          await unit.run(forgetChallenges, { employeeId: id });
-          tellOfEnd(unit, id);
-        });
-        return { status: 200, body: { password, until: until.toISOString() } };
-      },
       changeAccountState: command(context, async (request, unit) => {
         const {
           path: { id },
@@ -97,7 +86,10 @@ export function accountsDomain(context: UnitContext) {
         const target = { id, state: closed ? 'closed' : 'opened' };
         return { status: 200, body: await read(unit, id, employee, now), target };
       }),
+      ...oneTimePasswords(context, features, mail),
+      ...passwordLinks(context, mail, failures),
     } satisfies Partial<Handlers>,
+    workers: [mail.worker],
   };
 }
 

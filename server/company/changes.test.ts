@@ -224,6 +224,8 @@ describeOnBothDatabases(
         const nils = await person(as, 'nils');
         const opening = { people: [{ ...nils, password: 'seven quiet harbours' }] };
         expect((await check(as, opening)).refusal?.code).toBe('RIGHTS_NOT_HELD');
+        const receiving = { people: [{ ...nils, email: 'mine@example.com' }] };
+        expect((await check(as, receiving)).refusal?.code).toBe('RIGHTS_NOT_HELD');
         const { assignments = [] } = await exported(as);
         const own = assignments.find(
           ({ employee, endDate }) => employee === 'E-1' && endDate === undefined,

@@ -1,9 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetfulPeople, settingsOfLinks } from '../accounts/testing/forgetfulPeople.ts';
+import { startMailServer } from '../mail/testing/startMailServer.ts';
 import { createTestCompany, people } from '../testing/testCompany.ts';
 import { sql } from '../testing/sql.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
 import { enterpriseUrn } from './rules/attributes.ts';
 import { directoryOf, entraUser, errorUrn, type User } from './testing/directoryOf.ts';
+
+const mails = await startMailServer();
+afterAll(() => mails.close());
 
 describeOnMemory(
   'A directory, of administrators,',
@@ -45,6 +50,37 @@ describeOnMemory(
         const user = { ...entraUser(1), [enterpriseUrn]: { employeeNumber: 'E-4' } };
         const { status, read } = await ask('PUT', `/Users/${dora}`, user);
         expect([status, read()]).toMatchObject(refused);
+      });
+
+      test.each([
+        ['an administrator', '{DEV_ADMIN}', []],
+        ['who manages the company', '{MANAGE_COMPANY}', []],
+        ['anybody else', '{}', [['evil@corp.example']]],
+      ])('by a link for a new password to its address: %s', async (_, authorities, to) => {
+        const links = forgetfulPeople(server, mails);
+        const { now } = server;
+        await links.beginAnew();
+        server.now = now;
+        await server.database.run(
+          ...sql`update employee set authorities = ${authorities} where id = ${people.olga.id}`,
+        );
+        const id = `${people.olga.id}`;
+        const evil = {
+          op: 'replace',
+          path: 'emails[type eq "work"].value',
+          value: 'evil@corp.example',
+        };
+        expect((await patch(id, evil)).status).toBe(200);
+        await links.ask('olga');
+        expect((await links.received()).map((mail) => mail.to)).toEqual(to);
+        await server.database.run(
+          ...sql`update employee set email = 'by-the-company@harbour.example' where id = ${people.olga.id}`,
+        );
+        await links.ask('olga');
+        expect(await links.received()).toHaveLength(1);
+        await server.database.run(
+          ...sql`update employee set authorities = '{}', email = null where id = ${people.olga.id}`,
+        );
       });
 
       test('by a letter that one side takes for another', async () => {
@@ -137,5 +173,5 @@ describeOnMemory(
       });
     });
   },
-  { prepare: createTestCompany },
+  { prepare: createTestCompany, settings: settingsOfLinks(mails) },
 );

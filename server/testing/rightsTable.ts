@@ -16,7 +16,7 @@ Everybody, with or without a session.
     drawFaceLogIn logInByFace getVersion getTheme getFeatures getLocales getInspectionKey
     getInspectionVerifier logFromBrowser getHealth getLiveness getReadiness logInByPasskey
     logInWithNewPasskey getCalendar logIn logOut getRefusedSignOn logInTerminal
-    logOutTerminal
+    logOutTerminal getPasswordHelp askForPasswordLink checkPasswordLink usePasswordLink
 
 Everybody with a session, a terminal too.
   401    yes  yes  yes  yes  yes  yes   yes  yes   yes   yes   yes  401  401
@@ -176,4 +176,8 @@ A program with its key.
 A directory with its token.
   401    401  401  401  401  401  401   401  401   401   401   401  yes  401
     /scim/v2/Users
+
+Who manages her now. The last, since it ends her sessions.
+  401    403  403  yes  404  404  yes   404  403   404   403   401  401
+    giveManagedOneTimePassword
 `;

@@ -22,6 +22,7 @@ export type SeveralKind = Exclude<
   | 'REPORT_READY'
   | 'REPORT_FAILED'
   | 'PIN_GIVEN'
+  | 'PASSWORD_GIVEN'
   | 'TERMINAL_SILENT'
   | 'TERMINAL_KEEPS'
   | 'TERMINAL_CLOCK_OFF'

@@ -4,6 +4,7 @@ import { keyErrors } from './keyErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/de.ts';
+import { passwordErrors } from './passwordErrors.ts';
 import { planRefusals, planRemarks } from './planning.ts';
 import { signOffErrors } from './signOffErrors.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
@@ -17,6 +18,7 @@ export const de: LocaleMessages = {
     ...signOffErrors.de,
     ...companyErrors.de,
     ...keyErrors.de,
+    ...passwordErrors.de,
     VALIDATION_FAILED: {
       title: 'Einige Angaben stimmen noch nicht',
       detail:

@@ -4,6 +4,7 @@ import { keyErrors } from './keyErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/en.ts';
+import { passwordErrors } from './passwordErrors.ts';
 import { planRefusals, planRemarks } from './planning.ts';
 import { signOffErrors } from './signOffErrors.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
@@ -17,6 +18,7 @@ export const en: LocaleMessages = {
     ...signOffErrors.en,
     ...companyErrors.en,
     ...keyErrors.en,
+    ...passwordErrors.en,
     VALIDATION_FAILED: {
       title: 'Some entries need another look',
       detail: 'Nothing was saved yet. Please correct the marked fields and send them again.',

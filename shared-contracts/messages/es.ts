@@ -4,6 +4,7 @@ import { keyErrors } from './keyErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/es.ts';
+import { passwordErrors } from './passwordErrors.ts';
 import { planRefusals, planRemarks } from './planning.ts';
 import { signOffErrors } from './signOffErrors.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
@@ -17,6 +18,7 @@ export const es: LocaleMessages = {
     ...signOffErrors.es,
     ...companyErrors.es,
     ...keyErrors.es,
+    ...passwordErrors.es,
     VALIDATION_FAILED: {
       title: 'Hay datos que conviene revisar',
       detail:

@@ -94,6 +94,7 @@ export const messagePlaceholders = {
     REPORT_READY: ['startDate', 'endDate'],
     REPORT_FAILED: ['startDate', 'endDate'],
     PIN_GIVEN: ['manager'],
+    PASSWORD_GIVEN: ['manager'],
     /** What the terminal is called; when it was last seen. */
     TERMINAL_SILENT: ['terminal', 'date', 'time'],
     /** Since when it keeps how many. */

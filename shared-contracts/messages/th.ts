@@ -4,6 +4,7 @@ import { keyErrors } from './keyErrors.ts';
 import type { LocaleMessages } from './LocaleMessages.ts';
 import { massViolations } from './massViolations.ts';
 import { notifications } from './notifications/th.ts';
+import { passwordErrors } from './passwordErrors.ts';
 import { planRefusals, planRemarks } from './planning.ts';
 import { signOffErrors } from './signOffErrors.ts';
 import { synchronisationFailures } from './synchronisationFailures.ts';
@@ -17,6 +18,7 @@ export const th: LocaleMessages = {
     ...signOffErrors.th,
     ...companyErrors.th,
     ...keyErrors.th,
+    ...passwordErrors.th,
     VALIDATION_FAILED: {
       title: 'มีข้อมูลบางช่องที่ต้องแก้ไข',
       detail: 'ยังไม่มีการบันทึกข้อมูล โปรดแก้ไขช่องที่ทำเครื่องหมายไว้แล้วส่งอีกครั้ง',

@@ -31,6 +31,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   ACCESS_DENIED: "An authority is missing.",
   ACCOUNT_CLOSED: "The password is right, but the account was closed.",
   ONE_TIME_PASSWORD_USED: "The password is right, but was given for one log-in, which has been, or has expired.",
+  PASSWORD_LINK_OVER: "The link for a new password was used, has expired, or is none.",
+  NO_MAIL: "The server sends no mail with links for a new password.",
   NO_USER_NAME: "The person has no user name and cannot log in.",
   PASSWORD_CHANGE_REQUIRED: "The session was opened with a one-time password: another is chosen first.",
   SIGN_ON_REFUSED: "What the sign-on provider said was not believed, or came too late.",

@@ -57,6 +57,10 @@ export const errorStatus = {
   ACCOUNT_CLOSED: 403,
   /** The password is right, but was given for one log-in, which has been, or has expired. */
   ONE_TIME_PASSWORD_USED: 403,
+  /** The link for a new password was used, has expired, or is none. */
+  PASSWORD_LINK_OVER: 410,
+  /** The server sends no mail with links for a new password. */
+  NO_MAIL: 409,
   /** The person has no user name and cannot log in. */
   NO_USER_NAME: 409,
   /** The session was opened with a one-time password: another is chosen first. */

@@ -28,6 +28,13 @@ export const guardedAuthorities: readonly Authority[] = [
   ...administratorAuthorities,
 ];
 
+/** Any of them decides about other people: their time, their plans, the company. */
+export const authoritiesOverOthers: readonly Authority[] = [
+  'APPROVE_TIME',
+  'ASSIGN_WORK_SCHEDULES',
+  ...guardedAuthorities,
+];
+
 /** Whether somebody with these authorities is a manager (spec §6). */
 export function isManager(authorities: Iterable<Authority>): boolean {
   return [...authorities].some((name) => managerAuthorities.includes(name));

@@ -1,4 +1,4 @@
-import type { components } from 'shared-contracts';
+import { authoritiesOverOthers, type components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
 import { alphabetical, holds, holdsAnywhere } from '../../people/data/personSql.ts';
 import { asksForPasskey, passkeyOpenFrom } from '../../passkeys/data/asksForPasskey.ts';
@@ -10,6 +10,8 @@ export type AccountRow = Omit<
   readonly passkeyOpenFrom: string | null;
   /** Has SUPER_ADMIN anywhere. */
   readonly isSuper: boolean;
+  /** Has one of `authoritiesOverOthers` anywhere. */
+  readonly decidesOnOthers: boolean;
 };
 
 /** The sessions that count (`livingSessions`). */
@@ -24,7 +26,8 @@ const account = `
     closed_at as "closedAt", coalesce(living.count, 0) as sessions,
     living.last_used_at as "lastUsedAt", ${asksForPasskey} as "asksForPasskey",
     (select count(*) from passkey where passkey.employee_id = employee.id) as passkeys,
-    ${passkeyOpenFrom} as "passkeyOpenFrom", ${holdsAnywhere(['SUPER_ADMIN'])} as "isSuper"`;
+    ${passkeyOpenFrom} as "passkeyOpenFrom", ${holdsAnywhere(['SUPER_ADMIN'])} as "isSuper",
+    ${holdsAnywhere(authoritiesOverOthers)} as "decidesOnOthers"`;
 const living = `
   left join lateral (
     select count(*) as count, max(last_used_at) as last_used_at from access_token token

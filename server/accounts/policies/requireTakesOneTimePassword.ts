@@ -23,3 +23,23 @@ export function requireTakesOneTimePassword(
   const refused = oneTimePasswordRefusal(account, administrator);
   if (refused !== null) throw new Refusal(refused);
 }
+
+/**
+ * A manager gives nobody who decides about others a one-time password, since whoever holds it has
+ * the account's rights, nor opens a way around single sign-on for somebody without a password. A
+ * manager who administers may what administrators may.
+ */
+export function requireTakesFromManager(
+  account: Pick<
+    AccountRow,
+    'username' | 'closedAt' | 'isSuper' | 'decidesOnOthers' | 'hasPassword'
+  >,
+  manager: Pick<EmployeeActor, 'authorities'>,
+  hasSignOn: boolean,
+): void {
+  requireTakesOneTimePassword(account, manager);
+  if (manager.authorities.has('DEV_ADMIN')) return;
+  if (account.decidesOnOthers || (hasSignOn && !account.hasPassword)) {
+    throw new Refusal('RIGHTS_NOT_HELD');
+  }
+}

@@ -55,11 +55,11 @@ export function accessRefusal(
     hasAny(before.get(number), missing) || hasAny(after.get(number), missing);
   if ([...changed, ...secrets].some(isAbove)) return 'RIGHTS_NOT_HELD';
   if (held.has('DEV_ADMIN')) return null;
-  const renamed = [...changed].filter(
-    (number) =>
-      after.has(number) && before.get(number)?.entry.username !== after.get(number)?.entry.username,
-  );
-  const opensManager = [...secrets, ...renamed].some((number) =>
+  const readdressed = [...changed].filter((number) => {
+    const [was, is] = [before.get(number)?.entry, after.get(number)?.entry];
+    return is !== undefined && (was?.username !== is.username || was?.email !== is.email);
+  });
+  const opensManager = [...secrets, ...readdressed].some((number) =>
     hasAny(before.get(number), managerAuthorities),
   );
   return opensManager || [...managed].includes(employeeNumber) ? 'RIGHTS_NOT_HELD' : null;

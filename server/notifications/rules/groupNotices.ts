@@ -1,4 +1,4 @@
-import type { DecisionNotice, KeptNotice, Notice } from './notice.ts';
+import type { DecisionNotice, KeptNotice, Notice, SecretNotice } from './notice.ts';
 
 /**
  * Groups simultaneous notices: one for all entries of an assignment with the same action by one
@@ -16,11 +16,15 @@ export function groupNotices(notices: readonly Notice[]): KeptNotice[] {
 }
 
 function isDecision(notice: Notice): notice is DecisionNotice {
-  return 'manager' in notice && notice.kind !== 'PIN_GIVEN';
+  return 'manager' in notice && !isSecret(notice);
+}
+
+function isSecret(notice: Notice): notice is SecretNotice {
+  return notice.kind === 'PIN_GIVEN' || notice.kind === 'PASSWORD_GIVEN';
 }
 
 function keep(notice: Exclude<Notice, DecisionNotice>): KeptNotice {
-  if (notice.kind === 'PIN_GIVEN') {
+  if (isSecret(notice)) {
     const { kind, employeeId, ...details } = notice;
     return { employeeId, assignmentId: null, timePairId: null, onceKey: null, kind, details };
   }

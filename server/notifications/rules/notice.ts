@@ -24,7 +24,7 @@ export type Notice =
   | MissedNotice
   | ScheduleNotice
   | ReportNotice
-  | PinNotice
+  | SecretNotice
   | TerminalNotice;
 
 /** Of notices with the same key only the first is sent. */
@@ -37,7 +37,7 @@ export interface DecisionNotice extends About {
     | MissedKind
     | 'SCHEDULE_CHANGED'
     | 'DELETION_REQUESTED'
-    | 'PIN_GIVEN'
+    | SecretNotice['kind']
     | ReportNotice['kind']
     | TerminalNotice['kind']
   >;
@@ -96,9 +96,9 @@ export interface ReportNotice extends LocalDates {
   readonly reportId: number;
 }
 
-/** Somebody else has set the person's PIN or badge for terminals. */
-interface PinNotice {
-  readonly kind: 'PIN_GIVEN';
+/** Somebody else has set the person's PIN for terminals or password. */
+export interface SecretNotice {
+  readonly kind: 'PIN_GIVEN' | 'PASSWORD_GIVEN';
   readonly employeeId: number;
   /** Full name of the manager. */
   readonly manager: string;
@@ -148,7 +148,7 @@ export type KeptWords =
       readonly details: { readonly time: NoticedTime; readonly employee: string };
     }
   | { readonly kind: MissedNotice['kind']; readonly details: { readonly time: NoticedTime } }
-  | { readonly kind: 'PIN_GIVEN'; readonly details: { readonly manager: string } }
+  | { readonly kind: SecretNotice['kind']; readonly details: { readonly manager: string } }
   | {
       readonly kind: TerminalNotice['kind'];
       readonly details: Pick<TerminalNotice, 'terminal' | 'since' | 'timeZone' | 'amount'>;

@@ -35,6 +35,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   SCHEDULE_CHANGED: { priority: 'MEDIUM', icon: 'schedule', linkPage: 'EmployeeWorkSchedules' },
   REPORT_READY: { priority: 'MEDIUM', icon: 'report', linkPage: 'ReportDownload' },
   REPORT_FAILED: { priority: 'HIGH', icon: 'report', linkPage: 'Approvals' },
+  PASSWORD_GIVEN: { priority: 'HIGH', icon: 'edited', linkPage: 'Settings' },
   PIN_GIVEN: { priority: 'HIGH', icon: 'edited', linkPage: 'Settings' },
   TERMINAL_SILENT: { priority: 'HIGH', icon: 'missed', linkPage: 'AdminTerminals' },
   TERMINAL_KEEPS: { priority: 'HIGH', icon: 'missed', linkPage: 'AdminTerminals' },
@@ -101,6 +102,7 @@ function wordsOf(kept: KeptWords, { locale, is24Hour }: Reader) {
       };
       return { texts: one, values };
     }
+    case 'PASSWORD_GIVEN':
     case 'PIN_GIVEN':
       return { texts: one, values: kept.details };
     case 'TERMINAL_SILENT':

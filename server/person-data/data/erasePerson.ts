@@ -48,7 +48,7 @@ const forgetWaiting = ['hr_outbox', 'schedule_outbox'].map(
 const blanking: Readonly<Record<string, string>> = {
   employee: `update employee set employee_number = 'erased-' || id, first_name = 'Erased',
       last_name = id::text, username = null, password_hash = null, one_time_password = null,
-      email = null, external_id = null, pin_hash = null, badge = null, authorities = '{}',
+      email = null, email_by_directory = null, external_id = null, pin_hash = null, badge = null, authorities = '{}',
       closed_at = coalesce(closed_at, $now)
     where id = $employeeId returning id`,
   assignment: `update assignment set code = 'erased-' || id, authorities = '{}'

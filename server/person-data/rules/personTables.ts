@@ -25,6 +25,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
     without: ['id_token'],
     erased: 'deleted',
   },
+  password_link: { of: own, without: ['network', 'token_hash', 'opens'], erased: 'deleted' },
   passkey_challenge: { of: own, without: ['ticket_hash', 'challenge'], erased: 'deleted' },
   passkey: { of: own, without: ['credential_id', 'public_key'], erased: 'deleted' },
   access_token: { of: own, without: ['token_hash'], erased: 'deleted' },

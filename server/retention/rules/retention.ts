@@ -1,4 +1,5 @@
 import type { PropertyName } from 'shared-contracts';
+import { passwordLinkLimits } from '../../accounts/rules/passwordLinkLimits.ts';
 import { reportKeptDays } from '../../reports/rules/reportPolicy.ts';
 import { chainNames, rowsOf } from '../../security/rules/securityChain.ts';
 import { logInLock } from '../../session/rules/logInLock.ts';
@@ -74,6 +75,13 @@ export const retentions: readonly Retention[] = [
     kept: { minutes: logInLock.minutes },
     since: 'the attempt',
     past: 'failed_at < $1',
+  },
+  {
+    table: 'password_link',
+    round: often,
+    kept: { days: passwordLinkLimits.keptDays },
+    since: 'it was asked for',
+    past: 'asked_at < $1',
   },
   {
     table: 'sign_on_request',

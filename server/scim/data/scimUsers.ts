@@ -115,7 +115,9 @@ export interface ScimUserColumns {
 }
 
 const setColumns = `username = $username, external_id = $externalId, first_name = $firstName,
-     last_name = $lastName, email = $email, closed_at = $closedAt`;
+     last_name = $lastName, email = $email, closed_at = $closedAt,
+     email_by_directory = case when email is distinct from $email then $email
+       else email_by_directory end`;
 
 /** Gives an account to an employee without one, found by number, as imported from a company file. */
 export const openScimAccount = statement<
@@ -133,8 +135,8 @@ export const addScimUser = statement<
 >(
   'addScimUser',
   `insert into employee (employee_number, username, external_id, first_name, last_name, email,
-     closed_at, authorities, locale)
-   values ($employeeNumber, $username, $externalId, $firstName, $lastName, $email, $closedAt,
+     email_by_directory, closed_at, authorities, locale)
+   values ($employeeNumber, $username, $externalId, $firstName, $lastName, $email, $email, $closedAt,
      '{}', $locale) returning ${columns}`,
 );
 

@@ -82,6 +82,11 @@ export const notifications: NotificationMessages = {
       body: 'Ihr Bericht vom {startDate} bis {endDate} konnte nicht erstellt werden. Bitte fordern Sie ihn noch einmal an.',
       linkText: 'Zu den Mitarbeiterzeiten',
     },
+    PASSWORD_GIVEN: {
+      heading: 'Einmalpasswort',
+      body: '{manager} hat Ihnen ein Einmalpasswort gegeben. Ihr bisheriges gilt nicht mehr, und Ihre Sitzungen sind beendet. Wenn Sie nicht darum gebeten haben, informieren Sie Ihre Administration.',
+      linkText: 'Einstellungen öffnen',
+    },
     PIN_GIVEN: {
       heading: 'Neue PIN für Terminals',
       body: '{manager} hat Ihnen eine neue PIN für Terminals gegeben. Ihre bisherige gilt nicht mehr. Wählen Sie in den Einstellungen eine eigene.',

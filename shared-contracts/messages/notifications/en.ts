@@ -82,6 +82,11 @@ export const notifications: NotificationMessages = {
       body: 'Your report on {startDate} to {endDate} could not be made. Please ask for it again.',
       linkText: 'Go to employee time',
     },
+    PASSWORD_GIVEN: {
+      heading: 'One-time password',
+      body: '{manager} gave you a one-time password. Your old one no longer works, and your sessions have ended. If you did not ask for it, tell an administrator.',
+      linkText: 'Open the settings',
+    },
     PIN_GIVEN: {
       heading: 'New PIN for terminals',
       body: '{manager} gave you a new PIN for terminals. Your old one no longer works. Choose your own in the settings.',

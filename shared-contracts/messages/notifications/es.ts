@@ -82,6 +82,11 @@ export const notifications: NotificationMessages = {
       body: 'Tu informe del {startDate} al {endDate} no se pudo crear. Solicítalo de nuevo.',
       linkText: 'Ir al tiempo de empleados',
     },
+    PASSWORD_GIVEN: {
+      heading: 'Contraseña de un solo uso',
+      body: '{manager} te dio una contraseña de un solo uso. La anterior ya no sirve y tus sesiones han terminado. Si no la pediste, avisa a un administrador.',
+      linkText: 'Abrir los ajustes',
+    },
     PIN_GIVEN: {
       heading: 'Nuevo PIN para terminales',
       body: '{manager} te dio un PIN nuevo para los terminales. El anterior ya no sirve. Elige el tuyo en los ajustes.',

@@ -315,6 +315,7 @@ export const messages: AdminMessages = {
   'security.event.log-in': 'Anmeldung',
   'security.event.log-out': 'Abmeldung',
   'security.event.password-change': 'Passwort geändert',
+  'security.event.password-link-asked': 'Link für ein Passwort angefordert',
   'security.event.pin-change': 'PIN geändert oder vergeben',
   'security.event.passkey-asked': 'Nach Passkey gefragt',
   'security.event.passkey-change': 'Passkey geändert',

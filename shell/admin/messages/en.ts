@@ -306,6 +306,7 @@ export const messages = {
   'security.event.log-in': 'Log-in',
   'security.event.log-out': 'Log-out',
   'security.event.password-change': 'Password changed',
+  'security.event.password-link-asked': 'Link for a password asked for',
   'security.event.pin-change': 'PIN changed or given',
   'security.event.passkey-asked': 'Passkey asked for',
   'security.event.passkey-change': 'Passkey changed',

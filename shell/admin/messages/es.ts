@@ -309,6 +309,7 @@ export const messages: AdminMessages = {
   'security.event.log-in': 'Inicio de sesión',
   'security.event.log-out': 'Cierre de sesión',
   'security.event.password-change': 'Contraseña cambiada',
+  'security.event.password-link-asked': 'Enlace de contraseña pedido',
   'security.event.pin-change': 'PIN cambiado o asignado',
   'security.event.passkey-asked': 'Clave de acceso solicitada',
   'security.event.passkey-change': 'Clave de acceso cambiada',

@@ -290,6 +290,7 @@ export const messages: AdminMessages = {
   'security.event.log-in': 'เข้าสู่ระบบ',
   'security.event.log-out': 'ออกจากระบบ',
   'security.event.password-change': 'เปลี่ยนรหัสผ่าน',
+  'security.event.password-link-asked': 'ขอลิงก์ตั้งรหัสผ่าน',
   'security.event.pin-change': 'เปลี่ยนหรือออก PIN',
   'security.event.passkey-asked': 'ขอพาสคีย์',
   'security.event.passkey-change': 'เปลี่ยนพาสคีย์',

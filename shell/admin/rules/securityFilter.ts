@@ -7,6 +7,7 @@ export const securityEventKinds = [
   'log-in',
   'log-out',
   'password-change',
+  'password-link-asked',
   'pin-change',
   'passkey-asked',
   'passkey-change',
