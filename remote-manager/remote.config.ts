@@ -94,6 +94,7 @@ export const description = {
     'getReport',
     'getFinishedReport',
     'resetTerminalPin',
+    'giveManagedOneTimePassword',
     'listKeptPunches',
     'settleKeptPunch',
   ],

@@ -55,7 +55,7 @@ export function Page() {
         />
       )}
       {page.clockOut.dialog}
-      {page.givePin.dialog}
+      {page.personMenu.dialogs}
       {mass.run && (
         <MassRunDialog
           run={mass.run}

@@ -347,10 +347,18 @@ export const messages: ManagerMessages = {
   'clocking.pin.title': 'Neue PIN von {name}',
   'clocking.pin.once':
     'Sagen Sie sie niemandem sonst: Sie wird nicht noch einmal angezeigt. Sie gilt am Terminal zusammen mit der Personalnummer {number}; in den Einstellungen lässt sich eine eigene wählen.',
-  'clocking.pin.copy': 'Kopieren',
-  'clocking.pin.copied': 'Die PIN wurde kopiert.',
-  'clocking.pin.notCopied': 'Das Kopieren hat nicht geklappt. Bitte schreiben Sie die PIN auf.',
-  'clocking.pin.done': 'Fertig',
+  'clocking.secret.copy': 'Kopieren',
+  'clocking.secret.copied': 'Kopiert.',
+  'clocking.secret.notCopied': 'Das Kopieren hat nicht geklappt. Bitte schreiben Sie es auf.',
+  'clocking.secret.done': 'Fertig',
+  'clocking.password.give': 'Einmalpasswort vergeben',
+  'clocking.password.ask': '{name} ein Einmalpasswort geben?',
+  'clocking.password.ask.text':
+    'Das bisherige Passwort gilt ab sofort nicht mehr, und alle Sitzungen der Person enden. Sie erfährt davon. Das Einmalpasswort wird nur dieses eine Mal angezeigt.',
+  'clocking.password.failed': 'Es wurde kein Einmalpasswort vergeben',
+  'clocking.password.title': 'Einmalpasswort für {name}',
+  'clocking.password.once':
+    'Sagen Sie es niemandem sonst: Es wird nicht noch einmal angezeigt. Es öffnet bis {until} eine Sitzung, mit dem Benutzernamen {username}; dort wird ein anderes Passwort gewählt.',
   'clocking.clockInCount': '{count, number} einstempeln',
   'clocking.clockOutCount': '{count, number} ausstempeln',
   'clocking.choose.CLOCK_IN': 'Mit Auswahl einstempeln …',

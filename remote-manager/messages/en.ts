@@ -333,10 +333,18 @@ export const messages = {
   'clocking.pin.title': 'New PIN of {name}',
   'clocking.pin.once':
     'Tell it to nobody else: it is not shown again. It works at a terminal with the employee number {number}; in Settings people choose their own.',
-  'clocking.pin.copy': 'Copy',
-  'clocking.pin.copied': 'The PIN was copied.',
-  'clocking.pin.notCopied': 'It could not be copied. Please write it down.',
-  'clocking.pin.done': 'Done',
+  'clocking.secret.copy': 'Copy',
+  'clocking.secret.copied': 'Copied.',
+  'clocking.secret.notCopied': 'It could not be copied. Please write it down.',
+  'clocking.secret.done': 'Done',
+  'clocking.password.give': 'Give a one-time password',
+  'clocking.password.ask': 'Give {name} a one-time password?',
+  'clocking.password.ask.text':
+    'The current password stops working at once, and every session of the person ends. The person is told. The one-time password is shown only this once.',
+  'clocking.password.failed': 'No one-time password was given',
+  'clocking.password.title': 'One-time password for {name}',
+  'clocking.password.once':
+    'Tell it to nobody else: it is not shown again. It opens one session until {until}, with the user name {username}; there the person chooses another.',
   'clocking.clockInCount': 'Clock in {count, number}',
   'clocking.clockOutCount': 'Clock out {count, number}',
   'clocking.choose.CLOCK_IN': 'Clock in with choices…',

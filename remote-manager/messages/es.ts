@@ -344,10 +344,18 @@ export const messages: ManagerMessages = {
   'clocking.pin.title': 'PIN nuevo de {name}',
   'clocking.pin.once':
     'No se lo digas a nadie más: no se vuelve a mostrar. Vale en un terminal con el número de empleado {number}; en Ajustes cada persona elige el suyo.',
-  'clocking.pin.copy': 'Copiar',
-  'clocking.pin.copied': 'El PIN se ha copiado.',
-  'clocking.pin.notCopied': 'No se pudo copiar. Anótalo.',
-  'clocking.pin.done': 'Listo',
+  'clocking.secret.copy': 'Copiar',
+  'clocking.secret.copied': 'Copiado.',
+  'clocking.secret.notCopied': 'No se pudo copiar. Anótalo.',
+  'clocking.secret.done': 'Listo',
+  'clocking.password.give': 'Dar una contraseña de un solo uso',
+  'clocking.password.ask': '¿Dar a {name} una contraseña de un solo uso?',
+  'clocking.password.ask.text':
+    'La contraseña actual deja de valer enseguida y todas las sesiones de la persona terminan. Se le avisa. La contraseña de un solo uso se muestra solo esta vez.',
+  'clocking.password.failed': 'No se dio ninguna contraseña de un solo uso',
+  'clocking.password.title': 'Contraseña de un solo uso para {name}',
+  'clocking.password.once':
+    'No se la digas a nadie más: no se vuelve a mostrar. Abre una sesión hasta el {until}, con el nombre de usuario {username}; allí la persona elige otra.',
   'clocking.clockInCount': 'Fichar {count, plural, one {# entrada} other {# entradas}}',
   'clocking.clockOutCount': 'Fichar {count, plural, one {# salida} other {# salidas}}',
   'clocking.choose.CLOCK_IN': 'Fichar entrada con opciones…',

@@ -310,10 +310,18 @@ export const messages: ManagerMessages = {
   'clocking.pin.title': 'PIN ใหม่ของ {name}',
   'clocking.pin.once':
     'อย่าบอกผู้อื่น เพราะจะไม่แสดงอีก ใช้ที่เครื่องลงเวลาพร้อมรหัสพนักงาน {number} และเจ้าตัวตั้ง PIN เองได้ในการตั้งค่า',
-  'clocking.pin.copy': 'คัดลอก',
-  'clocking.pin.copied': 'คัดลอก PIN แล้ว',
-  'clocking.pin.notCopied': 'คัดลอกไม่ได้ โปรดจดไว้',
-  'clocking.pin.done': 'เสร็จสิ้น',
+  'clocking.secret.copy': 'คัดลอก',
+  'clocking.secret.copied': 'คัดลอกแล้ว',
+  'clocking.secret.notCopied': 'คัดลอกไม่ได้ โปรดจดไว้',
+  'clocking.secret.done': 'เสร็จสิ้น',
+  'clocking.password.give': 'ให้รหัสผ่านแบบใช้ครั้งเดียว',
+  'clocking.password.ask': 'ให้รหัสผ่านแบบใช้ครั้งเดียวแก่ {name} หรือไม่',
+  'clocking.password.ask.text':
+    'รหัสผ่านเดิมจะใช้ไม่ได้ทันที และทุกเซสชันของบุคคลนี้จะสิ้นสุด ระบบจะแจ้งให้เจ้าตัวทราบ รหัสผ่านแบบใช้ครั้งเดียวจะแสดงเพียงครั้งนี้',
+  'clocking.password.failed': 'ให้รหัสผ่านแบบใช้ครั้งเดียวไม่ได้',
+  'clocking.password.title': 'รหัสผ่านแบบใช้ครั้งเดียวสำหรับ {name}',
+  'clocking.password.once':
+    'อย่าบอกผู้อื่น เพราะจะไม่แสดงอีก รหัสนี้เปิดได้หนึ่งเซสชันจนถึง {until} ด้วยชื่อผู้ใช้ {username} แล้วเจ้าตัวตั้งรหัสผ่านใหม่ในเซสชันนั้น',
   'clocking.clockInCount': 'ลงเวลาเข้า {count, number} คน',
   'clocking.clockOutCount': 'ลงเวลาออก {count, number} คน',
   'clocking.choose.CLOCK_IN': 'ลงเวลาเข้าแบบระบุรายละเอียด…',

@@ -271,10 +271,7 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   logIn: { body: { username: 'ella', password } },
   askForPasswordLink: { body: { name: 'ella' }, reaches: 'NO_MAIL' },
   checkPasswordLink: { body: { token: 'none' }, reaches: 'PASSWORD_LINK_OVER' },
-  usePasswordLink: {
-    body: { token: 'none', newPassword: 'quiet harbour compass' },
-    reaches: 'PASSWORD_LINK_OVER',
-  },
+  usePasswordLink: { body: { token: 'none', newPassword: secret }, reaches: 'PASSWORD_LINK_OVER' },
   endOwnSession: { path: { id: hers.sessionId } },
   changePassword: { body: { currentPassword: password, newPassword: 'quiet harbour compass' } },
 

@@ -32,6 +32,29 @@ const WelcomePage = laterPage(
       th: () => import(/* webpackChunkName: "welcome-th" */ '../welcome/messages/th.ts'),
     },
   },
+const forgottenPasswordWords = {
+  en: () => import(/* webpackChunkName: "forgotten-en" */ '../forgotten-password/messages/en.ts'),
+  de: () => import(/* webpackChunkName: "forgotten-de" */ '../forgotten-password/messages/de.ts'),
+  es: () => import(/* webpackChunkName: "forgotten-es" */ '../forgotten-password/messages/es.ts'),
+  th: () => import(/* webpackChunkName: "forgotten-th" */ '../forgotten-password/messages/th.ts'),
+};
+const ForgottenPasswordPage = laterPage(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "forgotten-password" */ '../forgotten-password/view/ForgottenPasswordPage.tsx'
+      )
+    ).ForgottenPasswordPage,
+  { words: forgottenPasswordWords },
+);
+const ChoosePasswordPage = laterPage(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "choose-password" */ '../forgotten-password/view/ChoosePasswordPage.tsx'
+      )
+    ).ChoosePasswordPage,
+  { words: forgottenPasswordWords },
 );
 const NoticePage = laterPage(
   async () =>
@@ -94,6 +117,11 @@ const barePages: readonly RouteObject[] = [
   { path: '/', element: <Navigate to={publicRoutes.Login} replace /> },
   { path: publicRoutes.Login, element: <OnlyLoggedOut page={<LoginPage />} /> },
   { path: publicRoutes.PasswordLogin, element: <OnlyLoggedOut page={<PasswordLoginPage />} /> },
+  {
+    path: publicRoutes.ForgottenPassword,
+    element: <OnlyLoggedOut page={<ForgottenPasswordPage />} />,
+  },
+  { path: publicRoutes.ChoosePassword, element: <ChoosePasswordPage /> },
   { path: publicRoutes.NewPassword, element: <OnlyLoggedOut page={<NewPasswordPage />} /> },
   { path: publicRoutes.Welcome, element: <OnlyLoggedOut page={<WelcomePage />} /> },
   { path: publicRoutes.LoggedOut, element: <OnlyLoggedOut page={<NoticePage />} /> },

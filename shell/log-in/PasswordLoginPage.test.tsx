@@ -27,7 +27,7 @@ it('says why it was refused, clears both fields and goes on in the first', async
     dropSession: () => undefined,
     chooseLocale: () => Promise.resolve(),
   } as const;
-  renderInHost(
+  const { path } = renderInHost(
     <ServicesContext value={exampleServices()}>
       <SessionContext value={control}>
         <PasswordLoginPage />
@@ -52,4 +52,6 @@ it('says why it was refused, clears both fields and goes on in the first', async
   expect(await screen.findByText('User name or password is wrong.')).toBeDefined();
   expect([name.value, password.value]).toEqual(['', '']);
   expect(document.activeElement).toBe(name);
+  fireEvent.click(screen.getByRole('link', { name: 'Forgotten your password?' }));
+  expect(path()).toBe('/login/forgotten-password');
 });

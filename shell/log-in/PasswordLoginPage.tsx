@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { limits } from 'shared-contracts';
 import {
   Button,
+  CheckmarkCircleFilled,
   laterPart,
   makeStyles,
   MessageNote,
@@ -14,6 +15,8 @@ import {
 } from 'shared-ui';
 import { useText } from '../messages/useText.ts';
 import { LoginFrame } from './LoginFrame.tsx';
+import { publicRoutes } from '../routes/rules/shellRoutes.ts';
+import { chosenPassword } from '../forgotten-password/rules/chosenPassword.ts';
 import { useLoginWays } from './LoginPage.tsx';
 import { usePasswordLogin } from './usePasswordLogin.ts';
 
@@ -33,7 +36,8 @@ export function PasswordLoginPage() {
   const state: unknown = useLocation().state;
   const { hasChoice } = useLoginWays();
   const form = useRef<HTMLFormElement>(null);
-  const model = usePasswordLogin(form);
+  const chosen = chosenPassword(state);
+  const model = usePasswordLogin(form, chosen?.chosenFor);
   const { username, password, missing, failure, passkeyStep } = model;
 
   if (passkeyStep !== null)
@@ -45,6 +49,11 @@ export function PasswordLoginPage() {
   return (
     <LoginFrame title={text('shell.logIn.title')}>
       <form ref={form} className={styles.form} onSubmit={model.submit} noValidate>
+        {chosen && !failure && (
+          <MessageNote icon={<CheckmarkCircleFilled />} meaning="work">
+            {text('shell.logIn.passwordChosen')}
+          </MessageNote>
+        )}
         {failure && (
           <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
             {failureText(failure)}
@@ -71,6 +80,9 @@ export function PasswordLoginPage() {
           {text('shell.logIn.submit')}
         </Button>
       </form>
+      <Link to={publicRoutes.ForgottenPassword} state={state} className={styles.link}>
+        {text('shell.logIn.forgotten')}
+      </Link>
       {hasChoice && (
         <Link to="/login" state={state} className={styles.link}>
           {text('shell.logIn.otherWay')}

@@ -4,12 +4,16 @@ import { answer, type ApiFailure, type components } from 'shared-contracts';
 import { useApi, useEarlyTyped, useMutation } from 'shared-ui';
 import { useSessionControl } from '../services/SessionControl.ts';
 
-/** The input of the log-in, and the log-in, with a second step for some people. */
-export function usePasswordLogin(form: RefObject<HTMLFormElement | null>) {
+/**
+ * The input of the log-in, and the log-in, with a second step for some people.
+ *
+ * @param knownName the user name to begin with
+ */
+export function usePasswordLogin(form: RefObject<HTMLFormElement | null>, knownName = '') {
   const api = useApi();
   const navigate = useNavigate();
   const { refreshSession } = useSessionControl();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(knownName);
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [passkeyStep, setPasskeyStep] = useState<components['schemas']['PasskeyStep'] | null>(null);

@@ -40,6 +40,8 @@ export const messages: ShellMessages = {
   'shell.logIn.password': 'Passwort',
   'shell.logIn.submit': 'Anmelden',
   'shell.logIn.otherWay': 'Auf andere Weise anmelden',
+  'shell.logIn.forgotten': 'Passwort vergessen?',
+  'shell.logIn.passwordChosen': 'Ihr neues Passwort ist gespeichert. Melden Sie sich damit an.',
   'shell.newPassword.title': 'Neues Passwort wählen',
   'shell.newPassword.text':
     'Das Einmalpasswort öffnet sonst nichts. Geben Sie es noch einmal ein und wählen Sie ein eigenes.',

@@ -37,6 +37,8 @@ export const messages = {
   'shell.logIn.password': 'Password',
   'shell.logIn.submit': 'Log in',
   'shell.logIn.otherWay': 'Log in another way',
+  'shell.logIn.forgotten': 'Forgotten your password?',
+  'shell.logIn.passwordChosen': 'Your new password is saved. Log in with it.',
   'shell.newPassword.title': 'Choose a new password',
   'shell.newPassword.text':
     'The one-time password that you used opens nothing else. Enter it once more and choose your own.',

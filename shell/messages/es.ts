@@ -40,6 +40,8 @@ export const messages: ShellMessages = {
   'shell.logIn.password': 'Contraseña',
   'shell.logIn.submit': 'Iniciar sesión',
   'shell.logIn.otherWay': 'Iniciar sesión de otra forma',
+  'shell.logIn.forgotten': '¿Has olvidado la contraseña?',
+  'shell.logIn.passwordChosen': 'Tu contraseña nueva está guardada. Inicia sesión con ella.',
   'shell.newPassword.title': 'Elige una contraseña nueva',
   'shell.newPassword.text':
     'La contraseña de un solo uso no abre nada más. Introdúcela otra vez y elige la tuya.',

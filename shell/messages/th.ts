@@ -36,6 +36,8 @@ export const messages: ShellMessages = {
   'shell.logIn.password': 'รหัสผ่าน',
   'shell.logIn.submit': 'เข้าสู่ระบบ',
   'shell.logIn.otherWay': 'เข้าสู่ระบบด้วยวิธีอื่น',
+  'shell.logIn.forgotten': 'ลืมรหัสผ่านหรือไม่',
+  'shell.logIn.passwordChosen': 'บันทึกรหัสผ่านใหม่แล้ว โปรดเข้าสู่ระบบด้วยรหัสนี้',
   'shell.newPassword.title': 'ตั้งรหัสผ่านใหม่',
   'shell.newPassword.text': 'รหัสผ่านแบบใช้ครั้งเดียวใช้อย่างอื่นไม่ได้ โปรดป้อนอีกครั้งแล้วตั้งรหัสผ่านของคุณเอง',
   'shell.loggedOut.title': 'คุณออกจากระบบแล้ว',

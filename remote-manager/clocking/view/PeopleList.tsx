@@ -41,7 +41,7 @@ export function PeopleList({ page, data }: PeopleListProps) {
         isChanging={people.isChanging}
         asked={mass.asked}
         preparing={does.preparing}
-        actions={{ select: chosen.select, openMenu: page.givePin.openMenu, clock: page.clock }}
+        actions={{ select: chosen.select, openMenu: page.personMenu.open, clock: page.clock }}
       />
       <Pager
         page={people.filter.page}

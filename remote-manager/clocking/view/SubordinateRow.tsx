@@ -14,7 +14,7 @@ export interface ClockingActions {
   readonly select: (people: readonly Subordinate[], isSelected: boolean) => void;
   readonly clock: (person: Subordinate, isIn: boolean) => void;
   /** Null if a person has no other actions. */
-  readonly openMenu: ((person: Subordinate, target: HTMLElement) => void) | null;
+  readonly openMenu: (person: Subordinate, target: HTMLElement) => void;
 }
 
 export interface SubordinateRowProps {
@@ -78,17 +78,15 @@ export function SubordinateRow(props: SubordinateRowProps) {
           onChange={(wanted) => actions.clock(person, wanted)}
         />
       </Cell>
-      {openMenu && (
-        <Cell className={styles.menu}>
-          <GlyphButton
-            size="row"
-            glyph={isPhone ? 'actionsUpright' : 'actions'}
-            label={text('clocking.actions', { name })}
-            aria-haspopup="menu"
-            onClick={({ currentTarget }) => openMenu(person, currentTarget)}
-          />
-        </Cell>
-      )}
+      <Cell className={styles.menu}>
+        <GlyphButton
+          size="row"
+          glyph={isPhone ? 'actionsUpright' : 'actions'}
+          label={text('clocking.actions', { name })}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => openMenu(person, currentTarget)}
+        />
+      </Cell>
     </Row>
   );
 }

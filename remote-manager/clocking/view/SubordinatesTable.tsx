@@ -25,11 +25,9 @@ export function SubordinatesTable(props: SubordinatesTableProps) {
   const styles = useStyles();
   const now = useMinute().toISOString();
   const isPhone = useViewport() === 'phone';
-  const hasMenu = actions.openMenu !== null;
-  const columns = [
-    ...(isPhone ? ['52px', 'auto', '56px'] : ['56px', 'auto', '40%', '80px']),
-    ...(hasMenu ? [isPhone ? '44px' : '56px'] : []),
-  ];
+  const columns = isPhone
+    ? ['52px', 'auto', '56px', '44px']
+    : ['56px', 'auto', '40%', '80px', '56px'];
   const { rows, rowCount } = useVirtualRows({
     items: people,
     keyOf,
@@ -68,7 +66,7 @@ export function SubordinatesTable(props: SubordinatesTableProps) {
             <HeadCell>{text('clocking.column.person')}</HeadCell>
             {!isPhone && <HeadCell>{text('clocking.column.state')}</HeadCell>}
             <HeadCell align="center">{text('clocking.column.in')}</HeadCell>
-            {hasMenu && <HeadCell name={text('approvals.column.actions')} />}
+            <HeadCell name={text('approvals.column.actions')} />
           </>
         }
       >

@@ -4,10 +4,10 @@ import type { Subordinate } from '../../people/rules/subordinate.ts';
 import { isIn } from '../rules/clockedPerson.ts';
 import type { MassOrder } from '../rules/massRun.ts';
 import { useClockPeople } from './useClockPeople.ts';
-import { useGivePin } from './useGivePin.tsx';
 import { useMassRun } from './useMassRun.ts';
 import { usePeople } from './usePeople.ts';
 import { usePeopleSelection } from './usePeopleSelection.ts';
+import { usePersonMenu } from './usePersonMenu.tsx';
 
 /** The state of the page and its commands, composed from its parts. */
 export function useClockingModel() {
@@ -16,7 +16,7 @@ export function useClockingModel() {
   const chosen = usePeopleSelection(isChanging ? undefined : data?.contents);
   const mass = useMassRun();
   const clockOut = useClockOut();
-  const givePin = useGivePin();
+  const personMenu = usePersonMenu();
   const [toClockIn, setToClockIn] = useState<readonly number[] | null>(null);
   const does = useClockPeople(filter, mass, clockOut.ask, setToClockIn);
   const settle = useEffectEvent(mass.settle);
@@ -26,7 +26,7 @@ export function useClockingModel() {
   }, [requestedAt]);
 
   return {
-    ...{ people, chosen, mass, clockOut, givePin, does },
+    ...{ people, chosen, mass, clockOut, personMenu, does },
     /** The ids of the people whom the dialog asks about; null: it is closed. */
     toClockIn,
     cancelClockIn: () => setToClockIn(null),

@@ -5,7 +5,7 @@ import { formatMessage } from 'shared-contracts/error-messages';
 import type { ServerContext } from '../../calls/serverContext.ts';
 import type { Runner } from '../../database/statement.ts';
 import { enqueue } from '../../jobs/data/jobQueue.ts';
-import type { Job, Worker } from '../../jobs/rules/job.ts';
+import type { Worker } from '../../jobs/rules/job.ts';
 import { createMailer } from '../../mail/createMailer.ts';
 import { hashToken, newToken } from '../../session/data/accessTokens.ts';
 import { passwordLinkLimits } from '../rules/passwordLinkLimits.ts';
@@ -95,9 +95,9 @@ interface Payload {
   readonly id: number;
 }
 
-function readPayload(payload: Job['payload']): Payload {
-  if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) {
-    const { about, id }: Readonly<Record<string, unknown>> = { ...payload };
+function readPayload(payload: unknown): Payload {
+  if (typeof payload === 'object' && payload !== null && 'about' in payload && 'id' in payload) {
+    const { about, id } = payload;
     if ((about === 'link' || about === 'changed') && typeof id === 'number') return { about, id };
   }
   throw new Error('A mail about a password has no subject.');

@@ -45,7 +45,7 @@ export function forgetfulPeople(server: TestServer, mails: MailServer) {
       return token;
     },
     check: (token: string) => server.call('checkPasswordLink', { body: { token } }),
-    use: (token: string, newPassword: string) =>
+    choose: (token: string, newPassword: string) =>
       server.call('usePasswordLink', { body: { token, newPassword } }),
     logIn: (username: string, password: string) =>
       server.call('logIn', { body: { username, password } }),

@@ -1,4 +1,5 @@
 import { invitationPath, type RouteAccess } from 'shared-contracts';
+import { passwordLinkPath, type RouteAccess } from 'shared-contracts';
 import type { PlacedRoute } from 'shared-contracts/registry/ownRoutes.ts';
 
 const administrators = { session: 'employee', anyAuthority: ['DEV_ADMIN'] } as const;
@@ -14,6 +15,8 @@ export const shellRoutes = {
 export const publicRoutes = {
   Login: '/login',
   PasswordLogin: '/login/password-login',
+  ForgottenPassword: '/login/forgotten-password',
+  ChoosePassword: passwordLinkPath,
   NewPassword: '/new-password',
   Welcome: invitationPath,
   LoggedOut: '/logged-out',

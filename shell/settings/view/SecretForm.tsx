@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { limits, type ApiFailure } from 'shared-contracts';
+import type { ApiFailure } from 'shared-contracts';
 import {
   Button,
   makeStyles,
@@ -9,8 +9,8 @@ import {
   useSnackbar,
   useUnsavedChanges,
 } from 'shared-ui';
-import { useText } from '../../messages/useText.ts';
 import type { PasswordEntry } from '../rules/passwordFault.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 
 const empty = { current: '', next: '', repeated: '' };
 
@@ -31,14 +31,18 @@ export interface SecretFormProps {
     readonly next?: string | undefined;
     readonly repeated?: string | undefined;
   };
+  /** Without it the current password is asked for; with it, this account gets the new secret. */
+  readonly username?: string;
   readonly save: (entry: PasswordEntry) => Promise<unknown>;
   readonly onChanged: () => void;
+  /** Whether the failure is shown elsewhere. */
+  readonly onFailed?: (failure: ApiFailure) => boolean;
 }
 
-/** The current password, and the new secret. */
+/** The new secret, and the current password unless something else proves who it is. */
 export function SecretForm(props: SecretFormProps) {
-  const { words, maxLength, isNumber = false, field, faultOf, save, onChanged } = props;
-  const text = useText();
+  const { words, maxLength, isNumber = false, field, faultOf, username, save, onChanged } = props;
+  const { onFailed = () => false } = props;
   const failureText = useFailureText();
   const styles = useStyles();
   const snackbar = useSnackbar();
@@ -55,12 +59,11 @@ export function SecretForm(props: SecretFormProps) {
       onChanged();
     },
     onError: (failure: ApiFailure) => {
-      if (failure.code === 'WRONG_PASSWORD' || faultOfNew(failure)) return;
+      if (failure.code === 'WRONG_PASSWORD' || faultOfNew(failure) || onFailed(failure)) return;
       snackbar.show({ text: failureText(failure), intent: 'error' });
     },
   });
   const faults = faultOf(entry);
-  const isWrong = change.error?.code === 'WRONG_PASSWORD';
   const refused = change.error ? faultOfNew(change.error) : undefined;
   const isTyped = entry.current !== '' || entry.next !== '' || entry.repeated !== '';
   useUnsavedChanges(isTyped && !change.isPending);
@@ -69,21 +72,21 @@ export function SecretForm(props: SecretFormProps) {
     event.preventDefault();
     setIsChecked(true);
     const isSound = faults.next === undefined && faults.repeated === undefined;
-    if (entry.current !== '' && isSound && !change.isPending) change.mutate();
+    const isProven = username !== undefined || entry.current !== '';
+    if (isProven && isSound && !change.isPending) change.mutate();
   }
 
-  const currentError = isWrong ? text('shell.password.wrong') : text('shell.required');
   return (
     <form className={styles.fields} onSubmit={submit} noValidate>
-      <PasswordField
-        label={text('shell.password.current')}
+      <CurrentPasswordField
+        username={username}
         value={entry.current}
-        maxLength={limits.maximumPasswordLength}
+        isWrong={change.error?.code === 'WRONG_PASSWORD'}
+        isMissing={isChecked && entry.current === ''}
         onChange={(current) => {
           setEntry({ ...entry, current });
           change.reset();
         }}
-        error={isWrong || (isChecked && entry.current === '') ? currentError : undefined}
       />
       <PasswordField
         label={words.next}
