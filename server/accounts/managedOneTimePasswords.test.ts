@@ -95,13 +95,13 @@ describeOnBothDatabases(
       const as = await logInAs(server, 'max');
       const refused = async () => (await give(as, ella.id)).problem.code;
       await run(`update employee set authorities = '{${authority}}' where id = ${ella.id}`);
-      expect(await refused()).toBe('RIGHTS_NOT_HELD');
+      expect(await refused()).toBe('ONLY_BY_ADMINISTRATOR');
       await run(`update employee set authorities = '{}' where id = ${ella.id}`);
       // The other assignment, which the manager does not manage, and which has ended.
       await run(
         `update assignment set authorities = authorities || '{${authority}}' where id = 1002`,
       );
-      expect(await refused()).toBe('RIGHTS_NOT_HELD');
+      expect(await refused()).toBe('ONLY_BY_ADMINISTRATOR');
       await run(
         `update assignment set authorities = '{CAPTURE_TIME,CAPTURE_CALL_BACK}' where id = 1002`,
       );
@@ -136,7 +136,7 @@ describeOnBothDatabases(
     test('gives a first password, but is no way around single sign-on', async () => {
       await setFeatures(server, { SAML_AUTH: true });
       const as = await logInAs(server, 'max');
-      expect((await give(as, nils.id)).problem.code).toBe('RIGHTS_NOT_HELD');
+      expect((await give(as, nils.id)).problem.code).toBe('ONLY_BY_ADMINISTRATOR');
       expect((await give(as, ella.id)).status).toBe(200);
       await setFeatures(server, { SAML_AUTH: false });
       expect((await give(as, nils.id)).status).toBe(200);

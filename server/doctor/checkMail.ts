@@ -8,7 +8,9 @@ const { well, note, trouble } = remarksAbout('Mail');
 export async function checkMail(settings: MailSettings): Promise<Remark[]> {
   if (settings.smtpUrl === null) {
     return [
-      note('SMTP_URL is not set: mail is kept as files in DATA_DIR/mail, and nobody gets it.'),
+      note(
+        'SMTP_URL is not set: mail is kept as files in DATA_DIR/mail, nobody gets it, and forgotten passwords are replaced by hand.',
+      ),
     ];
   }
   const fault = await tryMailServer(settings.smtpUrl);

@@ -32,6 +32,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_CLOSED: "The password is right, but the account was closed.",
   ONE_TIME_PASSWORD_USED: "The password is right, but was given for one log-in, which has been, or has expired.",
   PASSWORD_LINK_OVER: "The link for a new password was used, has expired, or is none.",
+  ONLY_BY_ADMINISTRATOR: "The person decides about others, or has no password where single sign-on is on: a manager gives them no one-time password.",
   NO_MAIL: "The server sends no mail with links for a new password.",
   NO_USER_NAME: "The person has no user name and cannot log in.",
   PASSWORD_CHANGE_REQUIRED: "The session was opened with a one-time password: another is chosen first.",

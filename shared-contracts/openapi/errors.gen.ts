@@ -59,6 +59,8 @@ export const errorStatus = {
   ONE_TIME_PASSWORD_USED: 403,
   /** The link for a new password was used, has expired, or is none. */
   PASSWORD_LINK_OVER: 410,
+  /** The person decides about others, or has no password where single sign-on is on: a manager gives them no one-time password. */
+  ONLY_BY_ADMINISTRATOR: 403,
   /** The server sends no mail with links for a new password. */
   NO_MAIL: 409,
   /** The person has no user name and cannot log in. */

@@ -7,10 +7,15 @@ export interface PaintedForm {
   readonly submit: string;
   /** Above the fields. */
   readonly head: readonly Node[];
+  /** Below the button. */
+  readonly foot: Node;
 }
 
 /** Name and password; the application's form takes over the input (`useEarlyTyped`). */
-export function paintForm(locale: Locale, { name, submit, head }: PaintedForm): HTMLFormElement {
+export function paintForm(
+  locale: Locale,
+  { name, submit, head, foot }: PaintedForm,
+): HTMLFormElement {
   const says = words[locale];
   const first = field(name.label, says.required);
   first.input.autocomplete = 'username';
@@ -22,7 +27,7 @@ export function paintForm(locale: Locale, { name, submit, head }: PaintedForm): 
   second.input.autocomplete = 'current-password';
   second.input.maxLength = limits.maximumPasswordLength;
   const button = element('button', 'submit', submit);
-  const form = element('form', 'form', ...head, first.row, second.row, button);
+  const form = element('form', 'form', ...head, first.row, second.row, button, foot);
   form.noValidate = true;
   let isSubmitted = false;
   form.addEventListener('submit', (event) => {

@@ -1,5 +1,6 @@
 import { toInstant, type Locale } from 'shared-contracts';
 import { uses24Hours } from '../locale/rules/uses24Hours.ts';
+import { publicRoutes } from '../routes/rules/shellRoutes.ts';
 import { element, logo } from './element.ts';
 import { paintForm } from './paintForm.ts';
 import { clockTime, longDay } from './time.ts';
@@ -9,6 +10,8 @@ import { words } from './words.ts';
 export function paintLogIn(locale: Locale, hasForm: boolean): HTMLElement {
   const says = words[locale];
   const now = toInstant(Date.now());
+  const forgotten = element('a', 'other', says.forgotten);
+  forgotten.href = `#${publicRoutes.ForgottenPassword}`;
   const is24Hour = uses24Hours(navigator.language);
   return element(
     'div',
@@ -32,6 +35,7 @@ export function paintLogIn(locale: Locale, hasForm: boolean): HTMLElement {
             name: { label: says.username, most: 100, capitals: 'none' },
             submit: says.logIn,
             head: [element('h1', 'h1', says.logIn)],
+            foot: forgotten,
           })
         : null,
     ),

@@ -6,6 +6,8 @@ import { words } from './words.ts';
 /** The log-in of a terminal, as `remote-terminal` shows it. */
 export function paintTerminalLogIn(locale: Locale): HTMLElement {
   const says = words[locale];
+  const other = element('a', 'other', says.asPerson);
+  other.href = '#/login';
   const form = paintForm(locale, {
     name: { label: says.terminalId, most: 60, capitals: 'characters' },
     submit: says.signIn,
@@ -14,9 +16,7 @@ export function paintTerminalLogIn(locale: Locale): HTMLElement {
       element('h1', 'h1', says.terminalTitle),
       element('p', 'text', says.terminalText),
     ],
+    foot: other,
   });
-  const other = element('a', 'other', says.asPerson);
-  other.href = '#/login';
-  form.append(other);
   return element('div', 'kiosk', form);
 }

@@ -16,6 +16,7 @@ test.each(locales)('what is painted in %s is what the shell says', async (locale
     logIn,
     username,
     password,
+    forgotten,
     required,
   } = words[locale];
   expect(await loadShellMessages(locale)).toMatchObject({
@@ -30,6 +31,7 @@ test.each(locales)('what is painted in %s is what the shell says', async (locale
     'shell.logIn.title': logIn,
     'shell.logIn.username': username,
     'shell.logIn.password': password,
+    'shell.logIn.forgotten': forgotten,
     'shell.required': required,
   });
 });

@@ -25,6 +25,7 @@ interface PaintedWords {
   readonly logIn: string;
   readonly username: string;
   readonly password: string;
+  readonly forgotten: string;
   readonly saving: string;
   readonly required: string;
   readonly terminalTitle: string;
@@ -54,6 +55,7 @@ export const words: Readonly<Record<Locale, PaintedWords>> = {
     logIn: 'Log in',
     username: 'User name',
     password: 'Password',
+    forgotten: 'Forgotten your password?',
     saving: 'Pressed at {time}. Saving…',
     required: 'Please fill this in.',
     terminalTitle: 'Sign this terminal in',
@@ -81,6 +83,7 @@ export const words: Readonly<Record<Locale, PaintedWords>> = {
     logIn: 'Anmelden',
     username: 'Benutzername',
     password: 'Passwort',
+    forgotten: 'Passwort vergessen?',
     saving: 'Um {time} gedrückt. Wird gespeichert…',
     required: 'Bitte füllen Sie dieses Feld aus.',
     terminalTitle: 'Dieses Terminal anmelden',
@@ -108,6 +111,7 @@ export const words: Readonly<Record<Locale, PaintedWords>> = {
     logIn: 'Iniciar sesión',
     username: 'Nombre de usuario',
     password: 'Contraseña',
+    forgotten: '¿Has olvidado la contraseña?',
     saving: 'Pulsado a las {time}. Guardando…',
     required: 'Rellena este campo.',
     terminalTitle: 'Iniciar sesión en este terminal',
@@ -135,6 +139,7 @@ export const words: Readonly<Record<Locale, PaintedWords>> = {
     logIn: 'เข้าสู่ระบบ',
     username: 'ชื่อผู้ใช้',
     password: 'รหัสผ่าน',
+    forgotten: 'ลืมรหัสผ่านหรือไม่',
     saving: 'กดเมื่อ {time} กำลังบันทึก…',
     required: 'โปรดกรอกช่องนี้',
     terminalTitle: 'เข้าสู่ระบบเครื่องลงเวลานี้',

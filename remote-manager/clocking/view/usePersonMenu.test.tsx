@@ -47,7 +47,7 @@ test('a manager gives a one-time password after a question, and sees it once', a
 
 test('the reason why somebody gets none is told', async () => {
   const problem = {
-    ...{ type: 'about:blank', status: 403, title: 'Not yours', code: 'RIGHTS_NOT_HELD' },
+    ...{ type: 'about:blank', status: 403, title: 'Not yours', code: 'ONLY_BY_ADMINISTRATOR' },
     ...{ detail: 'Please ask an administrator.', traceId: '1' },
   };
   const headers = { 'content-type': 'application/problem+json' };

@@ -37,9 +37,9 @@ export function requireTakesFromManager(
   manager: Pick<EmployeeActor, 'authorities'>,
   hasSignOn: boolean,
 ): void {
-  requireTakesOneTimePassword(account, manager);
-  if (manager.authorities.has('DEV_ADMIN')) return;
-  if (account.decidesOnOthers || (hasSignOn && !account.hasPassword)) {
-    throw new Refusal('RIGHTS_NOT_HELD');
+  if (!manager.authorities.has('DEV_ADMIN')) {
+    const isAround = hasSignOn && !account.hasPassword;
+    if (account.decidesOnOthers || isAround) throw new Refusal('ONLY_BY_ADMINISTRATOR');
   }
+  requireTakesOneTimePassword(account, manager);
 }

@@ -111,7 +111,11 @@ export function SecretForm(props: SecretFormProps) {
           error={isChecked ? faults.repeated : undefined}
         />
       )}
-      <Button type="submit" busy={change.isPending} className={styles.submit}>
+      <Button
+        type="submit"
+        busy={change.isPending}
+        {...(username === undefined ? { className: styles.submit } : { look: 'primary' })}
+      >
         {words.submit}
       </Button>
     </form>
