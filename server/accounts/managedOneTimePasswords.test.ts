@@ -52,7 +52,7 @@ describeOnBothDatabases(
         await server.call('getNotifications', {
           as: own.cookies.get('access-token') ?? '',
           path: { id: ella.id },
-          query: { page: 0, pageSize: 10 },
+          query: { page: 0 },
         })
       ).body;
       expect(contents[0]?.body).toMatch(/^Max Kern gave you a one-time password/);

@@ -16,7 +16,7 @@ import {
 import { useText } from '../messages/useText.ts';
 import { LoginFrame } from './LoginFrame.tsx';
 import { publicRoutes } from '../routes/rules/shellRoutes.ts';
-import { chosenPassword } from '../forgotten-password/rules/chosenPassword.ts';
+import { chosenPassword } from '../routes/rules/chosenPassword.ts';
 import { useLoginWays } from './LoginPage.tsx';
 import { usePasswordLogin } from './usePasswordLogin.ts';
 

@@ -4,7 +4,7 @@ import { LoginFrame } from '../../log-in/LoginFrame.tsx';
 import { publicRoutes } from '../../routes/rules/shellRoutes.ts';
 import { useSessionControl } from '../../services/SessionControl.ts';
 import { useForgottenPasswordText } from '../messages/useForgottenPasswordText.ts';
-import type { ChosenPassword } from '../rules/chosenPassword.ts';
+import type { ChosenPassword } from '../../routes/rules/chosenPassword.ts';
 import { AskAgain } from './AskAgain.tsx';
 import { BackToLogIn } from './BackToLogIn.tsx';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
