@@ -178,6 +178,6 @@ A directory with its token.
     /scim/v2/Users
 
 Who manages her now. The last, since it ends her sessions.
-  401    403  403  yes  404  404  yes   404  403   404   403   401  401
+  401    403  403  yes  404  404  yes   404  403   404   403   401  401   403
     giveManagedOneTimePassword
 `;
