@@ -32,6 +32,7 @@ const WelcomePage = laterPage(
       th: () => import(/* webpackChunkName: "welcome-th" */ '../welcome/messages/th.ts'),
     },
   },
+);
 const forgottenPasswordWords = {
   en: () => import(/* webpackChunkName: "forgotten-en" */ '../forgotten-password/messages/en.ts'),
   de: () => import(/* webpackChunkName: "forgotten-de" */ '../forgotten-password/messages/de.ts'),
