@@ -1,5 +1,4 @@
-import { invitationPath, type RouteAccess } from 'shared-contracts';
-import { passwordLinkPath, type RouteAccess } from 'shared-contracts';
+import { invitationPath, passwordLinkPath, type RouteAccess } from 'shared-contracts';
 import type { PlacedRoute } from 'shared-contracts/registry/ownRoutes.ts';
 
 const administrators = { session: 'employee', anyAuthority: ['DEV_ADMIN'] } as const;
