@@ -16,6 +16,19 @@ export const description = {
       navigation: { group: 'administration', order: 1, icon: 'company' },
     },
     {
+      name: 'CompanyDetails',
+      path: '/company/details',
+      module: './Details',
+      title: {
+        en: 'Company details',
+        de: 'Angaben zum Unternehmen',
+        es: 'Datos de la empresa',
+        th: 'รายละเอียดบริษัท',
+      },
+      access,
+      chrome: 'application',
+    },
+    {
       name: 'CompanySites',
       path: '/company/sites',
       module: './Sites',
@@ -93,6 +106,7 @@ export const description = {
   ],
   operations: [
     'exportCompany',
+    'getCompanyDetails',
     'getCompanyEntries',
     'getPublicHolidays',
     'checkCompany',
@@ -116,6 +130,7 @@ export const description = {
 
 export const modules = {
   './Company': './company/view/CompanyPage.tsx',
+  './Details': './details/view/DetailsPage.tsx',
   './Sites': './sites/view/SitesPage.tsx',
   './Schedules': './schedules/view/SchedulesPage.tsx',
   './Absences': './absences/view/AbsencesPage.tsx',

@@ -40,6 +40,7 @@ export const messages: CompanyMessages = {
 
   'company.pages': 'Unternehmen',
   'company.overview': 'Übersicht',
+  'page.details': 'Angaben zum Unternehmen',
   'page.sites': 'Standorte',
   'page.schedules': 'Dienstpläne',
   'page.absences': 'Abwesenheiten',
@@ -234,6 +235,22 @@ export const messages: CompanyMessages = {
   'holidays.fault': 'Einige Tage sind nicht vollständig.',
   'holidays.fault.MISSING': 'Geben Sie den Tag und seinen Namen ein.',
   'holidays.fault.DOUBLED': 'Dieser Tag steht schon im Kalender.',
+
+  'details.first': 'Richten Sie Ihr Unternehmen ein',
+  'details.name': 'Name des Unternehmens',
+  'details.licensee': 'Rechtlicher Name',
+  'details.licensee.hint': 'Steht unter „Info“, falls er ein anderer ist.',
+  'details.cycle': 'Zeit wird bezahlt',
+  'details.cycle.months': '{count, plural, one {jeden Monat} other {alle # Monate}}',
+  'details.cycle.days':
+    '{count, plural, =7 {jede Woche} =14 {alle zwei Wochen} =28 {alle vier Wochen} other {alle # Tage}}',
+  'details.cycle.start': 'Ein erster Tag eines solchen Zeitraums',
+  'details.cycle.start.hint': 'Irgendeiner: Die anderen ergeben sich daraus.',
+  'details.cycle.next': 'Die nächsten Zeiträume',
+  'details.locales': 'Sprachen',
+  'details.locales.hint': 'Unter ihnen wird gewählt; die zuerst angekreuzte ist die übliche.',
+  'details.locales.fault': 'Wählen Sie mindestens eine Sprache.',
+  'details.usualTimeType': 'Arbeitszeit',
 
   'import.title': 'Datei importieren',
   'import.about': 'Die Datei wird zuerst geprüft. Erst der Import ändert etwas.',

@@ -39,6 +39,7 @@ export const messages = {
 
   'company.pages': 'Company',
   'company.overview': 'Overview',
+  'page.details': 'Company details',
   'page.sites': 'Sites',
   'page.schedules': 'Schedules',
   'page.absences': 'Absences',
@@ -228,6 +229,22 @@ export const messages = {
   'holidays.fault': 'Some days are not complete.',
   'holidays.fault.MISSING': 'Enter the day and its name.',
   'holidays.fault.DOUBLED': 'This day is in the calendar already.',
+
+  'details.first': 'Set up your company',
+  'details.name': 'Name of the company',
+  'details.licensee': 'Legal name',
+  'details.licensee.hint': 'Shown in About, if it is another one.',
+  'details.cycle': 'Time is paid',
+  'details.cycle.months': '{count, plural, one {every month} other {every # months}}',
+  'details.cycle.days':
+    '{count, plural, =7 {every week} =14 {every two weeks} =28 {every four weeks} other {every # days}}',
+  'details.cycle.start': 'A first day of such a period',
+  'details.cycle.start.hint': 'Any one: the others follow from it.',
+  'details.cycle.next': 'The next periods',
+  'details.locales': 'Languages',
+  'details.locales.hint': 'People choose among them; the first one you tick is the usual one.',
+  'details.locales.fault': 'Choose at least one language.',
+  'details.usualTimeType': 'Working time',
 
   'import.title': 'Import a file',
   'import.about': 'The file is checked first. Nothing changes until you import it.',

@@ -40,6 +40,7 @@ export const messages: CompanyMessages = {
 
   'company.pages': 'Empresa',
   'company.overview': 'Resumen',
+  'page.details': 'Datos de la empresa',
   'page.sites': 'Centros',
   'page.schedules': 'Horarios',
   'page.absences': 'Ausencias',
@@ -233,6 +234,22 @@ export const messages: CompanyMessages = {
   'holidays.fault': 'Algunos días no están completos.',
   'holidays.fault.MISSING': 'Introduce el día y su nombre.',
   'holidays.fault.DOUBLED': 'Este día ya está en el calendario.',
+
+  'details.first': 'Configura tu empresa',
+  'details.name': 'Nombre de la empresa',
+  'details.licensee': 'Razón social',
+  'details.licensee.hint': 'Aparece en «Acerca de», si es otra.',
+  'details.cycle': 'El tiempo se paga',
+  'details.cycle.months': '{count, plural, one {cada mes} other {cada # meses}}',
+  'details.cycle.days':
+    '{count, plural, =7 {cada semana} =14 {cada dos semanas} =28 {cada cuatro semanas} other {cada # días}}',
+  'details.cycle.start': 'El primer día de uno de esos periodos',
+  'details.cycle.start.hint': 'Cualquiera: los demás se deducen de él.',
+  'details.cycle.next': 'Los próximos periodos',
+  'details.locales': 'Idiomas',
+  'details.locales.hint': 'Cada persona elige entre ellos; el primero que marques es el habitual.',
+  'details.locales.fault': 'Elige al menos un idioma.',
+  'details.usualTimeType': 'Tiempo de trabajo',
 
   'import.title': 'Importar un archivo',
   'import.about': 'Primero se comprueba el archivo. Nada cambia hasta que se importa.',

@@ -40,6 +40,7 @@ export const messages: CompanyMessages = {
 
   'company.pages': 'บริษัท',
   'company.overview': 'ภาพรวม',
+  'page.details': 'รายละเอียดบริษัท',
   'page.sites': 'สถานที่',
   'page.schedules': 'ตารางงาน',
   'page.absences': 'การลา',
@@ -218,6 +219,22 @@ export const messages: CompanyMessages = {
   'holidays.fault': 'บางวันยังไม่ครบ',
   'holidays.fault.MISSING': 'กรอกวันและชื่อของวัน',
   'holidays.fault.DOUBLED': 'วันนี้อยู่ในปฏิทินแล้ว',
+
+  'details.first': 'ตั้งค่าบริษัทของคุณ',
+  'details.name': 'ชื่อบริษัท',
+  'details.licensee': 'ชื่อตามกฎหมาย',
+  'details.licensee.hint': 'แสดงในหน้าเกี่ยวกับ หากเป็นชื่ออื่น',
+  'details.cycle': 'จ่ายค่าแรง',
+  'details.cycle.months': '{count, plural, =1 {ทุกเดือน} other {ทุก # เดือน}}',
+  'details.cycle.days':
+    '{count, plural, =7 {ทุกสัปดาห์} =14 {ทุกสองสัปดาห์} =28 {ทุกสี่สัปดาห์} other {ทุก # วัน}}',
+  'details.cycle.start': 'วันแรกของรอบใดรอบหนึ่ง',
+  'details.cycle.start.hint': 'รอบใดก็ได้ รอบอื่นคำนวณจากวันนี้',
+  'details.cycle.next': 'รอบถัดไป',
+  'details.locales': 'ภาษา',
+  'details.locales.hint': 'แต่ละคนเลือกจากภาษาเหล่านี้ ภาษาแรกที่เลือกเป็นภาษาปกติ',
+  'details.locales.fault': 'เลือกอย่างน้อยหนึ่งภาษา',
+  'details.usualTimeType': 'เวลาทำงาน',
 
   'import.title': 'นำเข้าไฟล์',
   'import.about': 'ระบบจะตรวจสอบไฟล์ก่อน และจะไม่เปลี่ยนอะไรจนกว่าคุณจะนำเข้า',

@@ -24,6 +24,13 @@ describeOnBothDatabases(
       }
     });
 
+    test('reads the company itself as its file has it', async () => {
+      const as = await logInAs(server, 'dora');
+      const { body: file } = await server.call('exportCompany', { as });
+      const { body } = await server.call('getCompanyDetails', { as });
+      expect(body).toEqual({ version: 0, part: { company: file.company } });
+    });
+
     test('finds a person by a part of the name, and what refers to a site', async () => {
       const as = await logInAs(server, 'dora');
       const list = async (

@@ -160,7 +160,7 @@ An administrator.
     getAccounts endSessions giveOneTimePassword exportPerson erasePerson resetPasskeys changeAccountState
     getFeatureSettings getFeatureChanges changeFeature getInspection getInspectionSites
     getMonitoring getMetrics beginEnrolment confirmSession registerFirstPasskey
-    exportCompany getCompanyEntries getPublicHolidays checkCompany changeCompany getCompanyChanges getCompanyChangeEntries
+    exportCompany getCompanyDetails getCompanyEntries getPublicHolidays checkCompany changeCompany getCompanyChanges getCompanyChangeEntries
     getConnections getCompanyTasks getDirectoryMapping saveDirectoryMapping
     tryDirectoryMapping
     getInvitees makeInvitations

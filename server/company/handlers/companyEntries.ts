@@ -3,13 +3,20 @@ import type { Handlers } from '../../calls/calls.ts';
 import type { Database } from '../../database/database.ts';
 import { readOneMoment } from '../../database/readOneMoment.ts';
 import { readLastChange } from '../data/companyVersions.ts';
+import { readCompany } from '../data/readCompany.ts';
 import { companySections } from '../data/sections/companySections.ts';
 
 const usualSize = 50;
 
-/** The entries of the company's sections, to search and to page through. */
+/** The company itself, and the entries of its sections to search and to page through. */
 export function companyEntries(database: Database) {
   return {
+    getCompanyDetails: () =>
+      database.transaction(async (transaction) => {
+        await transaction.run(readOneMoment);
+        const version = (await readLastChange(transaction))?.version ?? 0;
+        return { status: 200, body: { version, part: await readCompany(transaction) } };
+      }),
     getCompanyEntries: async ({ path: { section }, query, now }) => {
       const { page = 0, size = usualSize, search } = query;
       const { code = null, of = null, ofCode = null, state = null } = query;
