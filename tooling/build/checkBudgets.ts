@@ -54,7 +54,7 @@ export async function checkBudgets(
     const bytesOf = async (file: string) => (await stat(join(folder, `${file}.br`))).size;
     const scripts = await Promise.all(Object.keys(remote.integrity).map(bytesOf));
     figures.push(
-      figureOf(`${name}, all scripts`, sum(scripts), budgets.remoteScripts),
+      figureOf(`${name}, all scripts`, sum(scripts), scriptsOf(name)),
       ...(await weigh(remote, bytesOf, page)),
     );
   }
@@ -68,4 +68,8 @@ const figureOf = (what: string, measured: number, allowed: number) => ({ what, m
 
 function sum(values: readonly (number | undefined)[]): number {
   return values.reduce<number>((total, value) => total + (value ?? 0), 0);
+}
+
+function scriptsOf(remote: string): number {
+  return remote === 'remote-company' ? budgets.companyScripts : budgets.remoteScripts;
 }
