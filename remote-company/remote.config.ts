@@ -129,7 +129,7 @@ export const description = {
 } as const satisfies RemoteDescription;
 
 export const modules = {
-  './Company': './company/view/CompanyPage.tsx',
+  './Company': './overview/view/CompanyPage.tsx',
   './Details': './details/view/DetailsPage.tsx',
   './Sites': './sites/view/SitesPage.tsx',
   './Schedules': './schedules/view/SchedulesPage.tsx',

@@ -3,7 +3,7 @@ import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { messages } from '../messages/en.ts';
 import { companyServer, importedChange, type Entry } from './testing/companyServer.ts';
-import { Page } from './view/CompanyPage.tsx';
+import { Page } from '../overview/view/CompanyPage.tsx';
 
 const renamed: Entry = {
   id: 1,

@@ -5,7 +5,7 @@ import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../messages/en.ts';
 import { companyServer, importedChange, refusal, soundCheck } from './testing/companyServer.ts';
-import { Page } from './view/CompanyPage.tsx';
+import { Page } from '../overview/view/CompanyPage.tsx';
 
 beforeEach(asDesktop);
 

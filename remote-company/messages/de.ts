@@ -252,6 +252,23 @@ export const messages: CompanyMessages = {
   'details.locales.fault': 'Wählen Sie mindestens eine Sprache.',
   'details.usualTimeType': 'Arbeitszeit',
 
+  'firstSteps.title': 'Richten Sie Ihr Unternehmen ein',
+  'firstSteps.done': 'Erledigt',
+  'firstSteps.details': 'Name und Abrechnungszeitraum',
+  'firstSteps.details.text': 'Wie das Unternehmen heißt und wie seine Zeit bezahlt wird.',
+  'firstSteps.sites': 'Standorte',
+  'firstSteps.sites.text':
+    'Kreise auf der Karte, in denen gestempelt wird. Lassen Sie sie weg, wenn überall gestempelt wird.',
+  'firstSteps.schedules': 'Dienstpläne',
+  'firstSteps.schedules.text':
+    'Wann gearbeitet wird. Lassen Sie sie weg, wenn es keinen Plan gibt.',
+  'firstSteps.people': 'Personen',
+  'firstSteps.people.text':
+    'Fügen Sie sie unten aus Ihrer Tabelle ein. Eine Zeile mit Überschriften hilft: Name, E-Mail, Position, Standort.',
+  'firstSteps.managers': 'Wer genehmigt',
+  'firstSteps.managers.text':
+    'Eine Spalte „Vorgesetzte“ in der Liste sagt, wer wessen Zeit genehmigt.',
+
   'import.title': 'Datei importieren',
   'import.about': 'Die Datei wird zuerst geprüft. Erst der Import ändert etwas.',
   'import.choose': 'Datei auswählen oder hier ablegen',

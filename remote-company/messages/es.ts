@@ -251,6 +251,22 @@ export const messages: CompanyMessages = {
   'details.locales.fault': 'Elige al menos un idioma.',
   'details.usualTimeType': 'Tiempo de trabajo',
 
+  'firstSteps.title': 'Configura tu empresa',
+  'firstSteps.done': 'Hecho',
+  'firstSteps.details': 'Nombre y periodo de pago',
+  'firstSteps.details.text': 'Cómo se llama la empresa y cómo se paga su tiempo.',
+  'firstSteps.sites': 'Centros',
+  'firstSteps.sites.text':
+    'Círculos en el mapa dentro de los cuales se ficha. Omítelos si se ficha en cualquier lugar.',
+  'firstSteps.schedules': 'Horarios',
+  'firstSteps.schedules.text': 'Cuándo se trabaja. Omítelos si no hay plan.',
+  'firstSteps.people': 'Personas',
+  'firstSteps.people.text':
+    'Pégalas abajo desde tu hoja de cálculo. Ayuda una fila de encabezados: nombre, correo, posición, centro.',
+  'firstSteps.managers': 'Quién aprueba',
+  'firstSteps.managers.text':
+    'Una columna «Responsable» en la lista dice quién aprueba el tiempo de quién.',
+
   'import.title': 'Importar un archivo',
   'import.about': 'Primero se comprueba el archivo. Nada cambia hasta que se importa.',
   'import.choose': 'Elige un archivo o suéltalo aquí',

@@ -1,4 +1,5 @@
 import type { components, ErrorCode } from 'shared-contracts';
+import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 
 type Schemas = components['schemas'];
 export type Check = Schemas['CompanyCheck'];
@@ -49,6 +50,8 @@ export function companyServer({ checks, imports, changes, entries }: CompanyServ
   async function fetch(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     asked.push(`${request.method} ${pathname}`);
+    const setUp = setUpAnswer(pathname);
+    if (setUp !== null) return setUp;
     if (pathname === '/api/company/file') return Response.json({ company: { name: 'Harbour' } });
     if (pathname === '/api/company/checks') {
       return nth(checks ?? [() => Response.json(soundCheck)], counts.checks++);
@@ -65,6 +68,19 @@ export function companyServer({ checks, imports, changes, entries }: CompanyServ
     return Response.json({ version: 7, ...page });
   }
   return { fetch, keys, versions, asked };
+}
+
+/** What a company that is set up answers to those who ask how far it is; null to other calls. */
+export function setUpAnswer(pathname: string): Response | null {
+  if (pathname === '/api/company/details') {
+    const company: NonNullable<CompanyFile['company']> = {
+      ...{ name: 'Harbour', license: { name: 'Harbour' }, locales: ['en'] },
+      payCycle: { startDate: '2026-01-01', duration: 1, unit: 'MONTHS' },
+    };
+    return Response.json({ version: 7, part: { company } });
+  }
+  if (!pathname.startsWith('/api/company/entries/')) return null;
+  return Response.json({ version: 7, total: 1, totalPages: 1, part: {}, facts: [] });
 }
 
 const nothing = { contents: [], next: null };

@@ -1,9 +1,10 @@
 import { makeStyles, PageHeader, useViewport } from 'shared-ui';
 import { DownloadButton } from '../../company-file/view/DownloadButton.tsx';
 import { HistoryCard } from '../../company-history/view/HistoryCard.tsx';
+import { FirstStepsCard } from '../../first-steps/view/FirstStepsCard.tsx';
 import { ImportCard } from '../../importing/view/ImportCard.tsx';
 import { DownloadPeople } from '../../spreadsheet/view/DownloadPeople.tsx';
-import { CompanyFrame } from './CompanyFrame.tsx';
+import { CompanyFrame } from '../../company/view/CompanyFrame.tsx';
 
 /** The company: its pages, its file to download and to import, and who changed it. */
 export function Page() {
@@ -23,6 +24,7 @@ export function Page() {
       ) : (
         <PageHeader extra={<div className={styles.downloads}>{downloads}</div>} />
       )}
+      <FirstStepsCard />
       <ImportCard />
       <HistoryCard />
     </CompanyFrame>
