@@ -83,7 +83,7 @@ export const ownedLibraries: readonly {
   },
   { libraries: ['@mediapipe'], folders: ['shared-ui/face-detector'] },
   { libraries: ['papaparse', 'read-excel-file'], folders: ['shared-ui/sheet-reader'] },
-  { libraries: ['qr'], folders: ['shared-ui/qr-code'] },
+  { libraries: ['qr'], folders: ['shared-ui/qr-code', 'e2e'] },
   { libraries: ['sharp', '@vladmandic', '@tensorflow'], folders: ['server/faces/engine'] },
   { libraries: ['fastify', '@fastify'], folders: ['server'] },
   { libraries: ['@module-federation'], folders: ['tooling', 'shell/remotes'] },
