@@ -34,14 +34,14 @@ export function InvitationCard({ invitation, company, until }: InvitationCardPro
           <Fact name={words.code} isSecret>
             {password}
           </Fact>
-          <div className={styles.pair}>
-            <Fact name={words.number}>{employeeNumber}</Fact>
-            {pin !== null && (
-              <Fact name={words.pin} isSecret>
-                {pin}
-              </Fact>
-            )}
-          </div>
+          <Fact name={words.number} isHalf>
+            {employeeNumber}
+          </Fact>
+          {pin !== null && (
+            <Fact name={words.pin} isSecret isHalf>
+              {pin}
+            </Fact>
+          )}
         </dl>
       </div>
       <footer className={styles.foot}>
@@ -56,16 +56,20 @@ export function InvitationCard({ invitation, company, until }: InvitationCardPro
   );
 }
 
-function Fact(props: {
+interface FactProps {
   readonly name: string;
   readonly isSecret?: true;
+  /** Beside another one. */
+  readonly isHalf?: true;
   readonly children: string;
-}) {
+}
+
+function Fact({ name, isSecret = false, isHalf = false, children }: FactProps) {
   const styles = useStyles();
   return (
-    <div>
-      <dt className={styles.term}>{props.name}</dt>
-      <dd className={props.isSecret ? styles.secret : styles.value}>{props.children}</dd>
+    <div className={isHalf ? undefined : styles.whole}>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={isSecret ? styles.secret : styles.value}>{children}</dd>
     </div>
   );
 }
@@ -112,8 +116,15 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   middle: { display: 'flex', gap: '2mm', alignItems: 'center' },
-  facts: { display: 'flex', flexDirection: 'column', gap: '1mm', margin: 0, minWidth: 0 },
-  pair: { display: 'flex', gap: '4mm' },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'start',
+    gap: '1mm 4mm',
+    margin: 0,
+    minWidth: 0,
+  },
+  whole: { gridColumnStart: '1', gridColumnEnd: '3' },
   term: { fontSize: '6.5pt', lineHeight: '8pt', color: tokens.colorNeutralForeground3 },
   value: {
     margin: 0,
