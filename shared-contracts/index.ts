@@ -87,6 +87,8 @@ export {
   managerAuthorities,
   type Authority,
   isManager,
+  notHeld,
+  notOpenedBy,
   showsTime,
 } from './rules/authorities.ts';
 export { invitationLink, invitationPath, invitedUsername } from './rules/invitationLink.ts';

@@ -19,7 +19,7 @@ test('a one-time password opens nothing but the choice of another @phone', async
     await checkAccessibility(page, 'choice of the first password');
 
     await test.step('whichever address is tried, also after a reload', async () => {
-      await page.goto(`${system.url}/#/admin/accounts`);
+      await page.goto(`${system.url}/#/company/people`);
       await page.reload();
       await expect(title).toBeVisible();
       const refused = page.waitForResponse('**/api/accounts');

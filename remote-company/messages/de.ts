@@ -1,8 +1,10 @@
 import { messages as connections } from './connections/de.ts';
+import { messages as people } from './people/de.ts';
 import type { CompanyMessages } from './en.ts';
 
 export const messages: CompanyMessages = {
   ...connections,
+  ...people,
   'company.download': 'Firmendatei herunterladen',
   'company.cancel': 'Abbrechen',
   'company.tryAgain': 'Erneut versuchen',
@@ -57,8 +59,12 @@ export const messages: CompanyMessages = {
   'entries.state.WITHOUT_JOB': 'Ohne Beschäftigung',
   'entries.state.APPROVERS': 'Dürfen genehmigen',
   'entries.state.UNMANAGED': 'Niemand genehmigt',
+  'entries.state.WITH_BADGE': 'Mit Ausweis',
+  'entries.state.WITHOUT_BADGE': 'Ohne Ausweis',
+  'entries.state.WITHOUT_PIN': 'Ohne PIN',
   'entries.notFound': 'Nichts gefunden',
   'entries.notFound.text': 'Kein Eintrag hat diese Wörter im Namen oder Code.',
+  'entries.notFound.all': 'In allen suchen',
   'entries.notFound.reset': 'Suche löschen',
   'entries.uses':
     '{count, plural, =0 {Nicht verwendet} one {#-mal verwendet} other {#-mal verwendet}}',
@@ -572,6 +578,8 @@ export const messages: CompanyMessages = {
   'history.kind.ADDED': 'Neu',
   'history.kind.CHANGED': 'Geändert',
   'history.kind.REMOVED': 'Entfernt',
+  'history.of': 'Verlauf',
+  'history.of.none': 'Hier wurde bisher nichts geändert.',
   'history.value': '{before} → {after}',
   'history.noValue': 'kein Wert',
   'history.notKept': 'Die Werte werden nicht gespeichert.',

@@ -1,7 +1,9 @@
 import { messages as connections } from './connections/en.ts';
+import { messages as people } from './people/en.ts';
 
 export const messages = {
   ...connections,
+  ...people,
   'company.download': 'Download company file',
   'company.cancel': 'Cancel',
   'company.tryAgain': 'Try again',
@@ -56,8 +58,12 @@ export const messages = {
   'entries.state.WITHOUT_JOB': 'Without a job',
   'entries.state.APPROVERS': 'May approve',
   'entries.state.UNMANAGED': 'Nobody approves',
+  'entries.state.WITH_BADGE': 'With a badge',
+  'entries.state.WITHOUT_BADGE': 'Without a badge',
+  'entries.state.WITHOUT_PIN': 'Without a PIN',
   'entries.notFound': 'Nothing found',
   'entries.notFound.text': 'No entry has these words in its name or code.',
+  'entries.notFound.all': 'Search in all',
   'entries.notFound.reset': 'Clear the search',
   'entries.uses': '{count, plural, =0 {Not used} one {Used by #} other {Used by #}}',
   'entries.name': 'Name',
@@ -554,6 +560,8 @@ export const messages = {
   'history.kind.ADDED': 'New',
   'history.kind.CHANGED': 'Changed',
   'history.kind.REMOVED': 'Removed',
+  'history.of': 'History',
+  'history.of.none': 'Nothing has been changed here so far.',
   'history.value': '{before} → {after}',
   'history.noValue': 'no value',
   'history.notKept': 'The values are not kept.',

@@ -1,8 +1,10 @@
 import { messages as connections } from './connections/es.ts';
+import { messages as people } from './people/es.ts';
 import type { CompanyMessages } from './en.ts';
 
 export const messages: CompanyMessages = {
   ...connections,
+  ...people,
   'company.download': 'Descargar archivo de empresa',
   'company.cancel': 'Cancelar',
   'company.tryAgain': 'Reintentar',
@@ -57,8 +59,12 @@ export const messages: CompanyMessages = {
   'entries.state.WITHOUT_JOB': 'Sin puesto',
   'entries.state.APPROVERS': 'Pueden aprobar',
   'entries.state.UNMANAGED': 'Nadie aprueba',
+  'entries.state.WITH_BADGE': 'Con tarjeta',
+  'entries.state.WITHOUT_BADGE': 'Sin tarjeta',
+  'entries.state.WITHOUT_PIN': 'Sin PIN',
   'entries.notFound': 'No se encontró nada',
   'entries.notFound.text': 'Ninguna entrada tiene estas palabras en su nombre o código.',
+  'entries.notFound.all': 'Buscar en todas',
   'entries.notFound.reset': 'Borrar la búsqueda',
   'entries.uses': '{count, plural, =0 {Sin uso} one {# uso} other {# usos}}',
   'entries.name': 'Nombre',
@@ -562,6 +568,8 @@ export const messages: CompanyMessages = {
   'history.kind.ADDED': 'Adición',
   'history.kind.CHANGED': 'Cambio',
   'history.kind.REMOVED': 'Eliminación',
+  'history.of': 'Historial',
+  'history.of.none': 'Hasta ahora no se ha cambiado nada aquí.',
   'history.value': '{before} → {after}',
   'history.noValue': 'sin valor',
   'history.notKept': 'Los valores no se guardan.',

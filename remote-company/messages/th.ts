@@ -1,8 +1,10 @@
 import { messages as connections } from './connections/th.ts';
+import { messages as people } from './people/th.ts';
 import type { CompanyMessages } from './en.ts';
 
 export const messages: CompanyMessages = {
   ...connections,
+  ...people,
   'company.download': 'ดาวน์โหลดไฟล์บริษัท',
   'company.cancel': 'ยกเลิก',
   'company.tryAgain': 'ลองอีกครั้ง',
@@ -57,8 +59,12 @@ export const messages: CompanyMessages = {
   'entries.state.WITHOUT_JOB': 'ไม่มีงาน',
   'entries.state.APPROVERS': 'อนุมัติได้',
   'entries.state.UNMANAGED': 'ไม่มีผู้อนุมัติ',
+  'entries.state.WITH_BADGE': 'มีบัตร',
+  'entries.state.WITHOUT_BADGE': 'ไม่มีบัตร',
+  'entries.state.WITHOUT_PIN': 'ไม่มี PIN',
   'entries.notFound': 'ไม่พบรายการ',
   'entries.notFound.text': 'ไม่มีรายการใดมีคำเหล่านี้ในชื่อหรือรหัส',
+  'entries.notFound.all': 'ค้นหาทั้งหมด',
   'entries.notFound.reset': 'ล้างการค้นหา',
   'entries.uses': '{count, plural, =0 {ไม่ได้ใช้} other {ใช้ # รายการ}}',
   'entries.name': 'ชื่อ',
@@ -515,6 +521,8 @@ export const messages: CompanyMessages = {
   'history.kind.ADDED': 'ใหม่',
   'history.kind.CHANGED': 'เปลี่ยน',
   'history.kind.REMOVED': 'ลบ',
+  'history.of': 'ประวัติ',
+  'history.of.none': 'ยังไม่มีการเปลี่ยนแปลงที่นี่',
   'history.value': '{before} → {after}',
   'history.noValue': 'ไม่มีค่า',
   'history.notKept': 'ไม่เก็บค่าไว้',

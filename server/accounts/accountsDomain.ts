@@ -8,10 +8,12 @@ import type { Unit } from '../calls/unitOfWork.ts';
 import type { Runner } from '../database/statement.ts';
 import { forgetChallenges } from '../passkeys/data/passkeyChallenges.ts';
 import { forgetPasskeys } from '../passkeys/data/passkeys.ts';
+import { readStanding } from '../people/data/standing.ts';
 import { passkeyWindowEnd } from '../passkeys/rules/passkeyWindow.ts';
 import type { Features } from '../features/createFeatures.ts';
 import type { SignIn } from '../session/createSignIn.ts';
 import { livingSessions } from '../session/rules/sessionLife.ts';
+import { readAccountDetails } from './data/accountDetails.ts';
 import {
   listAccounts,
   readAccountState,
@@ -55,6 +57,15 @@ export function accountsDomain(
         const totalPages = Math.ceil((rows[0]?.total ?? 0) / pageSize);
         const contents = rows.map((row) => present(row, employee));
         return { status: 200, body: { contents, totalPages } };
+      },
+      getAccount: async ({ path: { id }, employee, now }) => {
+        const account = await read(database, id, employee, now);
+        const [standing] = await database.run(readStanding, { employeeId: id });
+        const [details] = await database.run(readAccountDetails, { employeeId: id });
+        requireFound(standing);
+        requireFound(details);
+        const { authorities } = standing;
+        return { status: 200, body: { account, authorities: [...authorities], ...details } };
       },
       endSessions: command(context, async ({ path: { id }, employee, now }, unit) => {
         await unit.run(removeTokensOf, { employeeIds: [id] });
@@ -115,6 +126,8 @@ function present(row: AccountRow, administrator: EmployeeActor): Account {
     ...{ closedAt, sessions, lastUsedAt, asksForPasskey, passkeys },
     passkeyUntil: passkeyOpenFrom === null ? null : passkeyWindowEnd(passkeyOpenFrom),
     takesOneTimePassword:
-      row.employeeId !== administrator.id && oneTimePasswordRefusal(row, administrator) === null,
+      administrator.authorities.has('DEV_ADMIN') &&
+      row.employeeId !== administrator.id &&
+      oneTimePasswordRefusal(row, administrator) === null,
   };
 }

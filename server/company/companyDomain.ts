@@ -5,6 +5,7 @@ import { createUploadReader } from './createUploadReader.ts';
 import { companyEntries } from './handlers/companyEntries.ts';
 import { companyFile } from './handlers/companyFile.ts';
 import { companyHistory } from './handlers/companyHistory.ts';
+import { newPeople } from './handlers/newPeople.ts';
 import { publicHolidays } from './handlers/publicHolidays.ts';
 
 /** The company: its file, checked, imported and exported in the running server, and its history. */
@@ -17,6 +18,7 @@ export function companyDomain(context: ServerContext, records: RecordChain) {
       ...companyEntries(context.database),
       ...publicHolidays,
       ...companyHistory(context.database),
+      ...newPeople(context.database),
     } satisfies Partial<Handlers>,
   };
 }

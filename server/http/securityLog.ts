@@ -24,6 +24,7 @@ const watched: Partial<Record<OperationId, Watched>> = {
   changePassword: { event: 'password-change', isAboutPerson: true },
   changeTerminalPin: { event: 'pin-change', isAboutPerson: true },
   resetTerminalPin: { event: 'pin-change', isAboutPerson: true },
+  giveTerminalPin: { event: 'pin-change', isAboutPerson: true },
   registerFace: { event: 'face-change' },
   removeFace: { event: 'face-change', isAboutPerson: true },
   registerOwnFace: { event: 'face-change' },

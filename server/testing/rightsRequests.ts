@@ -276,8 +276,8 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   changePassword: { body: { currentPassword: password, newPassword: 'quiet harbour compass' } },
 
   // Administration: of Nils, so that Ella stays as she is
-  ...{ giveOneTimePassword: ofNils, endSessions: ofNils },
-  ...{ exportPerson: ofNils, resetPasskeys: ofNils },
+  ...{ giveOneTimePassword: ofNils, endSessions: ofNils, getAccount: ofNils },
+  ...{ exportPerson: ofNils, resetPasskeys: ofNils, giveTerminalPin: ofNils },
   erasePerson: { ...ofNils, reaches: 'STILL_EMPLOYED' },
   changeAccountState: { ...ofNils, body: { closed: false } },
   changeFeature: { path: { name: 'LOCATION' }, body: { value: true } },
@@ -292,6 +292,8 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
     body: { people: [{ employeeId: nils.id, replaces: 'NOTHING', pin: 'NONE' }] },
   },
   getCompanyChangeEntries: { path: { id: 999 }, ...gone },
+  getCompanyEntryHistory: { query: { section: 'people', code: 'E-5' } },
+  findBadgeHolder: { body: { badge: 'BADGE-1' } },
   endDeviceSession: { path: { id: 1 }, ...gone },
   makeApiKey: { body: wantedKey(newKey()) },
   makeWebhook: { body: webhook },

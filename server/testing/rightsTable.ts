@@ -157,13 +157,14 @@ Who plans, and made the plan.
 
 An administrator.
   401    403  403  403  403  403  403   403  403   403   yes   401  401  403
-    getAccounts endSessions giveOneTimePassword exportPerson erasePerson resetPasskeys changeAccountState
+    getAccounts getAccount giveTerminalPin endSessions giveOneTimePassword exportPerson erasePerson resetPasskeys changeAccountState
     getFeatureSettings getFeatureChanges changeFeature getInspection getInspectionSites
     getMonitoring getMetrics beginEnrolment confirmSession registerFirstPasskey
     exportCompany getCompanyDetails getCompanyEntries getPublicHolidays checkCompany changeCompany getCompanyChanges getCompanyChangeEntries
     getConnections getCompanyTasks getDirectoryMapping saveDirectoryMapping
     tryDirectoryMapping
     getInvitees makeInvitations
+    getCompanyEntryHistory proposePerson findBadgeHolder
     getReleaseTokens makeReleaseToken endReleaseToken getScimTokens makeScimToken
     endScimToken getApiKeys makeApiKey endApiKey getSecurityEvents getTerminalDevices endDeviceSession getWebhooks
     makeWebhook changeWebhook deleteWebhook makeWebhookSecret testWebhook sendFailedAgain

@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a person logs in, clocks at terminals, and what they may do */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/{id}/end-sessions": {
         parameters: {
             query?: never;
@@ -142,6 +159,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/{id}/terminal-pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person a new PIN
+         * @description The answer shows it once, and it is kept nowhere in words. Another try gives another one.
+         */
+        post: operations["giveTerminalPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendars/{secret}": {
         parameters: {
             query?: never;
@@ -157,6 +194,26 @@ export interface paths {
         get: operations["getCalendar"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/badge-holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whose badge this is
+         * @description Changes nothing. The badge is in the body because it must be in no address.
+         */
+        post: operations["findBadgeHolder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -327,6 +384,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/entry-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed an entry, and what */
+        get: operations["getCompanyEntryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/file": {
         parameters: {
             query?: never;
@@ -340,6 +414,26 @@ export interface paths {
          *     in it.
          */
         get: operations["exportCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/person-proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A free number and user name for a new person
+         * @description The number after the highest of those that most people's are like.
+         */
+        get: operations["proposePerson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3680,6 +3774,26 @@ export interface components {
             /** @description Null where the person has none and cannot log in. */
             username: string | null;
         };
+        AccountDetails: {
+            account: components["schemas"]["Account"];
+            /** @description Held by the person or on any assignment, past and future ones included. */
+            authorities: components["schemas"]["Authority"][];
+            /** @description What the person last answered to the recognition of faces; null without an answer. */
+            face: {
+                /** @enum {string} */
+                answer: "AGREED" | "REFUSED" | "WITHDRAWN";
+                answeredAt: components["schemas"]["Instant"];
+                /** @description Null while no face is registered. */
+                registeredAt: components["schemas"]["Instant"] | null;
+            } | null;
+            /** @description The PIN for terminals; null without one. Who chose it, and when. */
+            pin: {
+                /** @description Null if unknown. */
+                changedAt: components["schemas"]["Instant"] | null;
+                /** @description Somebody else knows it. */
+                isGiven: boolean;
+            } | null;
+        };
         AccountPage: {
             contents: components["schemas"]["Account"][];
             totalPages: number;
@@ -3997,6 +4111,12 @@ export interface components {
             /** @description A shift of today was clocked out by the server. */
             isTriggered: boolean;
         };
+        BadgeHolder: {
+            employeeNumber: string;
+            /** @description Whether the account is closed. */
+            isClosed: boolean;
+            name: string;
+        };
         BadgeProof: {
             badge: string;
         };
@@ -4094,22 +4214,24 @@ export interface components {
             id: components["schemas"]["Id"];
             sections: components["schemas"]["CompanySectionCount"][];
         };
+        /**
+         * @description The changed fields, none of a new entry; null stands for no value. Badges, managers and
+         *     members of groups are without values.
+         */
+        CompanyChangedFields: {
+            after?: unknown;
+            before?: unknown;
+            field: string;
+        }[];
         CompanyChangeEntry: {
             code: string;
-            /**
-             * @description The changed fields, none of a new entry; null stands for no value. Badges, managers and
-             *     members of groups are without values.
-             */
-            fields: {
-                after?: unknown;
-                before?: unknown;
-                field: string;
-            }[];
+            fields: components["schemas"]["CompanyChangedFields"];
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "ADDED" | "CHANGED" | "REMOVED";
+            kind: components["schemas"]["CompanyChangeKind"];
             section: components["schemas"]["CompanySection"];
         };
+        /** @enum {string} */
+        CompanyChangeKind: "ADDED" | "CHANGED" | "REMOVED";
         CompanyCheck: {
             effects: components["schemas"]["CompanyEffect"][];
             faultCount: number;
@@ -4173,6 +4295,17 @@ export interface components {
             totalPages: number;
             version: components["schemas"]["CompanyVersion"];
         };
+        /** @description A change of one entry. */
+        CompanyEntryChange: {
+            changedAt: components["schemas"]["Instant"];
+            /** @description The person's name; null for a change by a directory or by the operator's command. */
+            changedBy: string | null;
+            /** @description The name of the directory's token, if its mapping made the change. */
+            directory: string | null;
+            fields: components["schemas"]["CompanyChangedFields"];
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["CompanyChangeKind"];
+        };
         CompanyEntryFacts: {
             /** @description The names of entries that this one refers to. */
             about: {
@@ -4185,7 +4318,10 @@ export interface components {
                 employeeId: components["schemas"]["Id"];
                 hasPassword: boolean;
                 hasPin: boolean;
-                /** @description When an open session of the person was last used. */
+                /**
+                 * @description When the person last logged in, or last used a session that is still open; null
+                 *     if never.
+                 */
                 lastUsedAt: components["schemas"]["Instant"] | null;
                 /** @description How many assignments the person manages, today or later. */
                 manages?: number;
@@ -6899,6 +7035,91 @@ export interface operations {
             };
         };
     };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDetails"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     endSessions: {
         parameters: {
             query?: never;
@@ -7603,6 +7824,118 @@ export interface operations {
             };
         };
     };
+    giveTerminalPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new PIN. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetTerminalPin"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, ACCOUNT_CLOSED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED, RIGHTS_NOT_HELD */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OWN_ACCOUNT */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getCalendar: {
         parameters: {
             query?: never;
@@ -7627,6 +7960,106 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findBadgeHolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    badge: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        holder: components["schemas"]["BadgeHolder"] | null;
+                    };
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8525,9 +8958,11 @@ export interface operations {
                  *     account. Sections without days have no others than `CURRENT`. `WITHOUT_JOB`: people with
                  *     an account that is not closed and no assignment today or later. `APPROVERS`: people with
                  *     an account that is not closed who may approve time. `UNMANAGED`: assignments on which time
-                 *     is recorded and for which nobody may approve it on a day from today on.
+                 *     is recorded and for which nobody may approve it on a day from today on. `WITH_BADGE`:
+                 *     everybody with a badge. `WITHOUT_BADGE`, `WITHOUT_PIN`: people with an account that is not
+                 *     closed.
                  */
-                state?: "CURRENT" | "COMING" | "ENDED" | "WITHOUT_JOB" | "APPROVERS" | "UNMANAGED";
+                state?: "CURRENT" | "COMING" | "ENDED" | "WITHOUT_JOB" | "APPROVERS" | "UNMANAGED" | "WITH_BADGE" | "WITHOUT_BADGE" | "WITHOUT_PIN";
             };
             header?: never;
             path: {
@@ -8602,6 +9037,89 @@ export interface operations {
             };
         };
     };
+    getCompanyEntryHistory: {
+        parameters: {
+            query: {
+                /** @description The `next` of the page before. */
+                before?: components["schemas"]["Id"];
+                code: components["schemas"]["CompanyCode"];
+                section: components["schemas"]["ListedSection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of 50, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        contents: components["schemas"]["CompanyEntryChange"][];
+                        /** @description For `before`; null if this page is the last one. */
+                        next: components["schemas"]["Id"] | null;
+                    };
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportCompany: {
         parameters: {
             query?: never;
@@ -8618,6 +9136,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyContent"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proposePerson: {
+        parameters: {
+            query?: {
+                /** @description Without names there is no user name. */
+                firstName?: string;
+                lastName?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Free at this moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        employeeNumber: string;
+                        /** @description Null without names, or if too many have such a name. */
+                        username: string | null;
+                    };
                 };
             };
             /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */

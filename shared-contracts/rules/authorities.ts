@@ -35,6 +35,26 @@ export const authoritiesOverOthers: readonly Authority[] = [
   ...guardedAuthorities,
 ];
 
+/**
+ * The guarded authorities that a person with the authorities `held` neither gives nor takes; nor
+ * does that person change anything about who has them. Administrators may make others manage the
+ * company.
+ */
+export function notHeld(held: ReadonlySet<Authority>): readonly Authority[] {
+  return guardedAuthorities.filter(
+    (authority) =>
+      !held.has(authority) && !(authority === 'MANAGE_COMPANY' && held.has('DEV_ADMIN')),
+  );
+}
+
+/**
+ * Whoever has any of these gets no user name, mail address, password or PIN from a person with the authorities
+ * `held`: each opens the account.
+ */
+export function notOpenedBy(held: ReadonlySet<Authority>): readonly Authority[] {
+  return held.has('DEV_ADMIN') ? notHeld(held) : [...notHeld(held), ...managerAuthorities];
+}
+
 /** Whether somebody with these authorities is a manager (spec §6). */
 export function isManager(authorities: Iterable<Authority>): boolean {
   return [...authorities].some((name) => managerAuthorities.includes(name));

@@ -8,7 +8,7 @@ import {
   useSnackbar,
 } from 'shared-ui';
 import { useEffectWords } from '../../company-file/view/useEffectWords.ts';
-import { changesPath } from '../../company-history/data/historyPages.ts';
+import { changesPath, entryHistoryPath } from '../../company-history/data/historyPages.ts';
 import { entriesPath } from '../../entries/data/entryPages.ts';
 import { useText } from '../../messages/useText.ts';
 import { saveChange, type ChangeOrder, type ChangeOutcome } from '../data/saveChange.ts';
@@ -85,6 +85,8 @@ function useSendChange() {
       Promise.all([
         queries.invalidateQueries({ queryKey: api.query.key(entriesPath) }),
         queries.invalidateQueries({ queryKey: api.query.key(changesPath) }),
+        queries.invalidateQueries({ queryKey: api.query.key(entryHistoryPath) }),
+        queries.invalidateQueries({ queryKey: api.query.key('/api/accounts/{id}') }),
       ]),
   });
 }

@@ -3,6 +3,9 @@ import { answer, type Api, type components } from 'shared-contracts';
 export type CompanyChange = components['schemas']['CompanyChange'];
 export type ChangeEntry = components['schemas']['CompanyChangeEntry'];
 
+export type ListedSection = components['schemas']['ListedSection'];
+
+export const entryHistoryPath = '/api/company/entry-history';
 export const changesPath = '/api/company/changes';
 const entriesPath = '/api/company/changes/{id}/entries';
 
@@ -40,6 +43,23 @@ export function entryPages(api: Api, id: number) {
         api.GET(entriesPath, {
           signal,
           params: { path: { id }, query: pageParam === null ? {} : { after: pageParam } },
+        }),
+      ),
+    getNextPageParam: ({ next }: WithNext) => next,
+  };
+}
+
+/** The changes of one entry, newest first, page by page. */
+export function entryHistoryPages(api: Api, section: ListedSection, code: string) {
+  const entry = { section, code };
+  return {
+    queryKey: api.query.key(entryHistoryPath, { params: { query: entry } }, 'pages'),
+    initialPageParam: null,
+    queryFn: ({ pageParam, signal }: Page) =>
+      answer(
+        api.GET(entryHistoryPath, {
+          signal,
+          params: { query: pageParam === null ? entry : { ...entry, before: pageParam } },
         }),
       ),
     getNextPageParam: ({ next }: WithNext) => next,

@@ -29,11 +29,13 @@ interface EntryListProps<Entry> {
   readonly list: (item: ListedEntry<Entry>) => ReactNode;
   /** States to choose from, the first one chosen. */
   readonly states?: readonly State[];
+  /** What a state is called here, if not as everywhere. */
+  readonly stateWords?: Partial<Readonly<Record<State, string>>>;
   /** Only entries that refer to that one. */
   readonly of?: Pick<EntryFilter, 'of' | 'ofCode'>;
   /** Opens the form of a new entry. */
   readonly onAdd?: () => void;
-  readonly addLabel: string;
+  readonly addLabel?: string;
   /** What stands in the place of a list without entries. */
   readonly none: { readonly title: string; readonly text: string };
   /** More buttons above the list. */
@@ -43,6 +45,7 @@ interface EntryListProps<Entry> {
 /** The entries of a section: to search, to filter, to open; thousands of them. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { section, title, entriesOf, columns, list, states, of, onAdd, addLabel, none } = props;
+  const { stateWords } = props;
   const text = useText();
   const [words, setWords] = useState('');
   const [state, setState] = useState<State | null>(states?.[0] ?? null);
@@ -70,14 +73,22 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
           <SegmentedControl
             label={text('entries.state')}
             value={state}
-            choices={states.map((value) => ({ value, label: text(`entries.state.${value}`) }))}
+            choices={states.map((value) => ({
+              value,
+              label: stateWords?.[value] ?? text(`entries.state.${value}`),
+            }))}
             onChange={setState}
           />
         )}
       </PageToolbar>
       {failure && <FailurePanel failure={failure} onRetry={retry} />}
       {isComing && <SkeletonRows count={8} height={64} />}
-      {isEmpty && search !== '' && <NotFound onReset={() => setWords('')} />}
+      {isEmpty && search !== '' && (
+        <NotFound
+          onReset={() => setWords('')}
+          onAll={state === null ? undefined : () => setState(null)}
+        />
+      )}
       {isEmpty && search === '' && (
         <EmptyState icon={<TextBulletListRegular />} meaning="pending" {...none} actions={add} />
       )}
@@ -94,7 +105,13 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
   );
 }
 
-function NotFound({ onReset }: { readonly onReset: () => void }) {
+interface NotFoundProps {
+  readonly onReset: () => void;
+  /** Searches the entries of every state. */
+  readonly onAll: (() => void) | undefined;
+}
+
+function NotFound({ onReset, onAll }: NotFoundProps) {
   const text = useText();
   return (
     <EmptyState
@@ -102,7 +119,12 @@ function NotFound({ onReset }: { readonly onReset: () => void }) {
       meaning="pending"
       title={text('entries.notFound')}
       text={text('entries.notFound.text')}
-      actions={<Button onClick={onReset}>{text('entries.notFound.reset')}</Button>}
+      actions={
+        <>
+          {onAll && <Button onClick={onAll}>{text('entries.notFound.all')}</Button>}
+          <Button onClick={onReset}>{text('entries.notFound.reset')}</Button>
+        </>
+      }
     />
   );
 }

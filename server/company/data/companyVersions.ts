@@ -13,9 +13,9 @@ export interface ChangeRow {
   readonly sections: readonly SectionCount[];
 }
 
-const columns = `version, changed_at, sections,
-  nullif(concat_ws(' ', employee.first_name, employee.last_name), '') as name,
+const changer = `nullif(concat_ws(' ', employee.first_name, employee.last_name), '') as name,
   token.name as directory`;
+const columns = `version, changed_at, sections, ${changer}`;
 
 /** The latest first. */
 export const readCompanyChanges = statement<ChangeRow, { below: number; limit: number }>(
@@ -45,6 +45,28 @@ export const readChangeEntries = statement<
   'readCompanyChangeEntries',
   `select id, section, code, kind, fields from company_change_entry
    where version = $version and id > $above order by id limit $limit`,
+);
+
+export interface EntryHistoryRow extends Pick<EntryRow, 'id' | 'kind' | 'fields'> {
+  readonly changed_at: string;
+  readonly name: string | null;
+  readonly directory: string | null;
+}
+
+/** The changes of one entry, the latest first. */
+export const readEntryHistory = statement<
+  EntryHistoryRow,
+  { section: EntryRow['section']; code: string; below: number; limit: number }
+>(
+  'readCompanyEntryHistory',
+  `select entry.id, kind, fields, changed_at, ${changer}
+   from (
+     select id, version, kind, fields from company_change_entry
+     where section = $section and code = $code and id < $below order by id desc limit $limit
+   ) entry
+   join company_change using (version) left join employee on employee.id = changed_by
+   left join scim_token token on token.id = scim_token_id
+   order by entry.id desc`,
 );
 
 const addChange = statement<

@@ -5,12 +5,14 @@ import {
   findCompanyChange,
   readChangeEntries,
   readCompanyChanges,
+  readEntryHistory,
   readLastChange,
   type ChangeRow,
 } from '../data/companyVersions.ts';
 
 const changesOfPage = 50;
 const entriesOfPage = 200;
+const changesOfEntry = 50;
 
 /** Who changed the company, and what. */
 export function companyHistory(database: Database) {
@@ -33,6 +35,18 @@ export function companyHistory(database: Database) {
         fields: [...fields],
       }));
       const next = rows.length > entriesOfPage ? (contents.at(-1)?.id ?? null) : null;
+      return { status: 200, body: { contents, next } };
+    },
+    getCompanyEntryHistory: async ({ query: { section, code, before } }) => {
+      const below = before ?? Number.MAX_SAFE_INTEGER;
+      const limit = changesOfEntry + 1;
+      const rows = await database.run(readEntryHistory, { section, code, below, limit });
+      const contents = rows
+        .slice(0, changesOfEntry)
+        .map(({ id, kind, fields, changed_at: changedAt, name: changedBy, directory }) => ({
+          ...{ id, changedAt, changedBy, directory, kind, fields: [...fields] },
+        }));
+      const next = rows.length > changesOfEntry ? (contents.at(-1)?.id ?? null) : null;
       return { status: 200, body: { contents, next } };
     },
   } satisfies Partial<Handlers>;

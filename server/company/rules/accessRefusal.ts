@@ -1,7 +1,7 @@
 import {
   administratorAuthorities,
-  guardedAuthorities,
   managerAuthorities,
+  notHeld,
   type Authority,
   type LocalDate,
 } from 'shared-contracts';
@@ -65,25 +65,8 @@ export function accessRefusal(
   return opensManager || [...managed].includes(employeeNumber) ? 'RIGHTS_NOT_HELD' : null;
 }
 
-/**
- * Whoever has any of these gets no first password and no PIN from a person with the authorities
- * `held`: both open the account.
- */
-export function notOpenedBy(held: ReadonlySet<Authority>): readonly Authority[] {
-  return held.has('DEV_ADMIN') ? notHeld(held) : [...notHeld(held), ...managerAuthorities];
-}
-
-function notHeld(held: ReadonlySet<Authority>): Authority[] {
-  return guardedAuthorities.filter((authority) => !holds(held, authority));
-}
-
 function hasAny(person: Person | undefined, any: readonly Authority[]): boolean {
   if (person === undefined) return false;
   const held = authoritiesOf(person);
   return any.some((authority) => held.has(authority));
-}
-
-/** Administrators may make others manage the company. */
-function holds(held: ReadonlySet<Authority>, authority: Authority): boolean {
-  return held.has(authority) || (authority === 'MANAGE_COMPANY' && held.has('DEV_ADMIN'));
 }

@@ -1,6 +1,5 @@
-import type { Authority, components } from 'shared-contracts';
+import { notOpenedBy, type Authority, type components } from 'shared-contracts';
 import type { EmployeeActor } from '../../calls/actor.ts';
-import { notOpenedBy } from '../../company/rules/accessRefusal.ts';
 
 type InvitationRefusal = components['schemas']['InvitationRefusal'];
 

@@ -65,6 +65,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   absence: { of: mine, erased: 'deleted' },
   company_change_entry: { of: own, erased: 'deleted' },
   directory_person: { of: own, erased: 'deleted' },
+  last_log_in: { of: own, erased: 'deleted' },
   plan_undo: { of: mine, acts: ['changed_by'], erased: 'deleted' },
   planned_minimum: {
     of: `(manager_id = $employeeId or employee_group_id in (select id from employee_group where owner_id = $employeeId))`,

@@ -118,7 +118,7 @@ export const findTerminalToken = statement<
      and token.created_at > $createdAfter`,
 );
 
-/** On a device, one terminal is signed in once. */
+/** Keeps when the person logged in. On a device, one terminal is signed in once. */
 export const addToken = statement<
   never,
   {
@@ -134,7 +134,12 @@ export const addToken = statement<
   }
 >(
   'addToken',
-  `with ended as (delete from access_token where device = $device)
+  `with ended as (delete from access_token where device = $device),
+   kept as (
+     insert into last_log_in (employee_id, at)
+     select $employeeId::bigint, $now::timestamptz where $employeeId::bigint is not null
+     on conflict (employee_id) do update set at = excluded.at
+   )
    insert into access_token
      (token_hash, employee_id, terminal_id, created_at, last_used_at, way, browser, system, by_passkey,
       device)

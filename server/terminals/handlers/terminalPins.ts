@@ -12,6 +12,7 @@ import { readAccount } from '../../session/data/accounts.ts';
 import type { FailedLogIns } from '../../session/data/failedLogIns.ts';
 import { hashPassword } from '../../session/data/passwords.ts';
 import { requireOwnPassword } from '../../session/data/requireOwnPassword.ts';
+import { requireGetsPin } from '../policies/requireGetsPin.ts';
 import { createPin } from '../data/createPin.ts';
 import { readPinState, writePin } from '../data/identities.ts';
 
@@ -20,9 +21,23 @@ export function terminalPins(
   context: UnitContext,
   features: Features,
   failures: FailedLogIns,
-): Pick<Handlers, 'getTerminalPin' | 'changeTerminalPin' | 'resetTerminalPin'> {
+): Pick<Handlers, 'getTerminalPin' | 'changeTerminalPin' | 'resetTerminalPin' | 'giveTerminalPin'> {
   const { database } = context;
   const requirePins = () => requireOn(features, 'TERMINAL_PIN');
+
+  /** The answer has the PIN; its person is told by whom it was given. */
+  async function give(giverId: number, employeeId: number, now: Date) {
+    const pin = createPin();
+    const hash = await hashPassword(pin);
+    await unitOfWork(context, async (unit) => {
+      await unit.run(writePin, { employeeId, pinHash: hash, now, isGiven: true });
+      const [giver] = await unit.run(readFullName, { id: giverId });
+      const notice = { kind: 'PIN_GIVEN', employeeId, manager: giver?.name ?? '' } as const;
+      await notify(unit, [notice], now);
+      unit.tell({ type: 'notifications-changed', employeeIds: [employeeId] });
+    });
+    return { pin, changedAt: now.toISOString() };
+  }
 
   return {
     getTerminalPin: async ({ employee, path }) => {
@@ -51,20 +66,12 @@ export function terminalPins(
     resetTerminalPin: async ({ employee, path, now }) => {
       await requirePins();
       await requireManagedPerson(database, employee, path.id, now);
-      const pin = createPin();
-      const hash = await hashPassword(pin);
-      await unitOfWork(context, async (unit) => {
-        await unit.run(writePin, { employeeId: path.id, pinHash: hash, now, isGiven: true });
-        const [manager] = await unit.run(readFullName, { id: employee.id });
-        const notice = {
-          kind: 'PIN_GIVEN',
-          employeeId: path.id,
-          manager: manager?.name ?? '',
-        } as const;
-        await notify(unit, [notice], now);
-        unit.tell({ type: 'notifications-changed', employeeIds: [path.id] });
-      });
-      return { status: 200, body: { pin, changedAt: now.toISOString() } };
+      return { status: 200, body: await give(employee.id, path.id, now) };
+    },
+    giveTerminalPin: async ({ employee, path, now }) => {
+      await requirePins();
+      await requireGetsPin(database, employee, path.id);
+      return { status: 200, body: await give(employee.id, path.id, now) };
     },
   };
 }

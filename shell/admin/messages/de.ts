@@ -208,54 +208,8 @@ export const messages: AdminMessages = {
 
   'admin.accounts': 'Konten',
   'admin.about.accounts': 'Wer sich anmelden darf und wer angemeldet ist',
-  'accounts.search': 'Personen suchen',
-  'accounts.none': 'Keine Person passt zu Ihrer Suche.',
-  'account.as': 'meldet sich an als {username}',
-  'account.noLogIn': 'kann sich nicht mit Passwort anmelden',
-  'account.notSignedIn': 'Nicht angemeldet',
-  'account.signedIn':
-    '{count, plural, one {Angemeldet} other {#-mal angemeldet}}, zuletzt verwendet {when}',
-  'account.closed': 'Geschlossen {when}',
-  'account.end-sessions': 'Sitzungen beenden',
-  'account.end-sessions.title': 'Sitzungen von {name} beenden',
-  'account.end-sessions.text':
-    'Die Person wird sofort auf allen Geräten abgemeldet und kann sich wieder anmelden. Stempelungen, die auf einem Gerät warten, bleiben dort.',
-  'account.end-sessions.done': '{name} ist überall abgemeldet.',
-  'account.passkeys': '{count, plural, one {# Passkey} other {# Passkeys}}',
-  'account.passkeys.until': 'Noch kein Passkey, kann bis {when} einen registrieren',
-  'account.passkeys.over': 'Kein Passkey und kann keinen mehr registrieren',
-  'account.reset-passkeys': 'Passkeys zurücksetzen',
-  'account.reset-passkeys.title': 'Passkeys von {name} zurücksetzen',
-  'account.reset-passkeys.text':
-    'Die Person wird überall abgemeldet. 14 Tage lang kann, wer das Passwort hat, einen neuen Passkey registrieren: Vergewissern Sie sich, dass wirklich diese Person darum bittet.',
-  'account.reset-passkeys.done':
-    '{name} kann bei der nächsten Anmeldung einen Passkey registrieren.',
-  'account.close': 'Konto schließen',
-  'account.close.title': 'Konto von {name} schließen',
-  'account.close.text':
-    'Die Person wird sofort auf allen Geräten abgemeldet und kann sich nicht mehr anmelden. Erfasste Zeit bleibt.',
-  'account.close.done': 'Das Konto von {name} ist geschlossen.',
-  'account.oneTime': 'Einmalpasswort',
-  'account.oneTime.title': 'Einmalpasswort für {name}',
-  'account.oneTime.text':
-    'Das bisherige Passwort gilt nicht mehr, und alle Sitzungen enden. Das Einmalpasswort öffnet eine Sitzung, in der {name} ein anderes Passwort wählt.',
-  'account.oneTime.give': 'Erstellen',
-  'account.oneTime.ready': 'Einmalpasswort für {name}',
-  'account.oneTime.once':
-    'Es wird nicht noch einmal angezeigt. Teilen Sie es der Person selbst mit.',
-  'account.oneTime.until': 'Anmeldung als {username}, bis {when}.',
-  'account.more': 'Mehr zu {name}',
-  'account.export': 'Personenbezogene Daten exportieren',
-  'account.erase': 'Löschen',
-  'account.erase.title': '{name} löschen?',
-  'account.erase.text':
-    'Nur für Personen, die ausgeschieden sind. Namen, Orte und Kommentare verschwinden für immer; Zeiten bleiben unter einer ID. Das lässt sich nicht rückgängig machen.',
-  'account.erase.done': '{name} ist gelöscht.',
-  'account.open': 'Wieder öffnen',
-  'account.open.title': 'Konto von {name} wieder öffnen',
-  'account.open.text': 'Die Person kann sich wieder mit demselben Passwort anmelden.',
-  'account.open.done': 'Das Konto von {name} ist wieder offen.',
 
+  'account.notSignedIn': 'Nicht angemeldet',
   'admin.terminals': 'Terminals',
   'admin.about.terminals': 'Welche Geräte als Terminal angemeldet sind und ob sie laufen',
   'terminals.search': 'Terminals suchen',

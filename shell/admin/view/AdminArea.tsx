@@ -1,9 +1,8 @@
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { makeStyles, Page, PageTabs } from 'shared-ui';
 import { shellRoutes } from '../../routes/rules/shellRoutes.ts';
 import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminPage, furtherPages } from './AdminPage.tsx';
-import { AccountsPage } from './AccountsPage.tsx';
 import { FeaturesPage } from './FeaturesPage.tsx';
 import { InspectionsPage } from './InspectionsPage.tsx';
 import { MonitoringPage } from './MonitoringPage.tsx';
@@ -11,11 +10,11 @@ import { ReleaseTokensPage } from './ReleaseTokensPage.tsx';
 import { ScimTokensPage } from './ScimTokensPage.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
 import { TerminalsPage } from './TerminalsPage.tsx';
+import { usePeoplePath } from './usePeoplePath.ts';
 import { WebhooksPage } from './WebhooksPage.tsx';
 
 const contents = {
   features: FeaturesPage,
-  accounts: AccountsPage,
   terminals: TerminalsPage,
   monitoring: MonitoringPage,
   tokens: ReleaseTokensPage,
@@ -30,6 +29,7 @@ export function AdminArea() {
   const styles = useStyles();
   const text = useAdminText();
   const overview = shellRoutes.Admin.path;
+  const peoplePath = usePeoplePath();
   return (
     <Page className={styles.page}>
       <PageTabs
@@ -47,6 +47,10 @@ export function AdminArea() {
           const Content = contents[name];
           return <Route key={name} path={name} element={<Content />} />;
         })}
+        {peoplePath !== undefined && (
+          // Where accounts were listed before.
+          <Route path="accounts" element={<Navigate replace to={peoplePath} />} />
+        )}
         <Route path="*" element={<AdminPage />} />
       </Routes>
     </Page>

@@ -16,6 +16,7 @@ import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminFailed } from './AdminFailed.tsx';
 import { LastFailures } from './LastFailures.tsx';
 import { RunningRemotes } from './RunningRemotes.tsx';
+import { usePeoplePath } from './usePeoplePath.ts';
 
 const refetchInterval = 30_000;
 
@@ -28,6 +29,7 @@ export function AdminPage() {
   const styles = useStyles();
   const version = useQuery({ ...api.query.GET('/api/info/version'), refetchInterval });
   const health = useQuery({ ...api.query.GET('/api/health'), refetchInterval });
+  const peoplePath = usePeoplePath();
   const error = version.error ?? health.error;
   const retry = () => void Promise.all([version.refetch(), health.refetch()]);
   return (
@@ -56,6 +58,14 @@ export function AdminPage() {
               <span className={styles.about}>{text(`admin.about.${name}`)}</span>
             </li>
           ))}
+          {peoplePath !== undefined && (
+            <li className={styles.row}>
+              <Link className={styles.link} to={peoplePath}>
+                {text('admin.accounts')}
+              </Link>
+              <span className={styles.about}>{text('admin.about.accounts')}</span>
+            </li>
+          )}
           <li className={styles.row}>
             <a className={styles.link} href="/api/docs">
               {text('admin.reference')}
@@ -101,7 +111,6 @@ const useStyles = makeStyles({
 /** The pages below /admin that the overview links to, by path. */
 export const furtherPages = [
   'features',
-  'accounts',
   'terminals',
   'monitoring',
   'tokens',

@@ -45,8 +45,9 @@ const people = companySection(
     uses: `(select count(*) from assignment where employee_id = employee.id
       and ${lasts('end_date')})`,
     account: `json_build_object('employeeId', employee.id, 'hasPassword', password_hash is not null,
-      'hasPin', pin_hash is not null, 'lastUsedAt', (select max(last_used_at)
-        from access_token token where token.employee_id = employee.id),
+      'hasPin', pin_hash is not null, 'lastUsedAt', greatest(
+        (select max(last_used_at) from access_token token where token.employee_id = employee.id),
+        (select at from last_log_in where last_log_in.employee_id = employee.id)),
       'manages', ${managedJobs('employee.id')})`,
     states: {
       CURRENT: 'closed_at is null',
@@ -54,6 +55,9 @@ const people = companySection(
       APPROVERS: mayApprove,
       WITHOUT_JOB: `closed_at is null and not exists (
         select from assignment where employee_id = employee.id and ${lasts('end_date')})`,
+      WITH_BADGE: 'badge is not null',
+      WITHOUT_BADGE: 'closed_at is null and badge is null',
+      WITHOUT_PIN: 'closed_at is null and pin_hash is null',
     },
   },
   (entries: PersonEntry[]) => ({ people: entries }),

@@ -1,0 +1,20 @@
+import type { PersonEntry } from 'shared-contracts/company-file/companyFile.ts';
+import type { Facts } from '../../entries/data/entryPages.ts';
+
+export type LogInState =
+  | { readonly kind: 'CLOSED' }
+  /** Has no user name. */
+  | { readonly kind: 'NONE' }
+  | { readonly kind: 'NEVER' }
+  | { readonly kind: 'USED'; readonly at: string };
+
+/** Whether a person logs in. */
+export function logInState(
+  { closed, username }: Pick<PersonEntry, 'closed' | 'username'>,
+  account: Facts['account'],
+): LogInState {
+  if (closed === true) return { kind: 'CLOSED' };
+  if (username === undefined) return { kind: 'NONE' };
+  const at = account?.lastUsedAt ?? null;
+  return at === null ? { kind: 'NEVER' } : { kind: 'USED', at };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { PersonEntry } from 'shared-contracts/company-file/companyFile.ts';
+import { ChangeNote } from '../../changes/view/ChangeNote.tsx';
+import { CompanyFrame } from '../../company/view/CompanyFrame.tsx';
+import { useSelection } from '../../entries/view/useSelection.ts';
+import { PeopleList } from './PeopleList.tsx';
+import { PersonDialog } from './PersonDialog.tsx';
+import { PersonForm } from './PersonForm.tsx';
+import { SelectedPeople } from './SelectedPeople.tsx';
+import { useCloseAccounts } from './useCloseAccounts.ts';
+import { useOpenPerson } from './useOpenPerson.ts';
+
+/** Everybody in the company; a person is opened by the address, too. */
+export function Page() {
+  const { code, open, close } = useOpenPerson();
+  const [isAdding, setIsAdding] = useState(false);
+  const selection = useSelection<PersonEntry>();
+  const closing = useCloseAccounts(selection.clear);
+  return (
+    <CompanyFrame>
+      <ChangeNote change={closing.change} others={closing.faults} hasCodeField={false} />
+      <PeopleList selection={selection} onOpen={open} onAdd={() => setIsAdding(true)} />
+      {selection.selected.length > 0 && <SelectedPeople selection={selection} closing={closing} />}
+      {code !== null && <PersonDialog key={code} code={code} onClose={close} />}
+      {isAdding && (
+        <PersonForm
+          person={null}
+          authorities={[]}
+          onSaved={(number) => {
+            setIsAdding(false);
+            open(number);
+          }}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </CompanyFrame>
+  );
+}
