@@ -1,5 +1,7 @@
+import type { components } from 'shared-contracts';
 import type { PersonEntry } from 'shared-contracts/company-file/companyFile.ts';
-import type { Facts } from '../../entries/data/entryPages.ts';
+
+type Account = components['schemas']['CompanyEntryFacts']['account'];
 
 export type LogInState =
   | { readonly kind: 'CLOSED' }
@@ -11,7 +13,7 @@ export type LogInState =
 /** Whether a person logs in. */
 export function logInState(
   { closed, username }: Pick<PersonEntry, 'closed' | 'username'>,
-  account: Facts['account'],
+  account: Account,
 ): LogInState {
   if (closed === true) return { kind: 'CLOSED' };
   if (username === undefined) return { kind: 'NONE' };
