@@ -1,10 +1,14 @@
 import { messages as connections } from './connections/de.ts';
 import { messages as people } from './people/de.ts';
+import { messages as jobs } from './jobs/de.ts';
+import { messages as managers } from './managers/de.ts';
 import type { CompanyMessages } from './en.ts';
 
 export const messages: CompanyMessages = {
   ...connections,
   ...people,
+  ...jobs,
+  ...managers,
   'company.download': 'Firmendatei herunterladen',
   'company.cancel': 'Abbrechen',
   'company.tryAgain': 'Erneut versuchen',

@@ -1,8 +1,12 @@
 import { messages as connections } from './connections/en.ts';
+import { messages as jobs } from './jobs/en.ts';
+import { messages as managers } from './managers/en.ts';
 import { messages as people } from './people/en.ts';
 
 export const messages = {
   ...connections,
+  ...jobs,
+  ...managers,
   ...people,
   'company.download': 'Download company file',
   'company.cancel': 'Cancel',

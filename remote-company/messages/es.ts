@@ -1,10 +1,14 @@
 import { messages as connections } from './connections/es.ts';
 import { messages as people } from './people/es.ts';
+import { messages as jobs } from './jobs/es.ts';
+import { messages as managers } from './managers/es.ts';
 import type { CompanyMessages } from './en.ts';
 
 export const messages: CompanyMessages = {
   ...connections,
   ...people,
+  ...jobs,
+  ...managers,
   'company.download': 'Descargar archivo de empresa',
   'company.cancel': 'Cancelar',
   'company.tryAgain': 'Reintentar',

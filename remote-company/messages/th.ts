@@ -1,10 +1,14 @@
 import { messages as connections } from './connections/th.ts';
 import { messages as people } from './people/th.ts';
+import { messages as jobs } from './jobs/th.ts';
+import { messages as managers } from './managers/th.ts';
 import type { CompanyMessages } from './en.ts';
 
 export const messages: CompanyMessages = {
   ...connections,
   ...people,
+  ...jobs,
+  ...managers,
   'company.download': 'ดาวน์โหลดไฟล์บริษัท',
   'company.cancel': 'ยกเลิก',
   'company.tryAgain': 'ลองอีกครั้ง',

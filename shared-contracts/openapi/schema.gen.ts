@@ -4389,19 +4389,23 @@ export interface components {
             kind: components["schemas"]["CompanyTaskKind"];
             /** @description The first ten people. */
             names: string[];
-            /** @description What the directory said and the mapping does not know, the first ten. */
+            /**
+             * @description The first ten of what the directory said and the mapping does not know; of `UNMANAGED`, of
+             *     the days.
+             */
             values: string[];
         };
         /**
-         * @description `NO_JOB`: an open account without rights and without a job, today or later. The others concern
-         *     people of a directory: `UNKNOWN_VALUE`: the mapping has no entry for the value and no default.
+         * @description `NO_JOB`: an open account without rights and without a job, today or later. `UNMANAGED`: from a
+         *     day on, which `values` names, nobody may approve their time. The others concern people of a
+         *     directory: `UNKNOWN_VALUE`: the mapping has no entry for the value and no default.
          *     `UNKNOWN_TIME_ZONE`, `UNKNOWN_COST_CENTER`: the directory names one that does not exist here.
          *     `ADMINISTRATOR`: an administrator's job is left alone. `REFUSED`: the rules of the company file
          *     refuse the job. `MANAGER_MISSING`: the manager is not here yet. `MANAGER_WITHOUT_RIGHT`: the
          *     manager cannot approve time. `OWN_MANAGER`: the manager is the person.
          * @enum {string}
          */
-        CompanyTaskKind: "NO_JOB" | "UNKNOWN_VALUE" | "UNKNOWN_TIME_ZONE" | "UNKNOWN_COST_CENTER" | "ADMINISTRATOR" | "REFUSED" | "MANAGER_MISSING" | "MANAGER_WITHOUT_RIGHT" | "OWN_MANAGER";
+        CompanyTaskKind: "NO_JOB" | "UNMANAGED" | "UNKNOWN_VALUE" | "UNKNOWN_TIME_ZONE" | "UNKNOWN_COST_CENTER" | "ADMINISTRATOR" | "REFUSED" | "MANAGER_MISSING" | "MANAGER_WITHOUT_RIGHT" | "OWN_MANAGER";
         CompanyTasks: {
             /** @description The sum of all tasks. */
             count: number;

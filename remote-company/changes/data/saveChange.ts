@@ -1,4 +1,4 @@
-import { ApiFailure, type Api, type components } from 'shared-contracts';
+import { ApiFailure, groupBy, type Api, type components } from 'shared-contracts';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { changeCompany, checkCompany } from '../../company-file/data/companyCalls.ts';
 import { readEntries } from '../../entries/data/entryPages.ts';
@@ -8,6 +8,7 @@ import type { Fault } from '../rules/faultsOfFields.ts';
 
 type Schemas = components['schemas'];
 export type Effect = Schemas['CompanyEffect'];
+type Check = Schemas['CompanyCheck'];
 
 /** A change of the company, as a part of the company file. */
 export interface ChangeOrder {
@@ -39,8 +40,8 @@ interface SaveParts {
 }
 
 /**
- * More entries than these are not read again: any change in between is a conflict, and the codes of
- * so many new ones are for their caller to know.
+ * More entries than these are not read again: any change in between is a conflict, and that new ones
+ * have codes of their own is seen by the counts of the check.
  */
 const mostReadAgain = 20;
 
@@ -61,6 +62,8 @@ export async function saveChange(
   if (check.faultCount > 0) return { kind: 'FAULTY', faults: check.faults };
   if (check.refusal !== null) return { kind: 'REFUSED', ...check.refusal };
   if (!check.sections.some(isChanged) && check.effects.length === 0) return { kind: 'UNCHANGED' };
+  const overwritten = overwrittenSection(order, check);
+  if (overwritten !== null) return { kind: 'TAKEN', code: overwritten };
   const isOther = order.version !== null && check.version !== order.version;
   if (isOther && (await isReplaced(api, order))) {
     return { kind: 'REPLACED_MEANWHILE' };
@@ -85,6 +88,23 @@ async function takenCode(api: Api, { replaced }: ChangeOrder): Promise<string | 
     added.map(({ section, code }) => readEntries(api, section, { code })),
   );
   return added.find((_, index) => (known[index]?.total ?? 0) > 0)?.code ?? null;
+}
+
+/**
+ * The code of a new entry in a section of which the check counts fewer new ones: at least one of
+ * them has the code of an entry that is there.
+ */
+function overwrittenSection({ replaced }: ChangeOrder, { sections }: Check): string | null {
+  const added = groupBy(
+    (replaced ?? []).filter(({ part }) => part === null),
+    ({ section }) => section,
+  );
+  for (const [section, entries] of added) {
+    if (entries.length <= mostReadAgain) continue;
+    const counted = sections.find((count) => count.section === section)?.added ?? 0;
+    if (counted < entries.length) return entries[0]?.code ?? null;
+  }
+  return null;
 }
 
 /** Whether an entry is no longer as the order knows it. */

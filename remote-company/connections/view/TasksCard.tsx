@@ -7,6 +7,7 @@ import {
   tokens,
   useApi,
   useQuery,
+  useUserFormats,
   WarningFilled,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
@@ -46,6 +47,7 @@ export function TasksCard() {
 function Task({ task: { kind, count, names, values } }: { readonly task: CompanyTask }) {
   const text = useText();
   const styles = useStyles();
+  const { numericDate } = useUserFormats();
   const listed = names.join(', ');
   const told = count > namesTold ? text('connections.names', { names: listed }) : listed;
   return (
@@ -55,7 +57,11 @@ function Task({ task: { kind, count, names, values } }: { readonly task: Company
       </Badge>
       {values.length > 0 && (
         <div className={styles.values}>
-          {text('connections.task.values', { values: values.join(' · ') })}
+          {kind === 'UNMANAGED'
+            ? text('connections.task.days', {
+                days: values.map((day) => numericDate(day)).join(' · '),
+              })
+            : text('connections.task.values', { values: values.join(' · ') })}
         </div>
       )}
     </li>

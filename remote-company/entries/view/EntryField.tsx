@@ -31,7 +31,8 @@ export function EntryField({ section, code, name, state, onChange, ...field }: E
   const label = name ?? nameIn(known.data?.find((each) => each.code === code)) ?? code ?? '';
   const choices = (found.data ?? []).map((each) => ({
     value: each.code,
-    label: nameIn(each) ?? each.code,
+    // Two people can have the same name.
+    label: section === 'people' ? `${each.name} · ${each.code}` : (nameIn(each) ?? each.code),
   }));
   return (
     <ComboField
@@ -40,7 +41,10 @@ export function EntryField({ section, code, name, state, onChange, ...field }: E
       choices={choices}
       loading={found.isFetching}
       onSearch={setWords}
-      onChange={(choice) => onChange(choice?.value ?? null, choice?.label ?? '')}
+      onChange={(choice) => {
+        const chosen = found.data?.find((each) => each.code === choice?.value);
+        onChange(choice?.value ?? null, nameIn(chosen) ?? choice?.label ?? '');
+      }}
     />
   );
 }

@@ -16,7 +16,9 @@ import {
 import { ItemTable, type ItemColumn } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { EntryFilter, ListedSection } from '../data/entryPages.ts';
+import { SelectAll, SelectableEntry } from './SelectableEntry.tsx';
 import { useEntries, type ListedEntry } from './useEntries.ts';
+import type { ChosenEntries, ListSelection } from './useListSelection.ts';
 
 type State = NonNullable<EntryFilter['state']>;
 
@@ -31,6 +33,8 @@ interface EntryListProps<Entry> {
   readonly states?: readonly State[];
   /** What a state is called here, if not as everywhere. */
   readonly stateWords?: Partial<Readonly<Record<State, string>>>;
+  /** The only state, if there is no choice. */
+  readonly only?: State;
   /** Only entries that refer to that one. */
   readonly of?: Pick<EntryFilter, 'of' | 'ofCode'>;
   /** Opens the form of a new entry. */
@@ -40,15 +44,21 @@ interface EntryListProps<Entry> {
   readonly none: { readonly title: string; readonly text: string };
   /** More buttons above the list. */
   readonly actions?: ReactNode;
+  /** More filters, beside the search. */
+  readonly filters?: ReactNode;
+  /** What is selected, if rows can be. */
+  readonly selection?: ListSelection<Entry>;
+  /** What can be done with the selected entries. */
+  readonly bar?: (chosen: ChosenEntries<Entry>, count: number) => ReactNode;
 }
 
 /** The entries of a section: to search, to filter, to open; thousands of them. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
-  const { section, title, entriesOf, columns, list, states, of, onAdd, addLabel, none } = props;
+  const { section, title, entriesOf, states, of, onAdd, addLabel, none, selection } = props;
   const { stateWords } = props;
   const text = useText();
   const [words, setWords] = useState('');
-  const [state, setState] = useState<State | null>(states?.[0] ?? null);
+  const [state, setState] = useState<State | null>(states?.[0] ?? props.only ?? null);
   const search = useDeferredValue(words.trim());
   const filter = { ...of, ...(search ? { search } : {}), ...(state ? { state } : {}) };
   const { items, total, isComing, failure, retry, more } = useEntries(section, filter, entriesOf);
@@ -58,17 +68,30 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
     </Button>
   );
   const isEmpty = !isComing && !failure && items.length === 0;
+  const isFiltered = search !== '' || of?.of !== undefined;
+  const cellOf = (cell: (item: ListedEntry<Entry>) => ReactNode) =>
+    selection
+      ? (item: ListedEntry<Entry>) => (
+          <SelectableEntry {...{ item, filter, selection }}>{cell(item)}</SelectableEntry>
+        )
+      : cell;
+  const columns = props.columns.map((column, index) =>
+    index === 0 ? { ...column, cell: cellOf(column.cell) } : column,
+  );
+  const list = cellOf(props.list);
+  const selected = selection?.count(filter) ?? 0;
   return (
     <div>
       <PageToolbar
         end={
           <>
             {props.actions}
-            {(!isEmpty || search !== '') && add}
+            {(!isEmpty || isFiltered) && add}
           </>
         }
       >
         <SearchField label={text('entries.search', { title })} value={words} onChange={setWords} />
+        {props.filters}
         {states && (
           <SegmentedControl
             label={text('entries.state')}
@@ -81,15 +104,16 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
           />
         )}
       </PageToolbar>
+      {selection && total > 0 && <SelectAll {...{ selection, filter, total }} />}
       {failure && <FailurePanel failure={failure} onRetry={retry} />}
       {isComing && <SkeletonRows count={8} height={64} />}
-      {isEmpty && search !== '' && (
+      {isEmpty && isFiltered && (
         <NotFound
-          onReset={() => setWords('')}
-          onAll={state === null ? undefined : () => setState(null)}
+          onReset={search === '' ? undefined : () => setWords('')}
+          onAll={state === null || !states ? undefined : () => setState(null)}
         />
       )}
-      {isEmpty && search === '' && (
+      {isEmpty && !isFiltered && (
         <EmptyState icon={<TextBulletListRegular />} meaning="pending" {...none} actions={add} />
       )}
       {items.length > 0 && (
@@ -101,12 +125,13 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
         />
       )}
       {more && <LoadMore isLoading={more.isLoading} count={3} height={64} onNear={more.load} />}
+      {selection && selected > 0 && props.bar?.(selection.heldFor(filter), selected)}
     </div>
   );
 }
 
 interface NotFoundProps {
-  readonly onReset: () => void;
+  readonly onReset: (() => void) | undefined;
   /** Searches the entries of every state. */
   readonly onAll: (() => void) | undefined;
 }
@@ -122,7 +147,7 @@ function NotFound({ onReset, onAll }: NotFoundProps) {
       actions={
         <>
           {onAll && <Button onClick={onAll}>{text('entries.notFound.all')}</Button>}
-          <Button onClick={onReset}>{text('entries.notFound.reset')}</Button>
+          {onReset && <Button onClick={onReset}>{text('entries.notFound.reset')}</Button>}
         </>
       }
     />

@@ -5,6 +5,8 @@ export const messages: ConnectionsMessages = {
   'connections.tasks.failed': 'Was zu erledigen ist, kann gerade nicht angezeigt werden',
   'connections.task.NO_JOB':
     '{count, plural, one {# Person hat noch kein Arbeitsverhältnis und kann nicht stempeln} other {# Personen haben noch kein Arbeitsverhältnis und können nicht stempeln}}: {names}',
+  'connections.task.UNMANAGED':
+    '{count, plural, one {Niemand genehmigt die Zeit von # Person} other {Niemand genehmigt die Zeit von # Personen}}, heute oder ab einem Tag: {names}',
   'connections.task.UNKNOWN_VALUE':
     '{count, plural, one {# Person hat kein Arbeitsverhältnis, weil der Wert aus dem Verzeichnis unten fehlt} other {# Personen haben kein Arbeitsverhältnis, weil der Wert aus dem Verzeichnis unten fehlt}}: {names}',
   'connections.task.UNKNOWN_TIME_ZONE':
@@ -21,6 +23,7 @@ export const messages: ConnectionsMessages = {
     '{count, plural, one {# Person hat eine Führungskraft, die keine Zeiten genehmigen darf} other {# Personen haben eine Führungskraft, die keine Zeiten genehmigen darf}}: {names}',
   'connections.task.OWN_MANAGER':
     '{count, plural, one {# Person ist im Verzeichnis die eigene Führungskraft} other {# Personen sind im Verzeichnis die eigene Führungskraft}}: {names}',
+  'connections.task.days': 'Ab: {days}',
   'connections.task.values': 'Im Verzeichnis steht: {values}',
   'connections.names': '{names}, …',
 

@@ -4,6 +4,8 @@ export const messages = {
   'connections.tasks.failed': 'What is left to do can’t be shown right now',
   'connections.task.NO_JOB':
     '{count, plural, one {# person has no job yet and cannot clock in} other {# people have no job yet and cannot clock in}}: {names}',
+  'connections.task.UNMANAGED':
+    '{count, plural, one {Nobody approves the time of # person} other {Nobody approves the time of # people}}, today or from a day on: {names}',
   'connections.task.UNKNOWN_VALUE':
     '{count, plural, one {# person has no job, because the directory’s value has no entry below} other {# people have no job, because the directory’s value has no entry below}}: {names}',
   'connections.task.UNKNOWN_TIME_ZONE':
@@ -20,6 +22,7 @@ export const messages = {
     '{count, plural, one {# person has a manager who may not approve time} other {# people have a manager who may not approve time}}: {names}',
   'connections.task.OWN_MANAGER':
     '{count, plural, one {# person is their own manager in the directory} other {# people are their own managers in the directory}}: {names}',
+  'connections.task.days': 'From: {days}',
   'connections.task.values': 'The directory says: {values}',
   'connections.names': '{names}, …',
 

@@ -5,6 +5,8 @@ export const messages: ConnectionsMessages = {
   'connections.tasks.failed': 'Ahora no se puede mostrar lo que queda por hacer',
   'connections.task.NO_JOB':
     '{count, plural, one {# persona aún no tiene puesto y no puede fichar} other {# personas aún no tienen puesto y no pueden fichar}}: {names}',
+  'connections.task.UNMANAGED':
+    '{count, plural, one {Nadie aprueba el tiempo de # persona} other {Nadie aprueba el tiempo de # personas}}, hoy o a partir de un día: {names}',
   'connections.task.UNKNOWN_VALUE':
     '{count, plural, one {# persona no tiene puesto porque el valor del directorio no está en la lista} other {# personas no tienen puesto porque el valor del directorio no está en la lista}}: {names}',
   'connections.task.UNKNOWN_TIME_ZONE':
@@ -21,6 +23,7 @@ export const messages: ConnectionsMessages = {
     '{count, plural, one {# persona tiene un responsable que no puede aprobar tiempo} other {# personas tienen un responsable que no puede aprobar tiempo}}: {names}',
   'connections.task.OWN_MANAGER':
     '{count, plural, one {# persona es su propio responsable en el directorio} other {# personas son su propio responsable en el directorio}}: {names}',
+  'connections.task.days': 'A partir del: {days}',
   'connections.task.values': 'El directorio dice: {values}',
   'connections.names': '{names}, …',
 

@@ -4,6 +4,8 @@ export const messages: ConnectionsMessages = {
   'connections.tasks': 'สิ่งที่ต้องทำ',
   'connections.tasks.failed': 'ไม่สามารถแสดงสิ่งที่ต้องทำได้ในขณะนี้',
   'connections.task.NO_JOB': '{count, number} คนยังไม่มีตำแหน่งงานและลงเวลาไม่ได้: {names}',
+  'connections.task.UNMANAGED':
+    'ไม่มีผู้อนุมัติเวลาของ {count, number} คน ตั้งแต่วันนี้หรือวันหนึ่งในอนาคต: {names}',
   'connections.task.UNKNOWN_VALUE':
     '{count, number} คนไม่มีตำแหน่งงาน เพราะค่าจากไดเรกทอรีไม่มีในรายการด้านล่าง: {names}',
   'connections.task.UNKNOWN_TIME_ZONE': '{count, number} คนมีเขตเวลาในไดเรกทอรีที่ไม่มีอยู่จริง: {names}',
@@ -15,6 +17,7 @@ export const messages: ConnectionsMessages = {
   'connections.task.MANAGER_MISSING': '{count, number} คนมีหัวหน้างานที่ยังไม่อยู่ในระบบ: {names}',
   'connections.task.MANAGER_WITHOUT_RIGHT': '{count, number} คนมีหัวหน้างานที่ไม่มีสิทธิ์อนุมัติเวลา: {names}',
   'connections.task.OWN_MANAGER': '{count, number} คนเป็นหัวหน้างานของตนเองในไดเรกทอรี: {names}',
+  'connections.task.days': 'ตั้งแต่: {days}',
   'connections.task.values': 'ไดเรกทอรีระบุว่า: {values}',
   'connections.names': '{names}, …',
 

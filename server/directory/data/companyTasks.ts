@@ -1,5 +1,7 @@
 import { managerAuthorities, guardedAuthorities, type components } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
+import { unmanagedFrom } from '../../company/data/sections/jobSql.ts';
+import { lasts } from '../../company/data/sections/entrySql.ts';
 import { alphabetical, hasAny } from '../../people/data/personSql.ts';
 
 /** A kind of task with the first ten people and values. */
@@ -11,7 +13,7 @@ const byName = `${alphabetical('employee.last_name')}, ${alphabetical('employee.
 
 /**
  * People with an open account, no right of their own that needs no job, and no job today or later;
- * those of a directory by its trouble. Erased and closed people have no account.
+ * those of a directory by its trouble; people whose time nobody approves from a day on. Erased and closed people have no account.
  */
 export const readTasks = statement<TaskRow, { today: string }>(
   'readCompanyTasks',
@@ -30,6 +32,13 @@ export const readTasks = statement<TaskRow, { today: string }>(
      union all
      select employee_id, manager_trouble, work ->> 'manager' from directory_person
      where manager_trouble is not null
+     union all
+     select id, 'UNMANAGED', min(day)::text from (
+       select employee.id, ${unmanagedFrom} as day
+       from assignment join employee on employee.id = assignment.employee_id
+       where ${lasts('assignment.end_date')}) unmanaged
+     where day is not null
+     group by id
    )
    select kind, count(*) as count,
      ${firstTen(`${name} order by ${byName}`)} as names,
