@@ -52,6 +52,7 @@ export const messages: CompanyMessages = {
   'page.absences': 'Abwesenheiten',
   'page.holidays': 'Feiertage',
   'page.booking': 'Worauf Zeit gebucht wird',
+  'page.invitations': 'Einladungen',
   'page.connections': 'Verbindungen',
   'page.keys': 'Schlüssel für Programme',
   'entries.title': '{title} ({count, number})',

@@ -51,6 +51,7 @@ export const messages = {
   'page.absences': 'Absences',
   'page.holidays': 'Holidays',
   'page.booking': 'What time is booked on',
+  'page.invitations': 'Invitations',
   'page.connections': 'Connections',
   'page.keys': 'Keys for programs',
   'entries.title': '{title} ({count, number})',

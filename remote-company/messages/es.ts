@@ -52,6 +52,7 @@ export const messages: CompanyMessages = {
   'page.absences': 'Ausencias',
   'page.holidays': 'Festivos',
   'page.booking': 'En qué se registra el tiempo',
+  'page.invitations': 'Invitaciones',
   'page.connections': 'Conexiones',
   'page.keys': 'Claves para programas',
   'entries.title': '{title} ({count, number})',

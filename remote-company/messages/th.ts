@@ -52,6 +52,7 @@ export const messages: CompanyMessages = {
   'page.absences': 'การลา',
   'page.holidays': 'วันหยุด',
   'page.booking': 'สิ่งที่บันทึกเวลา',
+  'page.invitations': 'คำเชิญ',
   'page.connections': 'การเชื่อมต่อ',
   'page.keys': 'คีย์สำหรับโปรแกรม',
   'entries.title': '{title} ({count, number})',

@@ -71,7 +71,7 @@ export function companyServer({ checks, imports, changes, entries }: CompanyServ
 }
 
 /** What a company that is set up answers to those who ask how far it is; null to other calls. */
-export function setUpAnswer(pathname: string): Response | null {
+function setUpAnswer(pathname: string): Response | null {
   if (pathname === '/api/company/details') {
     const company: NonNullable<CompanyFile['company']> = {
       ...{ name: 'Harbour', license: { name: 'Harbour' }, locales: ['en'] },

@@ -61,8 +61,8 @@ export function FirstStepsCard() {
   );
 }
 
-/** Steps with a page of their own; people are pasted on the overview itself, with their managers. */
-const pages: ReadonlySet<FirstStep> = new Set(['details', 'sites', 'schedules']);
+/** Steps with a page of their own; people are pasted on the overview itself. */
+const pages: ReadonlySet<FirstStep> = new Set(['details', 'sites', 'schedules', 'managers']);
 
 /** How far the company is; null until all of it is known. */
 function useSetUp(): SetUp | null {

@@ -58,9 +58,9 @@ export function InvitationCard({ invitation, company, until }: InvitationCardPro
 
 interface FactProps {
   readonly name: string;
-  readonly isSecret?: true;
+  readonly isSecret?: boolean;
   /** Beside another one. */
-  readonly isHalf?: true;
+  readonly isHalf?: boolean;
   readonly children: string;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Page as PageArea, makeStyles } from 'shared-ui';
+import { CompanyFrame } from '../../company/view/CompanyFrame.tsx';
 import type { InviteeFilter } from '../data/invitationCalls.ts';
 import { ChoosePeople } from './ChoosePeople.tsx';
 import { MadeInvitations } from './MadeInvitations.tsx';
@@ -15,18 +16,21 @@ export function Page() {
   const make = useMake();
   const list = usePeople(filter);
   const { company } = list;
-  return (
-    <PageArea className={styles.page}>
-      {make.run && company ? (
+  if (make.run && company) {
+    return (
+      <PageArea className={styles.page}>
         <MadeInvitations run={make.run} make={make} company={company} />
-      ) : (
-        <ChoosePeople
-          {...{ filter, setFilter, list }}
-          isFirst={filter === atFirst}
-          onMake={make.start}
-        />
-      )}
-    </PageArea>
+      </PageArea>
+    );
+  }
+  return (
+    <CompanyFrame>
+      <ChoosePeople
+        {...{ filter, setFilter, list }}
+        isFirst={filter === atFirst}
+        onMake={make.start}
+      />
+    </CompanyFrame>
   );
 }
 
