@@ -1,22 +1,10 @@
 import { newKey, wantedKey } from '../api-keys/testing/madeKey.ts';
 import { wardMapping } from '../directory/testing/mappings.ts';
+import type { RightsRequest } from './RightsRequest.ts';
 import { calendarSecret, dayOfThings, dayWithoutTime, hers } from './rightsWorld.ts';
 import { password, people } from './testCompany.ts';
 
 const { ella, nils } = people;
-
-/** A request for a thing of Ella's, and what its answer shows about the caller's right. */
-export interface RightsRequest {
-  readonly path?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number>>;
-  readonly body?: unknown;
-  /** Text in an answer that has Ella's things in it; without it the caller sees nothing of hers. */
-  readonly shows?: string;
-  /** Text in an answer that refuses each row of the request. */
-  readonly refuses?: string;
-  /** The refusal's code if the caller has the right and something else is missing. */
-  readonly reaches?: string;
-}
 
 const day = { startDate: dayOfThings, endDate: dayOfThings };
 const days = { fromDate: dayOfThings, toDate: dayOfThings };
