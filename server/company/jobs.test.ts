@@ -59,6 +59,16 @@ describeOnBothDatabases(
       await server.database.run(raw(`update employee set closed_at = null`));
     });
 
+    test('is told as a task for how many people nobody approves, and from when on', async () => {
+      server.now = new Date('2026-02-10T10:00:00Z');
+      const as = await logInAs(server, 'dora');
+      const { body } = await server.call('getCompanyTasks', { as });
+      expect(body.tasks.find(({ kind }) => kind === 'UNMANAGED')).toEqual({
+        ...{ kind: 'UNMANAGED', count: 2, names: ['Max Kern', 'Olga Saetang'] },
+        values: ['2026-02-10', '2026-03-02'],
+      });
+    });
+
     test('finds the jobs that somebody manages, and who may approve', async () => {
       server.now = new Date('2026-03-10T10:00:00Z');
       const managed = await listJobs(server, { of: 'managers', ofCode: 'E-2', size: 500 });

@@ -143,7 +143,7 @@ function NotFound({ onReset, onAll }: NotFoundProps) {
       icon={<SearchRegular />}
       meaning="pending"
       title={text('entries.notFound')}
-      text={text('entries.notFound.text')}
+      text={text(onReset ? 'entries.notFound.text' : 'entries.filter.nothing')}
       actions={
         <>
           {onAll && <Button onClick={onAll}>{text('entries.notFound.all')}</Button>}

@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof english, string> = {
   'entries.selectAll':
     '{count, plural, one {Den einen Eintrag auswählen} other {Alle # Einträge auswählen}}',
   'entries.filter': 'Filter',
+  'entries.filter.nothing': 'Nichts in dieser Liste passt zum Filter.',
   'entries.filter.of': '{kind}: {name}',
   'entries.filter.person': 'Person',
   'entries.filter.manager': 'Führungskraft',

@@ -5,6 +5,7 @@ export const messages = {
   'entries.select': 'Select {name}',
   'entries.selectAll': '{count, plural, one {Select the one found} other {Select all # found}}',
   'entries.filter': 'Filter',
+  'entries.filter.nothing': 'Nothing in this list fits the filter.',
   'entries.filter.of': '{kind}: {name}',
   'entries.filter.person': 'Person',
   'entries.filter.manager': 'Manager',

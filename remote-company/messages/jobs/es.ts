@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof english, string> = {
   'entries.selectAll':
     '{count, plural, one {Seleccionar el único encontrado} other {Seleccionar los # encontrados}}',
   'entries.filter': 'Filtro',
+  'entries.filter.nothing': 'Nada de esta lista corresponde al filtro.',
   'entries.filter.of': '{kind}: {name}',
   'entries.filter.person': 'Persona',
   'entries.filter.manager': 'Responsable',

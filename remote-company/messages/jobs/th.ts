@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof english, string> = {
   'entries.select': 'เลือก {name}',
   'entries.selectAll': 'เลือกทั้งหมดที่พบ {count, number} รายการ',
   'entries.filter': 'ตัวกรอง',
+  'entries.filter.nothing': 'ไม่มีรายการใดตรงกับตัวกรอง',
   'entries.filter.of': '{kind}: {name}',
   'entries.filter.person': 'บุคคล',
   'entries.filter.manager': 'หัวหน้างาน',
