@@ -8,10 +8,13 @@ export const readNumberSeries = statement<NumberSeries>(
   'readNumberSeries',
   `select prefix, max(digits::bigint) as last, max(length(digits)) as digits
    from (
-     select substring(employee_number from '^(.*?)[0-9]{1,15}$') as prefix,
-       substring(employee_number from '[0-9]{1,15}$') as digits
-     from employee where employee_number ~ '[0-9]$' and ${isNotErased('employee')}
+     select prefix, substr(employee_number, length(prefix) + 1) as digits
+     from (
+       select employee_number, rtrim(employee_number, '0123456789') as prefix
+       from employee where ${isNotErased('employee')}
+     ) people
    ) numbers
+   where length(digits) between 1 and 15
    group by prefix order by count(*) desc, prefix limit 1`,
 );
 
