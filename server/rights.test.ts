@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { OperationId } from './calls/calls.ts';
 import { operations, type Operation, type ParameterDefinition } from './http/contract.ts';
 import { allowed } from './testing/contractValues.ts';
-import { rightsRequests, type RightsRequest } from './testing/rightsRequests.ts';
+import type { RightsRequest } from './testing/RightsRequest.ts';
+import { rightsRequests } from './testing/rightsRequests.ts';
 import { rightsTable } from './testing/rightsTable.ts';
 import {
   allCallers,
