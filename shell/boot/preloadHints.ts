@@ -44,9 +44,10 @@ export function preloadHints(document: Document, hash: string, languages: readon
           name === released.name && cohorts.some((group) => cohort.includes(JSON.stringify(group))),
       );
       const remote = canary?.remote ?? released;
-      const [route] = remote.routes
-        .filter((candidate) => `${path}/`.startsWith(`${candidate.path}/`))
-        .sort((one, other) => other.path.length - one.path.length);
+      // A page below another one stands after it in the description.
+      const route = remote.routes.findLast((candidate) =>
+        `${path}/`.startsWith(`${candidate.path}/`),
+      );
       if (!route) continue;
       const files = [route.module, `./messages.${locale}`, './start'].flatMap(
         (module) => remote.preload[module] ?? [],

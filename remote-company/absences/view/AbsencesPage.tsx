@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { AbsenceEntry } from 'shared-contracts/company-file/companyFile.ts';
-import { useUserFormats } from 'shared-ui';
+import { laterDialog, useUserFormats } from 'shared-ui';
 import { Quiet } from 'shared-ui/table';
 import { CompanyFrame } from '../../company/view/CompanyFrame.tsx';
 import { EntryList } from '../../entries/view/EntryList.tsx';
 import { EntryName } from '../../entries/view/EntryName.tsx';
 import type { ListedEntry } from '../../entries/view/useEntries.ts';
 import { useText } from '../../messages/useText.ts';
-import { AbsenceDialog } from './AbsenceDialog.tsx';
+
+const AbsenceDialog = laterDialog(async () => (await import('./AbsenceDialog.tsx')).AbsenceDialog);
 
 type Absence = ListedEntry<AbsenceEntry>;
 

@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PageTabs } from 'shared-ui';
+import { laterDialog, PageTabs } from 'shared-ui';
 import { CompanyFrame } from '../../company/view/CompanyFrame.tsx';
 import { useText } from '../../messages/useText.ts';
 import { bookingSections, type BookingSection } from '../rules/bookingSections.ts';
 import { BookingList } from './BookingList.tsx';
-import { CostCenterDialog } from './CostCenterDialog.tsx';
-import { CustomFieldDialog } from './CustomFieldDialog.tsx';
-import { PositionDialog } from './PositionDialog.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
-import { TimeTypeDialog } from './TimeTypeDialog.tsx';
-import { TimeTypeProfileDialog } from './TimeTypeProfileDialog.tsx';
+
+const CostCenterDialog = laterDialog(
+  async () => (await import('./CostCenterDialog.tsx')).CostCenterDialog,
+);
+const CustomFieldDialog = laterDialog(
+  async () => (await import('./CustomFieldDialog.tsx')).CustomFieldDialog,
+);
+const PositionDialog = laterDialog(
+  async () => (await import('./PositionDialog.tsx')).PositionDialog,
+);
+const ReasonDialog = laterDialog(async () => (await import('./ReasonDialog.tsx')).ReasonDialog);
+const TimeTypeDialog = laterDialog(
+  async () => (await import('./TimeTypeDialog.tsx')).TimeTypeDialog,
+);
+const TimeTypeProfileDialog = laterDialog(
+  async () => (await import('./TimeTypeProfileDialog.tsx')).TimeTypeProfileDialog,
+);
 
 const pathOf = (section: BookingSection) => `/company/booking/${section}`;
 

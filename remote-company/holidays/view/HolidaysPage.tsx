@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import type { HolidayCalendarEntry } from 'shared-contracts/company-file/companyFile.ts';
+import { laterDialog } from 'shared-ui';
 import { Quiet } from 'shared-ui/table';
 import { CompanyFrame } from '../../company/view/CompanyFrame.tsx';
 import { EntryList } from '../../entries/view/EntryList.tsx';
 import { EntryName } from '../../entries/view/EntryName.tsx';
 import type { ListedEntry } from '../../entries/view/useEntries.ts';
 import { useText } from '../../messages/useText.ts';
-import { CalendarDialog } from './CalendarDialog.tsx';
+
+const CalendarDialog = laterDialog(
+  async () => (await import('./CalendarDialog.tsx')).CalendarDialog,
+);
 
 type Calendar = ListedEntry<HolidayCalendarEntry>;
 

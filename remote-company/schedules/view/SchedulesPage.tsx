@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WorkScheduleEntry } from 'shared-contracts/company-file/companyFile.ts';
-import { useUserFormats } from 'shared-ui';
+import { laterDialog, useUserFormats } from 'shared-ui';
 import { Quiet } from 'shared-ui/table';
 import { CompanyFrame } from '../../company/view/CompanyFrame.tsx';
 import { EntryList } from '../../entries/view/EntryList.tsx';
@@ -9,7 +9,10 @@ import type { ListedEntry } from '../../entries/view/useEntries.ts';
 import { useText } from '../../messages/useText.ts';
 import { dayOfEntry, workMinutes } from '../rules/patternDay.ts';
 import { daysOfWeek, isWeekly } from '../rules/patternLength.ts';
-import { ScheduleDialog } from './ScheduleDialog.tsx';
+
+const ScheduleDialog = laterDialog(
+  async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog,
+);
 
 type Schedule = ListedEntry<WorkScheduleEntry>;
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { GeofenceEntry } from 'shared-contracts/company-file/companyFile.ts';
-import { useDistance } from 'shared-ui';
+import { laterDialog, useDistance } from 'shared-ui';
 import { Quiet } from 'shared-ui/table';
 import { CompanyFrame } from '../../company/view/CompanyFrame.tsx';
 import { EntryList } from '../../entries/view/EntryList.tsx';
 import { EntryName } from '../../entries/view/EntryName.tsx';
 import type { ListedEntry } from '../../entries/view/useEntries.ts';
 import { useText } from '../../messages/useText.ts';
-import { SiteDialog } from './SiteDialog.tsx';
+
+const SiteDialog = laterDialog(async () => (await import('./SiteDialog.tsx')).SiteDialog);
 
 type Site = ListedEntry<GeofenceEntry>;
 
