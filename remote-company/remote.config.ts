@@ -77,7 +77,7 @@ export const description = {
       name: 'CompanySchedules',
       path: '/company/schedules',
       module: './Schedules',
-      title: { en: 'Schedules', de: 'Dienstpläne', es: 'Horarios', th: 'ตารางงาน' },
+      title: { en: 'Schedules', de: 'Dienste', es: 'Horarios', th: 'ตารางงาน' },
       access,
       chrome: 'application',
     },

@@ -14,7 +14,7 @@ test('an administrator downloads the company, renames a site in the file and imp
   const violations = await watchViolations(page);
   await logIn(page, 'admin');
   await openPage(page, 'Company');
-  await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
+  await expect(page.getByText('Nothing has changed yet')).toBeVisible();
   await checkAccessibility(page, 'company');
 
   const downloading = page.waitForEvent('download');

@@ -26,7 +26,7 @@ const added: Entry = {
 
 it('says that nothing was imported yet', async () => {
   show();
-  expect(await screen.findByText('Nothing has been imported yet')).toBeDefined();
+  expect(await screen.findByText('Nothing has changed yet')).toBeDefined();
 });
 
 it('lists who changed what, and an opened change with its fields before and after', async () => {
@@ -75,7 +75,7 @@ it('can be read again after a failure, while a file can still be chosen', async 
   expect(screen.getByRole('button', { name: /^Choose a file/ })).toBeDefined();
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
-  expect(await screen.findByText('Nothing has been imported yet')).toBeDefined();
+  expect(await screen.findByText('Nothing has changed yet')).toBeDefined();
 });
 
 it('saves the company file under the day, readable by line', async () => {
@@ -92,7 +92,7 @@ it('saves the company file under the day, readable by line', async () => {
     return 'blob:company';
   };
   show();
-  await screen.findByText('Nothing has been imported yet');
+  await screen.findByText('Nothing has changed yet');
   fireEvent.click(screen.getByRole('button', { name: 'Download company file' }));
   await waitFor(() => expect(names).toHaveLength(1));
   expect(names[0]).toMatch(/^company-\d{4}-\d\d-\d\d\.json$/);

@@ -48,7 +48,7 @@ export const messages: CompanyMessages = {
   'company.overview': 'Übersicht',
   'page.details': 'Angaben zum Unternehmen',
   'page.sites': 'Standorte',
-  'page.schedules': 'Dienstpläne',
+  'page.schedules': 'Dienste',
   'page.absences': 'Abwesenheiten',
   'page.holidays': 'Feiertage',
   'page.booking': 'Worauf Zeit gebucht wird',
@@ -61,7 +61,7 @@ export const messages: CompanyMessages = {
   'entries.state.CURRENT': 'Jetzt',
   'entries.state.COMING': 'Später',
   'entries.state.ENDED': 'Beendet',
-  'entries.state.WITHOUT_JOB': 'Ohne Beschäftigung',
+  'entries.state.WITHOUT_JOB': 'Ohne Arbeitsverhältnis',
   'entries.state.APPROVERS': 'Dürfen genehmigen',
   'entries.state.UNMANAGED': 'Niemand genehmigt',
   'entries.state.WITH_BADGE': 'Mit Ausweis',
@@ -172,15 +172,15 @@ export const messages: CompanyMessages = {
   'sites.here': 'Wo ich gerade bin',
   'sites.map': 'Karte des Standorts',
 
-  'schedules.add': 'Neuer Dienstplan',
-  'schedules.edit': 'Dienstplan bearbeiten',
-  'schedules.none': 'Noch keine Dienstpläne',
+  'schedules.add': 'Neuer Dienst',
+  'schedules.edit': 'Dienst bearbeiten',
+  'schedules.none': 'Noch keine Dienste',
   'schedules.none.text':
-    'Ein Dienstplan sagt, an welchen Tagen und wann jemand arbeitet, Woche für Woche oder in einer Rotation.',
+    'Ein Dienst sagt, an welchen Tagen und wann jemand arbeitet, Woche für Woche oder im Wechsel.',
   'schedules.pattern': 'Muster',
   'schedules.uses': 'Personen',
   'schedules.people':
-    '{count, plural, =0 {Niemand hat ihn} one {# Beschäftigung hat ihn} other {# Beschäftigungen haben ihn}}',
+    '{count, plural, =0 {Niemand hat ihn} one {# Arbeitsverhältnis hat ihn} other {# Arbeitsverhältnisse haben ihn}}',
   'schedules.sum.weeks': '{weeks, plural, one {Eine Woche} other {# Wochen}}, {hours} je Woche',
   'schedules.sum.days': '{days, plural, one {# Tag} other {# Tage}}, {hours}',
   'schedules.day.number': 'Tag {day, number}',
@@ -209,9 +209,9 @@ export const messages: CompanyMessages = {
   'schedules.fault': 'Einige Tage sind nicht vollständig.',
   'schedules.from': 'Das neue Muster gilt ab',
   'schedules.from.hint':
-    '{count, plural, one {# Beschäftigung hat} other {# Beschäftigungen haben}} diesen Dienstplan. Die Tage davor behalten das alte Muster, als eigener Dienstplan.',
+    '{count, plural, one {# Arbeitsverhältnis hat} other {# Arbeitsverhältnisse haben}} diesen Dienst. Die Tage davor behalten das alte Muster, als eigener Dienst.',
   'schedules.until': '{name} (bis {day})',
-  'schedules.reading': 'Wer diesen Dienstplan hat, wird noch gelesen.',
+  'schedules.reading': 'Wer diesen Dienst hat, wird noch gelesen.',
   'schedules.color': 'Farbe',
   'schedules.color.automatic': 'Automatisch',
   'schedules.color.number': 'Farbe {number, number}',
@@ -220,7 +220,7 @@ export const messages: CompanyMessages = {
   'absences.edit': 'Abwesenheit bearbeiten',
   'absences.none': 'Hier gibt es keine Abwesenheiten',
   'absences.none.text': 'Wer abwesend ist, wird nicht ans Stempeln erinnert, und Pläne zeigen es.',
-  'absences.job': 'Beschäftigung',
+  'absences.job': 'Arbeitsverhältnis',
   'absences.type': 'Art',
   'absences.type.hint': 'Etwa Urlaub oder Krankheit. Alle, die den Plan sehen, können es lesen.',
   'absences.from': 'Erster Tag',
@@ -232,7 +232,7 @@ export const messages: CompanyMessages = {
   'holidays.edit': 'Kalender {name}',
   'holidays.none': 'Noch keine Kalender',
   'holidays.none.text':
-    'An einem Feiertag wird niemand zur Arbeit erwartet. Jede Beschäftigung hat höchstens einen Kalender.',
+    'An einem Feiertag wird niemand zur Arbeit erwartet. Jedes Arbeitsverhältnis hat höchstens einen Kalender.',
   'holidays.days': '{count, plural, one {# Tag} other {# Tage}}',
   'holidays.public': 'Gesetzliche Feiertage',
   'holidays.country': 'Land',
@@ -270,7 +270,7 @@ export const messages: CompanyMessages = {
   'firstSteps.sites': 'Standorte',
   'firstSteps.sites.text':
     'Kreise auf der Karte, in denen gestempelt wird. Lassen Sie sie weg, wenn überall gestempelt wird.',
-  'firstSteps.schedules': 'Dienstpläne',
+  'firstSteps.schedules': 'Dienste',
   'firstSteps.schedules.text':
     'Wann gearbeitet wird. Lassen Sie sie weg, wenn es keinen Plan gibt.',
   'firstSteps.people': 'Personen',
@@ -278,7 +278,7 @@ export const messages: CompanyMessages = {
     'Fügen Sie sie unten aus Ihrer Tabelle ein. Eine Zeile mit Überschriften hilft: Name, E-Mail, Position, Standort.',
   'firstSteps.managers': 'Wer genehmigt',
   'firstSteps.managers.text':
-    'Eine Spalte „Vorgesetzte“ in der Liste sagt, wer wessen Zeit genehmigt.',
+    'Eine Spalte „Führungskraft“ in der Liste sagt, wer wessen Zeit genehmigt.',
 
   'import.title': 'Datei importieren',
   'import.about': 'Die Datei wird zuerst geprüft. Erst der Import ändert etwas.',
@@ -564,8 +564,9 @@ export const messages: CompanyMessages = {
   'keys.done': 'Fertig',
 
   'history.title': 'Verlauf',
-  'history.none': 'Es wurde noch nichts importiert',
-  'history.none.text': 'Hier steht jeder Import mit dem, was er geändert hat.',
+  'history.none': 'Es hat sich noch nichts geändert',
+  'history.none.text':
+    'Hier steht jede Änderung mit dem, was sie geändert hat, und von wem sie ist.',
   'history.failed': 'Der Verlauf kann gerade nicht angezeigt werden',
   'history.server': 'Auf dem Server importiert',
   'history.directory': 'Verzeichnis {name}',

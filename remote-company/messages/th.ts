@@ -507,8 +507,8 @@ export const messages: CompanyMessages = {
   'keys.done': 'เสร็จสิ้น',
 
   'history.title': 'ประวัติ',
-  'history.none': 'ยังไม่มีการนำเข้า',
-  'history.none.text': 'การนำเข้าแต่ละครั้งจะแสดงที่นี่พร้อมสิ่งที่เปลี่ยน',
+  'history.none': 'ยังไม่มีการเปลี่ยนแปลง',
+  'history.none.text': 'การเปลี่ยนแปลงแต่ละครั้งจะแสดงที่นี่ พร้อมผู้ที่เปลี่ยนและสิ่งที่เปลี่ยน',
   'history.failed': 'แสดงประวัติไม่ได้ในขณะนี้',
   'history.server': 'นำเข้าบนเซิร์ฟเวอร์',
   'history.directory': 'ไดเรกทอรี {name}',

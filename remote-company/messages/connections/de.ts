@@ -112,7 +112,7 @@ export const messages: ConnectionsMessages = {
   'mapping.delivered':
     '{count, plural, =0 {Noch kein Verzeichnis hat jemanden geliefert} one {Das Verzeichnis hat # Person geliefert} other {Das Verzeichnis hat # Personen geliefert}}',
   'mapping.unready':
-    'Arbeitsverhältnisse brauchen eine Position und ein Zeitartenprofil. Importieren Sie diese zuerst mit einer Firmendatei.',
+    'Arbeitsverhältnisse brauchen eine Position und ein Zeitartenprofil. Legen Sie diese zuerst unter „Worauf Zeit gebucht wird“ an.',
   'mapping.isOn': 'Arbeitsverhältnisse aus dem Verzeichnis anlegen',
   'mapping.attribute': 'Welcher Wert entscheidet',
   'mapping.attribute.department': 'Abteilung',

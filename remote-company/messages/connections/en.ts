@@ -110,7 +110,7 @@ export const messages = {
   'mapping.delivered':
     '{count, plural, =0 {No directory has delivered anybody yet} one {The directory has delivered # person} other {The directory has delivered # people}}',
   'mapping.unready':
-    'Jobs need a position and a time type profile. Import them with a company file first.',
+    'Jobs need a position and a time type profile. Add them under “What time is booked on” first.',
   'mapping.isOn': 'Make jobs from the directory',
   'mapping.attribute': 'Which value decides',
   'mapping.attribute.department': 'Department',

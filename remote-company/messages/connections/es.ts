@@ -4,19 +4,19 @@ export const messages: ConnectionsMessages = {
   'connections.tasks': 'Por hacer',
   'connections.tasks.failed': 'Ahora no se puede mostrar lo que queda por hacer',
   'connections.task.NO_JOB':
-    '{count, plural, one {# persona aún no tiene puesto y no puede fichar} other {# personas aún no tienen puesto y no pueden fichar}}: {names}',
+    '{count, plural, one {# persona aún no tiene empleo y no puede fichar} other {# personas aún no tienen empleo y no pueden fichar}}: {names}',
   'connections.task.UNMANAGED':
     '{count, plural, one {Nadie aprueba el tiempo de # persona} other {Nadie aprueba el tiempo de # personas}}, hoy o a partir de un día: {names}',
   'connections.task.UNKNOWN_VALUE':
-    '{count, plural, one {# persona no tiene puesto porque el valor del directorio no está en la lista} other {# personas no tienen puesto porque el valor del directorio no está en la lista}}: {names}',
+    '{count, plural, one {# persona no tiene empleo porque el valor del directorio no está en la lista} other {# personas no tienen empleo porque el valor del directorio no está en la lista}}: {names}',
   'connections.task.UNKNOWN_TIME_ZONE':
     '{count, plural, one {# persona tiene en el directorio una zona horaria que no existe} other {# personas tienen en el directorio una zona horaria que no existe}}: {names}',
   'connections.task.UNKNOWN_COST_CENTER':
     '{count, plural, one {# persona tiene en el directorio un centro de coste que aquí no existe} other {# personas tienen en el directorio un centro de coste que aquí no existe}}: {names}',
   'connections.task.ADMINISTRATOR':
-    '{count, plural, one {# administrador no sigue al directorio. Cambia su puesto a mano} other {# administradores no siguen al directorio. Cambia sus puestos a mano}}: {names}',
+    '{count, plural, one {# administrador no sigue al directorio. Cambia su empleo a mano} other {# administradores no siguen al directorio. Cambia sus empleos a mano}}: {names}',
   'connections.task.REFUSED':
-    '{count, plural, one {# puesto no pudo seguir al directorio} other {# puestos no pudieron seguir al directorio}}: {names}',
+    '{count, plural, one {# empleo no pudo seguir al directorio} other {# empleos no pudieron seguir al directorio}}: {names}',
   'connections.task.MANAGER_MISSING':
     '{count, plural, one {# persona tiene un responsable que aún no está aquí} other {# personas tienen un responsable que aún no está aquí}}: {names}',
   'connections.task.MANAGER_WITHOUT_RIGHT':
@@ -105,14 +105,14 @@ export const messages: ConnectionsMessages = {
 
   'mapping.title': 'Puestos del directorio',
   'mapping.about':
-    'Las personas nuevas del directorio reciben su puesto según esta asignación. Los traslados y las bajas cuentan desde el día en que el directorio los comunica; el pasado no cambia.',
+    'Las personas nuevas del directorio reciben su empleo según esta asignación. Los traslados y las bajas cuentan desde el día en que el directorio los comunica; el pasado no cambia.',
   'mapping.failed': 'Ahora no se puede mostrar la asignación',
   'mapping.saved': 'Guardado por {name}, {when}',
   'mapping.delivered':
     '{count, plural, =0 {Ningún directorio ha comunicado a nadie todavía} one {El directorio ha comunicado # persona} other {El directorio ha comunicado # personas}}',
   'mapping.unready':
-    'Hacen falta al menos un puesto y un perfil de tipos de tiempo. Impórtalos primero con un archivo de empresa.',
-  'mapping.isOn': 'Crear puestos desde el directorio',
+    'Hacen falta al menos un puesto y un perfil de tipos de tiempo. Añádelos primero en «En qué se registra el tiempo».',
+  'mapping.isOn': 'Crear empleos desde el directorio',
   'mapping.attribute': 'Qué valor decide',
   'mapping.attribute.department': 'Departamento',
   'mapping.attribute.division': 'División',
@@ -129,7 +129,7 @@ export const messages: ConnectionsMessages = {
   'mapping.addThis': 'Añadir «{value}»',
   'mapping.edit': 'Editar «{value}»',
   'mapping.remove': 'Quitar «{value}»',
-  'mapping.otherwise': 'Los demás valores también reciben puesto',
+  'mapping.otherwise': 'Los demás valores también reciben empleo',
   'mapping.otherwise.edit': 'Editar los demás valores',
   'mapping.otherwise.none': 'Las personas con otros valores quedan como tarea tuya.',
   'mapping.otherwise.title': 'Todos los demás valores',
@@ -171,8 +171,8 @@ export const messages: ConnectionsMessages = {
   'mapping.fault.zone': 'Elige una zona horaria de la lista.',
   'mapping.save': 'Guardar',
   'mapping.discard': 'Descartar cambios',
-  'mapping.isSaved': 'Guardado. Los puestos se crean en medio minuto.',
-  'mapping.isSavedOff': 'Guardado. Mientras esté desactivado no se crean puestos.',
+  'mapping.isSaved': 'Guardado. Los empleos se crean en medio minuto.',
+  'mapping.isSavedOff': 'Guardado. Mientras esté desactivado no se crean empleos.',
   'mapping.notSaved': 'Sin guardar',
   'mapping.readAgain': 'Abrir de nuevo',
 
@@ -183,15 +183,15 @@ export const messages: ConnectionsMessages = {
   'trial.none': 'Ningún directorio ha comunicado a nadie todavía.',
   'trial.failed': 'La prueba no ha funcionado',
   'trial.says': 'El directorio dice',
-  'trial.saysNothing': 'Nada sobre el puesto.',
+  'trial.saysNothing': 'Nada sobre el empleo.',
   'trial.makes': 'El resultado',
-  'trial.JOB': 'Recibe este puesto y puede fichar',
-  'trial.TASK': 'No recibe puesto',
-  'trial.KEPT': 'Conserva el puesto que no viene del directorio',
+  'trial.JOB': 'Recibe este empleo y puede fichar',
+  'trial.TASK': 'No recibe empleo',
+  'trial.KEPT': 'Conserva el empleo que no viene del directorio',
   'trial.LEFT': 'Se ha ido: la cuenta está cerrada',
   'trial.task.UNKNOWN_VALUE':
-    '«{value}» no está en la lista y los demás valores no reciben puesto.',
-  'trial.task.noValue': 'El directorio no dice nada y los demás valores no reciben puesto.',
+    '«{value}» no está en la lista y los demás valores no reciben empleo.',
+  'trial.task.noValue': 'El directorio no dice nada y los demás valores no reciben empleo.',
   'trial.task.UNKNOWN_TIME_ZONE': 'La zona horaria «{value}» no existe.',
   'trial.task.UNKNOWN_COST_CENTER': 'No hay ningún centro de coste «{value}».',
   'trial.task.ADMINISTRATOR': 'Los administradores no siguen al directorio.',

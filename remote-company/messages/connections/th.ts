@@ -96,7 +96,7 @@ export const messages: ConnectionsMessages = {
   'mapping.saved': 'บันทึกโดย {name} {when}',
   'mapping.delivered':
     '{count, plural, =0 {ยังไม่มีไดเรกทอรีส่งข้อมูลใคร} other {ไดเรกทอรีส่งข้อมูลแล้ว # คน}}',
-  'mapping.unready': 'ตำแหน่งงานต้องมีตำแหน่งและโปรไฟล์ประเภทเวลา โปรดนำเข้าด้วยไฟล์บริษัทก่อน',
+  'mapping.unready': 'ตำแหน่งงานต้องมีตำแหน่งและโปรไฟล์ประเภทเวลา โปรดเพิ่มใน “สิ่งที่บันทึกเวลา” ก่อน',
   'mapping.isOn': 'สร้างตำแหน่งงานจากไดเรกทอรี',
   'mapping.attribute': 'ค่าที่ใช้ตัดสิน',
   'mapping.attribute.department': 'แผนก',

@@ -1,7 +1,7 @@
 import type { messages as english } from './en.ts';
 
 export const messages: Record<keyof typeof english, string> = {
-  'page.jobs': 'Beschäftigungen',
+  'page.jobs': 'Arbeitsverhältnisse',
   'page.managers': 'Führungskräfte',
   'entries.select': '{name} auswählen',
   'entries.selectAll':
@@ -27,20 +27,20 @@ export const messages: Record<keyof typeof english, string> = {
   'jobs.since': 'seit {from}',
   'jobs.coming': 'ab {from}',
   'jobs.fromTo': '{from} – {to}',
-  'jobs.actions': 'Aktionen für die Beschäftigung von {name}',
-  'jobs.add': 'Neue Beschäftigung',
-  'jobs.edit': 'Beschäftigung bearbeiten',
-  'jobs.none': 'Hier gibt es noch keine Beschäftigungen',
+  'jobs.actions': 'Aktionen für das Arbeitsverhältnis von {name}',
+  'jobs.add': 'Neues Arbeitsverhältnis',
+  'jobs.edit': 'Arbeitsverhältnis bearbeiten',
+  'jobs.none': 'Hier gibt es noch keine Arbeitsverhältnisse',
   'jobs.none.text':
-    'Eine Beschäftigung sagt, wer als was, wo und ab wann arbeitet. Ohne sie kann niemand stempeln.',
+    'Ein Arbeitsverhältnis sagt, wer als was, wo und ab wann arbeitet. Ohne eines kann niemand stempeln.',
   'jobs.selected':
-    '{count, plural, one {# Beschäftigung ausgewählt} other {# Beschäftigungen ausgewählt}}',
-  'jobs.reading': '{count, number} von {total, number} Beschäftigungen gelesen …',
+    '{count, plural, one {# Arbeitsverhältnis ausgewählt} other {# Arbeitsverhältnisse ausgewählt}}',
+  'jobs.reading': '{count, number} von {total, number} Arbeitsverhältnissen gelesen …',
   'jobs.saving':
-    '{count, plural, one {Die Änderung wird gespeichert …} other {Die Änderungen an # Beschäftigungen werden gespeichert …}}',
+    '{count, plural, one {Die Änderung wird gespeichert …} other {Die Änderungen an # Arbeitsverhältnissen werden gespeichert …}}',
   'jobs.meaning': 'Was das bedeutet',
-  'jobs.saved': 'Die Beschäftigung von {name} ist gespeichert',
-  'jobs.description': 'Name der Beschäftigung',
+  'jobs.saved': 'Das Arbeitsverhältnis von {name} ist gespeichert',
+  'jobs.description': 'Name des Arbeitsverhältnisses',
   'jobs.description.hint': 'Ohne Namen heißt sie wie die Position.',
   'jobs.start': 'Erster Tag',
   'jobs.end': 'Letzter Tag',
@@ -66,57 +66,57 @@ export const messages: Record<keyof typeof english, string> = {
   'jobs.fault.REQUIRED': 'Füllen Sie dieses Feld aus.',
   'jobs.fault.BEFORE_START': 'Der letzte Tag liegt vor dem ersten.',
   'jobs.ended':
-    '{count, plural, one {# Beschäftigung endet vor dem {date} und bleibt, wie sie ist.} other {# Beschäftigungen enden vor dem {date} und bleiben, wie sie sind.}}',
+    '{count, plural, one {# Arbeitsverhältnis endet vor dem {date} und bleibt, wie es ist.} other {# Arbeitsverhältnisse enden vor dem {date} und bleiben, wie sie sind.}}',
   'jobs.managers': 'Führungskräfte',
   'jobs.move': 'Versetzen',
   'jobs.move.title':
-    '{count, plural, one {An anderen Standort versetzen} other {# Beschäftigungen an anderen Standort versetzen}}',
+    '{count, plural, one {An anderen Standort versetzen} other {# Arbeitsverhältnisse an anderen Standort versetzen}}',
   'jobs.move.sites': 'Neue Standorte',
   'jobs.move.missing': 'Wählen Sie einen Standort.',
   'jobs.move.submit': '{count, plural, one {Versetzen} other {# versetzen}}',
   'jobs.move.saved':
-    '{count, plural, one {# Beschäftigung wechselt am {date}} other {# Beschäftigungen wechseln am {date}}}',
+    '{count, plural, one {# Arbeitsverhältnis wechselt am {date}} other {# Arbeitsverhältnisse wechseln am {date}}}',
   'jobs.move.atOnce':
     '{count, plural, one {# Person stempelt sofort am neuen Standort.} other {# Personen stempeln sofort am neuen Standort.}}',
   'jobs.move.open':
     '{count, plural, one {# davon ist jetzt eingestempelt; die Schicht läuft weiter und endet am neuen Standort.} other {# davon sind jetzt eingestempelt; ihre Schichten laufen weiter und enden am neuen Standort.}}',
   'jobs.move.followed':
-    '{count, plural, one {# Beschäftigung endet am Tag vor dem {date}. Dort beginnt eine folgende, mit denselben Führungskräften, Diensten und Abwesenheiten.} other {# Beschäftigungen enden am Tag vor dem {date}. Dort beginnen folgende, mit denselben Führungskräften, Diensten und Abwesenheiten.}}',
+    '{count, plural, one {# Arbeitsverhältnis endet am Tag vor dem {date}. Dort beginnt ein folgendes, mit denselben Führungskräften, Diensten und Abwesenheiten.} other {# Arbeitsverhältnisse enden am Tag vor dem {date}. Dort beginnen folgende, mit denselben Führungskräften, Diensten und Abwesenheiten.}}',
   'jobs.move.groups':
-    'Gruppen der Führungskräfte gehen nicht mit: Nehmen Sie die neuen Beschäftigungen dort auf.',
+    'Gruppen der Führungskräfte gehen nicht mit: Nehmen Sie die neuen Arbeitsverhältnisse dort auf.',
   'jobs.move.planned':
-    '{count, plural, one {# Person hat nach dem {date} Tage, die Führungskräfte in Punctual geplant haben. Planen Sie sie für die folgende Beschäftigung neu.} other {# Personen haben nach dem {date} Tage, die Führungskräfte in Punctual geplant haben. Planen Sie sie für die folgenden Beschäftigungen neu.}}',
+    '{count, plural, one {# Person hat nach dem {date} Tage, die Führungskräfte in Punctual geplant haben. Planen Sie sie für das folgende Arbeitsverhältnis neu.} other {# Personen haben nach dem {date} Tage, die Führungskräfte in Punctual geplant haben. Planen Sie sie für die folgenden Arbeitsverhältnisse neu.}}',
   'jobs.schedule.title':
-    '{count, plural, one {Dienst ändern} other {Dienst von # Beschäftigungen ändern}}',
+    '{count, plural, one {Dienst ändern} other {Dienst von # Arbeitsverhältnissen ändern}}',
   'jobs.schedule.first': 'Der erste Tag des Dienstes. Die Vergangenheit bleibt, wie sie ist.',
   'jobs.schedule.submit': '{count, plural, one {Ändern} other {# ändern}}',
   'jobs.schedule.saved':
-    '{count, plural, one {# Beschäftigung hat den Dienst {name}} other {# Beschäftigungen haben den Dienst {name}}}',
+    '{count, plural, one {# Arbeitsverhältnis hat den Dienst {name}} other {# Arbeitsverhältnisse haben den Dienst {name}}}',
   'jobs.schedule.meaning':
-    '{count, plural, one {# Beschäftigung hat den Dienst ab dem {date}; der bisherige endet am Tag davor.} other {# Beschäftigungen haben den Dienst ab dem {date}; die bisherigen enden am Tag davor.}}',
+    '{count, plural, one {# Arbeitsverhältnis hat den Dienst ab dem {date}; der bisherige endet am Tag davor.} other {# Arbeitsverhältnisse haben den Dienst ab dem {date}; die bisherigen enden am Tag davor.}}',
   'jobs.schedule.later':
     '{count, plural, one {# davon hat später einen anderen Dienst, der bleibt.} other {# davon haben später einen anderen Dienst, der bleibt.}}',
   'jobs.schedule.planned':
-    '{count, plural, one {# Beschäftigung hat einen Dienst, den Führungskräfte in Punctual geplant haben. Ändern Sie ihn in der Dienstplanung.} other {# Beschäftigungen haben Dienste, die Führungskräfte in Punctual geplant haben. Ändern Sie sie in der Dienstplanung.}}',
+    '{count, plural, one {# Arbeitsverhältnis hat einen Dienst, den Führungskräfte in Punctual geplant haben. Ändern Sie ihn in der Dienstplanung.} other {# Arbeitsverhältnisse haben Dienste, die Führungskräfte in Punctual geplant haben. Ändern Sie sie in der Dienstplanung.}}',
   'jobs.costCenter': 'Kostenstelle',
   'jobs.costCenter.title':
-    '{count, plural, one {Kostenstelle ändern} other {Kostenstelle von # Beschäftigungen ändern}}',
+    '{count, plural, one {Kostenstelle ändern} other {Kostenstelle von # Arbeitsverhältnissen ändern}}',
   'jobs.costCenter.submit': '{count, plural, one {Ändern} other {# ändern}}',
   'jobs.costCenter.saved':
-    '{count, plural, one {# Beschäftigung hat die Kostenstelle {name}} other {# Beschäftigungen haben die Kostenstelle {name}}}',
+    '{count, plural, one {# Arbeitsverhältnis hat die Kostenstelle {name}} other {# Arbeitsverhältnisse haben die Kostenstelle {name}}}',
   'jobs.costCenter.meaning':
-    '{count, plural, one {Neue Zeit von # Beschäftigung wird darauf gebucht. Erfasste Zeit behält ihre.} other {Neue Zeit von # Beschäftigungen wird darauf gebucht. Erfasste Zeit behält ihre.}}',
+    '{count, plural, one {Neue Zeit von # Arbeitsverhältnis wird darauf gebucht. Erfasste Zeit behält ihre.} other {Neue Zeit von # Arbeitsverhältnissen wird darauf gebucht. Erfasste Zeit behält ihre.}}',
   'jobs.costCenter.same':
-    '{count, plural, one {# Beschäftigung hat sie schon.} other {# Beschäftigungen haben sie schon.}}',
+    '{count, plural, one {# Arbeitsverhältnis hat sie schon.} other {# Arbeitsverhältnisse haben sie schon.}}',
   'jobs.leave': 'Scheidet aus',
   'jobs.leave.title':
-    '{count, plural, one {Scheidet aus am …} other {# Beschäftigungen enden am …}}',
+    '{count, plural, one {Scheidet aus am …} other {# Arbeitsverhältnisse enden am …}}',
   'jobs.leave.lastDay': 'Letzter Tag',
-  'jobs.leave.submit': '{count, plural, one {Beschäftigung beenden} other {# beenden}}',
+  'jobs.leave.submit': '{count, plural, one {Arbeitsverhältnis beenden} other {# beenden}}',
   'jobs.leave.saved':
-    '{count, plural, one {# Beschäftigung endet am {date}} other {# Beschäftigungen enden am {date}}}',
+    '{count, plural, one {# Arbeitsverhältnis endet am {date}} other {# Arbeitsverhältnisse enden am {date}}}',
   'jobs.leave.meaning':
-    '{count, plural, one {Nach dem {date} wird für # Beschäftigung nicht mehr eingestempelt. Erfasste Zeit bleibt, die Führungskräfte entscheiden weiter darüber.} other {Nach dem {date} wird für # Beschäftigungen nicht mehr eingestempelt. Erfasste Zeit bleibt, die Führungskräfte entscheiden weiter darüber.}}',
+    '{count, plural, one {Nach dem {date} wird für # Arbeitsverhältnis nicht mehr eingestempelt. Erfasste Zeit bleibt, die Führungskräfte entscheiden weiter darüber.} other {Nach dem {date} wird für # Arbeitsverhältnisse nicht mehr eingestempelt. Erfasste Zeit bleibt, die Führungskräfte entscheiden weiter darüber.}}',
   'jobs.leave.open':
     '{count, plural, one {# Person ist jetzt eingestempelt. Die offene Schicht bleibt und kann noch beendet werden.} other {# Personen sind jetzt eingestempelt. Ihre offenen Schichten bleiben und können noch beendet werden.}}',
   'jobs.leave.planned':
@@ -124,18 +124,18 @@ export const messages: Record<keyof typeof english, string> = {
   'jobs.leave.absent':
     '{count, plural, one {# Person hat nach dem {date} eine Abwesenheit. Sie zählt nicht mehr.} other {# Personen haben nach dem {date} Abwesenheiten. Sie zählen nicht mehr.}}',
   'jobs.leave.notBegun':
-    '{count, plural, one {# Beschäftigung beginnt nach dem {date} und bleibt, wie sie ist.} other {# Beschäftigungen beginnen nach dem {date} und bleiben, wie sie sind.}}',
+    '{count, plural, one {# Arbeitsverhältnis beginnt nach dem {date} und bleibt, wie es ist.} other {# Arbeitsverhältnisse beginnen nach dem {date} und bleiben, wie sie sind.}}',
   'jobs.leave.close':
     '{count, plural, one {Konto jetzt schließen: keine Anmeldung mehr} other {# Konten jetzt schließen: keine Anmeldung mehr}}',
   'jobs.leave.accounts':
     'Konten bleiben, wie sie sind. Schließen Sie sie auf der Seite „Personen“.',
   'jobs.leave.manages':
-    '{count, plural, one {{name} ist für # Beschäftigung zuständig. Übergeben Sie sie an jemanden.} other {{name} ist für # Beschäftigungen zuständig. Übergeben Sie sie an jemanden.}}',
+    '{count, plural, one {{name} ist für # Arbeitsverhältnis zuständig. Übergeben Sie es an jemanden.} other {{name} ist für # Arbeitsverhältnisse zuständig. Übergeben Sie sie an jemanden.}}',
   'jobs.leave.handOver': 'Übergeben',
   'jobs.again': 'Wieder einstellen',
   'jobs.again.submit': 'Wieder einstellen',
   'jobs.again.saved': '{name} arbeitet ab dem {date} wieder',
   'jobs.again.meaning':
-    'Eine neue Beschäftigung beginnt wie die beendete. Der Dienst wird neu zugewiesen.',
+    'Ein neues Arbeitsverhältnis beginnt wie das beendete. Der Dienst wird neu zugewiesen.',
   'jobs.again.opened': 'Das Konto von {name} wird wieder geöffnet.',
 };

@@ -1,3 +1,4 @@
+import { isBadge } from '../../people/rules/isBadge.ts';
 import { fold, type Locale } from 'shared-contracts';
 import { withoutApostrophe } from 'shared-contracts/plain-cell';
 import { isWeakPin } from 'shared-contracts/pins';
@@ -143,7 +144,7 @@ function* formFaults(values: RowValues): Generator<RowFault> {
   if (username !== undefined && /\s/.test(username)) yield { field: 'username', kind: 'SPACES' };
   if (pin !== undefined && !/^[0-9]{4,8}$/.test(pin)) yield { field: 'pin', kind: 'PIN' };
   else if (pin !== undefined && isWeakPin(pin)) yield { field: 'pin', kind: 'WEAK_PIN' };
-  if (badge !== undefined && !/^[!-~]{4,200}$/.test(badge)) yield { field: 'badge', kind: 'BADGE' };
+  if (badge !== undefined && !isBadge(badge)) yield { field: 'badge', kind: 'BADGE' };
 }
 
 function entriesOf(values: RowValues): [PersonField, string][] {
