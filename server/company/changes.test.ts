@@ -241,6 +241,44 @@ describeOnBothDatabases(
         );
       });
 
+      test('nobody takes an assignment over together with who decides on it', async () => {
+        await server.database.run(
+          ...sql`update employee set authorities = '{APPROVE_TIME}' where username = 'nils'`,
+        );
+        await server.database.run(
+          ...sql`insert into assignment select (jsonb_populate_record(a, '{"id": 9001,
+                   "code": "A-FREE", "is_primary": false}')).* from assignment a
+                 where code = 'A-3'`,
+        );
+        await server.database.run(
+          ...sql`insert into manager_assignment (manager_id, assignment_id, start_date)
+                 select id, 9001, '2026-01-01' from employee where username = 'nils'`,
+        );
+        const as = await logInAs(server, 'ella');
+        const { assignments = [] } = await exported(as);
+        const free = assignments.find(({ code }) => code === 'A-FREE');
+        const { faults, refusal } = await check(as, {
+          assignments: [
+            {
+              ...{ ...free, employee: 'E-1' },
+              timeRecordingVariants: [{ timeRecordingVariant: 'CLOCK', startDate: '2025-01-01' }],
+            },
+          ],
+        });
+        expect([faults, refusal?.code]).toEqual([[], 'RIGHTS_NOT_HELD']);
+        // Without the authority the range waits, and counts again once somebody gives it back.
+        await server.database.run(
+          ...sql`update employee set authorities = '{}' where username = 'nils'`,
+        );
+        const nils = await person(as, 'nils');
+        const receiving = { people: [{ ...nils, email: 'mine@example.com' }] };
+        expect((await check(as, receiving)).refusal?.code).toBe('RIGHTS_NOT_HELD');
+        await server.database.run(
+          ...sql`delete from manager_assignment where assignment_id = 9001`,
+        );
+        await server.database.run(...sql`delete from assignment where id = 9001`);
+      });
+
       test('nobody takes an assignment over from an administrator', async () => {
         await server.database.run(
           ...sql`update employee set authorities = '{DEV_ADMIN}' where username = 'max'`,

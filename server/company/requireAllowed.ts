@@ -7,6 +7,7 @@ import { requireSwitchable } from '../features/data/requireSwitchable.ts';
 import { defaultOf, isSettingName } from '../features/rules/featureValues.ts';
 import type { AppliedFile } from './applyCompanyFile.ts';
 import { accessRefusal } from './rules/accessRefusal.ts';
+import { readRangeHolders } from './data/readRangeHolders.ts';
 import { peopleOf } from './rules/peopleOf.ts';
 
 /** Who imports a file in the browser. */
@@ -40,7 +41,13 @@ export async function requireAllowed(
         ),
       ),
     ),
-    managed: changes.flatMap(({ section, about }) => (section === 'managers' ? (about ?? []) : [])),
+    // A managing range moves with its assignment.
+    managed: changes.flatMap(({ section, code, about }) => {
+      const isMoved = section === 'assignments' && ownerBefore.has(code);
+      const isOther = section === 'managers' || (isMoved && ownerBefore.get(code) !== about);
+      return isOther ? (about ?? []) : [];
+    }),
+    managers: await readRangeHolders(transaction, peopleOf(before)),
   };
   const refused = accessRefusal(peopleOf(before), peopleOf(after), concerned, {
     employeeNumber,

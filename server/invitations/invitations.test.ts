@@ -90,6 +90,10 @@ describeOnBothDatabases(
       const { invitations } = await make(as, { ...ofElla, replaces: 'ANY' });
       expect(invitations).toHaveLength(1);
       expect((await server.call('getSession', { as: before })).status).toBe(401);
+      const told = await server.database.run(
+        ...sql<{ kind: string }>`select kind from notification where employee_id = ${ella.id}`,
+      );
+      expect(told.map(({ kind }) => kind)).toContain('PASSWORD_GIVEN');
     });
 
     test('after a lost answer makes others, and the first ones stop working', async () => {

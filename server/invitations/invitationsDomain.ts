@@ -1,3 +1,4 @@
+import { createPasswordMail } from '../accounts/data/createPasswordMail.ts';
 import type { Handlers } from '../calls/calls.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import type { Features } from '../features/createFeatures.ts';
@@ -9,7 +10,7 @@ export function invitationsDomain(context: ServerContext, features: Pick<Feature
   return {
     handlers: {
       getInvitees: listPeople(context, features),
-      makeInvitations: makeInvitations(context, features),
+      makeInvitations: makeInvitations(context, features, createPasswordMail(context)),
     } satisfies Partial<Handlers>,
   };
 }

@@ -11427,7 +11427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACCESS_DENIED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            /** @description ACCESS_DENIED, ACCOUNT_CLOSED, FEATURE_OFF, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED, RIGHTS_NOT_HELD */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -21,6 +21,12 @@ export const findAccountByMail = statement<{ id: number }, { email: string }>(
    where alike = 1`,
 );
 
+/** Until the transaction ends. */
+export const lockNetwork = statement<never, { network: Buffer }>(
+  'lockPasswordLinkNetwork',
+  `select from pg_advisory_xact_lock(hashtextextended(encode($network, 'hex'), 79))`,
+);
+
 /** The request that fills the limit of its network; no row below it. */
 export const readNetworkLimit = statement<
   { asked_at: string },

@@ -3,6 +3,7 @@ import type { CallRequest, Handlers } from '../../calls/calls.ts';
 import { networkOf } from '../../calls/networkOf.ts';
 import { Refusal } from '../../calls/refusal.ts';
 import { unitOfWork, type UnitContext } from '../../calls/unitOfWork.ts';
+import type { Runner } from '../../database/statement.ts';
 import { forgetChallenges } from '../../passkeys/data/passkeyChallenges.ts';
 import type { SignIn } from '../../session/createSignIn.ts';
 import { hashToken } from '../../session/data/accessTokens.ts';
@@ -15,6 +16,7 @@ import {
   addPasswordLink,
   findAccountByMail,
   findPasswordLink,
+  lockNetwork,
   readNetworkLimit,
   setPasswordByLink,
 } from '../data/passwordLinks.ts';
@@ -35,9 +37,11 @@ export function passwordLinks(
   const { database } = context;
 
   /** TOO_MANY_REQUESTS if the network has asked too often, whoever it named. */
-  async function refuseTooMany(network: Buffer, now: Date): Promise<void> {
+  async function refuseTooMany(unit: Runner, network: Buffer, now: Date): Promise<void> {
     const window = passwordLinkLimits.networkMinutes * 60_000;
-    const [full] = await database.run(readNetworkLimit, {
+    // One request of a network is counted after the other.
+    await unit.run(lockNetwork, { network });
+    const [full] = await unit.run(readNetworkLimit, {
       network,
       since: new Date(now.getTime() - window),
       offset: passwordLinkLimits.perNetwork - 1,
@@ -61,11 +65,11 @@ export function passwordLinks(
       const network = createHash('sha256')
         .update(`network ${networkOf(address)}`)
         .digest();
-      await refuseTooMany(network, now);
       const [byName] = await database.run(findAccount, { username: name });
       const [byMail] = await database.run(findAccountByMail, { email: name });
       const employeeId = byName?.id ?? byMail?.id ?? null;
       await unitOfWork(context, async (unit) => {
+        await refuseTooMany(unit, network, now);
         const [link] = await unit.run(addPasswordLink, { network, employeeId, now });
         if (link !== undefined) await mail.sendLink(unit, link.id, now);
       });

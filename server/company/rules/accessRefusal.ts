@@ -28,6 +28,8 @@ export interface Concerned {
   readonly secrets: readonly string[];
   /** Whose managers change. */
   readonly managed: Iterable<string>;
+  /** Who has managing ranges that go on, with or without the authority by which they count. */
+  readonly managers: ReadonlySet<string>;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface Concerned {
 export function accessRefusal(
   before: ReadonlyMap<string, Person>,
   after: ReadonlyMap<string, Person>,
-  { changed, secrets, managed }: Concerned,
+  { changed, secrets, managed, managers }: Concerned,
   { employeeNumber, held, today }: Changer,
 ): AccessRefusal | null {
   const opens = (person: Person | undefined, any: readonly Authority[]) =>
@@ -59,8 +61,8 @@ export function accessRefusal(
     const [was, is] = [before.get(number)?.entry, after.get(number)?.entry];
     return is !== undefined && (was?.username !== is.username || was?.email !== is.email);
   });
-  const opensManager = [...secrets, ...readdressed].some((number) =>
-    hasAny(before.get(number), managerAuthorities),
+  const opensManager = [...secrets, ...readdressed].some(
+    (number) => managers.has(number) || hasAny(before.get(number), managerAuthorities),
   );
   return opensManager || [...managed].includes(employeeNumber) ? 'RIGHTS_NOT_HELD' : null;
 }

@@ -1,14 +1,15 @@
 import type { Authority, components, Locale } from 'shared-contracts';
 import { statement } from '../../database/statement.ts';
 import { isNotErased, lasts } from '../../company/data/sections/entrySql.ts';
-import { alphabetical } from '../../people/data/personSql.ts';
+import { alphabetical, standing } from '../../people/data/personSql.ts';
 
 type Schemas = components['schemas'];
 
 export interface InviteeRow extends Omit<Schemas['Invitee'], 'refusal'> {
   readonly closedAt: string | null;
-  /** The person's own and those on every assignment, past and future ones included. */
+  /** Also that of a manager whose ranges go on (`standing`). */
   readonly authorities: readonly Authority[];
+  readonly hasPassword: boolean;
   /** Whether the PIN was given, not chosen. */
   readonly isPinGiven: boolean;
   /** Null until the person has a language. */
@@ -37,8 +38,7 @@ const columns = `employee.id as "employeeId", first_name as "firstName", last_na
   pin_hash is not null as "hasPin", pin_is_given as "isPinGiven",
   case when locale_is_own then locale end as "ownLocale",
   array(select distinct geofence.name ${clocksAt} order by 1) as sites,
-  employee.authorities || array(select unnest(assignment.authorities) from assignment
-    where assignment.employee_id = employee.id) as authorities`;
+  ${standing} as authorities, password_hash is not null as "hasPassword"`;
 
 const byName = `${alphabetical('last_name')}, ${alphabetical('first_name')}`;
 

@@ -21,11 +21,12 @@ export function listPeople(
       ...{ offset: page * peopleOfPage, limit: peopleOfPage },
     });
     const [company] = await database.run(readInvitingCompany, {});
+    const hasSignOn = await features.isOn('SAML_AUTH');
     const total = rows[0]?.total ?? 0;
     return {
       status: 200,
       body: {
-        contents: rows.map((row) => present(row, employee)),
+        contents: rows.map((row) => present(row, employee, hasSignOn)),
         ...{ total, totalPages: Math.ceil(total / peopleOfPage) },
         givesPins: await isGivingPins(features),
         address: configuration.publicUrl,
@@ -35,11 +36,15 @@ export function listPeople(
   };
 }
 
-function present(row: InviteeRow, employee: Parameters<typeof invitationRefusal>[1]) {
+function present(
+  row: InviteeRow,
+  employee: Parameters<typeof invitationRefusal>[1],
+  hasSignOn: boolean,
+) {
   const { employeeId, firstName, lastName, employeeNumber, username } = row;
   const { sites, state, until, hasPin } = row;
   return {
     ...{ employeeId, firstName, lastName, employeeNumber, username, sites, state, until, hasPin },
-    refusal: invitationRefusal(row, employee),
+    refusal: invitationRefusal(row, employee, hasSignOn),
   };
 }

@@ -2,10 +2,13 @@ import { chooseLocale, localDay, type components, type Locale } from 'shared-con
 import type { EmployeeActor } from '../../calls/actor.ts';
 import type { Handler } from '../../calls/calls.ts';
 import { unitOfWork, type Unit, type UnitContext } from '../../calls/unitOfWork.ts';
+import type { PasswordMail } from '../../accounts/data/createPasswordMail.ts';
 import { removeTokensOf } from '../../accounts/data/accounts.ts';
 import type { Runner } from '../../database/statement.ts';
 import type { Features } from '../../features/createFeatures.ts';
+import { notify } from '../../notifications/data/notify.ts';
 import { forgetChallenges } from '../../passkeys/data/passkeyChallenges.ts';
+import { readFullName } from '../../people/data/employees.ts';
 import { giveOneTimePassword } from '../../session/data/accounts.ts';
 import { writePin } from '../../terminals/data/identities.ts';
 import { drawSecrets, type DrawnSecrets } from '../data/drawnSecrets.ts';
@@ -31,18 +34,22 @@ interface Order {
   readonly inviter: EmployeeActor;
   readonly now: Date;
   readonly until: Date;
+  /** Single sign-on is on. */
+  readonly hasSignOn: boolean;
 }
 
 /** Gives people one-time passwords and PINs, each person judged by themselves. */
 export function makeInvitations(
   context: UnitContext,
   features: Pick<Features, 'isOn'>,
+  mail: Pick<PasswordMail, 'tellOfChange'>,
 ): Handler<'makeInvitations'> {
   const { database } = context;
   return async ({ body, employee, now }) => {
     const until = new Date(now.getTime() + validDays * 86_400_000);
     const people = withoutRepeats(body.people, await isGivingPins(features));
-    const order = { people, inviter: employee, now, until };
+    const hasSignOn = await features.isOn('SAML_AUTH');
+    const order = { people, inviter: employee, now, until, hasSignOn };
     const before = await readJudged(database, order);
     const secrets = await drawForAll(before);
     const [company] = await database.run(readInvitingCompany, {});
@@ -56,6 +63,7 @@ export function makeInvitations(
         return refusal === null && row && drawn ? { wanted, row, drawn } : [];
       });
       for (const each of given) await give(unit, order, each);
+      await tellOfReplaced(unit, order, given, mail);
       await endSessions(unit, given);
       return {
         invitations: given.map((each) => present(each, language)),
@@ -90,14 +98,17 @@ interface Judged {
   readonly refusal: Refused['reason'] | null;
 }
 
-async function readJudged(runner: Runner, { people, inviter, now }: Order): Promise<Judged[]> {
+async function readJudged(
+  runner: Runner,
+  { people, inviter, now, hasSignOn }: Order,
+): Promise<Judged[]> {
   const ids = people.map(({ employeeId }) => employeeId);
   const today = localDay(now.toISOString(), 'UTC');
   const rows = await runner.run(readInvitees, { ids, now, today });
   const byId = new Map(rows.map((row) => [row.employeeId, row]));
   return people.map((wanted) => {
     const row = byId.get(wanted.employeeId);
-    return { wanted, row, refusal: refusalOf(wanted, row, inviter) };
+    return { wanted, row, refusal: refusalOf(wanted, row, inviter, hasSignOn) };
   });
 }
 
@@ -105,9 +116,11 @@ function refusalOf(
   wanted: Wanted,
   row: InviteeRow | undefined,
   inviter: EmployeeActor,
+  hasSignOn: boolean,
 ): Refused['reason'] | null {
   if (!row) return 'NOT_FOUND';
-  return invitationRefusal(row, inviter) ?? (givesPassword(wanted, row) ? null : 'HAS_PASSWORD');
+  const refusal = invitationRefusal(row, inviter, hasSignOn);
+  return refusal ?? (givesPassword(wanted, row) ? null : 'HAS_PASSWORD');
 }
 
 async function drawForAll(judged: readonly Judged[]): Promise<ReadonlyMap<number, DrawnSecrets>> {
@@ -132,6 +145,25 @@ async function give(unit: Unit, { now, until }: Order, given: Given): Promise<vo
   await unit.run(forgetChallenges, { employeeId });
   if (drawn.pin === null || !givesPin(wanted, row)) return;
   await unit.run(writePin, { employeeId, pinHash: drawn.pin.hash, now, isGiven: true });
+}
+
+/** Those whose password is replaced are told, in the product and by mail: it could be unwanted. */
+async function tellOfReplaced(
+  unit: Unit,
+  { inviter, now }: Order,
+  given: readonly Given[],
+  mail: Pick<PasswordMail, 'tellOfChange'>,
+): Promise<void> {
+  const employeeIds = given.flatMap(({ row }) => (row.hasPassword ? [row.employeeId] : []));
+  if (employeeIds.length === 0) return;
+  const [by] = await unit.run(readFullName, { id: inviter.id });
+  const manager = by?.name ?? '';
+  const notices = employeeIds.map((employeeId) => ({
+    ...{ kind: 'PASSWORD_GIVEN' as const, employeeId, manager },
+  }));
+  await notify(unit, notices, now);
+  for (const employeeId of employeeIds) await mail.tellOfChange(unit, employeeId, now);
+  unit.tell({ type: 'notifications-changed', employeeIds });
 }
 
 async function endSessions(unit: Unit, given: readonly Given[]): Promise<void> {

@@ -60,6 +60,22 @@ export function holdsAnywhere(authorities: readonly Authority[]): string {
       and ${hasAny('assignment.authorities', authorities)}))`;
 }
 
+/**
+ * SQL: whether `employee` has a managing range that has not ended. Without the authority to approve
+ * it does not count, but it counts again as soon as somebody gives it back.
+ */
+export const hasRange = `exists (select from manager_assignment range
+  where range.manager_id = employee.id and coalesce(range.end_date, 'infinity') >= current_date)`;
+
+/**
+ * SQL: what decides who may open the account of `employee`: the authorities on the person and on
+ * any assignment, past and future ones included, and that of a manager whose ranges go on.
+ */
+export const standing = `(employee.authorities || array(
+    select unnest(assignment.authorities) from assignment
+    where assignment.employee_id = employee.id)
+  || case when ${hasRange} then array['APPROVE_TIME'] else '{}'::text[] end)`;
+
 /** SQL for the time recording variants of an assignment: a JSON list by start date. */
 export function variantsOf(assignment: string): string {
   return `(select coalesce(jsonb_agg(jsonb_build_object('timeRecordingVariant', variant.variant,

@@ -13,6 +13,7 @@ import type { FailedLogIns } from '../../session/data/failedLogIns.ts';
 import { hashPassword } from '../../session/data/passwords.ts';
 import { requireOwnPassword } from '../../session/data/requireOwnPassword.ts';
 import { requireGetsPin } from '../policies/requireGetsPin.ts';
+import { requireNotAbove } from '../policies/requireNotAbove.ts';
 import { createPin } from '../data/createPin.ts';
 import { readPinState, writePin } from '../data/identities.ts';
 
@@ -66,6 +67,7 @@ export function terminalPins(
     resetTerminalPin: async ({ employee, path, now }) => {
       await requirePins();
       await requireManagedPerson(database, employee, path.id, now);
+      await requireNotAbove(database, employee, path.id);
       return { status: 200, body: await give(employee.id, path.id, now) };
     },
     giveTerminalPin: async ({ employee, path, now }) => {
