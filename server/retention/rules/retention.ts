@@ -224,6 +224,7 @@ export const stays: Readonly<Record<string, readonly string[]>> = {
     ...['assignment_recording_variant', 'assignment_geofence', 'assignment_custom_field'],
     ...['assignment_plan', 'assigned_schedule', 'work_schedule', 'manager_assignment'],
     ...['plan_change', 'schedule_outbox', 'company_change_entry', 'directory_person'],
+    'last_log_in',
   ],
   'it is replaced by an import, a setting or a key': [
     ...['installation', 'installation_code', 'company', 'record_key', 'sealing_key'],
