@@ -50,6 +50,8 @@ test('a person signs on with the company account, and off everywhere @phone', as
     await page.getByRole('button', { name: 'Use another account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My History' })).toBeVisible();
     await logOut(page);
+    // The way through the provider ends here; before, its answer would overtake the next step.
+    await expect(page).toHaveURL(/#\/logged-out\?everywhere$/);
     await page.getByRole('button', { name: 'Go to log-in' }).click();
     await expect(company).toBeVisible();
   });
