@@ -48,8 +48,8 @@ export function notHeld(held: ReadonlySet<Authority>): readonly Authority[] {
 }
 
 /**
- * Whoever has any of these gets no user name, mail address, password or PIN from a person with the authorities
- * `held`: each opens the account.
+ * Whoever has any of these gets no user name, mail address, password or PIN from a person with the
+ * authorities `held`: each opens the account.
  */
 export function notOpenedBy(held: ReadonlySet<Authority>): readonly Authority[] {
   return held.has('DEV_ADMIN') ? notHeld(held) : [...notHeld(held), ...managerAuthorities];

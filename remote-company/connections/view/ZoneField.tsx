@@ -9,13 +9,12 @@ interface ZoneFieldProps {
   readonly value: string | null;
   readonly optional?: boolean;
   readonly onChange: (zone: string | null) => void;
-  readonly className?: string;
 }
 
 const shown = 50;
 
 /** A time zone from the list of the browser: no ambiguous or made-up name can be chosen. */
-export function ZoneField({ label, value, optional = false, onChange, className }: ZoneFieldProps) {
+export function ZoneField({ label, value, optional = false, onChange }: ZoneFieldProps) {
   const text = useText();
   const [search, setSearch] = useState('');
   const wanted = fold(search);
@@ -32,7 +31,6 @@ export function ZoneField({ label, value, optional = false, onChange, className 
       onSearch={setSearch}
       onChange={(choice) => onChange(choice?.value ?? null)}
       error={!optional && value === null ? text('mapping.fault.zone') : null}
-      className={className}
     />
   );
 }

@@ -7,7 +7,6 @@ interface EntriesFieldProps {
   readonly section: ListedSection;
   readonly label: string;
   readonly hint?: string;
-  readonly placeholder?: string;
   readonly error?: string | null;
   readonly optional?: boolean;
   readonly chosen: readonly NamedEntry[];

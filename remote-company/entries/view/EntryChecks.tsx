@@ -14,7 +14,6 @@ interface EntryChecksProps {
   readonly section: ListedSection;
   readonly label: string;
   readonly optional?: boolean;
-  readonly hint?: string;
   readonly error?: string | null;
   /** The codes that are ticked. */
   readonly codes: readonly string[];

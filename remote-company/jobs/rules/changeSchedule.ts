@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from 'shared-contracts';
 import type { ChangedEntry } from '../../changes/rules/changedEntries.ts';
-import { codeFrom, lastsUntil, rangeOf, scheduleEntryOf, type Job } from './job.ts';
+import { followingCode } from '../../changes/rules/followingCode.ts';
+import { lastsUntil, rangeOf, scheduleEntryOf, type Job } from './job.ts';
 
 export interface NewSchedule {
   /** Code of the work schedule. */
@@ -57,7 +58,7 @@ export function changeSchedule(
     return [{ section: 'assignedSchedules', before, after }];
   });
   if (!replaced) {
-    const code = unique(codeFrom(`S-${entry.code}`, from));
+    const code = unique(followingCode(`S-${entry.code}`, from));
     const after = { code, assignment: entry.code, workSchedule, ...range };
     changes.push({ section: 'assignedSchedules', before: null, after });
   }

@@ -1,7 +1,8 @@
 import type { LocalDate } from 'shared-contracts';
 import type { AssignmentEntry, PersonEntry } from 'shared-contracts/company-file/companyFile.ts';
 import type { ChangedEntry } from '../../changes/rules/changedEntries.ts';
-import { codeFrom, rangeOf, type Job } from './job.ts';
+import { followingCode } from '../../changes/rules/followingCode.ts';
+import { rangeOf, type Job } from './job.ts';
 
 /**
  * A job like the one that has ended, from a day on: under the same managers where they still manage
@@ -12,7 +13,7 @@ export function hireAgain(
   person: PersonEntry | null,
   from: LocalDate,
 ): ChangedEntry[] {
-  const code = codeFrom(entry.code, from);
+  const code = followingCode(entry.code, from);
   const { endDate: _lastDay, ...same } = entry;
   return [
     {

@@ -1,3 +1,4 @@
+import { longestCode } from '../../changes/rules/followingCode.ts';
 import type { components, LocalDate } from 'shared-contracts';
 import type {
   AbsenceEntry,
@@ -54,18 +55,6 @@ export function absenceEntryOf(
   assignment: string,
 ): AbsenceEntry {
   return { code, assignment, timeTypeName, startDate, endDate };
-}
-
-const longestCode = 60;
-
-/**
- * A code for what follows an entry from a day on: the code with the day, `A-2001-20270301`, instead
- * of the day of an earlier one.
- */
-export function codeFrom(code: string, day: LocalDate): string {
-  const suffix = `-${day.replaceAll('-', '')}`;
-  const base = code.replace(/-\d{8}$/, '');
-  return `${base.slice(0, longestCode - suffix.length)}${suffix}`;
 }
 
 /** Orders with codes that no other entry of the same order has. */

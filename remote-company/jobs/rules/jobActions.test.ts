@@ -6,7 +6,8 @@ import { orderOf } from '../../changes/rules/changedEntries.ts';
 import { changeSchedule } from './changeSchedule.ts';
 import { endFault } from './endJob.ts';
 import { hireAgain } from './hireAgain.ts';
-import { codeFrom, noFacts, uniqueCodes, type Job, type JobFacts } from './job.ts';
+import { followingCode } from '../../changes/rules/followingCode.ts';
+import { noFacts, uniqueCodes, type Job, type JobFacts } from './job.ts';
 import { moveJob } from './moveJob.ts';
 
 const entry: AssignmentEntry = {
@@ -174,7 +175,7 @@ it('makes codes that a company file accepts, each one once', () => {
   fc.assert(
     fc.property(fc.array(code, { maxLength: 20 }), (codes) => {
       const unique = uniqueCodes();
-      const made = codes.map((each) => unique(codeFrom(each, today)));
+      const made = codes.map((each) => unique(followingCode(each, today)));
       expect(new Set(made).size).toBe(codes.length);
       for (const each of made) expect(each).toMatch(/^[^\s](.{0,58}[^\s])?$/);
     }),

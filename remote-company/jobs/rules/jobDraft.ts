@@ -3,7 +3,8 @@ import type { AssignmentEntry } from 'shared-contracts/company-file/companyFile.
 import type { ChangedEntry } from '../../changes/rules/changedEntries.ts';
 import { codeOfName } from '../../entries/rules/codeOfName.ts';
 import type { NamedEntry } from '../../entries/rules/namedEntry.ts';
-import { codeFrom, lastsUntil } from './job.ts';
+import { followingCode } from '../../changes/rules/followingCode.ts';
+import { lastsUntil } from './job.ts';
 
 type Recording = AssignmentEntry['timeRecordingVariants'][number]['timeRecordingVariant'];
 
@@ -135,7 +136,7 @@ export function draftFaults(draft: JobDraft): ReadonlyMap<JobField, 'REQUIRED' |
 export function jobCode({ code, person, startDate }: JobDraft, taken: ReadonlySet<string>): string {
   if (code !== null) return code.trim();
   const usual = `A-${person?.code ?? ''}`.slice(0, 60);
-  return taken.has(usual) && startDate !== null ? codeFrom(usual, startDate) : usual;
+  return taken.has(usual) && startDate !== null ? followingCode(usual, startDate) : usual;
 }
 
 /** What a sound draft adds or changes; the fields that its form does not show stay. */
@@ -188,7 +189,7 @@ export function draftChanges(
             section: 'assignedSchedules' as const,
             before: null,
             after: {
-              code: codeFrom(`S-${code}`, startDate),
+              code: followingCode(`S-${code}`, startDate),
               assignment: code,
               workSchedule: schedule.code,
               startDate,

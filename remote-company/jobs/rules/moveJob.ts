@@ -1,12 +1,10 @@
-import { addDays, daysBetween, type LocalDate } from 'shared-contracts';
-import type {
-  AssignedScheduleEntry,
-  AssignmentEntry,
-} from 'shared-contracts/company-file/companyFile.ts';
+import { addDays, type LocalDate } from 'shared-contracts';
+import type { AssignmentEntry } from 'shared-contracts/company-file/companyFile.ts';
 import type { ChangedEntry } from '../../changes/rules/changedEntries.ts';
+import { followingCode } from '../../changes/rules/followingCode.ts';
+import { goesOn } from '../../schedules/rules/goesOn.ts';
 import {
   absenceEntryOf,
-  codeFrom,
   lastsUntil,
   rangeOf,
   scheduleEntryOf,
@@ -46,7 +44,7 @@ export function moveJob(job: Job, move: Move, unique: (code: string) => string):
     return [{ section: 'assignments', before: entry, after: { ...entry, geofences } }];
   }
   const { from } = move;
-  const code = unique(codeFrom(entry.code, from));
+  const code = unique(followingCode(entry.code, from));
   const before = addDays(from, -1);
   return [
     { section: 'assignments', before: entry, after: { ...entry, endDate: before } },
@@ -80,7 +78,7 @@ export function moveJob(job: Job, move: Move, unique: (code: string) => string):
       if (old.startDate >= from) {
         return [{ section: 'absences', before: old, after: { ...old, assignment: code } }];
       }
-      const rest = { ...old, code: unique(codeFrom(old.code, from)), assignment: code };
+      const rest = { ...old, code: unique(followingCode(old.code, from)), assignment: code };
       return [
         { section: 'absences', before: old, after: { ...old, endDate: before } },
         { section: 'absences', before: null, after: { ...rest, startDate: from } },
@@ -118,19 +116,8 @@ function movedSchedule(
       before: null,
       after: {
         ...goesOn(old, range.length, from),
-        ...{ code: unique(codeFrom(old.code, from)), assignment: newJob },
+        ...{ code: unique(followingCode(old.code, from)), assignment: newJob },
       },
     },
   ];
-}
-
-/** The same schedule from a later day on, in the same turn. */
-function goesOn(
-  entry: AssignedScheduleEntry,
-  length: number,
-  from: LocalDate,
-): AssignedScheduleEntry {
-  const { firstDayNumber = 1, ...same } = entry;
-  const day = ((firstDayNumber - 1 + daysBetween(entry.startDate, from)) % length) + 1;
-  return { ...same, startDate: from, ...(day === 1 ? {} : { firstDayNumber: day }) };
 }

@@ -1,11 +1,12 @@
-import { addDays, daysBetween, type LocalDate } from 'shared-contracts';
+import { addDays, type LocalDate } from 'shared-contracts';
 import type {
   AssignedScheduleEntry,
   CompanyFile,
   WorkScheduleEntry,
 } from 'shared-contracts/company-file/companyFile.ts';
-
 import type { ReplacedEntry } from '../../changes/rules/companyPart.ts';
+import { followingCode } from '../../changes/rules/followingCode.ts';
+import { goesOn } from './goesOn.ts';
 
 export interface DatedChange {
   readonly before: WorkScheduleEntry;
@@ -19,9 +20,9 @@ export interface DatedChange {
 }
 
 /**
- * A changed pattern from a day on, and what it replaces: a following schedule takes over, at the place in the rhythm that
- * the day has, and the one before ends with its days as they were. A schedule that nobody has
- * before that day changes itself.
+ * A changed pattern from a day on, and what it replaces: a following schedule takes over, at the
+ * place in the rhythm that the day has, and the one before ends with its days as they were. A
+ * schedule that nobody has before that day changes itself.
  */
 export function changeFrom(change: DatedChange): {
   readonly part: CompanyFile;
@@ -33,18 +34,25 @@ export function changeFrom(change: DatedChange): {
     return { part: { workSchedules: [after] }, replaced: [schedule] };
   }
   const externalCode = followingCode(before.externalCode, from);
-  const following = ranges.map((range) => followingRange(range, change, externalCode));
+  const inSchedule = { workSchedule: externalCode };
+  const begun = ranges.filter(({ startDate }) => startDate < from);
+  const coming = ranges.filter(({ startDate }) => startDate >= from);
+  const rests = begun.map((range) => ({
+    ...goesOn(range, after.days.length, from),
+    ...inSchedule,
+    code: followingCode(range.code, from),
+  }));
   return {
     part: {
       workSchedules: [
         { ...before, externalName: endedName },
         { ...after, externalCode },
       ],
-      assignedSchedules: ranges.flatMap((range, index) => {
-        const next = following[index];
-        if (next === undefined || next.code === range.code) return next ?? range;
-        return [{ ...range, endDate: addDays(from, -1) }, next];
-      }),
+      assignedSchedules: [
+        ...begun.map((range) => ({ ...range, endDate: addDays(from, -1) })),
+        ...rests,
+        ...coming.map((range) => ({ ...range, ...inSchedule })),
+      ],
     },
     replaced: [
       schedule,
@@ -52,26 +60,8 @@ export function changeFrom(change: DatedChange): {
       ...ranges.map((range) =>
         replacedEntry('assignedSchedules', range.code, { assignedSchedules: [range] }),
       ),
-      ...following
-        .filter(({ startDate }, index) => startDate !== ranges[index]?.startDate)
-        .map(({ code }) => replacedEntry('assignedSchedules', code, null)),
+      ...rests.map(({ code }) => replacedEntry('assignedSchedules', code, null)),
     ],
-  };
-}
-
-/** The range with the changed schedule: a whole one that begins later, or the rest from the day on. */
-function followingRange(
-  range: AssignedScheduleEntry,
-  { from, after }: DatedChange,
-  workSchedule: string,
-): AssignedScheduleEntry {
-  const { startDate, firstDayNumber = 1 } = range;
-  if (startDate >= from) return { ...range, workSchedule };
-  const day = (firstDayNumber - 1 + daysBetween(startDate, from)) % after.days.length;
-  return {
-    ...range,
-    code: followingCode(range.code, from),
-    ...{ workSchedule, startDate: from, firstDayNumber: day + 1 },
   };
 }
 
@@ -81,13 +71,4 @@ function replacedEntry(
   part: CompanyFile | null,
 ): ReplacedEntry {
   return { section, code, part };
-}
-
-const longestCode = 60;
-
-/** A code for what follows from a day on; the same for the same day, and no other day's. */
-function followingCode(code: string, from: LocalDate): string {
-  const suffix = `-${from.replaceAll('-', '')}`;
-  const stem = code.replace(/-\d{8}$/, '');
-  return `${stem.slice(0, longestCode - suffix.length).trimEnd()}${suffix}`;
 }

@@ -1,5 +1,6 @@
 import type { components } from 'shared-contracts';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
+import { removableSections } from './removedEntries.ts';
 import { codedSections } from './existingCompany.ts';
 
 type Schemas = components['schemas'];
@@ -29,23 +30,7 @@ const withoutValues: ReadonlySet<string> = new Set([
 const sections = [
   'company',
   'features',
-  'geofences',
-  'positions',
-  'costCenters',
-  'customFields',
-  'timeTypes',
-  'timeTypeProfiles',
-  'reasons',
-  'holidayCalendars',
-  'adjustmentRules',
-  'people',
-  'assignments',
-  'managers',
-  'workSchedules',
-  'assignedSchedules',
-  'absences',
-  'employeeGroups',
-  'terminals',
+  ...removableSections,
 ] as const satisfies readonly Section[];
 
 /**

@@ -7,6 +7,7 @@ export type Removed = NonNullable<CompanyFile['removed']>;
 export type RemovableSection = keyof Removed;
 type RemovedRange = NonNullable<Removed['managers']>[number];
 
+/** The sections that have entries, in the order of an export. */
 export const removableSections = [
   'geofences',
   'positions',

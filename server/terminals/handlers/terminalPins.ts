@@ -1,7 +1,8 @@
+import { notHeld, notOpenedBy } from 'shared-contracts';
 import { isWeakPin } from 'shared-contracts/pins';
 import type { Handlers } from '../../calls/calls.ts';
 import { Refusal } from '../../calls/refusal.ts';
-import { requireSelf } from '../../calls/sharedRefusals.ts';
+import { requireOtherAccount, requireSelf } from '../../calls/sharedRefusals.ts';
 import { unitOfWork, type UnitContext } from '../../calls/unitOfWork.ts';
 import type { Features } from '../../features/createFeatures.ts';
 import { requireOn } from '../../features/requireOn.ts';
@@ -12,8 +13,7 @@ import { readAccount } from '../../session/data/accounts.ts';
 import type { FailedLogIns } from '../../session/data/failedLogIns.ts';
 import { hashPassword } from '../../session/data/passwords.ts';
 import { requireOwnPassword } from '../../session/data/requireOwnPassword.ts';
-import { requireGetsPin } from '../policies/requireGetsPin.ts';
-import { requireNotAbove } from '../policies/requireNotAbove.ts';
+import { requireBelow } from '../policies/requireBelow.ts';
 import { createPin } from '../data/createPin.ts';
 import { readPinState, writePin } from '../data/identities.ts';
 
@@ -67,12 +67,13 @@ export function terminalPins(
     resetTerminalPin: async ({ employee, path, now }) => {
       await requirePins();
       await requireManagedPerson(database, employee, path.id, now);
-      await requireNotAbove(database, employee, path.id);
+      await requireBelow(database, path.id, notHeld(employee.authorities));
       return { status: 200, body: await give(employee.id, path.id, now) };
     },
     giveTerminalPin: async ({ employee, path, now }) => {
       await requirePins();
-      await requireGetsPin(database, employee, path.id);
+      requireOtherAccount(employee, path.id);
+      await requireBelow(database, path.id, notOpenedBy(employee.authorities));
       return { status: 200, body: await give(employee.id, path.id, now) };
     },
   };
