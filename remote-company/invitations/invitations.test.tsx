@@ -119,9 +119,9 @@ it('says who got no invitation, and why', async () => {
   expect(await screen.findByText('Mia Behrens 2: Has a password already')).toBeDefined();
 });
 
-it('says that everyone is invited', async () => {
+it('says that nobody is left to invite', async () => {
   show(invitationServer({ people: [] }));
-  expect(await screen.findByText('Everyone is invited')).toBeDefined();
+  expect(await screen.findByText('Nobody left to invite')).toBeDefined();
 });
 
 function show(server: ReturnType<typeof invitationServer>): void {

@@ -8,7 +8,7 @@ it('shows what the address names: log-in, jobs, rights, and the way to more', as
   expect(await dialog.findByText('Manages: Approve time')).toBeDefined();
   expect(dialog.getByText(/^Last used .* · 2 open sessions$/)).toBeDefined();
   expect(dialog.getByText('Porter')).toBeDefined();
-  const jobs = dialog.getByRole('link', { name: 'Open jobs' });
+  const jobs = dialog.getByRole('link', { name: 'Show jobs' });
   expect(jobs.getAttribute('href')).toContain('/company/jobs?person=E-3');
 });
 

@@ -12,7 +12,7 @@ export const keyErrors: Readonly<
     KEY_NOT_VALID: {
       title: 'This key is not valid',
       detail:
-        'It is unknown, revoked or expired, or whoever made it is no longer an administrator. An administrator sees its state under Company, Keys for programs, and can make another.',
+        'It is unknown, revoked or expired, or the person who made it is no longer an administrator. An administrator sees its state under Company, Keys for programs, and can make another.',
     },
     KEY_NOT_ALLOWED: {
       title: 'This key may not do this',

@@ -10,7 +10,7 @@ export interface RefusedWords {
 /** For a browser that cannot run the application. */
 export const refusedBrowserWords: Readonly<Record<Locale, RefusedWords>> = {
   en: {
-    http: 'Punctual needs a protected connection. Open it by an address that begins with https://, or ask whoever runs it for one.',
+    http: 'Punctual needs a protected connection. Open it by an address that begins with https://, or ask your administrator for one.',
     old: 'This browser is too old for Punctual. Please update it or use another one: Safari from version 16.4 (iPhone and iPad: iOS 16.4), Chrome or Edge from 124, Firefox from 128.',
   },
   de: {

@@ -1,4 +1,4 @@
-/** What time is booked on, in the order in which it is set up. */
+/** Sections that time is booked on, in the order of set-up. */
 export const bookingSections = [
   'positions',
   'costCenters',

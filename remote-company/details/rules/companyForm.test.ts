@@ -9,7 +9,7 @@ const clinic: CompanyDetails = {
   theme: { primary: '#113355' },
 };
 
-it('begins a company with months, in the language of whoever makes it', () => {
+it('begins a company with months, in the language of its first administrator', () => {
   const form = { ...formOf(null, usual), name: ' Care home ' };
   expect(cycleOf(form)).toEqual({ startDate: '2026-11-01', duration: 1, unit: 'MONTHS' });
   expect(partOf(form, null, { timeType: 'Arbeitszeit' })).toEqual({

@@ -6,7 +6,7 @@ export const messages: ConnectionsMessages = {
   'connections.task.NO_JOB':
     '{count, plural, one {# Person hat noch kein Arbeitsverhältnis und kann nicht stempeln} other {# Personen haben noch kein Arbeitsverhältnis und können nicht stempeln}}: {names}',
   'connections.task.UNMANAGED':
-    '{count, plural, one {Niemand genehmigt die Zeit von # Person} other {Niemand genehmigt die Zeit von # Personen}}, heute oder ab einem Tag: {names}',
+    '{count, plural, one {Niemand genehmigt die Zeit von # Person} other {Niemand genehmigt die Zeit von # Personen}}, heute oder ab einem späteren Tag: {names}',
   'connections.task.UNKNOWN_VALUE':
     '{count, plural, one {# Person hat kein Arbeitsverhältnis, weil der Wert aus dem Verzeichnis unten fehlt} other {# Personen haben kein Arbeitsverhältnis, weil der Wert aus dem Verzeichnis unten fehlt}}: {names}',
   'connections.task.UNKNOWN_TIME_ZONE':
@@ -112,7 +112,7 @@ export const messages: ConnectionsMessages = {
   'mapping.delivered':
     '{count, plural, =0 {Noch kein Verzeichnis hat jemanden geliefert} one {Das Verzeichnis hat # Person geliefert} other {Das Verzeichnis hat # Personen geliefert}}',
   'mapping.unready':
-    'Arbeitsverhältnisse brauchen eine Position und ein Zeitartenprofil. Legen Sie diese zuerst unter „Worauf Zeit gebucht wird“ an.',
+    'Arbeitsverhältnisse brauchen eine Position und ein Zeitartenprofil. Legen Sie diese zuerst unter „Zeitarten und Kostenstellen“ an.',
   'mapping.isOn': 'Arbeitsverhältnisse aus dem Verzeichnis anlegen',
   'mapping.attribute': 'Welcher Wert entscheidet',
   'mapping.attribute.department': 'Abteilung',

@@ -1,11 +1,11 @@
 /** The words of Connections. */
 export const messages = {
   'connections.tasks': 'To do',
-  'connections.tasks.failed': 'What is left to do can’t be shown right now',
+  'connections.tasks.failed': 'The to-do list can’t be shown right now',
   'connections.task.NO_JOB':
     '{count, plural, one {# person has no job yet and cannot clock in} other {# people have no job yet and cannot clock in}}: {names}',
   'connections.task.UNMANAGED':
-    '{count, plural, one {Nobody approves the time of # person} other {Nobody approves the time of # people}}, today or from a day on: {names}',
+    '{count, plural, one {Nobody approves the time of # person} other {Nobody approves the time of # people}}, today or from a later day: {names}',
   'connections.task.UNKNOWN_VALUE':
     '{count, plural, one {# person has no job, because the directory’s value has no entry below} other {# people have no job, because the directory’s value has no entry below}}: {names}',
   'connections.task.UNKNOWN_TIME_ZONE':
@@ -110,7 +110,7 @@ export const messages = {
   'mapping.delivered':
     '{count, plural, =0 {No directory has delivered anybody yet} one {The directory has delivered # person} other {The directory has delivered # people}}',
   'mapping.unready':
-    'Jobs need a position and a time type profile. Add them under “What time is booked on” first.',
+    'Jobs need a position and a time type profile. Add them under “Time types and cost centers” first.',
   'mapping.isOn': 'Make jobs from the directory',
   'mapping.attribute': 'Which value decides',
   'mapping.attribute.department': 'Department',

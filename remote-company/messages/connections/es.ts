@@ -6,7 +6,7 @@ export const messages: ConnectionsMessages = {
   'connections.task.NO_JOB':
     '{count, plural, one {# persona aún no tiene empleo y no puede fichar} other {# personas aún no tienen empleo y no pueden fichar}}: {names}',
   'connections.task.UNMANAGED':
-    '{count, plural, one {Nadie aprueba el tiempo de # persona} other {Nadie aprueba el tiempo de # personas}}, hoy o a partir de un día: {names}',
+    '{count, plural, one {Nadie aprueba el tiempo de # persona} other {Nadie aprueba el tiempo de # personas}}, hoy o desde un día posterior: {names}',
   'connections.task.UNKNOWN_VALUE':
     '{count, plural, one {# persona no tiene empleo porque el valor del directorio no está en la lista} other {# personas no tienen empleo porque el valor del directorio no está en la lista}}: {names}',
   'connections.task.UNKNOWN_TIME_ZONE':
@@ -111,7 +111,7 @@ export const messages: ConnectionsMessages = {
   'mapping.delivered':
     '{count, plural, =0 {Ningún directorio ha comunicado a nadie todavía} one {El directorio ha comunicado # persona} other {El directorio ha comunicado # personas}}',
   'mapping.unready':
-    'Hacen falta al menos un puesto y un perfil de tipos de tiempo. Añádelos primero en «En qué se registra el tiempo».',
+    'Hacen falta al menos un puesto y un perfil de tipos de tiempo. Añádelos primero en «Tipos de tiempo y centros de coste».',
   'mapping.isOn': 'Crear empleos desde el directorio',
   'mapping.attribute': 'Qué valor decide',
   'mapping.attribute.department': 'Departamento',

@@ -4,8 +4,7 @@ export const messages: ConnectionsMessages = {
   'connections.tasks': 'สิ่งที่ต้องทำ',
   'connections.tasks.failed': 'ไม่สามารถแสดงสิ่งที่ต้องทำได้ในขณะนี้',
   'connections.task.NO_JOB': '{count, number} คนยังไม่มีตำแหน่งงานและลงเวลาไม่ได้: {names}',
-  'connections.task.UNMANAGED':
-    'ไม่มีผู้อนุมัติเวลาของ {count, number} คน ตั้งแต่วันนี้หรือวันหนึ่งในอนาคต: {names}',
+  'connections.task.UNMANAGED': 'ไม่มีผู้อนุมัติเวลาของ {count, number} คน ตั้งแต่วันนี้หรือวันหลังจากนี้: {names}',
   'connections.task.UNKNOWN_VALUE':
     '{count, number} คนไม่มีตำแหน่งงาน เพราะค่าจากไดเรกทอรีไม่มีในรายการด้านล่าง: {names}',
   'connections.task.UNKNOWN_TIME_ZONE': '{count, number} คนมีเขตเวลาในไดเรกทอรีที่ไม่มีอยู่จริง: {names}',
@@ -96,7 +95,7 @@ export const messages: ConnectionsMessages = {
   'mapping.saved': 'บันทึกโดย {name} {when}',
   'mapping.delivered':
     '{count, plural, =0 {ยังไม่มีไดเรกทอรีส่งข้อมูลใคร} other {ไดเรกทอรีส่งข้อมูลแล้ว # คน}}',
-  'mapping.unready': 'ตำแหน่งงานต้องมีตำแหน่งและโปรไฟล์ประเภทเวลา โปรดเพิ่มใน “สิ่งที่บันทึกเวลา” ก่อน',
+  'mapping.unready': 'ตำแหน่งงานต้องมีตำแหน่งและโปรไฟล์ประเภทเวลา โปรดเพิ่มใน “ประเภทเวลาและศูนย์ต้นทุน” ก่อน',
   'mapping.isOn': 'สร้างตำแหน่งงานจากไดเรกทอรี',
   'mapping.attribute': 'ค่าที่ใช้ตัดสิน',
   'mapping.attribute.department': 'แผนก',

@@ -127,7 +127,6 @@ export const messages = {
   'jobs.again': 'Hire again',
   'jobs.again.submit': 'Hire again',
   'jobs.again.saved': '{name} works again from {date} on',
-  'jobs.again.meaning':
-    'A new job begins like the one that has ended. Its schedule is assigned anew.',
+  'jobs.again.meaning': 'A new job begins like the one that ended. Assign its schedule again.',
   'jobs.again.opened': 'The account of {name} is opened again.',
 } as const;

@@ -34,7 +34,7 @@ export const messages: PeopleMessages = {
   'people.language': 'Sprache',
   'people.noValue': 'Keine Angabe',
   'people.giveJob': 'Arbeitsverhältnis anlegen',
-  'people.allJobs': 'Arbeitsverhältnisse öffnen',
+  'people.allJobs': 'Arbeitsverhältnisse anzeigen',
   'people.withoutJob': '{name} hat kein Arbeitsverhältnis und kann noch nicht stempeln',
   'people.above': 'Sie können diese Person nicht ändern',
   'people.above.text':
@@ -188,7 +188,7 @@ export const messages: PeopleMessages = {
   'badges.look': 'Nachsehen',
   'badges.open': 'Person öffnen',
   'badges.off': 'Terminals nehmen zurzeit keine Ausweise an',
-  'badges.off.text': 'Der Schalter TERMINAL_BADGE ist aus.',
+  'badges.off.text': 'Ausweise sind für dieses Unternehmen ausgeschaltet.',
   'pins.off': 'Terminals nehmen zurzeit keine PINs an',
-  'pins.off.text': 'Der Schalter TERMINAL_PIN ist aus.',
+  'pins.off.text': 'PINs sind für dieses Unternehmen ausgeschaltet.',
 };

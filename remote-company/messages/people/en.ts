@@ -30,7 +30,7 @@ export const messages = {
   'people.language': 'Language',
   'people.noValue': 'None',
   'people.giveJob': 'Give them a job',
-  'people.allJobs': 'Open jobs',
+  'people.allJobs': 'Show jobs',
   'people.withoutJob': '{name} has no job and cannot clock in yet',
   'people.above': 'You cannot change this person',
   'people.above.text':
@@ -43,7 +43,7 @@ export const messages = {
   'people.lastName': 'Last name',
   'people.employeeNumber': 'Employee number',
   'people.employeeNumber.hint':
-    'Stands in exports, and is typed at terminals. It cannot be changed later.',
+    'Appears in exports, and is typed at terminals. It cannot be changed later.',
   'people.username.hint': 'To log in with. Without one the person only clocks at terminals.',
   'people.username.manager': 'Only an administrator changes the user name of a manager.',
   'people.email.manager': 'Only an administrator changes the e-mail of a manager.',
@@ -98,7 +98,7 @@ export const messages = {
   'account.reset-passkeys': 'Reset passkeys',
   'account.reset-passkeys.title': 'Reset the passkeys of {name}',
   'account.reset-passkeys.text':
-    'The person is signed out everywhere. For 14 days whoever has the password can register a new passkey: make sure that it is really this person who asks.',
+    'The person is signed out everywhere. For 14 days, anyone with the password can register a new passkey: make sure that it is really this person who asks.',
   'account.reset-passkeys.done': '{name} can register a passkey at the next log-in',
   'account.close': 'Close account',
   'account.close.done': 'The account of {name} is closed',
@@ -114,7 +114,7 @@ export const messages = {
   'account.oneTime.until': 'Log-in as {username}, until {when}.',
   'account.data': 'Personal data',
   'account.data.text':
-    'Everything that is kept of the person, as one file. Whoever has left can be erased.',
+    'Everything stored about the person, in one file. People who have left can be erased.',
   'account.export': 'Export personal data',
   'account.erase': 'Erase',
   'account.erase.title': 'Erase {name}?',
@@ -175,9 +175,9 @@ export const messages = {
   'badges.look': 'Look up',
   'badges.open': 'Open the person',
   'badges.off': 'Terminals take no badges at present',
-  'badges.off.text': 'The switch TERMINAL_BADGE is off.',
+  'badges.off.text': 'Badges are switched off for this company.',
   'pins.off': 'Terminals take no PINs at present',
-  'pins.off.text': 'The switch TERMINAL_PIN is off.',
+  'pins.off.text': 'PINs are switched off for this company.',
 };
 
 export type PeopleMessages = { readonly [Key in keyof typeof messages]: string };

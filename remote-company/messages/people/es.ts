@@ -34,7 +34,7 @@ export const messages: PeopleMessages = {
   'people.language': 'Idioma',
   'people.noValue': 'Ninguno',
   'people.giveJob': 'Asignarle un empleo',
-  'people.allJobs': 'Abrir empleos',
+  'people.allJobs': 'Mostrar empleos',
   'people.withoutJob': '{name} no tiene empleo y todavía no puede fichar',
   'people.above': 'No puedes cambiar a esta persona',
   'people.above.text':
@@ -184,7 +184,7 @@ export const messages: PeopleMessages = {
   'badges.look': 'Buscar',
   'badges.open': 'Abrir la persona',
   'badges.off': 'Los terminales no aceptan tarjetas por ahora',
-  'badges.off.text': 'El interruptor TERMINAL_BADGE está apagado.',
+  'badges.off.text': 'Las credenciales están desactivadas en esta empresa.',
   'pins.off': 'Los terminales no aceptan PIN por ahora',
-  'pins.off.text': 'El interruptor TERMINAL_PIN está apagado.',
+  'pins.off.text': 'Los PIN están desactivados en esta empresa.',
 };

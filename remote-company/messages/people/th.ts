@@ -32,7 +32,7 @@ export const messages: PeopleMessages = {
   'people.language': 'ภาษา',
   'people.noValue': 'ไม่มี',
   'people.giveJob': 'กำหนดตำแหน่งงาน',
-  'people.allJobs': 'เปิดตำแหน่งงาน',
+  'people.allJobs': 'แสดงงาน',
   'people.withoutJob': '{name} ไม่มีตำแหน่งงานและยังลงเวลาไม่ได้',
   'people.above': 'คุณแก้ไขบุคคลนี้ไม่ได้',
   'people.above.text': 'ทำได้เฉพาะผู้ที่มีสิทธิ์เหล่านี้: {rights} โปรดขอให้ผู้ที่มีสิทธิ์ดำเนินการ',
@@ -171,7 +171,7 @@ export const messages: PeopleMessages = {
   'badges.look': 'ค้นหา',
   'badges.open': 'เปิดบุคคล',
   'badges.off': 'ขณะนี้เครื่องลงเวลาไม่รับบัตร',
-  'badges.off.text': 'สวิตช์ TERMINAL_BADGE ปิดอยู่',
+  'badges.off.text': 'บริษัทนี้ปิดใช้บัตร',
   'pins.off': 'ขณะนี้เครื่องลงเวลาไม่รับ PIN',
-  'pins.off.text': 'สวิตช์ TERMINAL_PIN ปิดอยู่',
+  'pins.off.text': 'บริษัทนี้ปิดใช้ PIN',
 };

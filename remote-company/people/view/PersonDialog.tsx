@@ -22,7 +22,7 @@ interface PersonDialogProps {
   readonly onClose: () => void;
 }
 
-/** All about a person; each part offers what whoever looks may do. */
+/** A person in full; each part offers what the user may do. */
 export function PersonDialog({ code, onClose }: PersonDialogProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { held } = useHeld();

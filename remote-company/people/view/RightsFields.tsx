@@ -6,7 +6,7 @@ import { useHeld } from './useHeld.ts';
 
 interface RightsFieldsProps {
   readonly chosen: readonly Authority[];
-  /** The person is whoever fills the form in. */
+  /** The user edits their own rights. */
   readonly isOwn: boolean;
   readonly onChange: (chosen: readonly Authority[]) => void;
 }

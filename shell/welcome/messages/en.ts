@@ -8,7 +8,7 @@ export const messages = {
   'welcome.code.wrong':
     'The code does not match, or it was replaced. If you have chosen a password already, log in with it.',
   'welcome.code.used':
-    'The code was used already, or has expired. Ask whoever gave you the card for a new one.',
+    'The code was used already, or has expired. Ask for a new one where you got the card.',
   'welcome.next': 'Next',
   'welcome.hasPassword': 'I have a password',
   'welcome.password.title': 'Choose your password',
