@@ -25,7 +25,8 @@ describeOnBothDatabases(
       await server.database.run(
         ...sql`update employee set closed_at = null, username = lower(first_name),
           one_time_password = null, one_time_password_until = null, pin_hash = null,
-          authorities = case when id in (${ella.id}, ${nils.id}) then '{}' else authorities end,
+          authorities = case when id in (${ella.id}, ${nils.id}) then '{}'
+            when id = ${max.id} then '{APPROVE_TIME}' else authorities end,
           password_hash = case when id <> ${nils.id} then (
             select password_hash from employee where id = ${dora.id}) end`,
       );
@@ -178,6 +179,16 @@ describeOnBothDatabases(
           expect([authority, invitations.length]).toEqual([authority, isHeld ? 1 : 0]);
           expect(refused).toEqual(isHeld ? [] : [{ employeeId: id, reason: 'RIGHTS_NOT_HELD' }]);
         }
+      });
+
+      test('opens no account of a manager who has people, even while the right is taken', async () => {
+        await set(ella.id, `authorities = '{MANAGE_COMPANY}'`);
+        const as = await logInAs(server, 'ella');
+        await set(max.id, `authorities = '{}'`);
+        const { refused } = await make(as, { employeeId: max.id, replaces: 'ANY', pin: 'NONE' });
+        expect(refused).toEqual([{ employeeId: max.id, reason: 'RIGHTS_NOT_HELD' }]);
+        const pin = await server.call('giveTerminalPin', { as, path: { id: max.id } });
+        expect(pin.problem.code).toBe('RIGHTS_NOT_HELD');
       });
     });
 

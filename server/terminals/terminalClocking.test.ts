@@ -316,6 +316,15 @@ describeOnBothDatabases(
       expect((await reset(ellas, nils.id)).problem.code).toBe('ACCESS_DENIED');
       const maxs = await logInAs(server, 'max');
       expect((await reset(maxs, people.olga.id)).problem.code).toBe('NOT_FOUND');
+      const set = (authorities: string) =>
+        server.database.run(
+          ...sql`update employee set authorities = ${authorities} where id = ${ella.id}`,
+        );
+      for (const above of ['{MANAGE_COMPANY}', '{DEV_ADMIN}', '{SUPER_ADMIN}']) {
+        await set(above);
+        expect((await reset(maxs, ella.id)).problem.code).toBe('RIGHTS_NOT_HELD');
+      }
+      await set('{}');
       const given = (await reset(maxs, ella.id)).body.pin;
       expect(given).toMatch(/^\d{6}$/);
       expect((await byPin(terminal, 'E-1', given)).status).toBe(200);
