@@ -8,6 +8,7 @@ test.use({ company: 'working-day' });
 test('a working day from punch to approval', async ({ page, browser, contextOptions, baseURL }) => {
   const bell = page.getByRole('button', { name: /^Notifications/ });
   let since = '';
+  let day = '';
   let unread = 0;
 
   await test.step('the employee signs in and sees the clock', async () => {
@@ -36,7 +37,9 @@ test('a working day from punch to approval', async ({ page, browser, contextOpti
 
   await test.step('finds the shift with its break in My History', async () => {
     await openPage(page, 'My History');
-    await page.getByRole('button', { name: 'Show details' }).first().click();
+    const details = page.getByRole('button', { name: 'Show details' }).first();
+    day = ((await details.getAttribute('aria-label')) ?? '').replace('Show details, ', '');
+    await details.click();
     const item = page.getByRole('listitem').filter({ hasText: 'Break' }).first();
     const shown = /(\d\d):(\d\d) – (\d\d):(\d\d)\D+(\d+) min/.exec(await item.innerText());
     const [hour = 0, minute = 0, endHour = 0, endMinute = 0, minutes] =
@@ -61,7 +64,7 @@ test('a working day from punch to approval', async ({ page, browser, contextOpti
     await expect(manager.getByRole('heading', { level: 1, name: 'Employee Time' })).toBeVisible();
     await openPerson(manager, 'Amara Okafor');
     await manager
-      .getByRole('checkbox', { name: new RegExp(`, ${since} – .*Amara Okafor`) })
+      .getByRole('checkbox', { name: new RegExp(`${day}, ${since} – .*Amara Okafor`) })
       .check();
     await expect(manager.getByText('1 selected').first()).toBeVisible();
     await manager.getByRole('button', { name: 'Approve 1', exact: true }).click();

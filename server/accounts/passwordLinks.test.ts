@@ -257,6 +257,14 @@ describeOnBothDatabases(
       expect((await ask('ella', network)).status).toBe(204);
     });
 
+    test('asks no more often by asking at the same time', async () => {
+      const network = '203.0.113.11';
+      const asked = await Promise.all(
+        Array.from({ length: 30 }, async (_unused, index) => ask(`name-${index}`, network)),
+      );
+      expect(asked.filter(({ status }) => status === 204)).toHaveLength(20);
+    });
+
     test('has no link from a mail that came too late', async () => {
       mails.refuses = true;
       await ask('ella');

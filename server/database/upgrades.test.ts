@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { verifyRecords, type Verification } from '../records/data/verifyRecords.ts';
+import { sql } from '../testing/sql.ts';
 import { releaseDump } from '../testing/releaseDump.ts';
 import { writeReleaseTime } from '../testing/releaseTime.ts';
 import {
@@ -102,6 +103,34 @@ test.each(databases)(
   },
   60_000,
 );
+
+test('an address of somebody whom a directory knows counts as the directory’s', async () => {
+  const database = await openMemoryDatabase();
+  const addPerson = async (id: number, externalId: string | null, email: string | null, by = '') =>
+    database.run(
+      ...sql`insert into employee
+          (id, first_name, last_name, employee_number, external_id, email, email_by_directory, authorities)
+        values (${id}, 'A', 'B', ${String(id)}, ${externalId}, ${email}, ${by || null}, '{}')`,
+    );
+  await addPerson(1, 'x-1', 'one@harbour.example');
+  await addPerson(2, null, 'two@harbour.example');
+  await addPerson(3, 'x-3', null);
+  await addPerson(4, 'x-4', 'own@harbour.example', 'four@harbour.example');
+  const file = new URL('0089_email_by_directory.sql', migrationsFolder);
+  await database.run(raw(await readFile(file, 'utf8')));
+  const people = await database.run(
+    composed<{ id: number; by: string | null }>(
+      'select id, email_by_directory as by from employee order by id',
+    ),
+  );
+  await database.close();
+  expect(people.map(({ by }) => by)).toEqual([
+    'one@harbour.example',
+    null,
+    null,
+    'four@harbour.example',
+  ]);
+});
 
 test('the database that the next release keeps is one that can be upgraded', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'punctual-release-'));

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from 'shared-contracts';
 import { composed } from '../database/statement.ts';
+import { signOnSettings } from '../sign-on/testing/signOnSettings.ts';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, people } from '../testing/testCompany.ts';
-import { describeOnBothDatabases } from '../testing/testServer.ts';
+import { setFeatures } from '../testing/testFeatures.ts';
+import { describeOnBothDatabases, describeOnMemory } from '../testing/testServer.ts';
 
 const { ella, max, olga, dora, nils } = people;
 type Wanted = components['schemas']['WantedInvitation'];
@@ -197,4 +199,43 @@ describeOnBothDatabases(
     }
   },
   { prepare: createTestCompany },
+);
+
+describeOnMemory(
+  'Where people sign on with the company account',
+  (server) => {
+    test('a first password is given by administrators alone, another one by who may', async () => {
+      const make = async (as: string, employeeId: number) =>
+        server.call('makeInvitations', {
+          ...{ as, body: { people: [{ employeeId, replaces: 'ANY', pin: 'NONE' }] } },
+        });
+      await server.database.run(
+        ...sql`update employee set authorities = '{MANAGE_COMPANY}' where id = ${ella.id}`,
+      );
+      await setFeatures(server, { SAML_AUTH: true });
+      const ellas = await logInAs(server, 'ella');
+      const { body: invitees } = await server.call('getInvitees', {
+        ...{ as: ellas, query: { search: 'nils' } },
+      });
+      expect(invitees.contents).toMatchObject([{ refusal: 'RIGHTS_NOT_HELD' }]);
+      expect((await make(ellas, nils.id)).body).toMatchObject({
+        invitations: [],
+        refused: [{ employeeId: nils.id, reason: 'RIGHTS_NOT_HELD' }],
+      });
+      const doras = await logInAs(server, 'dora');
+      for (const as of [doras, ellas]) {
+        expect((await make(as, nils.id)).body).toMatchObject({
+          invitations: [{ employeeId: nils.id }],
+          refused: [],
+        });
+      }
+    });
+  },
+  {
+    settings: signOnSettings,
+    prepare: async (database) => {
+      await createTestCompany(database);
+      await database.run(composed(`update employee set username = 'nils' where id = ${nils.id}`));
+    },
+  },
 );

@@ -325,6 +325,11 @@ describeOnBothDatabases(
         expect((await reset(maxs, ella.id)).problem.code).toBe('RIGHTS_NOT_HELD');
       }
       await set('{}');
+      const close = (at: Date | null) =>
+        server.database.run(...sql`update employee set closed_at = ${at} where id = ${ella.id}`);
+      await close(server.now);
+      expect((await reset(maxs, ella.id)).problem.code).toBe('ACCOUNT_CLOSED');
+      await close(null);
       const given = (await reset(maxs, ella.id)).body.pin;
       expect(given).toMatch(/^\d{6}$/);
       expect((await byPin(terminal, 'E-1', given)).status).toBe(200);
