@@ -119,11 +119,21 @@ it('says who got no invitation, and why', async () => {
   expect(await screen.findByText('Mia Behrens 2: Has a password already')).toBeDefined();
 });
 
+it('begins with the people who were selected on the page People', async () => {
+  const server = invitationServer();
+  show(server, '/company/invitations?employees=1,2');
+  expect(await invite(2)).toBeDefined();
+  expect(server.searches).toEqual(['?employeeIds=1&employeeIds=2&page=0']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show everyone' }));
+  await waitFor(() => expect(server.searches.at(-1)).toBe('?page=0'));
+  expect(await invite(2)).toBeDefined();
+});
+
 it('says that nobody is left to invite', async () => {
   show(invitationServer({ people: [] }));
   expect(await screen.findByText('Nobody left to invite')).toBeDefined();
 });
 
-function show(server: ReturnType<typeof invitationServer>): void {
-  renderInHost(<Page />, { messages, fetch: server.fetch });
+function show(server: ReturnType<typeof invitationServer>, path = '/company/invitations'): void {
+  renderInHost(<Page />, { messages, path, fetch: server.fetch });
 }

@@ -37,8 +37,14 @@ describeOnBothDatabases(
 
     test('sees who never logged in, by site and by a part of the name', async () => {
       const as = await logInAs(server, 'dora');
-      const list = async (query: { search?: string; site?: string; state?: 'NOT_INVITED' } = {}) =>
-        (await server.call('getInvitees', { as, query })).body;
+      const list = async (
+        query: {
+          search?: string;
+          site?: string;
+          state?: 'NOT_INVITED';
+          employeeIds?: number[];
+        } = {},
+      ) => (await server.call('getInvitees', { as, query })).body;
       const { contents, total } = await list({ state: 'NOT_INVITED' });
       expect(total).toBe(1);
       expect(contents).toMatchObject([
@@ -52,6 +58,8 @@ describeOnBothDatabases(
       const at = await list({ site: sites.facts[0]?.code ?? '' });
       expect(at.contents.map(({ employeeId }) => employeeId)).toEqual([ella.id]);
       expect((await list({ site: 'NOWHERE' })).contents).toEqual([]);
+      const both = await list({ employeeIds: [max.id, ella.id] });
+      expect(both.contents.map(({ employeeId }) => employeeId)).toEqual([ella.id, max.id]);
       const own = (await list({ search: 'dora' })).contents[0];
       expect(own).toMatchObject({ state: 'ACTIVE', refusal: 'OWN_ACCOUNT' });
     });

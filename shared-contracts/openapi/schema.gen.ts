@@ -15317,6 +15317,8 @@ export interface operations {
     getInvitees: {
         parameters: {
             query?: {
+                /** @description Only these people. */
+                employeeIds?: components["schemas"]["Id"][];
                 page?: components["schemas"]["Page"];
                 /** @description Part of a name, the employee number or the user name. */
                 search?: string;

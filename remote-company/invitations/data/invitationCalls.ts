@@ -16,13 +16,16 @@ export interface InviteeFilter {
   readonly search: string;
   readonly site: string | null;
   readonly state: InvitationState | null;
+  /** Only these people. */
+  readonly employeeIds: readonly number[] | null;
 }
 
-export function inviteePages(api: Api, { search, site, state }: InviteeFilter) {
+export function inviteePages(api: Api, { search, site, state, employeeIds }: InviteeFilter) {
   const query = {
     ...(search === '' ? {} : { search }),
     ...(site === null ? {} : { site }),
     ...(state === null ? {} : { state }),
+    ...(employeeIds === null ? {} : { employeeIds: [...employeeIds] }),
   };
   return {
     queryKey: api.query.key(inviteesPath, { params: { query } }, 'pages'),

@@ -31,7 +31,7 @@ interface ChoosePeopleProps {
   readonly onMake: (people: readonly Invitee[], order: InvitationOrder) => void;
 }
 
-/** Who is invited: at first everybody who never logged in. */
+/** Who is invited: at first the people chosen on the page before, or everybody not invited yet. */
 export function ChoosePeople({ filter, setFilter, list, isFirst, onMake }: ChoosePeopleProps) {
   const text = useText();
   const styles = useStyles();
@@ -39,6 +39,7 @@ export function ChoosePeople({ filter, setFilter, list, isFirst, onMake }: Choos
   const { people, total, company, isComplete, failure, retry } = list;
   const choice = useChosen(people, isComplete && isFirst);
   const { chosen } = choice;
+  const showAll = () => setFilter({ search: '', site: null, state: null, employeeIds: null });
   const isNarrowed = filter.search !== '' || filter.site !== null;
 
   return (
@@ -57,12 +58,13 @@ export function ChoosePeople({ filter, setFilter, list, isFirst, onMake }: Choos
           meaning="pending"
           title={text(isNarrowed ? 'invitations.none' : 'invitations.everybody')}
           text={text(isNarrowed ? 'invitations.none.text' : 'invitations.everybody.text')}
-          actions={
-            <Button onClick={() => setFilter({ search: '', site: null, state: null })}>
-              {text('invitations.showAll')}
-            </Button>
-          }
+          actions={<Button onClick={showAll}>{text('invitations.showAll')}</Button>}
         />
+      )}
+      {filter.employeeIds !== null && people.length > 0 && (
+        <Button size="row" look="subtle" className={styles.all} onClick={showAll}>
+          {text('invitations.showAll')}
+        </Button>
       )}
       {people.length > 0 && <PeopleTable people={people} choice={choice} />}
       {isComplete && total > people.length && (
@@ -99,4 +101,7 @@ export function ChoosePeople({ filter, setFilter, list, isFirst, onMake }: Choos
   );
 }
 
-const useStyles = makeStyles({ more: { paddingInline: '16px' } });
+const useStyles = makeStyles({
+  more: { paddingInline: '16px' },
+  all: { alignSelf: 'flex-start' },
+});

@@ -23,21 +23,24 @@ interface PeopleFilterProps {
 export function PeopleFilter({ filter, onChange }: PeopleFilterProps) {
   const text = useText();
   const styles = useStyles();
+  // Those chosen on another page stay chosen, whoever the list shows.
+  const change = (part: Partial<InviteeFilter>) =>
+    onChange({ ...filter, employeeIds: null, ...part });
   return (
     <div className={styles.filter}>
       <SearchField
         label={text('invitations.search')}
         value={filter.search}
-        onChange={(search) => onChange({ ...filter, search: search.trimStart() })}
+        onChange={(search) => change({ search: search.trimStart() })}
         className={styles.search}
       />
       <SelectField
         label={text('invitations.state')}
         value={filter.state ?? 'ALL'}
         choices={states.map((value) => ({ value, label: text(`invitations.state.${value}`) }))}
-        onChange={(value) => onChange({ ...filter, state: stateOf(value) })}
+        onChange={(value) => change({ state: stateOf(value) })}
       />
-      <SiteField site={filter.site} onChange={(site) => onChange({ ...filter, site })} />
+      <SiteField site={filter.site} onChange={(site) => change({ site })} />
     </div>
   );
 }

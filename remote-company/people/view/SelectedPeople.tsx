@@ -3,6 +3,7 @@ import type { PersonEntry } from 'shared-contracts/company-file/companyFile.ts';
 import { BottomBar, Button, DismissibleChip } from 'shared-ui';
 import { companyPath } from '../../company/rules/companyPages.ts';
 import type { Selection } from '../../entries/view/useSelection.ts';
+import { choosing, mostChosenElsewhere } from '../../invitations/rules/chosenElsewhere.ts';
 import { useText } from '../../messages/useText.ts';
 import type { useCloseAccounts } from './useCloseAccounts.ts';
 
@@ -16,6 +17,7 @@ export function SelectedPeople({ selection: { selected, clear }, closing }: Sele
   const text = useText();
   const navigate = useNavigate();
   const words = text('people.selected', { count: selected.length });
+  const ids = selected.flatMap(({ facts }) => facts.account?.employeeId ?? []);
   const open = selected.filter(({ entry }) => entry.closed !== true);
   return (
     <BottomBar
@@ -26,9 +28,11 @@ export function SelectedPeople({ selection: { selected, clear }, closing }: Sele
         </DismissibleChip>
       }
     >
-      <Button onClick={() => void navigate(`${companyPath}/invitations`)}>
-        {text('people.invite')}
-      </Button>
+      {ids.length <= mostChosenElsewhere && (
+        <Button onClick={() => void navigate(`${companyPath}/invitations?${choosing(ids)}`)}>
+          {text('people.invite')}
+        </Button>
+      )}
       {open.length > 0 && (
         <Button tone="danger" busy={closing.change.isSaving} onClick={() => closing.close(open)}>
           {text('people.close', { count: open.length })}

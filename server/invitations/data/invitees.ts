@@ -51,6 +51,7 @@ export const listInvitees = statement<
     search: string | null;
     site: string | null;
     state: Schemas['InvitationState'] | null;
+    ids: readonly number[] | null;
     offset: number;
     limit: number;
   }
@@ -64,6 +65,7 @@ export const listInvitees = statement<
          or strpos(fold(username), $search) > 0)
        and ($site::text is null or exists (select ${clocksAt} and geofence.code = $site))
        and ($state::text is null or ${state} = $state)
+       and ($ids::bigint[] is null or id = any($ids))
      order by ${byName}, id
      offset $offset limit $limit
    ) employee

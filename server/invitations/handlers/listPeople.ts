@@ -14,9 +14,9 @@ export function listPeople(
   features: Pick<Features, 'isOn'>,
 ): Handler<'getInvitees'> {
   return async ({ query, employee, now }) => {
-    const { page = 0, search, site = null, state = null } = query;
+    const { page = 0, search, site = null, state = null, employeeIds: ids = null } = query;
     const rows = await database.run(listInvitees, {
-      ...{ now, site, state, search: search === undefined ? null : fold(search) },
+      ...{ now, site, state, ids, search: search === undefined ? null : fold(search) },
       today: localDay(now.toISOString(), 'UTC'),
       ...{ offset: page * peopleOfPage, limit: peopleOfPage },
     });
