@@ -393,15 +393,19 @@ describe('a link to an entry', () => {
 
   it('opens what was rejected for edit', async () => {
     show([pairOn('2026-11-18')], [], null, '1118&edit=true');
-    const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByRole('heading', { name: 'Edit time' })).toBeDefined();
+    // The dialog that comes first is another element than the one with the form.
+    await waitFor(() => {
+      const dialog = within(screen.getByRole('dialog'));
+      expect(dialog.getByRole('heading', { name: 'Edit time' })).toBeDefined();
+    });
   });
 
   it('shows one from before both pay cycles, to be looked at only', async () => {
     const { server } = show([pairOn('2026-11-18')], [], null, 417);
     server.older = pairOn('2026-04-17');
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/17 April/)).toBeDefined();
+    await waitFor(() =>
+      expect(within(screen.getByRole('dialog')).getByText(/17 April/)).toBeDefined(),
+    );
     expect(screen.queryByText('This entry is no longer visible.')).toBeNull();
   });
 
