@@ -162,6 +162,7 @@ export const description = {
     'getInvitees',
     'makeInvitations',
     'getCompanyEntryHistory',
+    'getCompanyHistory',
     'getLocales',
     'getAccount',
     'endSessions',

@@ -2,16 +2,23 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { components } from 'shared-contracts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { savedFiles } from '../company/testing/savedFiles.ts';
 import { importedChange, soundCheck } from '../company/testing/companyServer.ts';
 import { messages } from '../messages/en.ts';
 import { Page } from './view/BookingPage.tsx';
 
-type Entries = components['schemas']['CompanyEntries'];
+type Schemas = components['schemas'];
+type Entries = Schemas['CompanyEntries'];
 
 const positions = [
   { code: 'COOK', description: 'Cook' },
   { code: 'NURSE', description: 'Nurse' },
 ];
+const renaming: Schemas['CompanyEntryChange'] = {
+  ...{ id: 4, section: 'positions', code: 'COOK', kind: 'CHANGED' },
+  ...{ changedAt: importedChange.changedAt, changedBy: 'Robin Ellis', directory: null },
+  fields: [{ field: 'description', before: 'Kitchen', after: 'Cook' }],
+};
 const renamed = [{ section: 'positions', added: 0, changed: 1, removed: 0, unchanged: 0 }];
 
 it('lists the positions and how often each is used', async () => {
@@ -32,6 +39,30 @@ it('renames a position, and takes it back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone')).toBeDefined();
   expect(server.saved.at(-1)).toEqual({ positions: [positions[0]] });
+});
+
+it('shows who changed a position, once that is wanted', async () => {
+  const server = show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Cook COOK' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(server.histories).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'History' }));
+  expect(await dialog.findByText('Kitchen → Cook')).toBeDefined();
+  expect(server.histories).toEqual(['?section=positions&code=COOK']);
+});
+
+it('saves what the list shows as CSV, with the search that is set', async () => {
+  const files = savedFiles();
+  show();
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'cook' } });
+  await screen.findByText('Positions (1)');
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(files.names).toEqual([expect.stringMatching(/^positions-.*\.csv$/)]));
+  const bytes = new Uint8Array((await files.files[0]?.arrayBuffer()) ?? []);
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(await files.files[0]?.text()).toBe(
+    '"Name","Code","Used by","code","description"\r\n"Cook","COOK","Used 3 times","COOK","Cook"\r\n',
+  );
 });
 
 it('asks before a change that means something for people', async () => {
@@ -75,9 +106,14 @@ it('does not overwrite what somebody else has changed since', async () => {
 function show(check: Partial<Pick<typeof soundCheck, 'effects' | 'version'>> = {}) {
   const saved: unknown[] = [];
   const known = [...positions];
+  const histories: string[] = [];
   const lastFile = filesSent();
   async function fetch(request: Request): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url);
+    const { pathname, search: query, searchParams } = new URL(request.url);
+    if (pathname === '/api/company/entry-history') {
+      histories.push(query);
+      return Response.json({ contents: [renaming], next: null });
+    }
     const version = soundCheck.version + saved.length;
     if (pathname === '/api/company/checks') {
       return Response.json({ ...soundCheck, effects: [], sections: renamed, version, ...check });
@@ -87,7 +123,10 @@ function show(check: Partial<Pick<typeof soundCheck, 'effects' | 'version'>> = {
       return Response.json(importedChange);
     }
     const code = searchParams.get('code');
-    const found = known.filter((position) => code === null || position.code === code);
+    const search = searchParams.get('search')?.toUpperCase() ?? '';
+    const found = known.filter(
+      (position) => (code ?? position.code) === position.code && position.code.includes(search),
+    );
     return Response.json({
       version,
       total: found.length,
@@ -99,7 +138,7 @@ function show(check: Partial<Pick<typeof soundCheck, 'effects' | 'version'>> = {
     } satisfies Entries);
   }
   renderInHost(<Page />, { messages, fetch });
-  return { saved, positions: known };
+  return { saved, histories, positions: known };
 }
 
 /** The content of the last file of a form; requests of this environment have lost it. */

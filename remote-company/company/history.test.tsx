@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { messages } from '../messages/en.ts';
+import { savedFiles } from './testing/savedFiles.ts';
 import { companyServer, importedChange, type Entry } from './testing/companyServer.ts';
 import { Page } from '../overview/view/CompanyPage.tsx';
 
@@ -19,6 +20,7 @@ const badge: Entry = {
   ...{ id: 2, section: 'people', code: '2001', kind: 'CHANGED' },
   fields: [{ field: 'badge' }],
 };
+const notKept = '"The values are not kept."';
 const added: Entry = {
   ...{ id: 3, section: 'positions', code: 'COOK', kind: 'ADDED' },
   fields: [],
@@ -63,6 +65,37 @@ it('says what was imported on the server, and shows older changes when asked', a
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
+it('saves everything that was changed for an auditor, field by field', async () => {
+  const files = savedFiles();
+  const by = { changedAt: importedChange.changedAt, changedBy: 'Robin Ellis', directory: null };
+  show({
+    changes: { 0: { contents: [importedChange], next: null } },
+    history: {
+      0: {
+        contents: [
+          { ...by, ...badge },
+          { ...by, ...renamed },
+        ],
+        next: 1,
+      },
+      1: { contents: [{ ...by, ...added, changedBy: null, code: '=1+1' }], next: null },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(files.names).toEqual([expect.stringMatching(/^history-.*\.csv$/)]));
+  const when = '"2026-11-20T09:30:00.000Z"';
+  expect(await files.files[0]?.text()).toBe(
+    [
+      '"When (UTC)","Changed by","Section","Code","What changed","Field","Before","After"',
+      `${when},"Robin Ellis","People","2001","Changed","badge",${notKept},${notKept}`,
+      `${when},"Robin Ellis","Sites","MAIN","Changed","name","Main building","Harbour house"`,
+      `${when},"Robin Ellis","Sites","MAIN","Changed","endDate","","2027-01-31"`,
+      `${when},"Imported on the server","Positions","'=1+1","New","","",""`,
+      '',
+    ].join('\r\n'),
+  );
+});
+
 it('can be read again after a failure, while a file can still be chosen', async () => {
   let isDown = true;
   const server = companyServer();
@@ -79,18 +112,7 @@ it('can be read again after a failure, while a file can still be chosen', async 
 });
 
 it('saves the company file under the day, readable by line', async () => {
-  const files: Blob[] = [];
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
-  URL.createObjectURL = (content) => {
-    if (content instanceof Blob) files.push(content);
-    return 'blob:company';
-  };
+  const { names, files } = savedFiles();
   show();
   await screen.findByText('Nothing has changed yet');
   fireEvent.click(screen.getByRole('button', { name: 'Download company file' }));

@@ -496,7 +496,6 @@ export const messages: CompanyMessages = {
   'sheet.faults.others': 'Der Server lehnt die Liste ab',
   'sheet.people.wasOld':
     'Das Unternehmen wurde inzwischen geändert: Die Liste wurde noch einmal damit verglichen.',
-  'sheet.download': 'Personen als CSV herunterladen',
   'keys.about':
     'Mit einem Schlüssel liest ein anderes Programm, etwa die Lohnabrechnung, die Einträge, die Webhooks melden. Es kann nichts ändern.',
   'keys.new': 'Schlüssel erzeugen',
@@ -563,6 +562,15 @@ export const messages: CompanyMessages = {
   'keys.notCopied': 'Es konnte nicht kopiert werden. Markieren Sie es und kopieren Sie es selbst.',
   'keys.done': 'Fertig',
 
+  'csv.download': 'Als CSV herunterladen',
+  'csv.stop': 'Anhalten ({percent} %)',
+  'csv.changing':
+    'Das Unternehmen wird gerade geändert. Versuchen Sie es in einer Minute noch einmal.',
+  'history.when.utc': 'Wann (UTC)',
+  'history.section': 'Bereich',
+  'history.field': 'Feld',
+  'history.before': 'Vorher',
+  'history.after': 'Nachher',
   'history.title': 'Verlauf',
   'history.none': 'Es hat sich noch nichts geändert',
   'history.none.text':

@@ -482,7 +482,6 @@ export const messages = {
   'sheet.faults.others': 'The server refuses the list',
   'sheet.people.wasOld':
     'The company was changed in the meantime: the list was compared with it again.',
-  'sheet.download': 'Download people as CSV',
   'keys.about':
     'With a key, another program, such as payroll, reads the entries that webhooks announce. It cannot change anything.',
   'keys.new': 'Make a key',
@@ -546,6 +545,14 @@ export const messages = {
   'keys.notCopied': 'It could not be copied. Select it and copy it yourself.',
   'keys.done': 'Done',
 
+  'csv.download': 'Download CSV',
+  'csv.stop': 'Stop ({percent} %)',
+  'csv.changing': 'The company keeps changing while it is read. Try again in a minute.',
+  'history.when.utc': 'When (UTC)',
+  'history.section': 'Section',
+  'history.field': 'Field',
+  'history.before': 'Before',
+  'history.after': 'After',
   'history.title': 'History',
   'history.none': 'Nothing has changed yet',
   'history.none.text': 'Each change is listed here with who made it and what it changed.',

@@ -488,7 +488,6 @@ export const messages: CompanyMessages = {
   'sheet.faults.others': 'El servidor rechaza la lista',
   'sheet.people.wasOld':
     'La empresa ha cambiado mientras tanto: la lista se ha vuelto a comparar con ella.',
-  'sheet.download': 'Descargar las personas como CSV',
   'keys.about':
     'Con una clave, otro programa, por ejemplo el de nóminas, lee los registros que anuncian los webhooks. No puede cambiar nada.',
   'keys.new': 'Crear una clave',
@@ -553,6 +552,14 @@ export const messages: CompanyMessages = {
   'keys.notCopied': 'No se pudo copiar. Selecciónalo y cópialo a mano.',
   'keys.done': 'Listo',
 
+  'csv.download': 'Descargar CSV',
+  'csv.stop': 'Detener ({percent} %)',
+  'csv.changing': 'La empresa no deja de cambiar mientras se lee. Inténtalo de nuevo en un minuto.',
+  'history.when.utc': 'Cuándo (UTC)',
+  'history.section': 'Sección',
+  'history.field': 'Campo',
+  'history.before': 'Antes',
+  'history.after': 'Después',
   'history.title': 'Historial',
   'history.none': 'Todavía no ha cambiado nada',
   'history.none.text': 'Aquí aparece cada cambio, con quién lo hizo y qué ha cambiado.',

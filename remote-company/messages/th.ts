@@ -442,7 +442,6 @@ export const messages: CompanyMessages = {
   'sheet.fault.use': 'ใช้ {name}',
   'sheet.faults.others': 'เซิร์ฟเวอร์ไม่รับรายชื่อนี้',
   'sheet.people.wasOld': 'บริษัทมีการเปลี่ยนแปลงระหว่างนี้: ระบบเปรียบเทียบรายชื่ออีกครั้งแล้ว',
-  'sheet.download': 'ดาวน์โหลดรายชื่อเป็น CSV',
   'keys.about':
     'โปรแกรมอื่นใช้คีย์อ่านสิ่งที่เว็บฮุกแจ้ง เช่น ระบบเงินเดือนอ่านรายการที่อนุมัติแล้ว โปรแกรมอ่านได้อย่างเดียวและไม่เปลี่ยนแปลงสิ่งใด',
   'keys.new': 'สร้างคีย์',
@@ -506,6 +505,14 @@ export const messages: CompanyMessages = {
   'keys.notCopied': 'คัดลอกไม่ได้ โปรดเลือกและคัดลอกเอง',
   'keys.done': 'เสร็จสิ้น',
 
+  'csv.download': 'ดาวน์โหลด CSV',
+  'csv.stop': 'หยุด ({percent}%)',
+  'csv.changing': 'ข้อมูลบริษัทเปลี่ยนแปลงระหว่างการอ่าน ลองอีกครั้งในอีกหนึ่งนาที',
+  'history.when.utc': 'เวลา (UTC)',
+  'history.section': 'ส่วน',
+  'history.field': 'ฟิลด์',
+  'history.before': 'ก่อน',
+  'history.after': 'หลัง',
   'history.title': 'ประวัติ',
   'history.none': 'ยังไม่มีการเปลี่ยนแปลง',
   'history.none.text': 'การเปลี่ยนแปลงแต่ละครั้งจะแสดงที่นี่ พร้อมผู้ที่เปลี่ยนและสิ่งที่เปลี่ยน',

@@ -4,7 +4,7 @@ import { planOf, rowsRead, stepsOn } from '../testing/readPlan.ts';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
 import { describeOnBothDatabases } from '../testing/testServer.ts';
-import { readEntryHistory } from './data/companyVersions.ts';
+import { readCompanyHistory, readEntryHistory } from './data/companyVersions.ts';
 
 const { ella, max, nils, olga } = people;
 
@@ -162,6 +162,34 @@ describeOnBothDatabases(
       ]);
       expect(body.next).toBeNull();
     });
+
+    test('reads who manages a job, from its beginning, and everything for an auditor', async () => {
+      const as = await logInAs(server, 'dora');
+      const assignment = 'A-3';
+      const range = { manager: 'E-2', assignment, startDate: '2031-01-01' };
+      await change(as, { managers: [range] });
+      await change(as, { removed: { managers: [range] } });
+      const code = 'A-3 2031-01-01';
+      const { body: ofJob } = await server.call('getCompanyEntryHistory', {
+        as,
+        query: { section: 'managers', code: assignment },
+      });
+      expect(ofJob.contents.slice(0, 2)).toMatchObject([
+        { section: 'managers', code, kind: 'REMOVED' },
+        { section: 'managers', code, kind: 'ADDED' },
+      ]);
+      expect(
+        (
+          await server.call('getCompanyEntryHistory', {
+            as,
+            query: { section: 'managers', code: 'A-30' },
+          })
+        ).body.contents,
+      ).toEqual([]);
+      const { body } = await server.call('getCompanyHistory', { as, query: {} });
+      expect(body.contents.slice(0, 2)).toEqual(ofJob.contents.slice(0, 2));
+      expect(body.next).toBeNull();
+    });
   },
   { prepare: createTestCompany },
 );
@@ -187,6 +215,9 @@ describeOnBothDatabases(
       const steps = await planOf(server, readEntryHistory, values);
       expect(rowsRead(stepsOn('company_change_entry', steps))).toBeLessThanOrEqual(11);
       expect(stepsOn('company_change_entry', steps)).not.toHaveLength(0);
+      const page = { below: 9000, limit: 501 };
+      const all = await planOf(server, readCompanyHistory, page);
+      expect(rowsRead(stepsOn('company_change_entry', all))).toBeLessThanOrEqual(501);
     });
   },
   { prepare: createTestCompany },

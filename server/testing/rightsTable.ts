@@ -164,7 +164,7 @@ An administrator.
     getConnections getCompanyTasks getDirectoryMapping saveDirectoryMapping
     tryDirectoryMapping
     getInvitees makeInvitations
-    getCompanyEntryHistory proposePerson findBadgeHolder
+    getCompanyEntryHistory getCompanyHistory proposePerson findBadgeHolder
     getReleaseTokens makeReleaseToken endReleaseToken getScimTokens makeScimToken
     endScimToken getApiKeys makeApiKey endApiKey getSecurityEvents getTerminalDevices endDeviceSession getWebhooks
     makeWebhook changeWebhook deleteWebhook makeWebhookSecret testWebhook sendFailedAgain

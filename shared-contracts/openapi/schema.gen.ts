@@ -422,6 +422,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed which entries of the company, and what
+         * @description All that is kept, for an auditor.
+         */
+        get: operations["getCompanyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/person-proposal": {
         parameters: {
             query?: never;
@@ -4300,11 +4320,13 @@ export interface components {
             changedAt: components["schemas"]["Instant"];
             /** @description The person's name; null for a change by a directory or by the operator's command. */
             changedBy: string | null;
+            code: string;
             /** @description The name of the directory's token, if its mapping made the change. */
             directory: string | null;
             fields: components["schemas"]["CompanyChangedFields"];
             id: components["schemas"]["Id"];
             kind: components["schemas"]["CompanyChangeKind"];
+            section: components["schemas"]["CompanySection"];
         };
         CompanyEntryFacts: {
             /** @description The names of entries that this one refers to. */
@@ -4336,6 +4358,11 @@ export interface components {
             name: string;
             /** @description How many assignments, or ranges of a work schedule, refer to it today or later. */
             uses: number;
+        };
+        CompanyEntryHistory: {
+            contents: components["schemas"]["CompanyEntryChange"][];
+            /** @description For `before`; null if this page is the last one. */
+            next: components["schemas"]["Id"] | null;
         };
         /** @description Of an assignment, today and later. */
         CompanyJobFacts: {
@@ -9046,8 +9073,12 @@ export interface operations {
             query: {
                 /** @description The `next` of the page before. */
                 before?: components["schemas"]["Id"];
+                /**
+                 * @description Of `managers` also that of an assignment, for all its ranges; of `company` it is
+                 *     `company`.
+                 */
                 code: components["schemas"]["CompanyCode"];
-                section: components["schemas"]["ListedSection"];
+                section: components["schemas"]["CompanySection"];
             };
             header?: never;
             path?: never;
@@ -9061,11 +9092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        contents: components["schemas"]["CompanyEntryChange"][];
-                        /** @description For `before`; null if this page is the last one. */
-                        next: components["schemas"]["Id"] | null;
-                    };
+                    "application/json": components["schemas"]["CompanyEntryHistory"];
                 };
             };
             /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
@@ -9140,6 +9167,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyContent"];
+                };
+            };
+            /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCompanyHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                before?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of 500, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyEntryHistory"];
                 };
             };
             /** @description UNREADABLE_REQUEST, VALIDATION_FAILED */

@@ -92,6 +92,7 @@ export function CodedDialog<Entry, Form extends object, Field extends string>(
         )
       }
       entry={`${kind.section}.0`}
+      history={item && { section: kind.section, code }}
       {...(hidesCode ? {} : { codeField: 'code' })}
       isDirty={JSON.stringify(form) !== JSON.stringify(begun)}
       faults={{ ...kind.faultsOf(form), code: code === '' ? text('entries.required') : null }}

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { FormDialog, useUnsavedChanges, type FormDialogProps } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { faultsOfFields } from '../rules/faultsOfFields.ts';
+import { EntryHistory, type EntryHistoryProps } from '../../company-history/view/EntryHistory.tsx';
 import { ChangeNote } from './ChangeNote.tsx';
 import type { Change } from './useChange.ts';
 
@@ -13,6 +14,8 @@ interface EntryDialogProps<Field extends string> extends Pick<
   /** The entry of the saved part that the form shows, such as `positions.0`. */
   readonly entry: string;
   readonly isDirty: boolean;
+  /** The entry whose history the dialog offers; a new one has none. */
+  readonly history?: EntryHistoryProps | null;
   /** The field of the entry's code, if the form makes one. */
   readonly codeField?: NoInfer<Field>;
   /** The label of the submit button; `Save` without it. */
@@ -23,7 +26,8 @@ interface EntryDialogProps<Field extends string> extends Pick<
 
 /** Makes or edits an entry of the company; stays open until it is saved. */
 export function EntryDialog<Field extends string>(props: EntryDialogProps<Field>) {
-  const { change, entry, isDirty, faults, children, submit, codeField, ...dialog } = props;
+  const { change, entry, isDirty, history, faults, children, submit, codeField } = props;
+  const { title, subtitle, width = 550, extra, onSubmit, onClose } = props;
   const text = useText();
   useUnsavedChanges(isDirty && !change.isSaving);
   const { outcome } = change;
@@ -35,9 +39,7 @@ export function EntryDialog<Field extends string>(props: EntryDialogProps<Field>
       : null;
   return (
     <FormDialog
-      width={550}
-      {...dialog}
-      faults={faults}
+      {...{ title, subtitle, width, extra, faults, onSubmit, onClose }}
       submit={submit ?? text('change.save')}
       busy={change.isSaving}
     >
@@ -45,6 +47,7 @@ export function EntryDialog<Field extends string>(props: EntryDialogProps<Field>
         <>
           <ChangeNote {...{ change, others }} hasCodeField={codeField !== undefined} />
           {children((field) => shown(field) ?? taken(field) ?? byField.get(field) ?? null)}
+          {history && <EntryHistory {...history} />}
         </>
       )}
     </FormDialog>

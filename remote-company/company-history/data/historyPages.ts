@@ -3,9 +3,11 @@ import { answer, type Api, type components } from 'shared-contracts';
 export type CompanyChange = components['schemas']['CompanyChange'];
 export type ChangeEntry = components['schemas']['CompanyChangeEntry'];
 
-export type ListedSection = components['schemas']['ListedSection'];
+type HistoryPage = components['schemas']['CompanyEntryHistory'];
+export type HistoryEntry = components['schemas']['CompanyEntryChange'];
 
 export const entryHistoryPath = '/api/company/entry-history';
+const historyPath = '/api/company/history';
 export const changesPath = '/api/company/changes';
 const entriesPath = '/api/company/changes/{id}/entries';
 
@@ -50,7 +52,7 @@ export function entryPages(api: Api, id: number) {
 }
 
 /** The changes of one entry, newest first, page by page. */
-export function entryHistoryPages(api: Api, section: ListedSection, code: string) {
+export function entryHistoryPages(api: Api, section: ChangeEntry['section'], code: string) {
   const entry = { section, code };
   return {
     queryKey: api.query.key(entryHistoryPath, { params: { query: entry } }, 'pages'),
@@ -64,4 +66,29 @@ export function entryHistoryPages(api: Api, section: ListedSection, code: string
       ),
     getNextPageParam: ({ next }: WithNext) => next,
   };
+}
+
+interface Reading {
+  readonly signal: AbortSignal;
+  /** Called after each page with the part that is read; the first change ever is the end. */
+  readonly onProgress: (part: number) => void;
+}
+
+/** Every changed entry of the company, newest first. @throws ApiFailure */
+export async function readWholeHistory(
+  api: Api,
+  { signal, onProgress }: Reading,
+): Promise<HistoryEntry[]> {
+  const entries: HistoryEntry[] = [];
+  let before: number | null = null;
+  do {
+    const query: { before?: number } = before === null ? {} : { before };
+    const { contents, next }: HistoryPage = await answer(
+      api.GET(historyPath, { signal, params: { query } }),
+    );
+    entries.push(...contents);
+    onProgress(next === null ? 1 : 1 - next / (entries[0]?.id ?? next));
+    before = next;
+  } while (before !== null);
+  return entries;
 }

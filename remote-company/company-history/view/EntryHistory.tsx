@@ -11,12 +11,13 @@ import {
   useInfiniteQuery,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { entryHistoryPages, type ListedSection } from '../data/historyPages.ts';
+import { entryHistoryPages, type ChangeEntry } from '../data/historyPages.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 import { useWhen } from './useWhen.ts';
 
-interface EntryHistoryProps {
-  readonly section: ListedSection;
+export interface EntryHistoryProps {
+  readonly section: ChangeEntry['section'];
+  /** Of `managers` also an assignment's, for all its ranges. */
   readonly code: string;
 }
 
@@ -55,7 +56,7 @@ function Changes({ section, code }: EntryHistoryProps) {
   return (
     <>
       <ul className={styles.changes} aria-label={text('history.of')}>
-        {changes.map(({ id, changedAt, changedBy, directory, kind, fields }) => (
+        {changes.map(({ id, code: own, changedAt, changedBy, directory, kind, fields }) => (
           <li key={id} className={styles.change}>
             <div className={styles.head}>
               <span className={styles.name}>
@@ -66,6 +67,7 @@ function Changes({ section, code }: EntryHistoryProps) {
               </span>
               <span className={styles.quiet}>
                 {when(changedAt)} · {text(`history.kind.${kind}`)}
+                {own !== code && ` · ${own}`}
               </span>
             </div>
             <FieldChanges kind={kind} fields={fields} />

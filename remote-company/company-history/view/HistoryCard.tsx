@@ -15,6 +15,7 @@ import { HeadCell, Table } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import { changePages } from '../data/historyPages.ts';
 import { ChangeRow } from './ChangeRow.tsx';
+import { DownloadHistory } from './DownloadHistory.tsx';
 
 /** Who changed the company, when and what, newest first. */
 export function HistoryCard() {
@@ -36,7 +37,12 @@ export function HistoryCard() {
     </>
   );
   return (
-    <Card flush title={text('history.title')} className={styles.card}>
+    <Card
+      flush
+      title={text('history.title')}
+      extra={changes.length > 0 && <DownloadHistory />}
+      className={styles.card}
+    >
       {data && (
         <div className={styles.note}>
           <FreshnessNote answeredAt={query.dataUpdatedAt} failure={error} onRetry={retry} />

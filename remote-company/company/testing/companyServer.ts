@@ -37,11 +37,16 @@ interface CompanyServer {
   readonly imports?: readonly (() => Sent)[];
   /** Pages of changes by `before`, of entries by `after`; 0 is the first one. */
   readonly changes?: Readonly<Record<number, { contents: readonly Change[]; next: number | null }>>;
+  /** Pages of the whole history by `before`. */
+  readonly history?: Readonly<
+    Record<number, { contents: readonly Schemas['CompanyEntryChange'][]; next: number | null }>
+  >;
   readonly entries?: Readonly<Record<number, { contents: readonly Entry[]; next: number | null }>>;
 }
 
 /** A fake network with a company: records what is sent to it. */
-export function companyServer({ checks, imports, changes, entries }: CompanyServer = {}) {
+export function companyServer(company: CompanyServer = {}) {
+  const { checks, imports, changes, entries, history } = company;
   const keys: string[] = [];
   const versions: string[] = [];
   const asked: string[] = [];
@@ -63,6 +68,9 @@ export function companyServer({ checks, imports, changes, entries }: CompanyServ
     }
     if (pathname.endsWith('/entries')) {
       return Response.json(entries?.[Number(searchParams.get('after') ?? 0)] ?? nothing);
+    }
+    if (pathname === '/api/company/history') {
+      return Response.json(history?.[Number(searchParams.get('before') ?? 0)] ?? nothing);
     }
     const page = changes?.[Number(searchParams.get('before') ?? 0)] ?? nothing;
     return Response.json({ version: 7, ...page });

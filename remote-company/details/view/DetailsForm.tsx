@@ -17,6 +17,7 @@ import { DatePicker } from 'shared-ui/date-time';
 import { ChangeNote } from '../../changes/view/ChangeNote.tsx';
 import { useChange } from '../../changes/view/useChange.ts';
 import { useRequired } from '../../changes/view/useRequired.ts';
+import { EntryHistory } from '../../company-history/view/EntryHistory.tsx';
 import { useText } from '../../messages/useText.ts';
 import {
   cycleLengths,
@@ -98,6 +99,7 @@ export function DetailsForm({ company, version, onSaved }: DetailsFormProps) {
             {text('change.save')}
           </Button>
         </div>
+        {company && <EntryHistory section="company" code="company" />}
       </form>
     </Card>
   );

@@ -13,9 +13,11 @@ import {
   SkeletonRows,
   TextBulletListRegular,
 } from 'shared-ui';
-import { ItemTable, type ItemColumn } from 'shared-ui/table';
+import { ItemTable } from 'shared-ui/table';
 import { useText } from '../../messages/useText.ts';
 import type { EntryFilter, ListedSection } from '../data/entryPages.ts';
+import { DownloadEntries, type ListRows } from './DownloadEntries.tsx';
+import type { EntryColumn } from './EntryColumn.ts';
 import { SelectAll, SelectableEntry } from './SelectableEntry.tsx';
 import { useEntries, type ListedEntry } from './useEntries.ts';
 import type { ChosenEntries, ListSelection } from './useListSelection.ts';
@@ -26,7 +28,9 @@ interface EntryListProps<Entry> {
   readonly section: ListedSection;
   readonly title: string;
   readonly entriesOf: (part: CompanyFile) => readonly Entry[];
-  readonly columns: readonly ItemColumn<ListedEntry<Entry>>[];
+  readonly columns: readonly EntryColumn<Entry>[];
+  /** The rows of a download, if they are other than those of the list. */
+  readonly rowsOf?: ListRows;
   /** The whole entry in one cell, on narrow screens. */
   readonly list: (item: ListedEntry<Entry>) => ReactNode;
   /** States to choose from, the first one chosen. */
@@ -55,7 +59,6 @@ interface EntryListProps<Entry> {
 /** The entries of a section: to search, to filter, to open; thousands of them. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { section, title, entriesOf, states, of, onAdd, addLabel, none, selection } = props;
-  const { stateWords } = props;
   const text = useText();
   const [words, setWords] = useState('');
   const [state, setState] = useState<State | null>(states?.[0] ?? props.only ?? null);
@@ -86,6 +89,13 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
         end={
           <>
             {props.actions}
+            {total > 0 && (
+              <DownloadEntries
+                {...{ section, title, filter, entriesOf }}
+                columns={props.columns}
+                {...(props.rowsOf ? { rowsOf: props.rowsOf } : {})}
+              />
+            )}
             {(!isEmpty || isFiltered) && add}
           </>
         }
@@ -93,15 +103,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
         <SearchField label={text('entries.search', { title })} value={words} onChange={setWords} />
         {props.filters}
         {states && (
-          <SegmentedControl
-            label={text('entries.state')}
-            value={state}
-            choices={states.map((value) => ({
-              value,
-              label: stateWords?.[value] ?? text(`entries.state.${value}`),
-            }))}
-            onChange={setState}
-          />
+          <StateChoice {...{ states, state }} words={props.stateWords} onChange={setState} />
         )}
       </PageToolbar>
       {selection && total > 0 && <SelectAll {...{ selection, filter, total }} />}
@@ -127,6 +129,28 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
       {more && <LoadMore isLoading={more.isLoading} count={3} height={64} onNear={more.load} />}
       {selection && selected > 0 && props.bar?.(selection.heldFor(filter), selected)}
     </div>
+  );
+}
+
+interface StateChoiceProps {
+  readonly states: readonly State[];
+  readonly words: EntryListProps<unknown>['stateWords'];
+  readonly state: State | null;
+  readonly onChange: (state: State) => void;
+}
+
+function StateChoice({ states, words, state, onChange }: StateChoiceProps) {
+  const text = useText();
+  return (
+    <SegmentedControl
+      label={text('entries.state')}
+      value={state}
+      choices={states.map((value) => ({
+        value,
+        label: words?.[value] ?? text(`entries.state.${value}`),
+      }))}
+      onChange={onChange}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { useApi, useInfiniteQuery } from 'shared-ui';
 import {
   entryPages,
+  type Entries,
   type EntryFilter,
   type Facts,
   type ListedSection,
@@ -15,6 +16,17 @@ export interface ListedEntry<Entry> {
   readonly version: number;
 }
 
+/** The entries of a page with their facts. */
+export function listedIn<Entry>(
+  { part, facts, version }: Entries,
+  entriesOf: (part: CompanyFile) => readonly Entry[],
+): ListedEntry<Entry>[] {
+  return entriesOf(part).flatMap((entry, index) => {
+    const fact = facts[index];
+    return fact ? [{ entry, facts: fact, version }] : [];
+  });
+}
+
 /** The entries of a section that have been read; `more` reads the next page of them. */
 export function useEntries<Entry>(
   section: ListedSection,
@@ -24,12 +36,7 @@ export function useEntries<Entry>(
   const api = useApi();
   const query = useInfiniteQuery(entryPages(api, section, filter));
   const pages = query.data?.pages ?? [];
-  const items = pages.flatMap(({ part, facts, version }) =>
-    entriesOf(part).flatMap((entry, index): ListedEntry<Entry>[] => {
-      const fact = facts[index];
-      return fact ? [{ entry, facts: fact, version }] : [];
-    }),
-  );
+  const items = pages.flatMap((page) => listedIn(page, entriesOf));
   return {
     items,
     total: pages[0]?.total ?? 0,

@@ -19,6 +19,8 @@ export interface JobPlan {
 
 interface JobActionDialogProps<Field extends string> {
   readonly chosen: ChosenJobs;
+  /** What of a job changes: the job without it. */
+  readonly about?: 'managers';
   readonly title: (count: number) => string;
   readonly submit: (count: number) => string;
   readonly saved: (plan: JobPlan) => string;
@@ -55,6 +57,7 @@ export function JobActionDialog<Field extends string>(props: JobActionDialogProp
       {...(one ? { subtitle: `${one.name}, ${one.entry.description}` } : {})}
       change={change}
       entry="assignments.0"
+      history={one ? { section: props.about ?? 'assignments', code: one.entry.code } : null}
       isDirty={isDirty}
       submit={submit(planned?.count ?? jobs?.length ?? 0)}
       faults={faults}

@@ -62,6 +62,7 @@ export function JobDialog({ job, person, onClose, onDone }: JobDialogProps) {
       {...(before && draft.person ? { subtitle: draft.person.name } : {})}
       change={change}
       entry="assignments.0"
+      history={before && { section: 'assignments', code: before.code }}
       codeField="code"
       isDirty={Object.keys(edited).length > 0}
       faults={{

@@ -38,6 +38,7 @@ export function EndManagingDialog({ chosen, manager, ...ends }: ManagingDialogPr
   return (
     <JobActionDialog
       chosen={chosen}
+      about="managers"
       title={(count) =>
         manager
           ? text('managers.end.of', { count, name: manager.name })

@@ -53,6 +53,7 @@ export function HandOverDialog({ chosen, manager, ...ends }: ManagingDialogProps
   return (
     <JobActionDialog
       chosen={chosen}
+      about="managers"
       title={(count) => text('managers.handOver.title', { count })}
       submit={(count) => text('managers.handOver.submit', { count })}
       saved={({ count }) => text('managers.saved', { count, name: to?.name ?? '' })}

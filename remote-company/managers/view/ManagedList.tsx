@@ -75,7 +75,12 @@ export function ManagedList({ reference }: ManagedListProps) {
         filters={<ReferenceFilter {...{ reference }} filters={managedFilters} />}
         columns={[
           { title: text('jobs.person'), width: '40%', cell: person },
-          { title: text('page.managers'), width: 'auto', cell: (job) => <Ranges job={job} /> },
+          {
+            title: text('page.managers'),
+            width: 'auto',
+            cell: (job) => <Ranges job={job} />,
+            text: managersOf,
+          },
         ]}
         list={(job) => (
           <>
@@ -105,6 +110,12 @@ export function ManagedList({ reference }: ManagedListProps) {
       {open?.kind === 'end' && <EndManagingDialog chosen={open.chosen} {...dialog} />}
     </>
   );
+}
+
+function managersOf(job: ListedJob): string {
+  return jobOf(job)
+    .facts.managers.map(({ name, startDate, endDate }) => `${name} ${startDate}–${endDate ?? ''}`)
+    .join(', ');
 }
 
 /** Who manages a job, and from when on nobody or more than one does. */

@@ -160,6 +160,7 @@ const history = {
   contents: [
     {
       ...{ id: 12, changedAt: at, changedBy: 'Dora Vega', directory: null, kind: 'CHANGED' },
+      ...{ section: 'people', code: 'E-3' },
       fields: [{ field: 'lastName', before: 'Sae', after: 'Saetang' }],
     },
   ],

@@ -6,6 +6,7 @@ import { EntryList } from '../../entries/view/EntryList.tsx';
 import { EntryName } from '../../entries/view/EntryName.tsx';
 import type { Selection } from '../../entries/view/useSelection.ts';
 import { useText } from '../../messages/useText.ts';
+import { usePeopleRows } from '../../spreadsheet/view/usePeopleRows.ts';
 import { logInState } from '../rules/logInState.ts';
 import { peopleOf, type Person } from './PersonPanel.tsx';
 import { useHeld } from './useHeld.ts';
@@ -20,6 +21,7 @@ interface PeopleListProps {
 /** The people with number, jobs and log-in; several can be selected. */
 export function PeopleList({ selection, onOpen, onAdd }: PeopleListProps) {
   const text = useText();
+  const rowsOf = usePeopleRows();
   const logInWords = useLogInWords();
   const jobsOf = ({ facts }: Person) => {
     const jobs = facts.about.filter(({ section }) => section === 'assignments');
@@ -34,6 +36,7 @@ export function PeopleList({ selection, onOpen, onAdd }: PeopleListProps) {
       section="people"
       title={text('section.people')}
       entriesOf={peopleOf}
+      rowsOf={rowsOf}
       states={['CURRENT', 'ENDED', 'WITHOUT_JOB']}
       stateWords={{ ENDED: text('people.state.closed') }}
       columns={[

@@ -29,6 +29,7 @@ export function ScheduleDialog({ item, onClose }: ScheduleDialogProps) {
       title={text(item ? 'schedules.edit' : 'schedules.add')}
       change={change}
       entry="workSchedules.0"
+      history={item && { section: 'workSchedules', code }}
       codeField="externalCode"
       isDirty={isDirty}
       faults={{

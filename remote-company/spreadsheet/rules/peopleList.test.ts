@@ -9,7 +9,7 @@ import { companyFileOf } from './companyFileOf.ts';
 import { listedFields, peopleList } from './peopleList.ts';
 import type { PersonField } from './personField.ts';
 import { recognizeColumns } from './recognizeColumns.ts';
-import { toCsv } from './toCsv.ts';
+import { toCsv } from '../../csv/rules/toCsv.ts';
 
 describe('A downloaded list', () => {
   it.each([

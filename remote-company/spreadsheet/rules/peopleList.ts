@@ -22,18 +22,24 @@ export const listedFields = [
   'timeZone',
 ] as const satisfies readonly PersonField[];
 
-export interface ListWords {
+export interface ListOptions {
+  /** Of the people in it; everybody without them. */
+  readonly numbers?: ReadonlySet<string>;
   readonly heading: (field: PersonField) => string;
   readonly role: (role: Role) => string;
 }
 
-/** All people as a list that can be imported again; each with the current assignment. */
-export function peopleList(known: KnownCompany, { heading, role }: ListWords): string[][] {
+/** People as a list that can be imported again; each with the current assignment. */
+export function peopleList(
+  known: KnownCompany,
+  { numbers, heading, role }: ListOptions,
+): string[][] {
   const names = (list: readonly { code: string; name: string }[] = []) =>
     new Map(list.map(({ code, name }) => [code, name]));
   const sites = names(known.file.geofences);
   const costCenters = names(known.file.costCenters);
-  const rows = known.people.map((person) => {
+  const people = known.people.filter(({ employeeNumber }) => numbers?.has(employeeNumber) ?? true);
+  const rows = people.map((person) => {
     const job = known.jobs.get(person.employeeNumber);
     const { username = '', email = '' } = person;
     const values: Readonly<Record<(typeof listedFields)[number], string>> = {

@@ -47,26 +47,45 @@ export const readChangeEntries = statement<
    where version = $version and id > $above order by id limit $limit`,
 );
 
-export interface EntryHistoryRow extends Pick<EntryRow, 'id' | 'kind' | 'fields'> {
+export interface EntryHistoryRow extends EntryRow {
   readonly changed_at: string;
   readonly name: string | null;
   readonly directory: string | null;
 }
 
-/** The changes of one entry, the latest first. */
+const kept = 'id, version, section, code, kind, fields';
+const latest = 'and id < $below order by id desc limit $limit';
+const withChange = (entries: string) => `
+  select entry.id, section, code, kind, fields, changed_at, ${changer}
+  from (${entries}) entry
+  join company_change using (version) left join employee on employee.id = changed_by
+  left join scim_token token on token.id = scim_token_id
+  order by entry.id desc`;
+
+/**
+ * The changes of one entry, the latest first. The code of an assignment stands for the ranges in
+ * which it is managed: their codes are it and their first day.
+ */
 export const readEntryHistory = statement<
   EntryHistoryRow,
   { section: EntryRow['section']; code: string; below: number; limit: number }
 >(
   'readCompanyEntryHistory',
-  `select entry.id, kind, fields, changed_at, ${changer}
-   from (
-     select id, version, kind, fields from company_change_entry
-     where section = $section and code = $code and id < $below order by id desc limit $limit
-   ) entry
-   join company_change using (version) left join employee on employee.id = changed_by
-   left join scim_token token on token.id = scim_token_id
-   order by entry.id desc`,
+  withChange(`select * from (
+      (select ${kept} from company_change_entry
+       where section = $section and code = $code ${latest})
+    union all
+      (select ${kept} from company_change_entry
+       where $section = 'managers' and section = 'managers'
+         and employee_id = (select employee_id from assignment where assignment.code = $code)
+         and left(code, -length(' 2027-01-01')) = $code ${latest})
+    ) found order by id desc limit $limit`),
+);
+
+/** The changes of all entries, the latest first. */
+export const readCompanyHistory = statement<EntryHistoryRow, { below: number; limit: number }>(
+  'readCompanyHistory',
+  withChange(`select ${kept} from company_change_entry where true ${latest}`),
 );
 
 const addChange = statement<

@@ -5,14 +5,17 @@ import {
   findCompanyChange,
   readChangeEntries,
   readCompanyChanges,
+  readCompanyHistory,
   readEntryHistory,
   readLastChange,
   type ChangeRow,
+  type EntryHistoryRow,
 } from '../data/companyVersions.ts';
 
 const changesOfPage = 50;
 const entriesOfPage = 200;
 const changesOfEntry = 50;
+const entriesOfHistory = 500;
 
 /** Who changed the company, and what. */
 export function companyHistory(database: Database) {
@@ -41,13 +44,12 @@ export function companyHistory(database: Database) {
       const below = before ?? Number.MAX_SAFE_INTEGER;
       const limit = changesOfEntry + 1;
       const rows = await database.run(readEntryHistory, { section, code, below, limit });
-      const contents = rows
-        .slice(0, changesOfEntry)
-        .map(({ id, kind, fields, changed_at: changedAt, name: changedBy, directory }) => ({
-          ...{ id, changedAt, changedBy, directory, kind, fields: [...fields] },
-        }));
-      const next = rows.length > changesOfEntry ? (contents.at(-1)?.id ?? null) : null;
-      return { status: 200, body: { contents, next } };
+      return { status: 200, body: pageOf(rows, changesOfEntry) };
+    },
+    getCompanyHistory: async ({ query: { before } }) => {
+      const below = before ?? Number.MAX_SAFE_INTEGER;
+      const rows = await database.run(readCompanyHistory, { below, limit: entriesOfHistory + 1 });
+      return { status: 200, body: pageOf(rows, entriesOfHistory) };
     },
   } satisfies Partial<Handlers>;
 }
@@ -60,4 +62,13 @@ export function presentChange({
   sections,
 }: ChangeRow) {
   return { id: version, changedAt, changedBy: name, directory, sections: [...sections] };
+}
+
+/** @param rows one more than a page has, if there are more */
+function pageOf(rows: readonly EntryHistoryRow[], size: number) {
+  const contents = rows.slice(0, size).map((row) => {
+    const { fields, changed_at: changedAt, name: changedBy, ...entry } = row;
+    return { ...entry, changedAt, changedBy, fields: [...fields] };
+  });
+  return { contents, next: rows.length > size ? (contents.at(-1)?.id ?? null) : null };
 }
