@@ -564,6 +564,7 @@ export const messages: CompanyMessages = {
 
   'csv.download': 'Als CSV herunterladen',
   'csv.stop': 'Anhalten ({percent} %)',
+  'csv.failed': 'Die Liste lässt sich gerade nicht speichern. Versuchen Sie es gleich noch einmal.',
   'csv.changing':
     'Das Unternehmen wird gerade geändert. Versuchen Sie es in einer Minute noch einmal.',
   'history.when.utc': 'Wann (UTC)',

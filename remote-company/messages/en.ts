@@ -547,6 +547,7 @@ export const messages = {
 
   'csv.download': 'Download CSV',
   'csv.stop': 'Stop ({percent} %)',
+  'csv.failed': 'The list can’t be saved right now. Try again in a moment.',
   'csv.changing': 'The company keeps changing while it is read. Try again in a minute.',
   'history.when.utc': 'When (UTC)',
   'history.section': 'Section',

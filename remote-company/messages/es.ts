@@ -554,6 +554,7 @@ export const messages: CompanyMessages = {
 
   'csv.download': 'Descargar CSV',
   'csv.stop': 'Detener ({percent} %)',
+  'csv.failed': 'La lista no se puede guardar ahora. Inténtalo de nuevo en un momento.',
   'csv.changing': 'La empresa no deja de cambiar mientras se lee. Inténtalo de nuevo en un minuto.',
   'history.when.utc': 'Cuándo (UTC)',
   'history.section': 'Sección',

@@ -507,6 +507,7 @@ export const messages: CompanyMessages = {
 
   'csv.download': 'ดาวน์โหลด CSV',
   'csv.stop': 'หยุด ({percent}%)',
+  'csv.failed': 'บันทึกรายการไม่ได้ในขณะนี้ ลองอีกครั้งในอีกสักครู่',
   'csv.changing': 'ข้อมูลบริษัทเปลี่ยนแปลงระหว่างการอ่าน ลองอีกครั้งในอีกหนึ่งนาที',
   'history.when.utc': 'เวลา (UTC)',
   'history.section': 'ส่วน',

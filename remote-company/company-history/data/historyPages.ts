@@ -3,11 +3,7 @@ import { answer, type Api, type components } from 'shared-contracts';
 export type CompanyChange = components['schemas']['CompanyChange'];
 export type ChangeEntry = components['schemas']['CompanyChangeEntry'];
 
-type HistoryPage = components['schemas']['CompanyEntryHistory'];
-export type HistoryEntry = components['schemas']['CompanyEntryChange'];
-
 export const entryHistoryPath = '/api/company/entry-history';
-const historyPath = '/api/company/history';
 export const changesPath = '/api/company/changes';
 const entriesPath = '/api/company/changes/{id}/entries';
 
@@ -66,29 +62,4 @@ export function entryHistoryPages(api: Api, section: ChangeEntry['section'], cod
       ),
     getNextPageParam: ({ next }: WithNext) => next,
   };
-}
-
-interface Reading {
-  readonly signal: AbortSignal;
-  /** Called after each page with the part that is read; the first change ever is the end. */
-  readonly onProgress: (part: number) => void;
-}
-
-/** Every changed entry of the company, newest first. @throws ApiFailure */
-export async function readWholeHistory(
-  api: Api,
-  { signal, onProgress }: Reading,
-): Promise<HistoryEntry[]> {
-  const entries: HistoryEntry[] = [];
-  let before: number | null = null;
-  do {
-    const query: { before?: number } = before === null ? {} : { before };
-    const { contents, next }: HistoryPage = await answer(
-      api.GET(historyPath, { signal, params: { query } }),
-    );
-    entries.push(...contents);
-    onProgress(next === null ? 1 : 1 - next / (entries[0]?.id ?? next));
-    before = next;
-  } while (before !== null);
-  return entries;
 }

@@ -5,6 +5,7 @@ import {
   FailurePanel,
   FreshnessNote,
   HistoryRegular,
+  laterPart,
   makeStyles,
   SkeletonRows,
   useApi,
@@ -12,10 +13,12 @@ import {
   useViewport,
 } from 'shared-ui';
 import { HeadCell, Table } from 'shared-ui/table';
+import { CsvButton } from '../../csv/view/CsvButton.tsx';
 import { useText } from '../../messages/useText.ts';
 import { changePages } from '../data/historyPages.ts';
 import { ChangeRow } from './ChangeRow.tsx';
-import { DownloadHistory } from './DownloadHistory.tsx';
+
+const HistoryCsv = laterPart(async () => (await import('./HistoryCsv.tsx')).HistoryCsv);
 
 /** Who changed the company, when and what, newest first. */
 export function HistoryCard() {
@@ -40,7 +43,7 @@ export function HistoryCard() {
     <Card
       flush
       title={text('history.title')}
-      extra={changes.length > 0 && <DownloadHistory />}
+      extra={changes.length > 0 && <CsvButton run={(ends) => <HistoryCsv {...ends} />} />}
       className={styles.card}
     >
       {data && (

@@ -1,73 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ApiFailure } from 'shared-contracts';
-import {
-  ArrowDownRegular,
-  Button,
-  deviceTimeZone,
-  useFailureText,
-  useHost,
-  useMutation,
-  useSnackbar,
-  useToday,
-} from 'shared-ui';
-import { saveFile } from 'shared-ui/download';
+import { useState, type ReactNode } from 'react';
+import { ArrowDownRegular, Button } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { csvFile } from '../data/csvFile.ts';
-import { delimiterIn } from '../rules/toCsv.ts';
 
-export interface CsvReading {
-  readonly signal: AbortSignal;
-  /** The part of the rows that is read, from 0 to 1. */
+export interface CsvRunProps {
+  /** Gets the part of the rows that is read, from 0 to 1. */
   readonly onProgress: (part: number) => void;
+  readonly onEnd: () => void;
 }
 
 interface CsvButtonProps {
-  /** What the file is called, before the day. */
-  readonly name: string;
-  readonly label: string;
-  /** The rows with their headings; null if there is nothing to save. @throws ApiFailure */
-  readonly read: (reading: CsvReading) => Promise<readonly (readonly string[])[] | null>;
+  /** Reads and saves the rows for as long as it is shown. */
+  readonly run: (ends: CsvRunProps) => ReactNode;
 }
 
-/** Saves rows as CSV, shows how far it is, and stops when it is pressed again or left. */
-export function CsvButton({ name, label, read }: CsvButtonProps) {
+/** Saves rows as CSV, shows how far it is, and stops when it is pressed again. */
+export function CsvButton({ run }: CsvButtonProps) {
   const text = useText();
-  const { locale } = useHost();
-  const snackbar = useSnackbar();
-  const failureText = useFailureText();
-  const today = useToday(deviceTimeZone());
-  const running = useRef<AbortController | null>(null);
-  const [part, setPart] = useState(0);
-  useEffect(() => () => running.current?.abort(), []);
-  const { mutate, isPending } = useMutation({
-    mutationFn: async ({ signal }: AbortController) => {
-      const rows = await read({ signal, onProgress: setPart });
-      return rows && csvFile(rows, { delimiter: delimiterIn(locale), signal });
-    },
-    onSuccess: (content) =>
-      content && saveFile({ name: `${fileName(name)}-${today}.csv`, content }),
-    onError: (failure: ApiFailure, { signal }) => {
-      if (signal.aborted) return;
-      snackbar.show({ text: failureText(failure), intent: 'error', topic: 'csv' });
-    },
-  });
-
-  function press(): void {
-    running.current?.abort();
-    if (isPending) return;
-    setPart(0);
-    running.current = new AbortController();
-    mutate(running.current);
-  }
-
+  const [part, setPart] = useState<number | null>(null);
   return (
-    <Button icon={<ArrowDownRegular />} onClick={press}>
-      {isPending ? text('csv.stop', { percent: Math.floor(part * 100) }) : label}
-    </Button>
+    <>
+      <Button icon={<ArrowDownRegular />} onClick={() => setPart(part === null ? 0 : null)}>
+        {part === null
+          ? text('csv.download')
+          : text('csv.stop', { percent: Math.floor(part * 100) })}
+      </Button>
+      {part !== null &&
+        run({
+          onProgress: (read) => setPart((old) => (old === null ? null : read)),
+          onEnd: () => setPart(null),
+        })}
+    </>
   );
-}
-
-/** Without characters that a file's name must not have. */
-function fileName(name: string): string {
-  return name.replaceAll(/[\s/\\:*?"<>|]+/g, '-').toLowerCase();
 }

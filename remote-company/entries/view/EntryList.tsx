@@ -5,6 +5,7 @@ import {
   Button,
   EmptyState,
   FailurePanel,
+  laterPart,
   LoadMore,
   PageToolbar,
   SearchField,
@@ -14,13 +15,16 @@ import {
   TextBulletListRegular,
 } from 'shared-ui';
 import { ItemTable } from 'shared-ui/table';
+import { CsvButton } from '../../csv/view/CsvButton.tsx';
 import { useText } from '../../messages/useText.ts';
-import type { EntryFilter, ListedSection } from '../data/entryPages.ts';
-import { DownloadEntries, type ListRows } from './DownloadEntries.tsx';
+import type { Entries, EntryFilter, ListedSection } from '../data/entryPages.ts';
+import type { ListRows } from './EntriesCsv.tsx';
 import type { EntryColumn } from './EntryColumn.ts';
 import { SelectAll, SelectableEntry } from './SelectableEntry.tsx';
-import { useEntries, type ListedEntry } from './useEntries.ts';
+import { listedIn, useEntries, type ListedEntry } from './useEntries.ts';
 import type { ChosenEntries, ListSelection } from './useListSelection.ts';
+
+const EntriesCsv = laterPart(async () => (await import('./EntriesCsv.tsx')).EntriesCsv);
 
 type State = NonNullable<EntryFilter['state']>;
 
@@ -90,10 +94,9 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
           <>
             {props.actions}
             {total > 0 && (
-              <DownloadEntries
+              <DownloadList
                 {...{ section, title, filter, entriesOf }}
-                columns={props.columns}
-                {...(props.rowsOf ? { rowsOf: props.rowsOf } : {})}
+                {...{ columns: props.columns, rowsOf: props.rowsOf }}
               />
             )}
             {(!isEmpty || isFiltered) && add}
@@ -131,6 +134,25 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
     </div>
   );
 }
+
+type DownloadListProps<Entry> = Pick<
+  EntryListProps<Entry>,
+  'section' | 'title' | 'entriesOf' | 'columns'
+> & { readonly filter: EntryFilter; readonly rowsOf: ListRows | undefined };
+
+function DownloadList<Entry>({ columns, entriesOf, ...list }: DownloadListProps<Entry>) {
+  const itemsOf = (page: Entries) =>
+    listedIn(page, entriesOf).map((item) => ({
+      ...item,
+      cells: columns.map(({ text, cell }) => text?.(item) ?? textOf(cell(item))),
+    }));
+  const headings = columns.map(({ title }) => title);
+  return (
+    <CsvButton run={(ends) => <EntriesCsv {...list} {...{ headings, itemsOf }} {...ends} />} />
+  );
+}
+
+const textOf = (content: ReactNode) => (typeof content === 'string' ? content : null);
 
 interface StateChoiceProps {
   readonly states: readonly State[];

@@ -1,17 +1,18 @@
 import { useApi } from 'shared-ui';
-import { CsvButton } from '../../csv/view/CsvButton.tsx';
+import type { CsvRunProps } from '../../csv/view/CsvButton.tsx';
+import { CsvRun } from '../../csv/view/CsvRun.tsx';
 import { useText } from '../../messages/useText.ts';
-import { readWholeHistory } from '../data/historyPages.ts';
+import { readWholeHistory } from '../data/readWholeHistory.ts';
 import { historyRows } from '../rules/historyRows.ts';
 
 /** Saves who changed what in the whole company, field by field, for an auditor. */
-export function DownloadHistory() {
+export function HistoryCsv(ends: CsvRunProps) {
   const api = useApi();
   const text = useText();
   return (
-    <CsvButton
+    <CsvRun
+      {...ends}
       name={text('history.title')}
-      label={text('csv.download')}
       read={async (reading) =>
         historyRows(await readWholeHistory(api, reading), {
           headings: [
