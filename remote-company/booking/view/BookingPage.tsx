@@ -7,20 +7,31 @@ import { bookingSections, type BookingSection } from '../rules/bookingSections.t
 import { BookingList } from './BookingList.tsx';
 
 const CostCenterDialog = laterDialog(
-  async () => (await import('./CostCenterDialog.tsx')).CostCenterDialog,
+  async () =>
+    (await import(/* webpackChunkName: "booking-dialogs" */ './CostCenterDialog.tsx'))
+      .CostCenterDialog,
 );
 const CustomFieldDialog = laterDialog(
-  async () => (await import('./CustomFieldDialog.tsx')).CustomFieldDialog,
+  async () =>
+    (await import(/* webpackChunkName: "booking-dialogs" */ './CustomFieldDialog.tsx'))
+      .CustomFieldDialog,
 );
 const PositionDialog = laterDialog(
-  async () => (await import('./PositionDialog.tsx')).PositionDialog,
+  async () =>
+    (await import(/* webpackChunkName: "booking-dialogs" */ './PositionDialog.tsx')).PositionDialog,
 );
-const ReasonDialog = laterDialog(async () => (await import('./ReasonDialog.tsx')).ReasonDialog);
+const ReasonDialog = laterDialog(
+  async () =>
+    (await import(/* webpackChunkName: "booking-dialogs" */ './ReasonDialog.tsx')).ReasonDialog,
+);
 const TimeTypeDialog = laterDialog(
-  async () => (await import('./TimeTypeDialog.tsx')).TimeTypeDialog,
+  async () =>
+    (await import(/* webpackChunkName: "booking-dialogs" */ './TimeTypeDialog.tsx')).TimeTypeDialog,
 );
 const TimeTypeProfileDialog = laterDialog(
-  async () => (await import('./TimeTypeProfileDialog.tsx')).TimeTypeProfileDialog,
+  async () =>
+    (await import(/* webpackChunkName: "booking-dialogs" */ './TimeTypeProfileDialog.tsx'))
+      .TimeTypeProfileDialog,
 );
 
 const pathOf = (section: BookingSection) => `/company/booking/${section}`;

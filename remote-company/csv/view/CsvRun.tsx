@@ -27,14 +27,15 @@ export function CsvRun({ name, read, onProgress, onEnd }: CsvOrder) {
   const failureText = useFailureText();
   const today = useToday(deviceTimeZone());
 
+  function tell(words: string): void {
+    snackbar.show({ text: words, intent: 'error', topic: 'csv' });
+  }
   const save = useEffectEvent(async (signal: AbortSignal) => {
     const rows = await read({ signal, onProgress });
     if (rows === null) return tell(text('csv.changing'));
     const content = await csvFile(rows, { delimiter: delimiterIn(locale), signal });
     saveFile({ name: `${fileName(name)}-${today}.csv`, content });
   });
-  const tell = (words: string) =>
-    void snackbar.show({ text: words, intent: 'error', topic: 'csv' });
   const end = useEffectEvent((signal: AbortSignal, failure: unknown) => {
     if (signal.aborted) return;
     if (failure !== null) {

@@ -25,10 +25,13 @@ import { managedFilters } from './managedFilters.ts';
 import { useDate } from '../../jobs/view/useDate.ts';
 
 const HandOverDialog = laterDialog(
-  async () => (await import('./HandOverDialog.tsx')).HandOverDialog,
+  async () =>
+    (await import(/* webpackChunkName: "manager-dialogs" */ './HandOverDialog.tsx')).HandOverDialog,
 );
 const EndManagingDialog = laterDialog(
-  async () => (await import('./EndManagingDialog.tsx')).EndManagingDialog,
+  async () =>
+    (await import(/* webpackChunkName: "manager-dialogs" */ './EndManagingDialog.tsx'))
+      .EndManagingDialog,
 );
 
 interface ManagedListProps {
