@@ -84,6 +84,7 @@ export {
 } from './host/UiProvider.tsx';
 export { useAtMostEvery } from './host/useAtMostEvery.ts';
 export { useCommandKey } from './host/useCommandKey.ts';
+export { useSettled } from './host/useSettled.ts';
 export { useDistance, useUserFormats } from './host/useUserFormats.ts';
 export * from './icons.ts';
 export { Avatar, type AvatarProps } from './layout/Avatar.tsx';

@@ -7,6 +7,7 @@ import { companyFile } from './handlers/companyFile.ts';
 import { companyHistory } from './handlers/companyHistory.ts';
 import { newPeople } from './handlers/newPeople.ts';
 import { publicHolidays } from './handlers/publicHolidays.ts';
+import { ruleTrials } from './handlers/ruleTrials.ts';
 
 /** The company: its file, checked, imported and exported in the running server, and its history. */
 export function companyDomain(context: ServerContext, records: RecordChain) {
@@ -17,6 +18,7 @@ export function companyDomain(context: ServerContext, records: RecordChain) {
       ...companyFile(context, records, uploads),
       ...companyEntries(context.database),
       ...publicHolidays,
+      ...ruleTrials(context.database),
       ...companyHistory(context.database),
       ...newPeople(context.database),
     } satisfies Partial<Handlers>,

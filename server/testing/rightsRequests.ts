@@ -27,6 +27,7 @@ const showsHer = { shows: 'Brandt' };
 const plansHer = { refuses: '"FORBIDDEN"' };
 const clocksHer = { refuses: '"NOT_MANAGED"' };
 const decidesHers = { refuses: '"code":"NOT_FOUND"' };
+const shiftTimes = { start: '22:00', end: '06:00', breaks: [] };
 const decided = [{ timePairId: hers.entryId, status: 'APPROVED' }];
 const ofNils = { path: { id: nils.id } };
 const webhook = {
@@ -275,7 +276,8 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
     body: { version: 7, mapping: wardMapping() },
     reaches: 'DIRECTORY_MAPPING_CHANGED',
   },
-  tryDirectoryMapping: { body: wardMapping() },
+  ...{ tryDirectoryMapping: { body: wardMapping() }, tryRulesOnCycle: { body: { rules: [] } } },
+  tryRulesOnShift: { body: { rules: [], scheduled: shiftTimes, clocked: shiftTimes } },
   makeInvitations: {
     body: { people: [{ employeeId: nils.id, replaces: 'NOTHING', pin: 'NONE' }] },
   },

@@ -162,7 +162,7 @@ An administrator.
     getMonitoring getMetrics beginEnrolment confirmSession registerFirstPasskey
     exportCompany getCompanyDetails getCompanyEntries getPublicHolidays checkCompany changeCompany getCompanyChanges getCompanyChangeEntries
     getConnections getCompanyTasks getDirectoryMapping saveDirectoryMapping
-    tryDirectoryMapping
+    tryDirectoryMapping tryRulesOnShift tryRulesOnCycle
     getInvitees makeInvitations
     getCompanyEntryHistory getCompanyHistory proposePerson findBadgeHolder
     getReleaseTokens makeReleaseToken endReleaseToken getScimTokens makeScimToken

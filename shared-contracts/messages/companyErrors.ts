@@ -3,6 +3,7 @@ import type { Locale } from '../rules/locales.ts';
 import type { ErrorMessage } from './LocaleMessages.ts';
 
 type CompanyError =
+  | 'ADJUSTMENT_RULES_REFUSED'
   | 'CHECK_UNDER_WAY'
   | 'CHECK_TOOK_TOO_LONG'
   | 'COMPANY_CHANGED'
@@ -11,13 +12,22 @@ type CompanyError =
   | 'DIRECTORY_MAPPING_REFUSED'
   | 'LAST_ADMINISTRATOR'
   | 'OWN_ACCESS'
-  | 'RIGHTS_NOT_HELD';
+  | 'RIGHTS_NOT_HELD'
+  | 'RULES_TRIAL_UNDER_WAY';
 
 /** What keeps a company file from being imported. */
 export const companyErrors: Readonly<
   Record<Locale, Readonly<Record<CompanyError & ErrorCode, ErrorMessage>>>
 > = {
   en: {
+    ADJUSTMENT_RULES_REFUSED: {
+      title: 'These rules do not go together',
+      detail: 'Please check them: a number is missing, or a rule is there twice.',
+    },
+    RULES_TRIAL_UNDER_WAY: {
+      title: 'The last pay cycle is being compared already',
+      detail: 'Please try again in a moment.',
+    },
     CHECK_UNDER_WAY: {
       title: 'Another file is being checked',
       detail: 'Nothing was changed. Please try again in a moment.',
@@ -56,6 +66,14 @@ export const companyErrors: Readonly<
     },
   },
   de: {
+    ADJUSTMENT_RULES_REFUSED: {
+      title: 'Diese Regeln passen nicht zusammen',
+      detail: 'Bitte prüfen Sie sie: Eine Zahl fehlt, oder eine Regel ist doppelt.',
+    },
+    RULES_TRIAL_UNDER_WAY: {
+      title: 'Der letzte Abrechnungszeitraum wird gerade verglichen',
+      detail: 'Bitte versuchen Sie es gleich noch einmal.',
+    },
     CHECK_UNDER_WAY: {
       title: 'Eine andere Datei wird gerade geprüft',
       detail: 'Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.',
@@ -100,6 +118,14 @@ export const companyErrors: Readonly<
     },
   },
   es: {
+    ADJUSTMENT_RULES_REFUSED: {
+      title: 'Estas reglas no son compatibles',
+      detail: 'Revísalas: falta un número o hay una regla repetida.',
+    },
+    RULES_TRIAL_UNDER_WAY: {
+      title: 'Ya se está comparando el último periodo de pago',
+      detail: 'Inténtalo de nuevo en un momento.',
+    },
     CHECK_UNDER_WAY: {
       title: 'Se está comprobando otro archivo',
       detail: 'No se ha cambiado nada. Inténtalo de nuevo en un momento.',
@@ -139,6 +165,14 @@ export const companyErrors: Readonly<
     },
   },
   th: {
+    ADJUSTMENT_RULES_REFUSED: {
+      title: 'กฎเหล่านี้ใช้ร่วมกันไม่ได้',
+      detail: 'โปรดตรวจสอบ: มีตัวเลขที่ขาดไป หรือมีกฎซ้ำกัน',
+    },
+    RULES_TRIAL_UNDER_WAY: {
+      title: 'กำลังเปรียบเทียบรอบจ่ายเงินล่าสุดอยู่แล้ว',
+      detail: 'โปรดลองอีกครั้งในอีกสักครู่',
+    },
     CHECK_UNDER_WAY: {
       title: 'กำลังตรวจสอบไฟล์อื่นอยู่',
       detail: 'ไม่มีการเปลี่ยนแปลงใด ๆ โปรดลองอีกครั้งในอีกสักครู่',

@@ -107,6 +107,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   OUT_OF_SPACE: "There is no room left to save anything.",
   CHECK_UNDER_WAY: "Another company file is being checked; try again after `Retry-After` seconds.",
   CHECK_TOOK_TOO_LONG: "The company file takes too much time or memory to check.",
+  ADJUSTMENT_RULES_REFUSED: "The rules of adjusted time have faults; `checkCompany` lists them.",
+  RULES_TRIAL_UNDER_WAY: "Rules of adjusted time are being tried on a pay cycle; try again after `Retry-After` seconds.",
   COMPANY_CHANGED: "Somebody else has changed the company since the file was checked; check it again.",
   COMPANY_FILE_REFUSED: "The company file has faults; `checkCompany` lists them.",
   LAST_ADMINISTRATOR: "The change leaves no administrator who can log in.",

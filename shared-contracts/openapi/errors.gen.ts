@@ -209,6 +209,10 @@ export const errorStatus = {
   CHECK_UNDER_WAY: 429,
   /** The company file takes too much time or memory to check. */
   CHECK_TOOK_TOO_LONG: 503,
+  /** The rules of adjusted time have faults; `checkCompany` lists them. */
+  ADJUSTMENT_RULES_REFUSED: 400,
+  /** Rules of adjusted time are being tried on a pay cycle; try again after `Retry-After` seconds. */
+  RULES_TRIAL_UNDER_WAY: 429,
   /** Somebody else has changed the company since the file was checked; check it again. */
   COMPANY_CHANGED: 409,
   /** The company file has faults; `checkCompany` lists them. */

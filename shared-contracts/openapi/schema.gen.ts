@@ -200,6 +200,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company/adjustment-rules/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What rules of adjusted time make of a shift
+         * @description Of a made-up shift, by the same rules as time that was clocked. Nothing is written.
+         */
+        post: operations["tryRulesOnShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/adjustment-rules/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the last pay cycle would have been with other rules of adjusted time
+         * @description Compares the adjusted time that is kept with what the rules would make of the same entries,
+         *     with the schedules and switches of today. Of the entries that ended and count, whole days of
+         *     20,000 entries or a little more, the newest first. Nothing is written.
+         */
+        post: operations["tryRulesOnCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/company/badge-holders": {
         parameters: {
             query?: never;
@@ -3826,6 +3868,13 @@ export interface components {
             autoClockOuts?: components["schemas"]["AutoClockOut"][];
             serverTime: components["schemas"]["Instant"];
         };
+        AdjustedExample: {
+            /** @description Without clocked breaks. */
+            clockedMinutes: number;
+            clockIn: components["schemas"]["Instant"];
+            clockOut: components["schemas"]["Instant"];
+            version: components["schemas"]["AdjustedVersion"];
+        };
         /** @description A stretch of time that one rule added, removed, or kept as time of a kind. */
         AdjustedMinutes: {
             endTime: components["schemas"]["Instant"];
@@ -4204,6 +4253,11 @@ export interface components {
             timePairCustomFieldValues?: components["schemas"]["CustomFieldChoices"];
             timeTypeId?: components["schemas"]["Id"];
             timeZoneOffset: components["schemas"]["DeviceTimeZoneOffset"];
+        };
+        /** @description An end that is not after its start is on the next day. */
+        ClockSpan: {
+            end: components["schemas"]["ClockTime"];
+            start: components["schemas"]["ClockTime"];
         };
         /** @description Local clock time `HH:mm`. */
         ClockTime: string;
@@ -4748,7 +4802,13 @@ export interface components {
         /** @enum {string} */
         EntryType: "ADD" | "EDIT" | "CLONE";
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NOT_IDENTIFIED" | "IDENTIFICATION_WAITS" | "BADGE_NOT_KNOWN" | "NOTHING_TO_CLOCK" | "DIALOG_ENDED" | "CAPTURE_ENDED" | "PICTURE_UNREADABLE" | "NO_FACE" | "SEVERAL_FACES" | "FACE_TOO_SMALL" | "FACE_BLURRED" | "FACE_TOO_DARK" | "FACE_TOO_BRIGHT" | "FACE_NOT_LIVE" | "FACE_UNKNOWN" | "FACE_NEEDS_NUMBER" | "FACE_OF_ANOTHER" | "FACE_REFUSED" | "CONSENT_TEXT_CHANGED" | "KEPT_PUNCH_SETTLED" | "KEPT_PUNCH_DOES_NOT_FIT" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "PASSWORD_LINK_OVER" | "ONLY_BY_ADMINISTRATOR" | "NO_MAIL" | "NO_USER_NAME" | "PASSWORD_CHANGE_REQUIRED" | "SIGN_ON_REFUSED" | "NO_SIGN_ON_PROVIDER" | "PASSKEY_NEEDED" | "PASSKEY_ENDED" | "PASSKEY_REFUSED" | "PASSKEY_WINDOW_OVER" | "NO_PASSKEY_ADDRESS" | "PASSKEY_FIRST" | "LAST_PASSKEY" | "TOO_MANY_PASSKEYS" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PLAN_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "GROUP_NAME_TAKEN" | "TOKEN_TAKEN" | "KEY_NOT_VALID" | "KEY_NOT_ALLOWED" | "KEY_IN_ADDRESS" | "KEY_LIMIT" | "WEBHOOK_LIMIT" | "WEBHOOK_NOT_READY" | "STILL_EMPLOYED" | "STILL_WAITING" | "REPORT_TOO_LARGE" | "EXPORT_UNDER_WAY" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE" | "CHECK_UNDER_WAY" | "CHECK_TOOK_TOO_LONG" | "COMPANY_CHANGED" | "COMPANY_FILE_REFUSED" | "LAST_ADMINISTRATOR" | "OWN_ACCESS" | "RIGHTS_NOT_HELD" | "DIRECTORY_MAPPING_CHANGED" | "DIRECTORY_MAPPING_REFUSED";
+        ErrorCode: "VALIDATION_FAILED" | "UNREADABLE_REQUEST" | "WRONG_CREDENTIALS" | "NOT_IDENTIFIED" | "IDENTIFICATION_WAITS" | "BADGE_NOT_KNOWN" | "NOTHING_TO_CLOCK" | "DIALOG_ENDED" | "CAPTURE_ENDED" | "PICTURE_UNREADABLE" | "NO_FACE" | "SEVERAL_FACES" | "FACE_TOO_SMALL" | "FACE_BLURRED" | "FACE_TOO_DARK" | "FACE_TOO_BRIGHT" | "FACE_NOT_LIVE" | "FACE_UNKNOWN" | "FACE_NEEDS_NUMBER" | "FACE_OF_ANOTHER" | "FACE_REFUSED" | "CONSENT_TEXT_CHANGED" | "KEPT_PUNCH_SETTLED" | "KEPT_PUNCH_DOES_NOT_FIT" | "NO_SESSION" | "ACCESS_DENIED" | "ACCOUNT_CLOSED" | "ONE_TIME_PASSWORD_USED" | "PASSWORD_LINK_OVER" | "ONLY_BY_ADMINISTRATOR" | "NO_MAIL" | "NO_USER_NAME" | "PASSWORD_CHANGE_REQUIRED" | "SIGN_ON_REFUSED" | "NO_SIGN_ON_PROVIDER" | "PASSKEY_NEEDED" | "PASSKEY_ENDED" | "PASSKEY_REFUSED" | "PASSKEY_WINDOW_OVER" | "NO_PASSKEY_ADDRESS" | "PASSKEY_FIRST" | "LAST_PASSKEY" | "TOO_MANY_PASSKEYS" | "OWN_ACCOUNT" | "FEATURE_OFF" | "FOREIGN_ORIGIN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CLOCK_OUT_ALREADY_RECORDED" | "END_OUT_OF_RANGE" | "SEGMENT_ALREADY_OPEN" | "ON_APPROVED_LEAVE" | "LOCATION_REQUIRED" | "OUTSIDE_GEOFENCE" | "NO_OPEN_SEGMENT" | "STATUS_NOT_ALLOWED" | "SHIFT_ALREADY_CORRECTED" | "SHIFT_ALREADY_DELETED" | "SEGMENT_ADD_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_CORRECTED" | "SEGMENT_CORRECTION_WHEN_SHIFT_DELETED" | "SEGMENT_ALREADY_CORRECTED" | "DELETE_SHIFT_CORRECTED" | "ALREADY_DELETED" | "TIME_COLLISION" | "ABSENCE_COLLISION" | "ASSIGNMENT_NOT_ACTIVE" | "ALREADY_EXTRACTED" | "ALREADY_DELIVERED" | "UNDO_NOT_POSSIBLE" | "SEGMENT_NOT_DELETABLE" | "MEAL_WAIVER_ANSWERED" | "ALL_ROWS_FAILED" | "NOT_AS_SCHEDULED" | "SELECTION_TOO_LARGE" | "PLAN_TOO_LARGE" | "PAY_CYCLE_NOT_OVER" | "PAY_CYCLE_UNDECIDED" | "PAY_CYCLE_WITHOUT_TIME" | "PAY_CYCLE_SIGNED" | "PAY_CYCLE_CHANGED" | "GROUP_NAME_TAKEN" | "TOKEN_TAKEN" | "KEY_NOT_VALID" | "KEY_NOT_ALLOWED" | "KEY_IN_ADDRESS" | "KEY_LIMIT" | "WEBHOOK_LIMIT" | "WEBHOOK_NOT_READY" | "STILL_EMPLOYED" | "STILL_WAITING" | "REPORT_TOO_LARGE" | "EXPORT_UNDER_WAY" | "REQUEST_IN_PROGRESS" | "WRONG_PASSWORD" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "UNEXPECTED" | "UNAVAILABLE" | "OUT_OF_SPACE" | "CHECK_UNDER_WAY" | "CHECK_TOOK_TOO_LONG" | "ADJUSTMENT_RULES_REFUSED" | "RULES_TRIAL_UNDER_WAY" | "COMPANY_CHANGED" | "COMPANY_FILE_REFUSED" | "LAST_ADMINISTRATOR" | "OWN_ACCESS" | "RIGHTS_NOT_HELD" | "DIRECTORY_MAPPING_CHANGED" | "DIRECTORY_MAPPING_REFUSED";
+        ExampleShift: {
+            /** @description The clock-in that is nearest to the scheduled start, and what follows it. */
+            clocked: components["schemas"]["ShiftTimes"];
+            rules: components["schemas"]["ProposedRules"];
+            scheduled: components["schemas"]["ShiftTimes"];
+        };
         /** @description What the person said; null while nobody asked or nothing was answered. */
         FaceAnswer: ("AGREED" | "REFUSED" | "WITHDRAWN") | null;
         FaceCapture: {
@@ -5850,6 +5910,24 @@ export interface components {
             configuration: components["schemas"]["UserConfiguration"];
             employee: components["schemas"]["Employee"];
         };
+        /** @description As `adjustmentRules` of the company file has it. */
+        ProposedRule: {
+            afterMinutes?: components["schemas"]["RuleMinutes"];
+            breakMinutes?: components["schemas"]["RuleMinutes"];
+            code: string;
+            /** @enum {string} */
+            direction?: "UP" | "DOWN" | "NEAREST";
+            graceMinutes?: components["schemas"]["RuleMinutes"];
+            /** @enum {string} */
+            kind: "ROUNDING" | "EARLY_LOGIN" | "PRE_SHIFT_OVERTIME" | "FIXED_OVERTIME" | "OVERTIME" | "AUTOMATIC_BREAK";
+            maximumMinutes?: components["schemas"]["RuleMinutes"];
+            minimumMinutes?: components["schemas"]["RuleMinutes"];
+            minutes?: components["schemas"]["RuleMinutes"];
+            /** @enum {string} */
+            punch?: "CLOCK_IN" | "CLOCK_OUT";
+        };
+        /** @description All rules, in the order of the company file. */
+        ProposedRules: components["schemas"]["ProposedRule"][];
         Punch: {
             /** @description Metres, -1 unknown. */
             accuracy: number;
@@ -5965,6 +6043,30 @@ export interface components {
                 durationWorkScheduleAssignment?: components["schemas"]["DurationWorkScheduleAssignment"];
                 externalCode?: components["schemas"]["WorkScheduleCode"];
             }[];
+        };
+        RuleMinutes: number;
+        RulesTrial: {
+            clockedMinutes: number;
+            compared: number;
+            /** @description The first day that was compared. */
+            comparedFrom: components["schemas"]["Date"];
+            /** @description Compared entries with other minutes. */
+            differing: number;
+            endDate: components["schemas"]["Date"];
+            /** @description Of the pay cycle. */
+            entries: number;
+            /** @description The entries with the largest differences, 20 at most. */
+            largest: components["schemas"]["TrialDifference"][];
+            minutesAfter: number;
+            /** @description As kept; as clocked where nothing was kept. */
+            minutesBefore: number;
+            /** @description Compared entries with the same minutes, of which some are of another kind. */
+            otherKinds: number;
+            peopleDown: number;
+            /** @description People with more minutes in all. */
+            peopleUp: number;
+            /** @description The last pay cycle that has ended. */
+            startDate: components["schemas"]["Date"];
         };
         ScheduleDeviation: {
             /**
@@ -6158,6 +6260,11 @@ export interface components {
             synchronisationStatus?: components["schemas"]["SynchronisationStatus"][];
             timePairCostCenterIds?: components["schemas"]["FilterIds"];
             typeFilter?: components["schemas"]["PunchType"][];
+        };
+        ShiftTimes: {
+            breaks: components["schemas"]["ClockSpan"][];
+            end: components["schemas"]["ClockTime"];
+            start: components["schemas"]["ClockTime"];
         };
         SignedChange: {
             changedAt: components["schemas"]["Instant"];
@@ -6600,6 +6707,17 @@ export interface components {
         };
         /** @description IANA time zone, for example `Europe/Berlin`. */
         TimeZone: string;
+        TrialDifference: {
+            /** @description Of the company's rule; null if it is none of them. */
+            code: string | null;
+            date: components["schemas"]["Date"];
+            minutesAfter: number;
+            minutesBefore: number;
+            /** @description Of the person. */
+            name: string;
+            /** @description What made most of the difference, by its presence or its absence. */
+            rule: components["schemas"]["AdjustmentRule"];
+        };
         UndoPlanRequest: {
             batchId: components["schemas"]["Id"];
             userIds?: components["schemas"]["PlannedUserIds"];
@@ -7999,6 +8117,200 @@ export interface operations {
                 };
             };
             /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tryRulesOnShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExampleShift"];
+            };
+        };
+        responses: {
+            /** @description The shift on a day without a change of the clocks, in UTC. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjustedExample"];
+                };
+            };
+            /** @description ADJUSTMENT_RULES_REFUSED, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNEXPECTED */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description OUT_OF_SPACE, UNAVAILABLE */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tryRulesOnCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rules: components["schemas"]["ProposedRules"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesTrial"];
+                };
+            };
+            /** @description ADJUSTMENT_RULES_REFUSED, UNREADABLE_REQUEST, VALIDATION_FAILED */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description KEY_NOT_VALID, NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACCESS_DENIED, FOREIGN_ORIGIN, KEY_NOT_ALLOWED, PASSWORD_CHANGE_REQUIRED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RULES_TRIAL_UNDER_WAY, TOO_MANY_REQUESTS */
             429: {
                 headers: {
                     [name: string]: unknown;

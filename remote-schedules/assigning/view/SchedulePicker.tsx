@@ -13,6 +13,7 @@ import {
   useApi,
   useInfiniteQuery,
   useViewport,
+  useSettled,
 } from 'shared-ui';
 import type { PlannedRow } from '../../plan-targets/rules/planTargets.ts';
 import { penDrags } from '../../schedule-drag/draggedSchedule.ts';
@@ -23,7 +24,6 @@ import { isSameChoice, pieceOf, type AssignChoice } from '../rules/assignChoice.
 import { ScheduleOption } from './ScheduleOption.tsx';
 import { useCountryFilter } from './useCountryFilter.tsx';
 import { useOptionKeys } from './useOptionKeys.ts';
-import { useSettled } from './useSettled.ts';
 
 export interface SchedulePickerProps {
   readonly rows: readonly PlannedRow[];

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ApiFailure } from 'shared-contracts';
-import { useApi, useProperty, useQuery } from 'shared-ui';
+import { useApi, useProperty, useQuery, useSettled } from 'shared-ui';
 import { previewQuery, type PlanPreview } from '../data/planCalls.ts';
 import { planRequest, type PlanOrder } from '../rules/planOrder.ts';
-import { useSettled } from './useSettled.ts';
 
 /** Milliseconds of debounce before the preview is requested. */
 const quiet = 300;

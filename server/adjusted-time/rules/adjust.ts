@@ -1,4 +1,4 @@
-import { isBreak, toMillis, type components } from 'shared-contracts';
+import { isBreak, toMillis, type components, type TimeSpan } from 'shared-contracts';
 import { isDuration, type DayPlan, scheduledSpan } from '../../shifts/rules/dayPlan.ts';
 import type { Shift } from '../../shifts/rules/timePairRow.ts';
 import type { AdjustmentRule } from './adjustmentRule.ts';
@@ -45,24 +45,40 @@ export function adjustDay(
   plan: DayPlan,
   rules: readonly AdjustmentRule[],
 ): (AdjustedVersion | null)[] {
+  const times = { span: scheduledSpan(plan), breaks: () => plannedBreaks(plan) };
+  return adjustTimes(shifts, times, isDuration(plan) ? [] : rules);
+}
+
+/** What a day's time is compared with. */
+interface ScheduledTimes {
+  /** From the first to the last scheduled instant; null without work at set times. */
+  readonly span: TimeSpan | null;
+  readonly breaks: () => readonly TimeSpan[];
+}
+
+/** As `adjustDay`, of a day with these scheduled times. */
+export function adjustTimes(
+  shifts: readonly Shift[],
+  { span, breaks }: ScheduledTimes,
+  rules: readonly AdjustmentRule[],
+): (AdjustedVersion | null)[] {
   const entries = shifts
     .flatMap((shift) => {
       const { clock_in: start, clock_out: end } = shift.pair;
       return end === null ? [] : [{ shift, start: minuteOf(start), end: minuteOf(end) }];
     })
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
-  const valid = isDuration(plan) ? [] : rules;
-  const scheduled = scheduledTime(plan, entries);
+  const scheduled = scheduledTime(span, entries);
   const clocked = withGaps(
     withoutOverlap(
-      entries.map((entry) => clockedTime(entry, scheduled, valid)),
+      entries.map((entry) => clockedTime(entry, scheduled, rules)),
       entries,
     ),
   );
-  const judged = scheduled === null ? clocked : besideSchedule(clocked, scheduled, valid);
+  const judged = scheduled === null ? clocked : besideSchedule(clocked, scheduled, rules);
   const stretches = entries.some(({ shift }) => shift.pair.meal_break_waived)
     ? judged
-    : automaticBreaks(judged, () => plannedBreaks(plan), valid);
+    : automaticBreaks(judged, () => breaks().map(minutesIn), rules);
   const versions = new Map(
     entries.map(({ shift, start }) => {
       const own = stretches.filter(({ entry }) => entry === shift.pair.id);
@@ -157,19 +173,21 @@ const pairType = 'SHIFT';
 const always = Number.POSITIVE_INFINITY;
 
 /** The scheduled time of a day; null if the worked time does not overlap it. */
-function scheduledTime(plan: DayPlan, worked: readonly MinuteSpan[]): MinuteSpan | null {
-  const span = scheduledSpan(plan);
+function scheduledTime(span: TimeSpan | null, worked: readonly MinuteSpan[]): MinuteSpan | null {
   if (span === null) return null;
-  const start = minuteOf(span.start);
-  const end = minuteOf(span.end);
+  const { start, end } = minutesIn(span);
   const touches = worked.some((each) => each.start < end && each.end > start);
   return touches ? { start, end } : null;
 }
 
-function plannedBreaks({ segments }: DayPlan) {
+function plannedBreaks({ segments }: DayPlan): TimeSpan[] {
   return segments
     .filter(({ category }) => category === 'SCHEDULED_UNPAID_BREAK')
-    .map(({ startTime, endTime }) => ({ start: minuteOf(startTime), end: minuteOf(endTime) }));
+    .map(({ startTime: start, endTime: end }) => ({ start, end }));
+}
+
+function minutesIn({ start, end }: TimeSpan): MinuteSpan {
+  return { start: minuteOf(start), end: minuteOf(end) };
 }
 
 /** The minute of an instant, since 1970. */
