@@ -1,5 +1,6 @@
 import { messages as connections } from './connections/de.ts';
 import { messages as people } from './people/de.ts';
+import { messages as timeRules } from './time-rules/de.ts';
 import { messages as jobs } from './jobs/de.ts';
 import { messages as managers } from './managers/de.ts';
 import type { CompanyMessages } from './en.ts';
@@ -7,6 +8,7 @@ import type { CompanyMessages } from './en.ts';
 export const messages: CompanyMessages = {
   ...connections,
   ...people,
+  ...timeRules,
   ...jobs,
   ...managers,
   'company.download': 'Firmendatei herunterladen',

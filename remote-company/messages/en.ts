@@ -2,12 +2,14 @@ import { messages as connections } from './connections/en.ts';
 import { messages as jobs } from './jobs/en.ts';
 import { messages as managers } from './managers/en.ts';
 import { messages as people } from './people/en.ts';
+import { messages as timeRules } from './time-rules/en.ts';
 
 export const messages = {
   ...connections,
   ...jobs,
   ...managers,
   ...people,
+  ...timeRules,
   'company.download': 'Download company file',
   'company.cancel': 'Cancel',
   'company.tryAgain': 'Try again',

@@ -1,5 +1,6 @@
 import { messages as connections } from './connections/es.ts';
 import { messages as people } from './people/es.ts';
+import { messages as timeRules } from './time-rules/es.ts';
 import { messages as jobs } from './jobs/es.ts';
 import { messages as managers } from './managers/es.ts';
 import type { CompanyMessages } from './en.ts';
@@ -7,6 +8,7 @@ import type { CompanyMessages } from './en.ts';
 export const messages: CompanyMessages = {
   ...connections,
   ...people,
+  ...timeRules,
   ...jobs,
   ...managers,
   'company.download': 'Descargar archivo de empresa',

@@ -1,5 +1,6 @@
 import { messages as connections } from './connections/th.ts';
 import { messages as people } from './people/th.ts';
+import { messages as timeRules } from './time-rules/th.ts';
 import { messages as jobs } from './jobs/th.ts';
 import { messages as managers } from './managers/th.ts';
 import type { CompanyMessages } from './en.ts';
@@ -7,6 +8,7 @@ import type { CompanyMessages } from './en.ts';
 export const messages: CompanyMessages = {
   ...connections,
   ...people,
+  ...timeRules,
   ...jobs,
   ...managers,
   'company.download': 'ดาวน์โหลดไฟล์บริษัท',

@@ -143,7 +143,10 @@ describeOnMemory(
       as = await logInAs(server, 'dora');
       expect(await cycle(rules)).toMatchObject({ compared: 2, differing: 0, otherKinds: 0 });
       const without = await cycle([rounding, early]);
-      expect(without).toMatchObject({ peopleUp: 1, largest: [{ code: 'PAUSE' }, { code: 'PAUSE' }] });
+      expect(without).toMatchObject({
+        peopleUp: 1,
+        largest: [{ code: 'PAUSE' }, { code: 'PAUSE' }],
+      });
     });
 
     test('compares the latest whole days if there are too many entries', async () => {

@@ -6,6 +6,7 @@ const longestRead = 20_000;
 /** Reads that use POST: their parameters do not fit in a URL. */
 const readsByPost = [
   '/api/employees/{id}/subordinates',
+  '/api/company/adjustment-rules/examples',
   '/api/terminal/heartbeats',
   '/api/time-pairs/approvals/selection',
   '/api/time-pairs/fetch-approvals',

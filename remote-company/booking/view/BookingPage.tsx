@@ -6,6 +6,7 @@ import { useText } from '../../messages/useText.ts';
 import { bookingSections, type BookingSection } from '../rules/bookingSections.ts';
 import { BookingList } from './BookingList.tsx';
 
+// In one file: each by itself would bring what all dialogs have in common once more.
 const CostCenterDialog = laterDialog(
   async () =>
     (await import(/* webpackChunkName: "booking-dialogs" */ './CostCenterDialog.tsx'))

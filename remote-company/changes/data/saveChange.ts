@@ -3,7 +3,7 @@ import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
 import { changeCompany, checkCompany } from '../../company-file/data/companyCalls.ts';
 import { readEntries } from '../../entries/data/entryPages.ts';
 import { isChanged } from '../../sections/rules/isChanged.ts';
-import type { ReplacedEntry } from '../rules/companyPart.ts';
+import { isAdded, type ReplacedEntry, type ReplacedList } from '../rules/companyPart.ts';
 import type { Fault } from '../rules/faultsOfFields.ts';
 
 type Schemas = components['schemas'];
@@ -16,7 +16,7 @@ export interface ChangeOrder {
   /** The version of the company that the part was made from; null if it replaces nothing. */
   readonly version: number | null;
   /** What the part replaces, as it was in that version; null if any change since is a conflict. */
-  readonly replaced: readonly ReplacedEntry[] | null;
+  readonly replaced: readonly (ReplacedEntry | ReplacedList)[] | null;
 }
 
 export type ChangeOutcome =
@@ -44,6 +44,9 @@ interface SaveParts {
  * have codes of their own is seen by the counts of the check.
  */
 const mostReadAgain = 20;
+
+/** Of the entries of a list that is replaced as a whole. */
+export const longestList = 500;
 
 /**
  * Saves a part of the company: checked, agreed to, and written if nobody has changed the same
@@ -82,7 +85,7 @@ export async function saveChange(
 
 /** The first code of a new entry that an entry has already. */
 async function takenCode(api: Api, { replaced }: ChangeOrder): Promise<string | null> {
-  const added = (replaced ?? []).filter(({ part }) => part === null);
+  const added = (replaced ?? []).filter(isAdded);
   if (added.length > mostReadAgain) return null;
   const known = await Promise.all(
     added.map(({ section, code }) => readEntries(api, section, { code })),
@@ -95,10 +98,7 @@ async function takenCode(api: Api, { replaced }: ChangeOrder): Promise<string | 
  * them has the code of an entry that is there.
  */
 function overwrittenSection({ replaced }: ChangeOrder, { sections }: Check): string | null {
-  const added = groupBy(
-    (replaced ?? []).filter(({ part }) => part === null),
-    ({ section }) => section,
-  );
+  const added = groupBy((replaced ?? []).filter(isAdded), ({ section }) => section);
   for (const [section, entries] of added) {
     if (entries.length <= mostReadAgain) continue;
     const counted = sections.find((count) => count.section === section)?.added ?? 0;
@@ -112,7 +112,9 @@ async function isReplaced(api: Api, { replaced }: ChangeOrder): Promise<boolean>
   if (replaced === null || replaced.length > mostReadAgain) return true;
   const known = replaced.filter(({ part }) => part !== null);
   const now = await Promise.all(
-    known.map(({ section, code }) => readEntries(api, section, { code })),
+    known.map(({ section, code }) =>
+      readEntries(api, section, code === null ? { size: longestList } : { code }),
+    ),
   );
   return known.some(({ part }, index) => JSON.stringify(now[index]?.part) !== JSON.stringify(part));
 }

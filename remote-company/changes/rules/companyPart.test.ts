@@ -1,3 +1,4 @@
+import type { AdjustmentRuleEntry } from 'shared-contracts/company-file/companyFile.ts';
 import { expect, it } from 'vitest';
 import { undoneBy } from './companyPart.ts';
 
@@ -27,6 +28,16 @@ it('opens an account again that a change has closed', () => {
   expect(undoneBy([{ section: 'people', code: '1', part: { people: [person] } }])).toEqual({
     people: [{ ...person, closed: false }],
   });
+});
+
+it('brings a list back as a whole, also an empty one', () => {
+  const rule: AdjustmentRuleEntry = {
+    ...{ code: 'PAUSE', kind: 'AUTOMATIC_BREAK', afterMinutes: 360, breakMinutes: 30 },
+  };
+  const list = { section: 'adjustmentRules', code: null } as const;
+  for (const part of [{ adjustmentRules: [rule] }, { adjustmentRules: [] }]) {
+    expect(undoneBy([{ ...list, part }])).toEqual(part);
+  }
 });
 
 it('has nothing to take back where nothing was replaced', () => {

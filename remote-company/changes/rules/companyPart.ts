@@ -12,6 +12,13 @@ export interface ReplacedEntry {
   readonly range?: RangeKey;
 }
 
+/** The whole list of a section, which a change replaces as a whole. */
+export interface ReplacedList {
+  readonly section: ListedSection;
+  readonly code: null;
+  readonly part: CompanyFile;
+}
+
 /** What tells a managing range from others. */
 export type RangeKey = Pick<ManagerEntry, 'manager' | 'assignment' | 'startDate'>;
 
@@ -32,13 +39,10 @@ function joinedParts(parts: readonly CompanyFile[]): CompanyFile {
  * null if there are none. An account that is left out stays as it is, so that an open one is said to
  * be open.
  */
-export function undoneBy(replaced: readonly ReplacedEntry[]): CompanyFile | null {
+export function undoneBy(replaced: readonly (ReplacedEntry | ReplacedList)[]): CompanyFile | null {
   if (replaced.length === 0) return null;
   const { people, ...others } = joinedParts(replaced.flatMap(({ part }) => part ?? []));
-  const added = groupBy(
-    replaced.filter(({ part }) => part === null),
-    ({ section }) => section,
-  );
+  const added = groupBy(replaced.filter(isAdded), ({ section }) => section);
   const removed: NonNullable<CompanyFile['removed']> = Object.fromEntries<unknown[]>(
     [...added].map(([section, entries]) => [
       section,
@@ -50,4 +54,9 @@ export function undoneBy(replaced: readonly ReplacedEntry[]): CompanyFile | null
     ...(people && { people: people.map((person) => ({ closed: false, ...person })) }),
     ...(added.size > 0 && { removed }),
   };
+}
+
+/** Whether it was not there before the change. */
+export function isAdded(replaced: ReplacedEntry | ReplacedList): replaced is ReplacedEntry {
+  return replaced.part === null;
 }

@@ -1,4 +1,4 @@
-import { netDuration, toInstant, type components, type TimeSpan } from 'shared-contracts';
+import { netDuration, toInstant, toMillis, type components, type TimeSpan } from 'shared-contracts';
 import { minutesOf, minutesPerDay } from 'shared-contracts/planning/shiftMinutes.ts';
 import { adjustTimes } from '../../adjusted-time/rules/adjust.ts';
 import type { AdjustmentRule } from '../../adjusted-time/rules/adjustmentRule.ts';
@@ -62,7 +62,7 @@ function timesFrom({ start, end, breaks }: ShiftTimes, from: number) {
 }
 
 function instantOf(minute: number): string {
-  return toInstant(Date.parse(`${day}T00:00:00Z`) + minute * 60_000);
+  return toInstant(toMillis(`${day}T00:00:00.000Z`) + minute * 60_000);
 }
 
 function shiftOf(span: TimeSpan, breaks: readonly TimeSpan[]): Shift {

@@ -84,7 +84,7 @@ function kindsOf({ minutes }: AdjustedVersion): string {
   for (const { kind, pairType, minuteDuration } of minutes) {
     if (kind !== 'REMOVED') kinds.set(pairType, (kinds.get(pairType) ?? 0) + minuteDuration);
   }
-  return JSON.stringify([...kinds].toSorted());
+  return JSON.stringify([...kinds].toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
 /** The rule that adds or takes the most, in the direction of the change. */

@@ -1,0 +1,122 @@
+import type { messages as english } from './en.ts';
+
+export const messages: Record<keyof typeof english, string> = {
+  'page.rules': 'Regeln der Zeit',
+  'rules.about':
+    'Gestempelte Zeiten bleiben immer, wie sie sind. Daneben sagt die angepasste Zeit, was zählt. Sie wird nach diesen Regeln berechnet, wenn eine Schicht endet oder bearbeitet wird.',
+  'rules.old': 'Eine Änderung gilt ab dann: Frühere Einträge behalten ihre angepasste Zeit.',
+  'rules.overtimeOff': 'Überstunden sind in diesem Unternehmen ausgeschaltet',
+  'rules.overtimeOff.text': 'Die Regeln für Überstunden wirken nicht. Alle anderen gelten.',
+  'rules.overtimeOff.ask':
+    'Die Regeln für Überstunden wirken nicht. Alle anderen gelten. Ein Administrator kann sie einschalten.',
+  'rules.features': 'Zu den Schaltern',
+  'rules.add': 'Neue Regel',
+  'rules.edit': 'Regel bearbeiten',
+  'rules.none': 'Noch keine Regeln',
+  'rules.none.text': 'Zeit zählt, wie sie gestempelt wurde, ohne die gestempelten Pausen.',
+  'rules.rule': 'Regel',
+  'rules.does': 'Was sie bewirkt',
+  'rules.noEffect': 'Wirkt nicht: Überstunden sind ausgeschaltet.',
+  'rules.key.CLOCK_IN': 'Runden beim Einstempeln',
+  'rules.key.CLOCK_OUT': 'Runden beim Ausstempeln',
+  'rules.key.EARLY_LOGIN': 'Frühes Einstempeln',
+  'rules.key.PRE_SHIFT_OVERTIME': 'Überstunden vor der Schicht',
+  'rules.key.FIXED_OVERTIME': 'Vereinbarte Überstunden',
+  'rules.key.OVERTIME': 'Überstunden nach der Schicht',
+  'rules.key.AUTOMATIC_BREAK': 'Automatische Pause',
+  'rules.is.CLOCK_IN':
+    'Einstempeln wird auf {minutes} gerundet, {direction, select, UP {aufwärts} DOWN {abwärts} other {zum nächstgelegenen Wert}}{hasGrace, select, yes {; bis zu {grace} Abstand vom geplanten Beginn gelten als pünktlich} other {}}.',
+  'rules.is.CLOCK_OUT':
+    'Ausstempeln wird auf {minutes} gerundet, {direction, select, UP {aufwärts} DOWN {abwärts} other {zum nächstgelegenen Wert}}{hasGrace, select, yes {; bis zu {grace} Abstand vom geplanten Ende gelten als dieses Ende} other {}}.',
+  'rules.is.EARLY_LOGIN':
+    'Wer bis zu {most} vor dem geplanten Beginn einstempelt, zählt ab diesem Beginn. Wer noch früher kommt, zählt ab der eigenen Minute.',
+  'rules.is.PRE_SHIFT_OVERTIME':
+    'Arbeit vor dem geplanten Beginn zählt als Überstunden, wenn sie mindestens {least} dauert{hasMost, select, yes {; davon zählen höchstens {most}} other {}}.',
+  'rules.is.OVERTIME':
+    'Arbeit nach dem geplanten Ende zählt als Überstunden, wenn sie mindestens {least} dauert{hasMost, select, yes {; davon zählen höchstens {most}} other {}}. Kürzere zählt nicht.',
+  'rules.is.FIXED_OVERTIME':
+    'Die ersten {minutes} nach dem geplanten Ende sind vereinbarte Überstunden.',
+  'rules.is.AUTOMATIC_BREAK':
+    'Wer länger als {after} arbeitet, hat {pause} Pause: Was nicht genommen wurde, wird abgezogen.',
+  'rules.order': 'In welcher Reihenfolge sie gelten',
+  'rules.order.text':
+    'Immer in dieser Reihenfolge, wo auch immer sie in der Liste stehen. Ein Tag wird als Ganzes beurteilt, auch mit mehreren Einträgen.',
+  'rules.order.1': 'Ein- und Ausstempeln werden gerundet.',
+  'rules.order.2': 'Gestempelte Pausen werden abgezogen.',
+  'rules.order.3':
+    'Vor dem geplanten Beginn: Überstunden, wenn es lange genug ist, sonst frühes Einstempeln.',
+  'rules.order.4':
+    'Nach dem geplanten Ende: zuerst vereinbarte Überstunden, dann Überstunden, wenn der Rest lange genug ist.',
+  'rules.order.5':
+    'Automatische Pausen werden abgezogen: nur was fehlt, und nie an einem Tag, an dem die Person auf eine Pause verzichtet hat.',
+  'rules.kind': 'Worum es geht',
+  'rules.direction': 'Gerundet wird',
+  'rules.direction.NEAREST': 'Zum nächstgelegenen Wert',
+  'rules.direction.UP': 'Aufwärts (später)',
+  'rules.direction.DOWN': 'Abwärts (früher)',
+  'rules.minutes.ROUNDING': 'Auf wie viele Minuten',
+  'rules.minutes.FIXED_OVERTIME': 'Vereinbarte Minuten nach dem geplanten Ende',
+  'rules.graceMinutes': 'Minuten, die als pünktlich gelten',
+  'rules.graceMinutes.hint': 'Vor oder nach der geplanten Zeit. Ohne Zahl sind es keine.',
+  'rules.minimumMinutes': 'Zählt ab wie vielen Minuten',
+  'rules.maximumMinutes': 'Minuten, die höchstens zählen',
+  'rules.maximumMinutes.hint': 'Ohne Zahl zählen alle.',
+  'rules.maximumMinutes.EARLY_LOGIN': 'Minuten vor dem geplanten Beginn',
+  'rules.afterMinutes': 'Nach wie vielen Minuten Arbeit',
+  'rules.afterMinutes.hint': '6 Stunden sind 360 Minuten.',
+  'rules.breakMinutes': 'Minuten Pause',
+  'rules.fault.REQUIRED': 'Füllen Sie dieses Feld aus.',
+  'rules.fault.MINUTES': 'Geben Sie ganze Minuten von 0 bis 1440 ein.',
+  'rules.fault.DIVISOR': 'Geben Sie eine Zahl ein, die eine Stunde teilt, etwa 5 oder 15.',
+  'rules.fault.THRESHOLD_TAKEN': 'Eine andere Pause gilt nach denselben Minuten.',
+  'rules.fault.BELOW_MINIMUM': 'Das ist weniger, als für das Zählen nötig ist.',
+  'example.title': 'Ein Beispiel',
+  'example.schedule': 'Dienst',
+  'example.usual': 'Ein Tag von {start} bis {end}',
+  'example.scheduled': 'Geplant: {times}',
+  'example.scheduled.break': 'Geplant: {times}, Pause {breaks}',
+  'example.in': 'Stempelt ein',
+  'example.out': 'Stempelt aus',
+  'example.breakFrom': 'Pause von',
+  'example.breakTo': 'Pause bis',
+  'example.incomplete': 'Füllen Sie die Felder aus, um das Beispiel zu sehen.',
+  'example.result': 'Gestempelt {clocked}, zählt {counted}',
+  'example.stretches': 'Was aus der Zeit wird',
+  'example.kind.KEPT': 'Zählt',
+  'example.kind.ADDED': 'Kommt dazu',
+  'example.kind.REMOVED': 'Zählt nicht',
+  'why.AS_CLOCKED': 'Wie gestempelt',
+  'why.CLOCKED_BREAK': 'Pause, wie gestempelt',
+  'why.ROUNDING': 'Rundung',
+  'why.GRACE': 'Gilt als geplante Zeit',
+  'why.EARLY_LOGIN': 'Frühes Einstempeln',
+  'why.PRE_SHIFT_OVERTIME': 'Überstunden vor der Schicht',
+  'why.OVERTIME': 'Überstunden nach der Schicht',
+  'why.FIXED_OVERTIME': 'Vereinbarte Überstunden',
+  'why.AUTOMATIC_BREAK': 'Automatische Pause',
+  'cycle.title': 'Wie wäre der letzte Abrechnungszeitraum gewesen?',
+  'cycle.text':
+    'Vergleicht die gespeicherte angepasste Zeit mit der, die es wäre. Nichts wird geändert.',
+  'cycle.try': 'Vergleichen',
+  'cycle.try.without': 'Ohne diese Regel vergleichen',
+  'cycle.with': 'Mit dieser Regel',
+  'cycle.without': 'Ohne diese Regel',
+  'cycle.failed': 'Der Vergleich ist fehlgeschlagen',
+  'cycle.compared':
+    '{days}: {count, plural, =0 {keine Einträge} one {# Eintrag} other {# Einträge}} verglichen',
+  'cycle.latest':
+    'Nur die neuesten {compared, number} von {entries, number} Einträgen wurden verglichen, ab {from}.',
+  'cycle.same': 'Nichts wäre anders gewesen.',
+  'cycle.differing':
+    '{count, plural, =0 {Keiner hätte andere Stunden.} one {# hätte andere Stunden.} other {# hätten andere Stunden.}}',
+  'cycle.otherKinds':
+    '{count, plural, one {# behält seine Stunden, doch ein Teil wäre andere Zeit, etwa Überstunden.} other {# behalten ihre Stunden, doch ein Teil wäre andere Zeit, etwa Überstunden.}}',
+  'cycle.clocked': 'Gestempelt',
+  'cycle.was': 'Angepasst bisher',
+  'cycle.wouldBe': 'Wäre gewesen',
+  'cycle.difference': 'Unterschied',
+  'cycle.people':
+    'Mehr für {up, plural, one {# Person} other {# Personen}}, weniger für {down, plural, one {# Person} other {# Personen}}.',
+  'cycle.largest': 'Die größten Unterschiede',
+  'cycle.change': '{before} → {after}',
+};
