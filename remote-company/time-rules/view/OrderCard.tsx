@@ -28,5 +28,6 @@ const useStyles = makeStyles({
     gap: '4px',
     margin: '8px 0 0',
     paddingInlineStart: '24px',
+    listStyleType: 'decimal',
   },
 });
