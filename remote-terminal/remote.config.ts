@@ -72,6 +72,7 @@ export const description = {
   operations: [
     'getLocales',
     'logInTerminal',
+    'logInTerminalByCode',
     'sendHeartbeat',
     'logOutTerminal',
     'drawFaceCapture',

@@ -8,6 +8,17 @@ export const messages: TerminalMessages = {
   'terminal.logIn.submit': 'Anmelden',
   'terminal.logIn.wrong':
     'Terminal-ID und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es erneut.',
+  'terminal.setUp.code': 'Einrichtungscode',
+  'terminal.setUp.code.hint':
+    'Zwölf Buchstaben und Ziffern, angezeigt unter Unternehmen, Terminals.',
+  'terminal.setUp.byCode': 'Mit einem Einrichtungscode anmelden',
+  'terminal.setUp.byPassword': 'Mit dem Passwort anmelden',
+  'terminal.setUp.opening': 'Anmeldung als {terminal} …',
+  'terminal.setUp.person': 'In diesem Browser ist eine Person angemeldet',
+  'terminal.setUp.person.text':
+    'Sie sind hier als {name} angemeldet. Wenn Sie fortfahren, werden Sie abgemeldet, und dieser Browser wird zum Terminal {terminal}, für alle, die hier stempeln.',
+  'terminal.setUp.person.goOn': 'Abmelden und fortfahren',
+  'terminal.setUp.person.stop': 'Nicht einrichten',
   'terminal.logIn.other': 'Als Person anmelden',
   'terminal.required': 'Bitte füllen Sie dieses Feld aus.',
   'terminal.language': 'Sprache',

@@ -6,6 +6,16 @@ export const messages = {
   'terminal.logIn.submit': 'Sign in',
   'terminal.logIn.wrong':
     'The terminal id and the password do not match. Please check both and try again.',
+  'terminal.setUp.code': 'Set-up code',
+  'terminal.setUp.code.hint': 'Twelve letters and digits, shown under Company, Terminals.',
+  'terminal.setUp.byCode': 'Sign in with a set-up code',
+  'terminal.setUp.byPassword': 'Sign in with the password',
+  'terminal.setUp.opening': 'Signing in as {terminal} …',
+  'terminal.setUp.person': 'This browser is logged in as a person',
+  'terminal.setUp.person.text':
+    'You are logged in here as {name}. If you go on, you are logged out and this browser becomes the terminal {terminal}, for everybody who clocks here.',
+  'terminal.setUp.person.goOn': 'Log out and go on',
+  'terminal.setUp.person.stop': 'Do not set up',
   'terminal.logIn.other': 'Log in as a person',
   'terminal.required': 'Please fill this in.',
   'terminal.language': 'Language',

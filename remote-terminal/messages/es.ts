@@ -8,6 +8,16 @@ export const messages: TerminalMessages = {
   'terminal.logIn.submit': 'Iniciar sesión',
   'terminal.logIn.wrong':
     'El identificador del terminal y la contraseña no coinciden. Comprueba ambos e inténtalo de nuevo.',
+  'terminal.setUp.code': 'Código de configuración',
+  'terminal.setUp.code.hint': 'Doce letras y cifras, que se muestran en Empresa, Terminales.',
+  'terminal.setUp.byCode': 'Entrar con un código de configuración',
+  'terminal.setUp.byPassword': 'Entrar con la contraseña',
+  'terminal.setUp.opening': 'Iniciando sesión como {terminal} …',
+  'terminal.setUp.person': 'En este navegador hay una persona con sesión abierta',
+  'terminal.setUp.person.text':
+    'Tienes aquí la sesión abierta como {name}. Si continúas, se cierra y este navegador pasa a ser el terminal {terminal}, para todos los que fichan aquí.',
+  'terminal.setUp.person.goOn': 'Cerrar sesión y continuar',
+  'terminal.setUp.person.stop': 'No configurar',
   'terminal.logIn.other': 'Iniciar sesión como persona',
   'terminal.required': 'Rellena este campo.',
   'terminal.language': 'Idioma',

@@ -19,6 +19,7 @@ interface Watched {
 const watched: Partial<Record<OperationId, Watched>> = {
   logIn: { event: 'log-in' },
   logInTerminal: { event: 'log-in' },
+  logInTerminalByCode: { event: 'log-in' },
   logOut: { event: 'log-out' },
   logOutTerminal: { event: 'log-out' },
   changePassword: { event: 'password-change', isAboutPerson: true },
@@ -43,6 +44,8 @@ const watched: Partial<Record<OperationId, Watched>> = {
   renamePasskey: { event: 'passkey-change' },
   removePasskey: { event: 'passkey-change' },
   giveOneTimePassword: { event: 'password-change', isAboutPerson: true },
+  giveTerminalPassword: { event: 'password-change' },
+  makeTerminalSetUpCode: { event: 'terminal-set-up' },
   makeInvitations: { event: 'password-change' },
   giveManagedOneTimePassword: { event: 'password-change', isAboutPerson: true },
   askForPasswordLink: { event: 'password-link-asked' },

@@ -1,8 +1,11 @@
+import type { operations } from 'shared-contracts';
 import { expect, test } from 'vitest';
 import { setFeatures } from '../testing/testFeatures.ts';
 import { sql } from '../testing/sql.ts';
 import { createTestCompany, logInAs, password, people } from '../testing/testCompany.ts';
 import { describeOnMemory } from '../testing/testServer.ts';
+
+type Filter = NonNullable<operations['getCompanyEntries']['parameters']['query']>;
 
 describeOnMemory(
   'The devices of terminals',
@@ -15,29 +18,30 @@ describeOnMemory(
     };
     const beat = (asTerminal: string, queueLength = 0, version = '1.0.0-74df376137') =>
       server.call('sendHeartbeat', { asTerminal, body: { version, queueLength } });
-    const devices = async (as: string, query: { search?: string; page?: number } = {}) =>
-      (await server.call('getTerminalDevices', { as, query })).body.contents;
+    const terminals = async (as: string, query: Filter = {}) => {
+      const path = { section: 'terminals' } as const;
+      return (await server.call('getCompanyEntries', { as, path, query })).body.facts;
+    };
+    /** The devices of all terminals, newest first. */
+    const devices = async (as: string, query?: Filter) =>
+      (await terminals(as, query)).flatMap(({ terminal }) => terminal?.devices ?? []);
     const end = (as: string, id: number, idempotencyKey = crypto.randomUUID()) =>
       server.call('endDeviceSession', { as, path: { id }, idempotencyKey });
 
     test('a terminal that is signed in nowhere stands in the list, without a device', async () => {
       const as = await logInAs(server, 'dora');
-      expect(await devices(as)).toEqual([
-        {
-          terminalId: 'T-100',
-          description: 'Main entrance',
-          timeZone: 'Europe/Berlin',
-          site: null,
-          device: null,
-        },
+      expect(await terminals(as)).toMatchObject([
+        { code: 'T-100', name: 'Main entrance', terminal: { hasPassword: true, devices: [] } },
       ]);
+      expect(await terminals(as, { state: 'WITHOUT_DEVICE' })).toHaveLength(1);
+      expect(await terminals(as, { state: 'SILENT' })).toEqual([]);
     });
 
     test('a device says what runs on it and how much it keeps', async () => {
       const as = await logInAs(server, 'dora');
       const wall = await signIn();
       const signedInAt = server.now.toISOString();
-      expect((await devices(as))[0]?.device).toMatchObject({ version: null, queueLength: null });
+      expect((await devices(as))[0]).toMatchObject({ version: null, queueLength: null });
       expect((await beat(wall, 3)).body).toEqual({
         endsInSeconds: 12 * 3600,
         serverTime: server.now.toISOString(),
@@ -45,19 +49,21 @@ describeOnMemory(
       });
       server.now = new Date(server.now.getTime() + 120_000);
       await beat(wall, 2);
-      expect(await devices(as)).toMatchObject([
+      expect(await devices(as, { state: 'RUNNING' })).toMatchObject([
         {
-          device: {
-            signedInAt,
-            lastSeenAt: server.now.toISOString(),
-            version: '1.0.0-74df376137',
-            queueLength: 2,
-            isRunning: true,
-          },
+          signedInAt,
+          lastSeenAt: server.now.toISOString(),
+          version: '1.0.0-74df376137',
+          queueLength: 2,
+          isRunning: true,
         },
       ]);
-      server.now = new Date(server.now.getTime() + 4 * 60_000);
-      expect((await devices(as))[0]?.device?.isRunning).toBe(false);
+      const seenAt = server.now;
+      server.now = new Date(seenAt.getTime() + 179_000);
+      expect((await devices(as))[0]?.isRunning).toBe(true);
+      server.now = new Date(seenAt.getTime() + 180_000);
+      expect(await devices(as, { state: 'SILENT' })).toMatchObject([{ isRunning: false }]);
+      expect(await devices(as, { state: 'RUNNING' })).toEqual([]);
       const words = { search: 'MAIN' };
       expect(await devices(as, words)).toHaveLength(1);
       expect(await devices(as, { search: '%' })).toEqual([]);
@@ -93,7 +99,7 @@ describeOnMemory(
       expect(await told()).toEqual([]);
 
       await report(2, -7 * 3600);
-      expect((await devices(as))[0]?.device).toMatchObject({
+      expect((await devices(as))[0]).toMatchObject({
         clockOffSeconds: -7 * 3600,
         keepsSince: server.now.toISOString(),
       });
@@ -136,8 +142,8 @@ describeOnMemory(
       pass(13 * 60);
       const asLater = await logInAs(server, 'dora');
       const [missed] = await devices(asLater);
-      expect(missed?.device).toMatchObject({ hasEnded: true, isRunning: false });
-      await end(asLater, missed?.device?.id ?? 0);
+      expect(missed).toMatchObject({ hasEnded: true, isRunning: false });
+      await end(asLater, missed?.id ?? 0);
       expect(await told(asLater)).toEqual([]);
     });
 
@@ -149,7 +155,7 @@ describeOnMemory(
       server.now = new Date(server.now.getTime() + 60_000);
       await beat(wall, 2);
       const [row] = await devices(as);
-      expect(row?.device?.keepsSince).toBe(server.now.toISOString());
+      expect(row?.keepsSince).toBe(server.now.toISOString());
       await server.call('logOutTerminal', { asTerminal: wall });
     });
 
@@ -204,7 +210,7 @@ describeOnMemory(
       server.now = new Date(server.now.getTime() + 60_000);
       await Promise.all([beat(lost, 5), beat(stays, 0)]);
       const rows = await devices(as);
-      const id = rows.find(({ device }) => device?.queueLength === 5)?.device?.id ?? 0;
+      const id = rows.find(({ queueLength }) => queueLength === 5)?.id ?? 0;
       const key = crypto.randomUUID();
       expect((await end(as, id, key)).status).toBe(204);
       expect((await beat(lost)).problem.code).toBe('NO_SESSION');
@@ -245,7 +251,7 @@ describeOnMemory(
       expect((await beat(wall ?? '', 7)).status).toBe(200);
       const rows = await devices(as);
       expect(rows).toHaveLength(before + 1);
-      const own = rows.find((row) => row.device?.queueLength === 7)?.device;
+      const own = rows.find(({ queueLength }) => queueLength === 7);
       expect(own).toMatchObject({ browser: 'Chrome', system: 'Android' });
       expect((await end(as, own?.id ?? 0)).status).toBe(204);
       expect((await beat(wall ?? '')).problem.code).toBe('NO_SESSION');
@@ -255,9 +261,8 @@ describeOnMemory(
       await server.call('logOutTerminal', { asTerminal });
     });
 
-    test('nobody but administrators sees or ends them, and no session of a person is ended so', async () => {
+    test('only people who manage the company see or end them, and no session of a person is ended so', async () => {
       const as = await logInAs(server, 'max');
-      expect((await server.call('getTerminalDevices', { as })).problem.code).toBe('ACCESS_DENIED');
       expect((await end(as, 1)).problem.code).toBe('ACCESS_DENIED');
       const doras = await logInAs(server, 'dora');
       for (let id = 1; id < 40; id += 1) await end(doras, id);

@@ -15,7 +15,8 @@ import { punchAtTerminal } from './handlers/punchAtTerminal.ts';
 import { sendKeptPunch } from './handlers/sendKeptPunch.ts';
 import { terminalDevices, type HeartbeatParts } from './handlers/terminalDevices.ts';
 import { terminalPins } from './handlers/terminalPins.ts';
-import { logInTerminal } from './logInTerminal.ts';
+import { terminalSetUp } from './handlers/terminalSetUp.ts';
+import { terminalLogIns } from './terminalLogIns.ts';
 
 /** Shared terminals: their log-in, identification, and the one press (spec §4). */
 export function terminalsDomain(
@@ -31,7 +32,7 @@ export function terminalsDomain(
   return {
     workers: [watchTerminals(context, book.features)],
     handlers: {
-      logInTerminal: logInTerminal({ database, failures, sessions }),
+      ...terminalLogIns({ database, failures, sessions }),
       getTerminalSession: async ({ tokens, now }) => {
         const opened = tokens.terminal && (await sessions.readTerminal(tokens.terminal, now));
         if (!opened) throw new Refusal('NO_SESSION');
@@ -56,6 +57,7 @@ export function terminalsDomain(
         return { status: 204 };
       },
       ...terminalDevices({ context, sessions, asksNumberBeforeFace }),
+      ...terminalSetUp(context, sessions),
       ...terminalPins(context, book.features, failures),
     } satisfies Partial<Handlers>,
   };

@@ -212,6 +212,10 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
 
   // Terminals
   logInTerminal: { body: { terminalId: 'T-100', password } },
+  logInTerminalByCode: {
+    body: { terminalId: 'T-100', code: 'none' },
+    reaches: 'SET_UP_CODE_OVER',
+  },
   sendKeptPunch: {
     body: {
       ...{ keyId: 1, sealed: unsealed, operation: 'CLOCK_IN' },
@@ -285,6 +289,9 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   getCompanyEntryHistory: { query: { section: 'people', code: 'E-5' } },
   findBadgeHolder: { body: { badge: 'BADGE-1' } },
   endDeviceSession: { path: { id: 1 }, ...gone },
+  makeTerminalSetUpCode: { path: { id: 999 }, ...gone },
+  getTerminalSetUpCode: { path: { id: 999 } },
+  giveTerminalPassword: { path: { id: 999 }, body: { endsSessions: false }, ...gone },
   makeApiKey: { body: wantedKey(newKey()) },
   makeWebhook: { body: webhook },
   changeWebhook: { path: { id: 999 }, body: webhook, ...gone },

@@ -15,7 +15,7 @@ Everybody, with or without a session.
   yes    yes  yes  yes  yes  yes  yes   yes  yes   yes   yes   yes  yes  yes
     drawFaceLogIn logInByFace getVersion getTheme getFeatures getLocales getInspectionKey
     getInspectionVerifier logFromBrowser getHealth getLiveness getReadiness logInByPasskey
-    logInWithNewPasskey getCalendar logIn logOut getRefusedSignOn logInTerminal
+    logInWithNewPasskey getCalendar logIn logOut getRefusedSignOn logInTerminal logInTerminalByCode
     logOutTerminal getPasswordHelp askForPasswordLink checkPasswordLink usePasswordLink
 
 Everybody with a session, a terminal too.
@@ -166,7 +166,8 @@ An administrator.
     getInvitees makeInvitations
     getCompanyEntryHistory getCompanyHistory proposePerson findBadgeHolder
     getReleaseTokens makeReleaseToken endReleaseToken getScimTokens makeScimToken
-    endScimToken getApiKeys makeApiKey endApiKey getSecurityEvents getTerminalDevices endDeviceSession getWebhooks
+    endScimToken getApiKeys makeApiKey endApiKey getSecurityEvents endDeviceSession makeTerminalSetUpCode
+    getTerminalSetUpCode giveTerminalPassword getWebhooks
     makeWebhook changeWebhook deleteWebhook makeWebhookSecret testWebhook sendFailedAgain
     getWebhookDeliveries sendAgain
 

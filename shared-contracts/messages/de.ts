@@ -34,6 +34,11 @@ export const de: LocaleMessages = {
       detail:
         'Benutzername und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es erneut.',
     },
+    SET_UP_CODE_OVER: {
+      title: 'Dieser Code gilt nicht',
+      detail:
+        'Dieser Code ist falsch, wurde schon benutzt oder ist abgelaufen. Lassen Sie sich auf der Seite Terminals einen neuen anzeigen, und prüfen Sie beim Eintippen auch die Terminal-ID.',
+    },
     NOT_IDENTIFIED: {
       title: 'Nicht erkannt',
       detail: 'Nummer oder PIN stimmt nicht. Bitte versuchen Sie es noch einmal.',

@@ -31,6 +31,11 @@ export const en: LocaleMessages = {
       title: 'Log-in failed',
       detail: 'The user name and the password do not match. Please check both and try again.',
     },
+    SET_UP_CODE_OVER: {
+      title: 'This code does not work',
+      detail:
+        'This code is wrong, was used already or has expired. Show a new one on the page Terminals, and check the terminal id if you typed them.',
+    },
     NOT_IDENTIFIED: {
       title: 'That was not recognised',
       detail: 'The number or the PIN is not right. Please try again.',

@@ -33,6 +33,11 @@ export const es: LocaleMessages = {
       detail:
         'El nombre de usuario y la contraseña no coinciden. Comprueba ambos e inténtalo de nuevo.',
     },
+    SET_UP_CODE_OVER: {
+      title: 'Este código no sirve',
+      detail:
+        'Este código es incorrecto, ya se usó o ha caducado. Muestra uno nuevo en la página Terminales y, si lo escribes, comprueba también el identificador del terminal.',
+    },
     NOT_IDENTIFIED: {
       title: 'No se ha reconocido',
       detail: 'El número o el PIN no es correcto. Inténtalo de nuevo.',

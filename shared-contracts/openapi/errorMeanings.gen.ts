@@ -31,6 +31,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   ACCESS_DENIED: "An authority is missing.",
   ACCOUNT_CLOSED: "The password is right, but the account was closed.",
   ONE_TIME_PASSWORD_USED: "The password is right, but was given for one log-in, which has been, or has expired.",
+  SET_UP_CODE_OVER: "The set-up code of the terminal is wrong, was used or has expired.",
   PASSWORD_LINK_OVER: "The link for a new password was used, has expired, or is none.",
   ONLY_BY_ADMINISTRATOR: "The person decides about others, or has no password where single sign-on is on: a manager gives them no one-time password.",
   NO_MAIL: "The server sends no mail with links for a new password.",

@@ -57,6 +57,8 @@ export const errorStatus = {
   ACCOUNT_CLOSED: 403,
   /** The password is right, but was given for one log-in, which has been, or has expired. */
   ONE_TIME_PASSWORD_USED: 403,
+  /** The set-up code of the terminal is wrong, was used or has expired. */
+  SET_UP_CODE_OVER: 410,
   /** The link for a new password was used, has expired, or is none. */
   PASSWORD_LINK_OVER: 410,
   /** The person decides about others, or has no password where single sign-on is on: a manager gives them no one-time password. */

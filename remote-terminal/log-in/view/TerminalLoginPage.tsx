@@ -18,11 +18,12 @@ import {
 import { LanguageChoice } from '../../language/view/LanguageChoice.tsx';
 import { useLanguages } from '../../language/view/useLanguages.ts';
 import { useText } from '../../messages/useText.ts';
+import { OpenedLink } from './OpenedLink.tsx';
 import { useTerminalLogin } from './useTerminalLogin.ts';
 
 /**
- * Terminal id and password (spec §2); afterwards the waiting screen. A refusal clears both and
- * shows the reason (spec §8).
+ * Terminal id and password (spec §2), or a set-up code, typed or in the address; afterwards the
+ * waiting screen. A refusal clears the fields and shows the reason (spec §8).
  */
 export function Page() {
   const text = useText();
@@ -31,8 +32,10 @@ export function Page() {
   const { bus } = useHost();
   const languages = useLanguages();
   const form = useRef<HTMLFormElement>(null);
-  const { terminalId, setTerminalId, password, setPassword, missing, enter, submit } =
+  const { way, setWay, terminalId, setTerminalId, secret, setSecret, ...rest } =
     useTerminalLogin(form);
+  const { missing, enter, submit, link, openLink } = rest;
+  const isByCode = way === 'code';
   return (
     <main className={styles.page}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -40,38 +43,65 @@ export function Page() {
           <Logo size={36} />
           Punctual
         </div>
-        <h1 className={styles.title}>{text('terminal.logIn.title')}</h1>
-        <p className={styles.text}>{text('terminal.logIn.text')}</p>
-        {enter.error && (
-          <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
-            {enter.error.code === 'WRONG_CREDENTIALS'
-              ? text('terminal.logIn.wrong')
-              : failureText(enter.error)}
-          </MessageNote>
+        {link ? (
+          <OpenedLink
+            terminalId={link.terminalId}
+            isOpening={enter.isPending || enter.isSuccess}
+            onOpen={openLink}
+          />
+        ) : (
+          <>
+            <h1 className={styles.title}>{text('terminal.logIn.title')}</h1>
+            <p className={styles.text}>{text('terminal.logIn.text')}</p>
+            {enter.error && (
+              <MessageNote icon={<WarningFilled />} meaning="warning" urgent>
+                {enter.error.code === 'WRONG_CREDENTIALS'
+                  ? text('terminal.logIn.wrong')
+                  : failureText(enter.error)}
+              </MessageNote>
+            )}
+            <TextField
+              label={text('terminal.logIn.terminalId')}
+              value={terminalId}
+              onChange={setTerminalId}
+              autoComplete="username"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={60}
+              error={missing.terminalId ? text('terminal.required') : undefined}
+            />
+            {isByCode ? (
+              <TextField
+                label={text('terminal.setUp.code')}
+                hint={text('terminal.setUp.code.hint')}
+                value={secret}
+                onChange={setSecret}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={40}
+                error={missing.secret ? text('terminal.required') : undefined}
+              />
+            ) : (
+              <PasswordField
+                label={text('terminal.logIn.password')}
+                value={secret}
+                onChange={setSecret}
+                maxLength={limits.maximumPasswordLength}
+                error={missing.secret ? text('terminal.required') : undefined}
+              />
+            )}
+            <Button look="primary" type="submit" busy={enter.isPending || enter.isSuccess}>
+              {text('terminal.logIn.submit')}
+            </Button>
+            <Button look="subtle" onClick={() => setWay(isByCode ? 'password' : 'code')}>
+              {text(isByCode ? 'terminal.setUp.byPassword' : 'terminal.setUp.byCode')}
+            </Button>
+            <Link to="/login" className={styles.link}>
+              {text('terminal.logIn.other')}
+            </Link>
+          </>
         )}
-        <TextField
-          label={text('terminal.logIn.terminalId')}
-          value={terminalId}
-          onChange={setTerminalId}
-          autoComplete="username"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={60}
-          error={missing.terminalId ? text('terminal.required') : undefined}
-        />
-        <PasswordField
-          label={text('terminal.logIn.password')}
-          value={password}
-          onChange={setPassword}
-          maxLength={limits.maximumPasswordLength}
-          error={missing.password ? text('terminal.required') : undefined}
-        />
-        <Button look="primary" type="submit" busy={enter.isPending || enter.isSuccess}>
-          {text('terminal.logIn.submit')}
-        </Button>
-        <Link to="/login" className={styles.link}>
-          {text('terminal.logIn.other')}
-        </Link>
       </form>
       <LanguageChoice
         languages={languages}

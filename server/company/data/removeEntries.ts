@@ -62,6 +62,7 @@ export const removedParts: Partial<
     ['face_capture', 'terminal_id'],
     ['face_question', 'terminal_id'],
     ['terminal_dialog', 'terminal_id'],
+    ['terminal_set_up_code', 'terminal_id'],
   ],
   customFields: [
     ['custom_field_option', 'custom_field_id'],

@@ -24,7 +24,7 @@ export function companyEntries(database: Database) {
         await transaction.run(readOneMoment);
         const listed = await companySections[section].list(transaction, {
           ...{ code, of, ofCode, state, search: search === undefined ? null : fold(search) },
-          today: localDay(now.toISOString(), 'UTC'),
+          ...{ now, today: localDay(now.toISOString(), 'UTC') },
           ...{ offset: page * size, limit: size },
         });
         const last = await readLastChange(transaction);

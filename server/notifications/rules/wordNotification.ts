@@ -37,9 +37,9 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   REPORT_FAILED: { priority: 'HIGH', icon: 'report', linkPage: 'Approvals' },
   PASSWORD_GIVEN: { priority: 'HIGH', icon: 'edited', linkPage: 'Settings' },
   PIN_GIVEN: { priority: 'HIGH', icon: 'edited', linkPage: 'Settings' },
-  TERMINAL_SILENT: { priority: 'HIGH', icon: 'missed', linkPage: 'AdminTerminals' },
-  TERMINAL_KEEPS: { priority: 'HIGH', icon: 'missed', linkPage: 'AdminTerminals' },
-  TERMINAL_CLOCK_OFF: { priority: 'MEDIUM', icon: 'missed', linkPage: 'AdminTerminals' },
+  TERMINAL_SILENT: { priority: 'HIGH', icon: 'missed', linkPage: 'CompanyTerminals' },
+  TERMINAL_KEEPS: { priority: 'HIGH', icon: 'missed', linkPage: 'CompanyTerminals' },
+  TERMINAL_CLOCK_OFF: { priority: 'MEDIUM', icon: 'missed', linkPage: 'CompanyTerminals' },
 };
 
 /** A notification for the reader: its type with heading and link, and its text. */

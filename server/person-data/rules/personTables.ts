@@ -130,7 +130,15 @@ export const tablesWithoutPeople: ReadonlySet<string> = new Set([
   ],
   ...['geofence', 'position', 'cost_center', 'custom_field', 'custom_field_option', 'time_type'],
   ...['time_type_custom_field', 'time_type_profile', 'time_type_profile_type', 'reason'],
-  ...['holiday_calendar', 'holiday', 'adjustment_rule', 'terminal', 'hr_pause', 'kysely_migration'],
+  ...[
+    'holiday_calendar',
+    'holiday',
+    'adjustment_rule',
+    'terminal',
+    'terminal_set_up_code',
+    'hr_pause',
+    'kysely_migration',
+  ],
   ...['face_consent_text', 'face_capture', 'sign_on_message', 'sign_on_log_out'],
   ...['failed_log_in', 'known_device', 'job', 'api_key_site'],
 ]);

@@ -133,6 +133,13 @@ export const retentions: readonly Retention[] = [
     past: 'ends_at < $1',
   },
   {
+    table: 'terminal_set_up_code',
+    round: daily,
+    kept: { days: 1 },
+    since: 'its end',
+    past: 'ends_at < $1',
+  },
+  {
     table: 'remote_health',
     round: daily,
     kept: { days: 2 },

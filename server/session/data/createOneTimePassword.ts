@@ -13,6 +13,11 @@ export function createShortOneTimePassword(): string {
   return drawGroups(3, 4);
 }
 
+/** A drawn secret as it may have been typed: capitals, spaces and missing hyphens do not matter. */
+export function asDrawn(typed: string): string {
+  return typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
 function drawGroups(count: number, length: number): string {
   const groups = Array.from({ length: count }, () =>
     Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join(''),

@@ -1,4 +1,4 @@
-import { fold, toMillis, type Instant } from 'shared-contracts';
+import { toMillis, type Instant } from 'shared-contracts';
 import type { TerminalActor } from '../../calls/actor.ts';
 import type { Handlers } from '../../calls/calls.ts';
 import { command } from '../../calls/commands.ts';
@@ -6,15 +6,7 @@ import { Refusal } from '../../calls/refusal.ts';
 import { requireFound } from '../../calls/sharedRefusals.ts';
 import type { UnitContext } from '../../calls/unitOfWork.ts';
 import type { SessionStore } from '../../session/data/createSessions.ts';
-import { livingSessions } from '../../session/rules/sessionLife.ts';
-import {
-  endDevice,
-  listTerminalDevices,
-  noteHeartbeat,
-  presentDevice,
-} from '../data/terminalDevices.ts';
-
-const pageSize = 30;
+import { endDevice, noteHeartbeat } from '../data/terminalDevices.ts';
 
 export interface HeartbeatParts {
   readonly context: UnitContext;
@@ -23,12 +15,12 @@ export interface HeartbeatParts {
   readonly asksNumberBeforeFace: (terminal: TerminalActor, now: Date) => Promise<boolean>;
 }
 
-/** The state that wall devices report, who sees it, and how a device is signed out. */
+/** The state that wall devices report, and how a device is signed out. */
 export function terminalDevices({
   context,
   sessions,
   asksNumberBeforeFace,
-}: HeartbeatParts): Pick<Handlers, 'sendHeartbeat' | 'getTerminalDevices' | 'endDeviceSession'> {
+}: HeartbeatParts): Pick<Handlers, 'sendHeartbeat' | 'endDeviceSession'> {
   const { database } = context;
   return {
     sendHeartbeat: async ({ terminal, tokens, body: said, now }) => {
@@ -51,19 +43,6 @@ export function terminalDevices({
         asksNumberBeforeFace: await asksNumberBeforeFace(terminal, now),
       };
       return { status: 200, body };
-    },
-    getTerminalDevices: async ({ query: { page = 0, search }, now }) => {
-      const { usedAfter, createdAfter } = livingSessions(now.toISOString());
-      const rows = await database.run(listTerminalDevices, {
-        usedAfter,
-        createdAfter,
-        search: search === undefined ? null : fold(search),
-        offset: page * pageSize,
-        pageSize,
-      });
-      const totalPages = Math.ceil((rows[0]?.total ?? 0) / pageSize);
-      const contents = rows.map((row) => presentDevice(row, now));
-      return { status: 200, body: { contents, totalPages } };
     },
     endDeviceSession: command(context, async ({ path: { id } }, unit) => {
       const [ended] = await unit.run(endDevice, { sessionId: id });

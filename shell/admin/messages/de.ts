@@ -276,6 +276,7 @@ export const messages: AdminMessages = {
   'security.event.passkeys-reset': 'Passkeys zurückgesetzt',
   'security.event.face-change': 'Gesicht registriert, zugestimmt oder entfernt',
   'security.event.terminal-identification': 'Am Terminal nicht erkannt',
+  'security.event.terminal-set-up': 'Einrichtungscode eines Terminals erstellt',
   'security.event.sessions-ended': 'Sitzungen beendet',
   'security.event.account-changed': 'Konto geöffnet, geschlossen oder geändert',
   'security.event.rights-imported': 'Rechte importiert',

@@ -269,6 +269,7 @@ export const messages = {
   'security.event.passkeys-reset': 'Passkeys reset',
   'security.event.face-change': 'Face registered, agreed to or removed',
   'security.event.terminal-identification': 'Not recognised at a terminal',
+  'security.event.terminal-set-up': 'Set-up code of a terminal made',
   'security.event.sessions-ended': 'Sessions ended',
   'security.event.account-changed': 'Account opened, closed or changed',
   'security.event.rights-imported': 'Rights imported',

@@ -271,6 +271,7 @@ export const messages: AdminMessages = {
   'security.event.passkeys-reset': 'Claves de acceso restablecidas',
   'security.event.face-change': 'Rostro registrado, aceptado o eliminado',
   'security.event.terminal-identification': 'No reconocido en un terminal',
+  'security.event.terminal-set-up': 'Código de configuración de un terminal creado',
   'security.event.sessions-ended': 'Sesiones terminadas',
   'security.event.account-changed': 'Cuenta abierta, cerrada o cambiada',
   'security.event.rights-imported': 'Permisos importados',

@@ -255,6 +255,7 @@ export const messages: AdminMessages = {
   'security.event.passkeys-reset': 'รีเซ็ตพาสคีย์',
   'security.event.face-change': 'ลงทะเบียน ยินยอม หรือลบใบหน้า',
   'security.event.terminal-identification': 'เครื่องลงเวลาไม่รู้จัก',
+  'security.event.terminal-set-up': 'สร้างรหัสตั้งค่าเครื่องลงเวลา',
   'security.event.sessions-ended': 'สิ้นสุดเซสชัน',
   'security.event.account-changed': 'เปิด ปิด หรือเปลี่ยนบัญชี',
   'security.event.rights-imported': 'นำเข้าสิทธิ์',

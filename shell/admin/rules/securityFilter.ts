@@ -14,6 +14,7 @@ export const securityEventKinds = [
   'passkeys-reset',
   'face-change',
   'terminal-identification',
+  'terminal-set-up',
   'sessions-ended',
   'account-changed',
   'rights-imported',

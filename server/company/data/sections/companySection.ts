@@ -36,9 +36,11 @@ interface SectionSql {
   readonly account?: string;
   /** JSON: `job` of the facts. */
   readonly job?: string;
+  /** JSON: `terminal` of the facts. */
+  readonly terminal?: string;
   /** Whether an entry refers to the entry `$ofCode`, by that entry's section. */
   readonly refersTo?: Partial<Readonly<Record<ListedSection, string>>>;
-  /** Whether an entry is in a state, on `$today`; the sections without days have none. */
+  /** Whether an entry is in a state, on `$today` or at `$now`; the sections without days have none. */
   readonly states?: Partial<Readonly<Record<State, string>>>;
 }
 
@@ -53,18 +55,21 @@ export interface ListFilter {
 
 interface ListValues extends ListFilter {
   readonly today: string;
+  readonly now: Date;
   readonly offset: number;
   readonly limit: number;
 }
 
-interface FactsRow extends Omit<EntryFacts, 'job'> {
+interface FactsRow extends Omit<EntryFacts, 'job' | 'terminal'> {
   readonly id: number;
   readonly job: Schemas['CompanyJobFacts'] | null;
+  readonly terminal: Schemas['CompanyTerminalFacts'] | null;
 }
 
 interface FactsOf {
   readonly ids: readonly number[];
   readonly today: string;
+  readonly now: Date;
 }
 
 /** The entries of a section, to export and to list, each time as a file with this section only. */
@@ -109,7 +114,8 @@ export function companySection<Stored>(
     `readListed${statementName}`,
     `select ${sql.id} as id, ${sql.code} as code, ${sql.name} as name,
        coalesce(${sql.about ?? 'null'}, '[]'::json) as about, ${sql.uses ?? '0'} as uses,
-       ${sql.account ?? 'null::json'} as account, ${sql.job ?? 'null::json'} as job, ${entry}
+       ${sql.account ?? 'null::json'} as account, ${sql.job ?? 'null::json'} as job,
+       ${sql.terminal ?? 'null::json'} as terminal, ${entry}
      from ${sql.from} where ${sql.id} = any($ids::bigint[])`,
   );
   return {
@@ -119,16 +125,17 @@ export function companySection<Stored>(
     },
     async list(runner, values) {
       const keys = await runner.run(found, values);
-      const { today } = values;
-      const rows = await runner.run(read, { ids: keys.map(({ id }) => id), today });
+      const { today, now } = values;
+      const rows = await runner.run(read, { ids: keys.map(({ id }) => id), today, now });
       const byId = new Map(rows.map((row) => [row.id, row]));
       const shown = keys.flatMap(({ id }) => byId.get(id) ?? []);
       return {
         total: keys[0]?.total ?? 0,
         part: part(shown.map(({ entry: stored }) => stored)),
-        facts: shown.map(({ code, name, about, uses, account, job }) => ({
+        facts: shown.map(({ code, name, about, uses, account, job, terminal }) => ({
           ...{ code, name, about, uses, account },
           ...(job === null ? {} : { job }),
+          ...(terminal === null ? {} : { terminal }),
         })),
       };
     },

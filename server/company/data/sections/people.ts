@@ -7,6 +7,7 @@ import type {
 } from 'shared-contracts/company-file/companyFile.ts';
 import { alphabetical, holdsAnywhere } from '../../../people/data/personSql.ts';
 import { companySection } from './companySection.ts';
+import { terminalFacts, terminalStates } from './terminalSql.ts';
 import { isManagedBy, jobFacts, managedJobs, mayApprove, unmanagedFrom } from './jobSql.ts';
 import {
   aboutRows,
@@ -171,8 +172,10 @@ const terminals = companySection(
         'timeZone', time_zone, 'geofence', geofence.code`,
     },
     ...{ id: 'terminal.id', code: 'terminal_id', name: 'description' },
+    searched: `fold(concat_ws(E'\\n', description, terminal_id, geofence.name))`,
     about: aboutRows(`select 'geofences', geofence.code, geofence.name`),
     refersTo: { geofences: 'geofence.code = $ofCode' },
+    ...{ terminal: terminalFacts, states: terminalStates },
   },
   (entries: TerminalEntry[]) => ({ terminals: entries }),
 );
