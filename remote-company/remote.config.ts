@@ -124,6 +124,14 @@ export const description = {
       chrome: 'application',
     },
     {
+      name: 'CompanyTerminals',
+      path: '/company/terminals',
+      module: './Terminals',
+      title: { en: 'Terminals', de: 'Terminals', es: 'Terminales', th: 'เครื่องลงเวลา' },
+      access,
+      chrome: 'application',
+    },
+    {
       name: 'CompanyConnections',
       path: '/company/connections',
       module: './Connections',
@@ -188,6 +196,10 @@ export const description = {
     'erasePerson',
     'proposePerson',
     'findBadgeHolder',
+    'endDeviceSession',
+    'makeTerminalSetUpCode',
+    'getTerminalSetUpCode',
+    'giveTerminalPassword',
   ],
   hasStart: false,
 } as const satisfies RemoteDescription;
@@ -205,6 +217,7 @@ export const modules = {
   './Holidays': './holidays/view/HolidaysPage.tsx',
   './Booking': './booking/view/BookingPage.tsx',
   './Rules': './time-rules/view/RulesPage.tsx',
+  './Terminals': './terminals/view/TerminalsPage.tsx',
   './Connections': './connections/view/ConnectionsPage.tsx',
   './Keys': './keys/view/KeysPage.tsx',
   './Invitations': './invitations/view/InvitationsPage.tsx',

@@ -1,6 +1,7 @@
 import { messages as connections } from './connections/de.ts';
 import { messages as people } from './people/de.ts';
 import { messages as timeRules } from './time-rules/de.ts';
+import { messages as terminals } from './terminals/de.ts';
 import { messages as jobs } from './jobs/de.ts';
 import { messages as managers } from './managers/de.ts';
 import type { CompanyMessages } from './en.ts';
@@ -9,6 +10,7 @@ export const messages: CompanyMessages = {
   ...connections,
   ...people,
   ...timeRules,
+  ...terminals,
   ...jobs,
   ...managers,
   'company.download': 'Firmendatei herunterladen',

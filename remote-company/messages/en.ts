@@ -3,6 +3,7 @@ import { messages as jobs } from './jobs/en.ts';
 import { messages as managers } from './managers/en.ts';
 import { messages as people } from './people/en.ts';
 import { messages as timeRules } from './time-rules/en.ts';
+import { messages as terminals } from './terminals/en.ts';
 
 export const messages = {
   ...connections,
@@ -10,6 +11,7 @@ export const messages = {
   ...managers,
   ...people,
   ...timeRules,
+  ...terminals,
   'company.download': 'Download company file',
   'company.cancel': 'Cancel',
   'company.tryAgain': 'Try again',

@@ -1,6 +1,7 @@
 import { messages as connections } from './connections/es.ts';
 import { messages as people } from './people/es.ts';
 import { messages as timeRules } from './time-rules/es.ts';
+import { messages as terminals } from './terminals/es.ts';
 import { messages as jobs } from './jobs/es.ts';
 import { messages as managers } from './managers/es.ts';
 import type { CompanyMessages } from './en.ts';
@@ -9,6 +10,7 @@ export const messages: CompanyMessages = {
   ...connections,
   ...people,
   ...timeRules,
+  ...terminals,
   ...jobs,
   ...managers,
   'company.download': 'Descargar archivo de empresa',

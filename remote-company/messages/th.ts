@@ -1,6 +1,7 @@
 import { messages as connections } from './connections/th.ts';
 import { messages as people } from './people/th.ts';
 import { messages as timeRules } from './time-rules/th.ts';
+import { messages as terminals } from './terminals/th.ts';
 import { messages as jobs } from './jobs/th.ts';
 import { messages as managers } from './managers/th.ts';
 import type { CompanyMessages } from './en.ts';
@@ -9,6 +10,7 @@ export const messages: CompanyMessages = {
   ...connections,
   ...people,
   ...timeRules,
+  ...terminals,
   ...jobs,
   ...managers,
   'company.download': 'ดาวน์โหลดไฟล์บริษัท',

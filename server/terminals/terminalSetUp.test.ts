@@ -62,7 +62,7 @@ describeOnMemory(
     test('of two tablets with one code, one comes in', async () => {
       const { code } = await make(await logInAs(server, 'dora'));
       const answers = await Promise.all([open(code, '192.0.2.7'), open(code, '198.51.100.7')]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 410]));
     });
 
     test('it ends after ten minutes, with a newer one, and with a new password', async () => {

@@ -94,8 +94,16 @@ export function recipe(options: RecipeOptions): Configuration {
     optimization: {
       // Ids derived from paths would differ between folders.
       ...(production && { moduleIds: 'natural' }),
-      // A page is one file: a file more would be a request more on its way to the screen.
-      splitChunks: false,
+      splitChunks: {
+        // A page is one file: a file more would be a request more on its way to the screen. Dialogs
+        // come later and have no names; what three of them need is loaded once.
+        chunks: ({ name }) => name === undefined || name === null,
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          dialogs: { name: 'dialogs', minChunks: 3, minSize: 0 },
+        },
+      },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { CompanyFile } from 'shared-contracts/company-file/companyFile.ts';
-import { Button, TextField } from 'shared-ui';
+import { Button, TextField, useDialogs, type ConfirmQuestion } from 'shared-ui';
 import { codeOfName } from '../../entries/rules/codeOfName.ts';
 import type { ListedEntry } from '../../entries/view/useEntries.ts';
 import { useText } from '../../messages/useText.ts';
@@ -21,6 +21,8 @@ export interface CodedForm<Entry, Form extends object, Field extends string> {
   readonly faultsOf: (form: Form) => Readonly<Record<Field, string | null>>;
   /** The file with the entry only; null while a field has a fault. */
   readonly partOf: (form: Form, code: string) => CompanyFile | null;
+  /** What removing it takes along that undo does not bring back, asked first. */
+  readonly askRemoval?: (item: ListedEntry<Entry>) => ConfirmQuestion;
   /** The file with the entry as it was read. */
   readonly partBefore: (entry: Entry) => CompanyFile;
 }
@@ -34,6 +36,8 @@ interface CodedDialogProps<Entry, Form extends object, Field extends string> {
   /** People never see the code of such an entry. */
   readonly hidesCode?: boolean;
   readonly onClose: () => void;
+  /** Takes the place of `onClose` once a new one is saved. */
+  readonly onMade?: (code: string) => void;
   /** The fields; `edit` changes some of them, `shown` returns the fault of one. */
   readonly children: (
     form: Form,
@@ -48,14 +52,15 @@ export function CodedDialog<Entry, Form extends object, Field extends string>(
   props: CodedDialogProps<Entry, Form, Field>,
 ) {
   const { form: kind, item, title, width = 550, hidesCode = false } = props;
-  const { onClose, children } = props;
+  const { onClose, onMade, children } = props;
   const text = useText();
-  const change = useChange(onClose);
+  const dialogs = useDialogs();
   const [begun] = useState(() => kind.formOf(item?.entry ?? null));
   const [form, setForm] = useState(begun);
   const [ownCode, setOwnCode] = useState<string | null>(null);
   const name = kind.nameOf(form).trim();
   const code = item?.facts.code ?? ownCode ?? codeOfName(name);
+  const change = useChange(() => (item === null && onMade ? onMade(code) : onClose()));
   const told = kind.toldName?.(form) ?? name;
   const edit = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
 
@@ -71,8 +76,9 @@ export function CodedDialog<Entry, Form extends object, Field extends string>(
     });
   }
 
-  function remove(): void {
+  async function remove(): Promise<void> {
     if (item === null) return;
+    if (kind.askRemoval && !(await dialogs.confirm(kind.askRemoval(item)))) return;
     change.save({
       part: { removed: { [kind.section]: [code] } },
       version: item.version,
@@ -86,7 +92,7 @@ export function CodedDialog<Entry, Form extends object, Field extends string>(
       {...{ title, width, change, onClose }}
       extra={
         item?.facts.uses === 0 && (
-          <Button tone="danger" busy={change.isSaving} onClick={remove}>
+          <Button tone="danger" busy={change.isSaving} onClick={() => void remove()}>
             {text('entries.remove')}
           </Button>
         )

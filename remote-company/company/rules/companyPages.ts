@@ -3,7 +3,7 @@ import type { Authority } from 'shared-contracts';
 /** The pages of the company, by their path below `companyPath`, in the order of their links. */
 const companyPages = [
   ['people', 'jobs', 'managers', 'badges', 'invitations'],
-  ['details', 'sites', 'schedules', 'absences', 'holidays', 'booking', 'rules'],
+  ['details', 'sites', 'schedules', 'absences', 'holidays', 'booking', 'rules', 'terminals'],
   ['connections', 'keys'],
 ] as const;
 

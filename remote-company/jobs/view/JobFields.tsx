@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   CheckboxField,
-  ComboField,
   makeStyles,
   SelectField,
   text as type,
@@ -12,12 +11,10 @@ import {
 import { EntriesField } from '../../entries/view/EntriesField.tsx';
 import { NamedEntryField } from '../../entries/view/NamedEntryField.tsx';
 import { useText } from '../../messages/useText.ts';
+import { TimeZoneField } from './TimeZoneField.tsx';
 import { countriesIn } from '../rules/countries.ts';
 import { workAuthorities } from '../rules/jobDraft.ts';
-import { allZones, isAbbreviation, zonesFor } from '../rules/timeZones.ts';
 import type { JobFieldsProps } from './JobWorkFields.tsx';
-
-const mostZones = 50;
 
 /** Where somebody works. */
 export function JobPlaceFields({ draft, onChange, fault }: JobFieldsProps) {
@@ -44,7 +41,11 @@ export function JobPlaceFields({ draft, onChange, fault }: JobFieldsProps) {
         chosen={draft.costCenter}
         onChange={(costCenter) => onChange({ costCenter })}
       />
-      <TimeZoneField {...{ draft, onChange, fault }} />
+      <TimeZoneField
+        value={draft.timeZone}
+        onChange={(timeZone) => onChange({ timeZone })}
+        error={fault('timeZone')}
+      />
       <SelectField
         label={text('jobs.country')}
         value={draft.countryCode}
@@ -53,32 +54,6 @@ export function JobPlaceFields({ draft, onChange, fault }: JobFieldsProps) {
         error={fault('countryCode')}
       />
     </>
-  );
-}
-
-/** A time zone by its city; abbreviations such as BST mean several of them. */
-function TimeZoneField({ draft, onChange, fault }: JobFieldsProps) {
-  const text = useText();
-  const [words, setWords] = useState('');
-  const zones = useMemo(() => allZones(), []);
-  const found = zonesFor(words, zones).slice(0, mostZones);
-  const { timeZone } = draft;
-  return (
-    <ComboField
-      label={text('jobs.timeZone')}
-      hint={
-        isAbbreviation(words)
-          ? text('jobs.timeZone.several', { name: words.trim().toUpperCase() })
-          : text('jobs.timeZone.hint')
-      }
-      chosen={timeZone === null ? null : { value: timeZone, label: timeZone }}
-      choices={found.map((zone) => ({ value: zone, label: zone }))}
-      onSearch={setWords}
-      onChange={(choice) => {
-        if (choice) onChange({ timeZone: choice.value });
-      }}
-      error={fault('timeZone')}
-    />
   );
 }
 

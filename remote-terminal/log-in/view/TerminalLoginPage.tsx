@@ -70,27 +70,12 @@ export function Page() {
               maxLength={60}
               error={missing.terminalId ? text('terminal.required') : undefined}
             />
-            {isByCode ? (
-              <TextField
-                label={text('terminal.setUp.code')}
-                hint={text('terminal.setUp.code.hint')}
-                value={secret}
-                onChange={setSecret}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={40}
-                error={missing.secret ? text('terminal.required') : undefined}
-              />
-            ) : (
-              <PasswordField
-                label={text('terminal.logIn.password')}
-                value={secret}
-                onChange={setSecret}
-                maxLength={limits.maximumPasswordLength}
-                error={missing.secret ? text('terminal.required') : undefined}
-              />
-            )}
+            <SecretField
+              isByCode={isByCode}
+              value={secret}
+              onChange={setSecret}
+              error={missing.secret ? text('terminal.required') : undefined}
+            />
             <Button look="primary" type="submit" busy={enter.isPending || enter.isSuccess}>
               {text('terminal.logIn.submit')}
             </Button>
@@ -108,6 +93,37 @@ export function Page() {
         onChoose={(locale) => bus.emit('locale-chosen', { locale })}
       />
     </main>
+  );
+}
+
+interface SecretFieldProps {
+  readonly isByCode: boolean;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (typed: string) => void;
+}
+
+function SecretField({ isByCode, ...field }: SecretFieldProps) {
+  const text = useText();
+  if (!isByCode) {
+    return (
+      <PasswordField
+        {...field}
+        label={text('terminal.logIn.password')}
+        maxLength={limits.maximumPasswordLength}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...field}
+      label={text('terminal.setUp.code')}
+      hint={text('terminal.setUp.code.hint')}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+    />
   );
 }
 

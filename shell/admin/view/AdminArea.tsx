@@ -9,13 +9,11 @@ import { MonitoringPage } from './MonitoringPage.tsx';
 import { ReleaseTokensPage } from './ReleaseTokensPage.tsx';
 import { ScimTokensPage } from './ScimTokensPage.tsx';
 import { SecurityPage } from './SecurityPage.tsx';
-import { TerminalsPage } from './TerminalsPage.tsx';
-import { usePeoplePath } from './usePeoplePath.ts';
+import { useMovedPages } from './useMovedPages.ts';
 import { WebhooksPage } from './WebhooksPage.tsx';
 
 const contents = {
   features: FeaturesPage,
-  terminals: TerminalsPage,
   monitoring: MonitoringPage,
   tokens: ReleaseTokensPage,
   scim: ScimTokensPage,
@@ -29,7 +27,7 @@ export function AdminArea() {
   const styles = useStyles();
   const text = useAdminText();
   const overview = shellRoutes.Admin.path;
-  const peoplePath = usePeoplePath();
+  const movedPages = useMovedPages();
   return (
     <Page className={styles.page}>
       <PageTabs
@@ -47,10 +45,9 @@ export function AdminArea() {
           const Content = contents[name];
           return <Route key={name} path={name} element={<Content />} />;
         })}
-        {peoplePath !== undefined && (
-          // Where accounts were listed before.
-          <Route path="accounts" element={<Navigate replace to={peoplePath} />} />
-        )}
+        {movedPages.map(({ name, path }) => (
+          <Route key={name} path={name} element={<Navigate replace to={path} />} />
+        ))}
         <Route path="*" element={<AdminPage />} />
       </Routes>
     </Page>

@@ -16,7 +16,7 @@ import { useAdminText } from '../messages/useAdminText.ts';
 import { AdminFailed } from './AdminFailed.tsx';
 import { LastFailures } from './LastFailures.tsx';
 import { RunningRemotes } from './RunningRemotes.tsx';
-import { usePeoplePath } from './usePeoplePath.ts';
+import { useMovedPages } from './useMovedPages.ts';
 
 const refetchInterval = 30_000;
 
@@ -29,7 +29,7 @@ export function AdminPage() {
   const styles = useStyles();
   const version = useQuery({ ...api.query.GET('/api/info/version'), refetchInterval });
   const health = useQuery({ ...api.query.GET('/api/health'), refetchInterval });
-  const peoplePath = usePeoplePath();
+  const movedPages = useMovedPages();
   const error = version.error ?? health.error;
   const retry = () => void Promise.all([version.refetch(), health.refetch()]);
   return (
@@ -58,14 +58,14 @@ export function AdminPage() {
               <span className={styles.about}>{text(`admin.about.${name}`)}</span>
             </li>
           ))}
-          {peoplePath !== undefined && (
-            <li className={styles.row}>
-              <Link className={styles.link} to={peoplePath}>
-                {text('admin.accounts')}
+          {movedPages.map(({ name, path }) => (
+            <li key={name} className={styles.row}>
+              <Link className={styles.link} to={path}>
+                {text(`admin.${name}`)}
               </Link>
-              <span className={styles.about}>{text('admin.about.accounts')}</span>
+              <span className={styles.about}>{text(`admin.about.${name}`)}</span>
             </li>
-          )}
+          ))}
           <li className={styles.row}>
             <a className={styles.link} href="/api/docs">
               {text('admin.reference')}
@@ -111,7 +111,6 @@ const useStyles = makeStyles({
 /** The pages below /admin that the overview links to, by path. */
 export const furtherPages = [
   'features',
-  'terminals',
   'monitoring',
   'tokens',
   'scim',

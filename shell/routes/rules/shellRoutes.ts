@@ -7,7 +7,6 @@ const administrators = { session: 'employee', anyAuthority: ['DEV_ADMIN'] } as c
 export const shellRoutes = {
   Settings: { path: '/settings', access: { session: 'employee' } },
   Admin: { path: '/admin', access: administrators },
-  AdminTerminals: { path: '/admin/terminals', access: administrators },
 } as const satisfies Record<string, { path: string; access: RouteAccess }>;
 
 /** The shell's routes that need no session. */
