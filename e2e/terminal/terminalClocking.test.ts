@@ -6,6 +6,32 @@ import { jonasAtTerminal, terminal } from '../system/twoManagersCompany.ts';
 
 test.use({ company: 'clocking-at-the-wall', preparedCompany: 'two-managers' });
 
+test('a tablet is set up by scanning a code @desktop', async ({
+  page,
+  browser,
+  contextOptions,
+  baseURL,
+}) => {
+  await logIn(page, 'first', 'Employee Clocking');
+  await page.goto('/#/company/terminals');
+  await page.getByRole('button', { name: 'Set up a tablet: Staff entrance' }).click();
+  await expect(page.getByRole('img', { name: 'Code that sets the tablet up' })).toBeVisible();
+  await checkAccessibility(page, 'the code of a terminal');
+  const typed = page.getByRole('dialog').getByText(/^([a-z2-9]{4}-){2}[a-z2-9]{4}$/);
+  const query = new URLSearchParams({
+    terminal: terminal.terminalId,
+    code: await typed.innerText(),
+  });
+  const origin = baseURL === undefined ? {} : { baseURL };
+  const context = await browser.newContext({ ...contextOptions, ...origin });
+  const tablet = await context.newPage();
+  await tablet.goto(`/#/terminal-login?${query.toString()}`);
+  await expect(tablet.getByText('Hold your badge to the reader')).toBeVisible();
+  expect(tablet.url()).not.toContain('code=');
+  await expect(page.getByText('The tablet is signed in')).toBeVisible();
+  await context.close();
+});
+
 test('a person clocks by PIN and badge at the wall, with a connection and without, and sees it at home @desktop', async ({
   page,
   browser,

@@ -60,7 +60,11 @@ export function Page() {
         columns={[
           { title: text('terminals.name'), width: 'auto', cell: name },
           { title: text('terminals.site'), width: '18%', cell: place },
-          { title: text('terminals.column.state'), width: '20%', cell: State },
+          {
+            title: text('terminals.column.state'),
+            width: '20%',
+            cell: (terminal) => <State {...terminal} />,
+          },
           { title: text('terminals.column.version'), width: '14%', cell: versionOf },
           { title: text('terminals.column.waiting'), width: '92px', cell: unsentOf },
           { title: text('terminals.column.setUp'), width: '164px', cell: setUp },
@@ -70,6 +74,7 @@ export function Page() {
             {name(terminal)}
             <Quiet>{siteOf(terminal) ?? text('terminals.site.none')}</Quiet>
             <State {...terminal} />
+            <Facts {...terminal} />
             {setUp(terminal)}
           </>
         )}
@@ -100,6 +105,17 @@ function State({ facts }: Terminal) {
       {deviceCount > 1 && <Quiet>{text('terminals.more', { count: deviceCount - 1 })}</Quiet>}
     </>
   );
+}
+
+/** Version and unsent punches, where the list has no columns for them. */
+function Facts(terminal: Terminal) {
+  const text = useText();
+  const [version, count] = [versionOf(terminal), unsentOf(terminal)];
+  const facts = [
+    version !== '–' && text('terminals.version', { version }),
+    typeof count === 'number' && count > 0 && text('terminals.waiting', { count }),
+  ].filter(Boolean);
+  return facts.length > 0 && <Quiet>{facts.join(' · ')}</Quiet>;
 }
 
 function versionOf({ facts }: Terminal): string {
