@@ -2,6 +2,7 @@ import { messages as connections } from './connections/de.ts';
 import { messages as people } from './people/de.ts';
 import { messages as timeRules } from './time-rules/de.ts';
 import { messages as terminals } from './terminals/de.ts';
+import { messages as setup } from './setup/de.ts';
 import { messages as jobs } from './jobs/de.ts';
 import { messages as managers } from './managers/de.ts';
 import type { CompanyMessages } from './en.ts';
@@ -11,6 +12,7 @@ export const messages: CompanyMessages = {
   ...people,
   ...timeRules,
   ...terminals,
+  ...setup,
   ...jobs,
   ...managers,
   'company.download': 'Firmendatei herunterladen',
@@ -266,23 +268,6 @@ export const messages: CompanyMessages = {
   'details.locales.hint': 'Unter ihnen wird gewählt; die zuerst angekreuzte ist die übliche.',
   'details.locales.fault': 'Wählen Sie mindestens eine Sprache.',
   'details.usualTimeType': 'Arbeitszeit',
-
-  'firstSteps.title': 'Richten Sie Ihr Unternehmen ein',
-  'firstSteps.done': 'Erledigt',
-  'firstSteps.details': 'Name und Abrechnungszeitraum',
-  'firstSteps.details.text': 'Wie das Unternehmen heißt und wie seine Zeit bezahlt wird.',
-  'firstSteps.sites': 'Standorte',
-  'firstSteps.sites.text':
-    'Kreise auf der Karte, in denen gestempelt wird. Lassen Sie sie weg, wenn überall gestempelt wird.',
-  'firstSteps.schedules': 'Dienste',
-  'firstSteps.schedules.text':
-    'Wann gearbeitet wird. Lassen Sie sie weg, wenn es keinen Plan gibt.',
-  'firstSteps.people': 'Personen',
-  'firstSteps.people.text':
-    'Fügen Sie sie unten aus Ihrer Tabelle ein. Eine Zeile mit Überschriften hilft: Name, E-Mail, Position, Standort.',
-  'firstSteps.managers': 'Wer genehmigt',
-  'firstSteps.managers.text':
-    'Eine Spalte „Führungskraft“ in der Liste sagt, wer wessen Zeit genehmigt.',
 
   'import.title': 'Datei importieren',
   'import.about': 'Die Datei wird zuerst geprüft. Erst der Import ändert etwas.',

@@ -4,6 +4,7 @@ import { messages as managers } from './managers/en.ts';
 import { messages as people } from './people/en.ts';
 import { messages as timeRules } from './time-rules/en.ts';
 import { messages as terminals } from './terminals/en.ts';
+import { messages as setup } from './setup/en.ts';
 
 export const messages = {
   ...connections,
@@ -12,6 +13,7 @@ export const messages = {
   ...people,
   ...timeRules,
   ...terminals,
+  ...setup,
   'company.download': 'Download company file',
   'company.cancel': 'Cancel',
   'company.tryAgain': 'Try again',
@@ -261,21 +263,6 @@ export const messages = {
   'details.locales.hint': 'People choose one of them; the first one you tick is the default.',
   'details.locales.fault': 'Choose at least one language.',
   'details.usualTimeType': 'Working time',
-
-  'firstSteps.title': 'Set up your company',
-  'firstSteps.done': 'Done',
-  'firstSteps.details': 'Name and pay period',
-  'firstSteps.details.text': 'What the company is called and how its time is paid.',
-  'firstSteps.sites': 'Sites',
-  'firstSteps.sites.text':
-    'Circles on the map in which people clock in. Leave them out if people clock in anywhere.',
-  'firstSteps.schedules': 'Schedules',
-  'firstSteps.schedules.text': 'When people work. Leave them out if there is no plan.',
-  'firstSteps.people': 'People',
-  'firstSteps.people.text':
-    'Paste them from your spreadsheet below. A row of headings helps: name, e-mail, position, site.',
-  'firstSteps.managers': 'Who approves',
-  'firstSteps.managers.text': 'A column “Manager” in the list says who approves whose time.',
 
   'import.title': 'Import a file',
   'import.about': 'The file is checked first. Nothing changes until you import it.',

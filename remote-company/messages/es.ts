@@ -2,6 +2,7 @@ import { messages as connections } from './connections/es.ts';
 import { messages as people } from './people/es.ts';
 import { messages as timeRules } from './time-rules/es.ts';
 import { messages as terminals } from './terminals/es.ts';
+import { messages as setup } from './setup/es.ts';
 import { messages as jobs } from './jobs/es.ts';
 import { messages as managers } from './managers/es.ts';
 import type { CompanyMessages } from './en.ts';
@@ -11,6 +12,7 @@ export const messages: CompanyMessages = {
   ...people,
   ...timeRules,
   ...terminals,
+  ...setup,
   ...jobs,
   ...managers,
   'company.download': 'Descargar archivo de empresa',
@@ -265,22 +267,6 @@ export const messages: CompanyMessages = {
   'details.locales.hint': 'Cada persona elige entre ellos; el primero que marques es el habitual.',
   'details.locales.fault': 'Elige al menos un idioma.',
   'details.usualTimeType': 'Tiempo de trabajo',
-
-  'firstSteps.title': 'Configura tu empresa',
-  'firstSteps.done': 'Hecho',
-  'firstSteps.details': 'Nombre y periodo de pago',
-  'firstSteps.details.text': 'Cómo se llama la empresa y cómo se paga su tiempo.',
-  'firstSteps.sites': 'Centros',
-  'firstSteps.sites.text':
-    'Círculos en el mapa dentro de los cuales se ficha. Omítelos si se ficha en cualquier lugar.',
-  'firstSteps.schedules': 'Horarios',
-  'firstSteps.schedules.text': 'Cuándo se trabaja. Omítelos si no hay plan.',
-  'firstSteps.people': 'Personas',
-  'firstSteps.people.text':
-    'Pégalas abajo desde tu hoja de cálculo. Ayuda una fila de encabezados: nombre, correo, puesto, centro.',
-  'firstSteps.managers': 'Quién aprueba',
-  'firstSteps.managers.text':
-    'Una columna «Responsable» en la lista dice quién aprueba el tiempo de quién.',
 
   'import.title': 'Importar un archivo',
   'import.about': 'Primero se comprueba el archivo. Nada cambia hasta que se importa.',

@@ -2,6 +2,7 @@ import { messages as connections } from './connections/th.ts';
 import { messages as people } from './people/th.ts';
 import { messages as timeRules } from './time-rules/th.ts';
 import { messages as terminals } from './terminals/th.ts';
+import { messages as setup } from './setup/th.ts';
 import { messages as jobs } from './jobs/th.ts';
 import { messages as managers } from './managers/th.ts';
 import type { CompanyMessages } from './en.ts';
@@ -11,6 +12,7 @@ export const messages: CompanyMessages = {
   ...people,
   ...timeRules,
   ...terminals,
+  ...setup,
   ...jobs,
   ...managers,
   'company.download': 'ดาวน์โหลดไฟล์บริษัท',
@@ -250,19 +252,6 @@ export const messages: CompanyMessages = {
   'details.locales.hint': 'แต่ละคนเลือกจากภาษาเหล่านี้ ภาษาแรกที่เลือกเป็นภาษาปกติ',
   'details.locales.fault': 'เลือกอย่างน้อยหนึ่งภาษา',
   'details.usualTimeType': 'เวลาทำงาน',
-
-  'firstSteps.title': 'ตั้งค่าบริษัทของคุณ',
-  'firstSteps.done': 'เสร็จแล้ว',
-  'firstSteps.details': 'ชื่อและรอบการจ่าย',
-  'firstSteps.details.text': 'ชื่อบริษัทและวิธีจ่ายค่าแรง',
-  'firstSteps.sites': 'สถานที่',
-  'firstSteps.sites.text': 'วงกลมบนแผนที่ที่คนลงเวลา หากลงเวลาได้ทุกที่ไม่ต้องตั้ง',
-  'firstSteps.schedules': 'ตารางงาน',
-  'firstSteps.schedules.text': 'เวลาที่คนทำงาน หากไม่มีแผนไม่ต้องตั้ง',
-  'firstSteps.people': 'บุคคล',
-  'firstSteps.people.text': 'วางจากสเปรดชีตของคุณด้านล่าง แถวหัวตารางช่วยได้ เช่น ชื่อ อีเมล ตำแหน่ง สถานที่',
-  'firstSteps.managers': 'ผู้อนุมัติ',
-  'firstSteps.managers.text': 'คอลัมน์ “หัวหน้า” ในรายการบอกว่าใครอนุมัติเวลาของใคร',
 
   'import.title': 'นำเข้าไฟล์',
   'import.about': 'ระบบจะตรวจสอบไฟล์ก่อน และจะไม่เปลี่ยนอะไรจนกว่าคุณจะนำเข้า',

@@ -93,6 +93,7 @@ describeOnMemory(
       expect((await server.call('getFeatures')).body).toEqual({
         ...defaultFeatures,
         isHrConnected: false,
+        isBeingSetUp: true,
       });
       await set('TERMINAL', false);
       await set('MAXIMUM_MANAGER_EDIT_RANGE', 6);
@@ -120,6 +121,7 @@ describeOnMemory(
       expect((await server.call('getFeatures')).body).toEqual({
         ...defaultFeatures,
         isHrConnected: false,
+        isBeingSetUp: true,
       });
     });
 
@@ -169,6 +171,7 @@ describeOnMemory('A server without a company', (server) => {
     expect((await server.call('getFeatures')).body).toEqual({
       ...defaultFeatures,
       isHrConnected: false,
+      isBeingSetUp: true,
     });
   });
 });

@@ -5,16 +5,23 @@ import type { Features } from '../features/createFeatures.ts';
 import type { Handlers } from '../calls/calls.ts';
 import type { ServerContext } from '../calls/serverContext.ts';
 import { isHrConnected } from '../database/isHrConnected.ts';
-import { readCompany, readReasons } from './data/company.ts';
+import { readCompany, readIsTimeRecorded, readReasons } from './data/company.ts';
 import { readPayCycle } from './data/payCycle.ts';
 import { productVersion } from './data/productVersion.ts';
 import { defaultLicense, defaultTheme, defaultApprovalStatuses } from './rules/companyDefaults.ts';
 
 /** Information about the company and the product for pages. */
 export function infoDomain({ database, configuration }: ServerContext, features: Features) {
-  const hr = keepShortly(5_000, async () => ({
+  const surroundings = keepShortly(5_000, async () => ({
     isHrConnected: await isHrConnected(database, configuration),
+    ...((await isBeingSetUp()) && { isBeingSetUp: true }),
   }));
+  /** Once time is recorded it stays so: nothing is asked any more. */
+  let isRecorded = false;
+  async function isBeingSetUp(): Promise<boolean> {
+    isRecorded ||= (await database.run(readIsTimeRecorded))[0]?.is ?? false;
+    return !isRecorded;
+  }
   const { mapTiles } = configuration;
   const tiles = mapTiles && { url: mapTiles.url, attribution: mapTiles.attribution };
   const findCompany = async () => (await database.run(readCompany))[0] ?? null;
@@ -34,8 +41,8 @@ export function infoDomain({ database, configuration }: ServerContext, features:
         return { status: 200, body: { ...defaultTheme, ...company?.theme } };
       },
       getFeatures: async ({ now }) => {
-        const [info, connection] = await Promise.all([features.read(), hr.read(now)]);
-        return { status: 200, body: { ...info, ...connection } };
+        const [info, around] = await Promise.all([features.read(), surroundings.read(now)]);
+        return { status: 200, body: { ...info, ...around } };
       },
       getLocales: async () => {
         const offered = (await findCompany())?.locales.filter(isLocale) ?? allLocales;

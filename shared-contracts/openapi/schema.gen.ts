@@ -5055,6 +5055,8 @@ export interface components {
                 /** @description Punches carry comments. */
                 TIME_PAIR_COMMENTS: boolean;
             };
+            /** @description True until time is recorded for the first time; left out then. */
+            isBeingSetUp?: boolean;
             /** @description False where no HR system is connected: what waits for it is kept. */
             isHrConnected?: boolean;
             properties: {

@@ -150,6 +150,10 @@ function featureSchema(features: FeatureCatalogue): JsonObject {
     properties: {
       features: closed(switches),
       properties: closed(properties),
+      isBeingSetUp: {
+        type: 'boolean',
+        description: 'True until time is recorded for the first time; left out then.',
+      },
       isHrConnected: {
         type: 'boolean',
         description: 'False where no HR system is connected: what waits for it is kept.',

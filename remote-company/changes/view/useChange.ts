@@ -1,5 +1,6 @@
 import type { ApiFailure } from 'shared-contracts';
 import {
+  later,
   useApi,
   useCommandKey,
   useDialogs,
@@ -11,8 +12,13 @@ import { useEffectWords } from '../../company-file/view/useEffectWords.ts';
 import { changesPath, entryHistoryPath } from '../../company-history/data/historyPages.ts';
 import { entriesPath } from '../../entries/data/entryPages.ts';
 import { useText } from '../../messages/useText.ts';
-import { saveChange, type ChangeOrder, type ChangeOutcome } from '../data/saveChange.ts';
+import type { ChangeOrder, ChangeOutcome } from '../data/saveChange.ts';
 import { undoneBy } from '../rules/companyPart.ts';
+
+/** In every dialog otherwise; fetched when the page is idle. */
+const laterSave = later(
+  () => import(/* webpackChunkName: "save-change" */ '../data/saveChange.ts'),
+);
 
 interface ToldChange extends ChangeOrder {
   /** What is said once it is saved. */
@@ -70,8 +76,8 @@ function useSendChange() {
   const queries = useQueryClient();
   const keyOf = useCommandKey();
   return useMutation<ChangeOutcome, ApiFailure, ChangeOrder>({
-    mutationFn: (order) =>
-      saveChange(order, {
+    mutationFn: async (order) =>
+      (await laterSave.load()).saveChange(order, {
         api,
         keyOf,
         agrees: (effects) =>

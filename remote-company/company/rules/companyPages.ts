@@ -3,7 +3,8 @@ import type { Authority } from 'shared-contracts';
 /** The pages of the company, by their path below `companyPath`, in the order of their links. */
 const companyPages = [
   ['people', 'jobs', 'managers', 'badges', 'invitations'],
-  ['details', 'sites', 'schedules', 'absences', 'holidays', 'booking', 'rules', 'terminals'],
+  ['details', 'sites', 'schedules', 'absences', 'holidays', 'booking', 'rules'],
+  ['switches', 'terminals', 'try'],
   ['connections', 'keys'],
 ] as const;
 

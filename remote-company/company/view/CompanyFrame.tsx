@@ -2,16 +2,23 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   ChevronLeftRegular,
+  laterPart,
   makeStyles,
   media,
   Page,
   text as type,
   tokens,
+  useHost,
   useViewport,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { companyPath } from '../rules/companyPages.ts';
 import { CompanyNavigation } from './CompanyNavigation.tsx';
+
+const StepBar = laterPart(
+  async () =>
+    (await import(/* webpackChunkName: "set-up" */ '../../first-steps/view/StepBar.tsx')).StepBar,
+);
 
 interface CompanyFrameProps {
   /** The page that leads to the others: narrow screens show the links themselves. */
@@ -23,6 +30,7 @@ interface CompanyFrameProps {
 export function CompanyFrame({ isOverview = false, children }: CompanyFrameProps) {
   const text = useText();
   const styles = useStyles();
+  const { isBeingSetUp = false } = useHost().features;
   const isWide = useViewport() === 'desktop';
   return (
     <Page className={styles.page}>
@@ -36,7 +44,10 @@ export function CompanyFrame({ isOverview = false, children }: CompanyFrameProps
           {text('company.pages')}
         </Link>
       )}
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        {isBeingSetUp && !isOverview && <StepBar />}
+        {children}
+      </div>
     </Page>
   );
 }

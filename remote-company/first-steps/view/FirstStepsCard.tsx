@@ -1,5 +1,6 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import {
+  Button,
   Card,
   CheckmarkCircleFilled,
   ChevronRightRegular,
@@ -7,33 +8,28 @@ import {
   palette,
   text as type,
   tokens,
-  useApi,
-  useQueries,
-  useQuery,
   VisuallyHidden,
 } from 'shared-ui';
 import { companyPath } from '../../company/rules/companyPages.ts';
 import { useText } from '../../messages/useText.ts';
-import {
-  doneSteps,
-  firstSteps,
-  isBeingSetUp,
-  type FirstStep,
-  type SetUp,
-} from '../rules/firstSteps.ts';
+import { optionalSteps } from '../rules/firstSteps.ts';
+import { useSetUp } from './useSetUp.ts';
 
-/** What a new company needs before people can clock; nothing once it has it. */
+/** What a new company needs before people can clock; nothing once somebody has clocked. */
 export function FirstStepsCard() {
   const text = useText();
   const styles = useStyles();
+  const navigate = useNavigate();
   const setUp = useSetUp();
-  if (setUp === null || !isBeingSetUp(setUp)) return null;
-  const done = doneSteps(setUp);
-  const next = firstSteps.find((step) => !done.has(step));
+  if (setUp === null) return null;
+  const { done, steps, next } = setUp;
   return (
-    <Card title={text('firstSteps.title')}>
+    <Card
+      title={text('firstSteps.title')}
+      titleNote={text('firstSteps.count', { done: done.size, all: steps.length })}
+    >
       <ol className={styles.list}>
-        {firstSteps.map((step, index) => (
+        {steps.map((step, index) => (
           <li key={step} className={styles.step}>
             <span
               aria-hidden="true"
@@ -43,55 +39,45 @@ export function FirstStepsCard() {
               {done.has(step) ? <CheckmarkCircleFilled /> : index + 1}
             </span>
             <div className={styles.words}>
-              {pages.has(step) ? (
+              <span className={styles.head}>
                 <Link to={`${companyPath}/${step}`} className={styles.link}>
                   {text(`firstSteps.${step}`)}
-                  {step === next && <ChevronRightRegular aria-hidden="true" />}
                 </Link>
-              ) : (
-                <span className={styles.name}>{text(`firstSteps.${step}`)}</span>
-              )}
+                {optionalSteps.has(step) && !done.has(step) && (
+                  <span className={styles.about}>{text('firstSteps.optional')}</span>
+                )}
+              </span>
               <span className={styles.about}>{text(`firstSteps.${step}.text`)}</span>
             </div>
             {done.has(step) && <VisuallyHidden>{text('firstSteps.done')}</VisuallyHidden>}
           </li>
         ))}
       </ol>
+      {next && (
+        <Button
+          look="primary"
+          icon={<ChevronRightRegular />}
+          onClick={() => void navigate(`${companyPath}/${next}`)}
+        >
+          {text('firstSteps.goOn', { step: text(`firstSteps.${next}`) })}
+        </Button>
+      )}
     </Card>
   );
 }
 
-/** Steps with a page of their own; people are pasted on the overview itself. */
-const pages: ReadonlySet<FirstStep> = new Set(['details', 'sites', 'schedules', 'managers']);
-
-/** How far the company is; null until all of it is known. */
-function useSetUp(): SetUp | null {
-  const api = useApi();
-  const details = useQuery(api.query.GET('/api/company/details'));
-  const sections = ['geofences', 'workSchedules', 'assignments', 'managers'] as const;
-  const totals = useQueries({
-    queries: sections.map((section) => ({
-      ...api.query.GET('/api/company/entries/{section}', {
-        params: { path: { section }, query: { size: 1 } },
-      }),
-    })),
-    combine: (results) => results.map(({ data }) => data?.total ?? null),
-  });
-  const [sites = null, schedules = null, jobs = null, managers = null] = totals;
-  if (!details.data || sites === null || schedules === null) return null;
-  if (jobs === null || managers === null) return null;
-  return {
-    ...{ sites, schedules, jobs, managers },
-    hasCompany: details.data.part.company !== undefined,
-  };
-}
-
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    margin: '0 0 12px',
+    padding: 0,
+    listStyleType: 'none',
+  },
   step: {
     display: 'flex',
     gap: '12px',
-    padding: '10px 0',
+    padding: '6px 0 10px',
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
     ':first-child': { borderTop: 'none' },
   },
@@ -106,14 +92,13 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '10px' },
   link: {
     ...type.bodyStrong,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '4px',
     minHeight: '44px',
     color: tokens.colorBrandForeground1,
   },
-  name: { ...type.bodyStrong, display: 'flex', alignItems: 'center', minHeight: '44px' },
   about: { ...type.secondary, color: tokens.colorNeutralForeground3 },
 });

@@ -45,12 +45,14 @@ const ListImport = laterPart(async () => {
  * All steps of an import, for a card of any page: a company file is checked at once, a list of people
  * becomes one first.
  */
-export function ImportSteps() {
+export function ImportSteps({ pastes }: { readonly pastes: boolean }) {
   /** `key`: a new one for each list. */
-  const [begun, setBegun] = useState<{ key: string; file: File | null } | null>(null);
+  const [begun, setBegun] = useState<{ key: string; file: File | null } | null>(() =>
+    pastes ? newList(null) : null,
+  );
   const imports = useImport(() => setBegun(null));
   useDropGuard();
-  const begin: BeginList = (file) => setBegun({ key: crypto.randomUUID(), file });
+  const begin: BeginList = (file) => setBegun(newList(file));
   function close(): void {
     imports.cancel();
     setBegun(null);
@@ -82,6 +84,8 @@ export function ImportSteps() {
     </>
   );
 }
+
+const newList = (file: File | null) => ({ key: crypto.randomUUID(), file });
 
 const views: Readonly<Record<ImportStep, (props: StepProps) => ReactNode>> = {
   start: Start,

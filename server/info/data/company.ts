@@ -34,3 +34,9 @@ export const readReasons = statement<ReasonRow, { forShifts: boolean; forSegment
    where ($forShifts and for_shifts) or ($forSegments and for_segments)
    order by sequence, id`,
 );
+
+/** Whether anybody's time was ever recorded, also at a terminal that has not sent it all. */
+export const readIsTimeRecorded = statement<{ is: boolean }>(
+  'readIsTimeRecorded',
+  `select exists (select from time_pair) or exists (select from kept_punch) as is`,
+);

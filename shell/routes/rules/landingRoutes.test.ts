@@ -8,9 +8,15 @@ const withoutCapture = {
   features: { ...defaultFeatures.features, TIME_CAPTURE: false },
 };
 
+const newCompany = { ...defaultFeatures, isBeingSetUp: true };
+
 describe('where a person lands after log-in', () => {
   it('a developer admin on Admin', () => {
     expect(first(['DEV_ADMIN', 'APPROVE_TIME'], true)).toBe('Admin');
+  });
+  it('an administrator on Company while it is being set up', () => {
+    expect(landingRoutes(sessionOf(['DEV_ADMIN']), newCompany)[0]).toBe('Company');
+    expect(landingRoutes(sessionOf([]), newCompany)[0]).toBe('Clock');
   });
   it('a manager on Approvals, or on the schedules when time is not captured', () => {
     expect(first(['APPROVE_TIME'], true)).toBe('Approvals');
@@ -45,7 +51,15 @@ function landings(
   capturesTime: boolean,
   onAssignment: Authority[] = [],
 ): readonly string[] {
-  const session: EmployeeSession = {
+  const session = sessionOf(authorities, onAssignment);
+  return landingRoutes(session, capturesTime ? defaultFeatures : withoutCapture);
+}
+
+function sessionOf(
+  authorities: readonly Authority[],
+  onAssignment: Authority[] = [],
+): EmployeeSession {
+  return {
     kind: 'employee',
     employeeId: 1,
     authorities,
@@ -53,5 +67,4 @@ function landings(
     employee: { id: 1, employeeNumber: '1', firstName: 'A', lastName: 'B', assignments: [] },
     configuration: { is24HourDateTime: true, locale: 'en', startOfWeek: 'MONDAY' },
   };
-  return landingRoutes(session, capturesTime ? defaultFeatures : withoutCapture);
 }

@@ -52,7 +52,8 @@ export function landingRoutes(session: EmployeeSession, features: FeatureInfo): 
     : ['ApproverWorkSchedules', 'Approvals'];
   const admin = held.has('DEV_ADMIN') ? ['Admin'] : [];
   const company = held.has('MANAGE_COMPANY') ? ['Company'] : [];
-  return [...admin, ...(isManager(held) ? managed : []), ...own, ...company, 'Settings'];
+  const setUp = features.isBeingSetUp && held.has('DEV_ADMIN') ? ['Company'] : [];
+  return [...setUp, ...admin, ...(isManager(held) ? managed : []), ...own, ...company, 'Settings'];
 }
 
 /** Navigation state that carries the requested page through the log-in. */
