@@ -19,7 +19,7 @@ export const budgets = {
    * the shell. Planning schedules and My Schedule are one remote, and share bars and colours.
    */
   remoteScripts: 116_000,
-  /** The same of Company, which has fourteen pages; each, and each dialog, is loaded by itself. */
+  /** The same of Company, which has sixteen pages; each, and each dialog, is loaded by itself. */
   companyScripts: 260_000,
   /** Loaded after a terminal's first screen, or with a camera: program, model and scripts. */
   faceDetector: 3_030_000,

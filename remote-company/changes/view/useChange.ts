@@ -1,16 +1,7 @@
 import type { ApiFailure } from 'shared-contracts';
-import {
-  later,
-  useApi,
-  useCommandKey,
-  useDialogs,
-  useMutation,
-  useQueryClient,
-  useSnackbar,
-} from 'shared-ui';
+import { later, useApi, useCommandKey, useDialogs, useMutation, useSnackbar } from 'shared-ui';
+import { useReadAgain } from '../../company-file/view/useReadAgain.ts';
 import { useEffectWords } from '../../company-file/view/useEffectWords.ts';
-import { changesPath, entryHistoryPath } from '../../company-history/data/historyPages.ts';
-import { entriesPath } from '../../entries/data/entryPages.ts';
 import { useText } from '../../messages/useText.ts';
 import type { ChangeOrder, ChangeOutcome } from '../data/saveChange.ts';
 import { undoneBy } from '../rules/companyPart.ts';
@@ -73,7 +64,7 @@ function useSendChange() {
   const text = useText();
   const effectWords = useEffectWords();
   const dialogs = useDialogs();
-  const queries = useQueryClient();
+  const readAgain = useReadAgain();
   const keyOf = useCommandKey();
   return useMutation<ChangeOutcome, ApiFailure, ChangeOrder>({
     mutationFn: async (order) =>
@@ -87,12 +78,6 @@ function useSendChange() {
             confirm: text('change.save'),
           }),
       }),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: api.query.key(entriesPath) }),
-        queries.invalidateQueries({ queryKey: api.query.key(changesPath) }),
-        queries.invalidateQueries({ queryKey: api.query.key(entryHistoryPath) }),
-        queries.invalidateQueries({ queryKey: api.query.key('/api/accounts/{id}') }),
-      ]),
+    onSettled: readAgain,
   });
 }

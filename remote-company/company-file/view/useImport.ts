@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { ApiFailure } from 'shared-contracts';
 import { useApi, useMutation, useQueryClient, useSnackbar } from 'shared-ui';
-import { changesPath } from '../../company-history/data/historyPages.ts';
 import { useText } from '../../messages/useText.ts';
 import { useCountWords } from '../../sections/view/useCountWords.ts';
 import { changeCompany, checkCompany, readChosen, type ImportOrder } from '../data/companyCalls.ts';
 import { choiceFault } from '../rules/choiceFault.ts';
 import { atStart, importFlow, mayBeImported, type ImportFlow } from '../rules/importFlow.ts';
+import { useReadAgain } from './useReadAgain.ts';
 import { useImportReason } from './useImportReason.ts';
 
 /**
@@ -105,6 +105,7 @@ function useSendImport(dispatch: Dispatch, onImported: () => void) {
     return () => void (isShown.current = false);
   }, []);
 
+  const readAgain = useReadAgain();
   const { mutate } = useMutation({
     mutationFn: (order: SentImport) => changeCompany(api, order),
     onSuccess({ sections }) {
@@ -126,7 +127,11 @@ function useSendImport(dispatch: Dispatch, onImported: () => void) {
         text: text(`${words}.left`, { name: order.name, reason: reasonOf(failure, isUnknown) }),
       });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: api.query.key(changesPath) }),
+    onSettled: () =>
+      Promise.all([
+        readAgain(),
+        queries.invalidateQueries({ queryKey: api.query.key('/api/company/details') }),
+      ]),
   });
   return mutate;
 }
