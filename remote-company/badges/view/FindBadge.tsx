@@ -12,7 +12,7 @@ import {
 import { useAction } from '../../actions/view/useAction.ts';
 import { useText } from '../../messages/useText.ts';
 import { findBadgeHolder, type BadgeHolder } from '../../people/data/badgeHolder.ts';
-import { isBadge } from '../../people/rules/isBadge.ts';
+import { isBadge } from '../../company/rules/isBadge.ts';
 import { BadgeField } from '../../people/view/BadgeField.tsx';
 
 interface FindBadgeProps {

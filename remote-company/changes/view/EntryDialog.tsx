@@ -2,7 +2,8 @@ import { type ReactNode } from 'react';
 import { FormDialog, useUnsavedChanges, type FormDialogProps } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
 import { faultsOfFields } from '../rules/faultsOfFields.ts';
-import { EntryHistory, type EntryHistoryProps } from '../../company-history/view/EntryHistory.tsx';
+import type { HistoryOf } from '../../company-history/view/EntryChanges.tsx';
+import { EntryHistory } from '../../company-history/view/EntryHistory.tsx';
 import { ChangeNote } from './ChangeNote.tsx';
 import type { Change } from './useChange.ts';
 
@@ -15,7 +16,7 @@ interface EntryDialogProps<Field extends string> extends Pick<
   readonly entry: string;
   readonly isDirty: boolean;
   /** The entry whose history the dialog offers; a new one has none. */
-  readonly history?: EntryHistoryProps | null;
+  readonly history?: HistoryOf | null;
   /** The field of the entry's code, if the form makes one. */
   readonly codeField?: NoInfer<Field>;
   /** The label of the submit button; `Save` without it. */

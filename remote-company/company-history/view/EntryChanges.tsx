@@ -9,13 +9,19 @@ import {
   useInfiniteQuery,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { entryHistoryPages } from '../data/historyPages.ts';
-import type { EntryHistoryProps } from './EntryHistory.tsx';
+import { entryHistoryPages, type ChangeEntry } from '../data/historyPages.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 import { useWhen } from './useWhen.ts';
 
+/** Whose history is shown. */
+export interface HistoryOf {
+  readonly section: ChangeEntry['section'];
+  /** Of `managers` also an assignment's, for all its ranges. */
+  readonly code: string;
+}
+
 /** The changes of an entry, newest first, page by page. */
-export function EntryChanges({ section, code }: EntryHistoryProps) {
+export function EntryChanges({ section, code }: HistoryOf) {
   const api = useApi();
   const text = useText();
   const styles = useStyles();

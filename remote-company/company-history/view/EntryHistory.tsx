@@ -1,20 +1,14 @@
 import { useState } from 'react';
 import { Button, HistoryRegular, laterPart, makeStyles, SkeletonRows } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import type { ChangeEntry } from '../data/historyPages.ts';
+import type { HistoryOf } from './EntryChanges.tsx';
 
 const EntryChanges = laterPart(async () => (await import('./EntryChanges.tsx')).EntryChanges, {
   coming: <SkeletonRows count={2} height={44} />,
 });
 
-export interface EntryHistoryProps {
-  readonly section: ChangeEntry['section'];
-  /** Of `managers` also an assignment's, for all its ranges. */
-  readonly code: string;
-}
-
 /** “History” at an entry: who changed it, when and what, read once it is wanted. */
-export function EntryHistory(entry: EntryHistoryProps) {
+export function EntryHistory(entry: HistoryOf) {
   const text = useText();
   const styles = useStyles();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { useChange } from '../../changes/view/useChange.ts';
 import { useText } from '../../messages/useText.ts';
 import type { Person } from './PersonPanel.tsx';
 import { findBadgeHolder } from '../data/badgeHolder.ts';
-import { isBadge } from '../rules/isBadge.ts';
+import { isBadge } from '../../company/rules/isBadge.ts';
 import { BadgeField } from './BadgeField.tsx';
 
 interface BadgeDialogProps {

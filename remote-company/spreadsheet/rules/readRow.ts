@@ -1,4 +1,4 @@
-import { isBadge } from '../../people/rules/isBadge.ts';
+import { isBadge } from '../../company/rules/isBadge.ts';
 import { fold, type Locale } from 'shared-contracts';
 import { withoutApostrophe } from 'shared-contracts/plain-cell';
 import { isWeakPin } from 'shared-contracts/pins';
