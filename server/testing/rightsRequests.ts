@@ -36,6 +36,7 @@ const webhook = {
 };
 /** There is no such thing; who may not ask does not learn that. */
 const gone = { reaches: 'NOT_FOUND' };
+const wall = { terminalId: 'T-100' };
 const secret = 'x'.repeat(43);
 const unsealed = Buffer.alloc(200).toString('base64');
 const picture = Buffer.from('no picture');
@@ -211,11 +212,8 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   answerFaceConsent: { body: { consentToken: secret, isAgreed: true }, reaches: 'CAPTURE_ENDED' },
 
   // Terminals
-  logInTerminal: { body: { terminalId: 'T-100', password } },
-  logInTerminalByCode: {
-    body: { terminalId: 'T-100', code: 'none' },
-    reaches: 'SET_UP_CODE_OVER',
-  },
+  logInTerminal: { body: { ...wall, password } },
+  logInTerminalByCode: { body: { ...wall, code: 'none' }, reaches: 'SET_UP_CODE_OVER' },
   sendKeptPunch: {
     body: {
       ...{ keyId: 1, sealed: unsealed, operation: 'CLOCK_IN' },
@@ -290,7 +288,6 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   findBadgeHolder: { body: { badge: 'BADGE-1' } },
   endDeviceSession: { path: { id: 1 }, ...gone },
   makeTerminalSetUpCode: { path: { id: 999 }, ...gone },
-  getTerminalSetUpCode: { path: { id: 999 } },
   giveTerminalPassword: { path: { id: 999 }, body: { endsSessions: false }, ...gone },
   makeApiKey: { body: wantedKey(newKey()) },
   makeWebhook: { body: webhook },

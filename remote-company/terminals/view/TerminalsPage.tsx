@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TerminalEntry } from 'shared-contracts/company-file/companyFile.ts';
-import { Button, useFeature } from 'shared-ui';
+import { Button, laterDialog, useFeature } from 'shared-ui';
 import { Quiet } from 'shared-ui/table';
 import { CompanyFrame } from '../../company/view/CompanyFrame.tsx';
 import { EntryList } from '../../entries/view/EntryList.tsx';
@@ -8,10 +8,12 @@ import { EntryName } from '../../entries/view/EntryName.tsx';
 import { ReferenceFilter, useReference } from '../../entries/view/ReferenceFilter.tsx';
 import { useText } from '../../messages/useText.ts';
 import { DeviceState } from './DeviceState.tsx';
-import { TerminalDialog, TerminalPanel } from './laterDialogs.ts';
+import { TerminalDialog } from './laterDialogs.ts';
 import { TerminalsOff } from './TerminalsOff.tsx';
 import { useReadAgain } from './useReadAgain.ts';
 import { siteOf, terminalsOf, type Terminal, type TerminalForm } from './terminal.ts';
+
+const TerminalPanel = laterDialog(async () => (await import('./TerminalPanel.tsx')).TerminalPanel);
 
 type Open = 'new' | { readonly code: string; readonly startsWith: TerminalForm | null };
 

@@ -1,9 +1,6 @@
 import { laterDialog } from 'shared-ui';
 
 // Imported once, so that the build makes one file of each.
-export const TerminalPanel = laterDialog(
-  async () => (await import('./TerminalPanel.tsx')).TerminalPanel,
-);
 export const TerminalDialog = laterDialog(
   async () => (await import('./TerminalDialog.tsx')).TerminalDialog,
 );
