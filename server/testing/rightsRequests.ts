@@ -287,7 +287,6 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   getCompanyEntryHistory: { query: { section: 'people', code: 'E-5' } },
   findBadgeHolder: { body: { badge: 'BADGE-1' } },
   endDeviceSession: { path: { id: 1 }, ...gone },
-  makeTerminalSetUpCode: { path: { id: 999 }, ...gone },
   giveTerminalPassword: { path: { id: 999 }, body: { endsSessions: false }, ...gone },
   makeApiKey: { body: wantedKey(newKey()) },
   makeWebhook: { body: webhook },
@@ -295,8 +294,7 @@ export const rightsRequests = (me: number): Readonly<Record<string, RightsReques
   ...Object.fromEntries(
     [
       ...['deleteWebhook', 'makeWebhookSecret', 'testWebhook', 'sendFailedAgain'],
-      ...['endReleaseToken', 'endScimToken', 'endApiKey'],
+      ...['endReleaseToken', 'endScimToken', 'endApiKey', 'makeTerminalSetUpCode', 'sendAgain'],
     ].map((name) => [name, { path: { id: 999 }, ...gone }]),
   ),
-  sendAgain: { path: { id: 999 }, ...gone },
 });

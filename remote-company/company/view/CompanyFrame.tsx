@@ -12,7 +12,7 @@ import {
   useViewport,
 } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { companyPath } from '../rules/companyPages.ts';
+import { companyPath } from '../../pages/rules/companyPages.ts';
 import { CompanyNavigation } from './CompanyNavigation.tsx';
 
 const StepBar = laterPart(

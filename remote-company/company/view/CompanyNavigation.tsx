@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { heldAuthorities } from 'shared-contracts';
 import { makeStyles, media, mergeClasses, text as type, tokens, useHost } from 'shared-ui';
 import { useText } from '../../messages/useText.ts';
-import { companyPath, openPages } from '../rules/companyPages.ts';
+import { companyPath, openPages } from '../../pages/rules/companyPages.ts';
 
 /** Links to the pages of the company. */
 export function CompanyNavigation() {

@@ -8,7 +8,7 @@ import {
   text as type,
   tokens,
 } from 'shared-ui';
-import { companyPath } from '../../company/rules/companyPages.ts';
+import { companyPath } from '../../pages/rules/companyPages.ts';
 import { useText } from '../../messages/useText.ts';
 import { optionalSteps } from '../rules/firstSteps.ts';
 import { useSetUp } from './useSetUp.ts';

@@ -1,10 +1,9 @@
 import { defaultFeatures } from 'shared-contracts/features';
 import { heldAuthorities } from 'shared-contracts';
 import { useApi, useHost, useQueries, useQuery } from 'shared-ui';
-import { openPages } from '../../company/rules/companyPages.ts';
+import { openPages } from '../../pages/rules/companyPages.ts';
 import { entriesPath } from '../../entries/data/entryPages.ts';
-import { inviteesPath } from '../../invitations/data/invitationCalls.ts';
-import { answersOf } from '../../switches/rules/questions.ts';
+import { answersOf } from '../../questions/rules/questions.ts';
 import { doneSteps, firstSteps, nextStep } from '../rules/firstSteps.ts';
 
 /**
@@ -26,7 +25,7 @@ export function useSetUp() {
   });
   const [invited, active] = useQueries({
     queries: (['INVITED', 'ACTIVE'] as const).map((state) => ({
-      ...api.query.GET(inviteesPath, { params: { query: { state } } }),
+      ...api.query.GET('/api/invitations/people', { params: { query: { state } } }),
       enabled,
     })),
     combine: totals,

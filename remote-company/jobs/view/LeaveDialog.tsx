@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { LocalDate } from 'shared-contracts';
 import { CheckboxField, deviceTimeZone, useToday, WarningFilled, MessageNote } from 'shared-ui';
 import { DatePicker } from 'shared-ui/date-time';
-import { companyPath } from '../../company/rules/companyPages.ts';
+import { companyPath } from '../../pages/rules/companyPages.ts';
 import { useText } from '../../messages/useText.ts';
 import { JobActionDialog } from './JobActionDialog.tsx';
 import type { ChosenJobs } from './useChosenJobs.ts';

@@ -12,7 +12,7 @@ import {
   useToday,
   deviceTimeZone,
 } from 'shared-ui';
-import { companyPath } from '../../company/rules/companyPages.ts';
+import { companyPath } from '../../pages/rules/companyPages.ts';
 import { useText } from '../../messages/useText.ts';
 import { lastsUntil } from '../rules/job.ts';
 import type { JobRequest } from './JobDialogs.tsx';

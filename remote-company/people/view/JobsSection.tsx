@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { makeStyles, text as type, tokens } from 'shared-ui';
-import { companyPath } from '../../company/rules/companyPages.ts';
+import { companyPath } from '../../pages/rules/companyPages.ts';
 import { useText } from '../../messages/useText.ts';
 import { PersonSection } from './PersonSection.tsx';
 import type { Person } from './PersonPanel.tsx';

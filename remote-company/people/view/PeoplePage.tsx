@@ -3,7 +3,7 @@ import type { PersonEntry } from 'shared-contracts/company-file/companyFile.ts';
 import { useNavigate } from 'react-router-dom';
 import { Button, DocumentTableRegular, useHost } from 'shared-ui';
 import { ChangeNote } from '../../changes/view/ChangeNote.tsx';
-import { companyPath } from '../../company/rules/companyPages.ts';
+import { companyPath } from '../../pages/rules/companyPages.ts';
 import { CompanyFrame } from '../../company/view/CompanyFrame.tsx';
 import { useSelection } from '../../entries/view/useSelection.ts';
 import { useText } from '../../messages/useText.ts';

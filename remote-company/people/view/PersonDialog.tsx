@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, EditRegular, MessageNote, InfoRegular, WarningFilled } from 'shared-ui';
 import { ChangeNote } from '../../changes/view/ChangeNote.tsx';
-import { companyPath } from '../../company/rules/companyPages.ts';
+import { companyPath } from '../../pages/rules/companyPages.ts';
 import { EntryHistory } from '../../company-history/view/EntryHistory.tsx';
 import { useText } from '../../messages/useText.ts';
 import type { AccountDetails } from '../data/accountCalls.ts';

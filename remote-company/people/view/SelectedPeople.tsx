@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { PersonEntry } from 'shared-contracts/company-file/companyFile.ts';
 import { BottomBar, Button, DismissibleChip } from 'shared-ui';
-import { companyPath } from '../../company/rules/companyPages.ts';
+import { companyPath } from '../../pages/rules/companyPages.ts';
 import type { Selection } from '../../entries/view/useSelection.ts';
 import { choosing, mostChosenElsewhere } from '../../invitations/rules/chosenElsewhere.ts';
 import { useText } from '../../messages/useText.ts';

@@ -9,7 +9,7 @@ import {
   text as type,
   tokens,
 } from 'shared-ui';
-import { companyPath } from '../../company/rules/companyPages.ts';
+import { companyPath } from '../../pages/rules/companyPages.ts';
 import { namesOf, type ListedJob } from '../../jobs/view/jobOf.ts';
 import { useText } from '../../messages/useText.ts';
 import type { Need, needsOf, NeedState } from '../rules/needs.ts';

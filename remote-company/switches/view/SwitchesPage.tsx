@@ -24,7 +24,7 @@ import {
   type Answer,
   type Answers,
   type Question,
-} from '../rules/questions.ts';
+} from '../../questions/rules/questions.ts';
 import { answerMeanings } from './answerMeanings.ts';
 
 /** How people clock: the switches that a new company decides, as questions. */

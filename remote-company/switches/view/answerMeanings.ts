@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../rules/questions.ts';
+import type { Answer, Question } from '../../questions/rules/questions.ts';
 import type { messages } from '../../messages/setup/en.ts';
 
 type Meaning = Extract<keyof typeof messages, `switches.${Question}.${Answer}`>;
