@@ -7,7 +7,7 @@ export const demoPassword = 'punctual';
 export const importedPassword = 'lantern river orchard';
 
 /** Those of the demo company, and of the company of `twoManagersCompany.ts`. */
-type Username = 'employee' | 'manager' | 'admin' | 'first' | 'second' | 'jonas';
+type Username = 'employee' | 'manager' | 'admin' | 'first' | 'second' | 'office' | 'jonas';
 
 /** The pages that walks begin on. */
 const addresses = {
@@ -71,5 +71,7 @@ function isTitle(at: string): at is keyof typeof addresses {
 }
 
 function passwordOf(username: Username): string {
-  return ['first', 'second', 'jonas'].includes(username) ? importedPassword : demoPassword;
+  return ['first', 'second', 'office', 'jonas'].includes(username)
+    ? importedPassword
+    : demoPassword;
 }

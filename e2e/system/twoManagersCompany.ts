@@ -8,7 +8,7 @@ export const jonasAtTerminal = { pin: '908172', badge: 'HC-2001' };
 
 /**
  * A small company file: `first` and `second` both manage Jonas Petersen, who has an undecided shift
- * on each of the last days. He also clocks at a terminal.
+ * on each of the last days. He also clocks at a terminal, which `office` sets up.
  */
 export function twoManagersCompany(now: Date) {
   const dayBefore = (days: number) =>
@@ -37,6 +37,7 @@ export function twoManagersCompany(now: Date) {
     people: [
       manager('1001', 'first', 'Mia'),
       manager('1002', 'second', 'Ole'),
+      { ...manager('1003', 'office', 'Ida'), authorities: ['MANAGE_COMPANY'] },
       {
         employeeNumber: '2001',
         firstName: 'Jonas',

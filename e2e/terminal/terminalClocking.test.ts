@@ -12,8 +12,7 @@ test('a tablet is set up by scanning a code @desktop', async ({
   contextOptions,
   baseURL,
 }) => {
-  await logIn(page, 'first', 'Employee Clocking');
-  await page.goto('/#/company/terminals');
+  await logIn(page, 'office', '/company/terminals');
   await page.getByRole('button', { name: 'Set up a tablet: Staff entrance' }).click();
   await expect(page.getByRole('img', { name: 'Code that sets the tablet up' })).toBeVisible();
   await checkAccessibility(page, 'the code of a terminal');

@@ -11,8 +11,8 @@ export const messages: TerminalMessages = {
   'terminal.setUp.code': 'Einrichtungscode',
   'terminal.setUp.code.hint':
     'Zwölf Buchstaben und Ziffern, angezeigt unter Unternehmen, Terminals.',
-  'terminal.setUp.byCode': 'Mit einem Einrichtungscode anmelden',
-  'terminal.setUp.byPassword': 'Mit dem Passwort anmelden',
+  'terminal.setUp.byCode': 'Stattdessen einen Einrichtungscode verwenden',
+  'terminal.setUp.byPassword': 'Stattdessen das Passwort verwenden',
   'terminal.setUp.opening': 'Anmeldung als {terminal} …',
   'terminal.setUp.person': 'In diesem Browser ist eine Person angemeldet',
   'terminal.setUp.person.text':

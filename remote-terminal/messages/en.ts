@@ -8,8 +8,8 @@ export const messages = {
     'The terminal id and the password do not match. Please check both and try again.',
   'terminal.setUp.code': 'Set-up code',
   'terminal.setUp.code.hint': 'Twelve letters and digits, shown under Company, Terminals.',
-  'terminal.setUp.byCode': 'Sign in with a set-up code',
-  'terminal.setUp.byPassword': 'Sign in with the password',
+  'terminal.setUp.byCode': 'Use a set-up code instead',
+  'terminal.setUp.byPassword': 'Use the password instead',
   'terminal.setUp.opening': 'Signing in as {terminal} …',
   'terminal.setUp.person': 'This browser is logged in as a person',
   'terminal.setUp.person.text':

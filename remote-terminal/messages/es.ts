@@ -10,8 +10,8 @@ export const messages: TerminalMessages = {
     'El identificador del terminal y la contraseña no coinciden. Comprueba ambos e inténtalo de nuevo.',
   'terminal.setUp.code': 'Código de configuración',
   'terminal.setUp.code.hint': 'Doce letras y cifras, que se muestran en Empresa, Terminales.',
-  'terminal.setUp.byCode': 'Entrar con un código de configuración',
-  'terminal.setUp.byPassword': 'Entrar con la contraseña',
+  'terminal.setUp.byCode': 'Usar un código de configuración',
+  'terminal.setUp.byPassword': 'Usar la contraseña',
   'terminal.setUp.opening': 'Iniciando sesión como {terminal} …',
   'terminal.setUp.person': 'En este navegador hay una persona con sesión abierta',
   'terminal.setUp.person.text':

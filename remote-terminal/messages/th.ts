@@ -9,8 +9,8 @@ export const messages: TerminalMessages = {
   'terminal.logIn.wrong': 'รหัสเครื่องกับรหัสผ่านไม่ตรงกัน โปรดตรวจสอบทั้งสองช่องแล้วลองอีกครั้ง',
   'terminal.setUp.code': 'รหัสตั้งค่า',
   'terminal.setUp.code.hint': 'ตัวอักษรและตัวเลขสิบสองตัว แสดงที่ บริษัท → เครื่องลงเวลา',
-  'terminal.setUp.byCode': 'เข้าสู่ระบบด้วยรหัสตั้งค่า',
-  'terminal.setUp.byPassword': 'เข้าสู่ระบบด้วยรหัสผ่าน',
+  'terminal.setUp.byCode': 'ใช้รหัสตั้งค่าแทน',
+  'terminal.setUp.byPassword': 'ใช้รหัสผ่านแทน',
   'terminal.setUp.opening': 'กำลังเข้าสู่ระบบเป็น {terminal} …',
   'terminal.setUp.person': 'มีผู้เข้าสู่ระบบอยู่ในเบราว์เซอร์นี้',
   'terminal.setUp.person.text':

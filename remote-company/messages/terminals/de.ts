@@ -80,7 +80,7 @@ export const messages: Record<keyof typeof english, string> = {
   'terminals.setUp.qr': 'Code, der das Tablet einrichtet',
   'terminals.setUp.scan': 'Scannen Sie das mit der Kamera des Tablets und öffnen Sie den Link.',
   'terminals.setUp.type':
-    'Ohne Kamera öffnen Sie dort diese Adresse, wählen „Mit einem Einrichtungscode anmelden“ und tippen ein:',
+    'Ohne Kamera öffnen Sie dort diese Adresse, wählen „Stattdessen einen Einrichtungscode verwenden“ und tippen ein:',
   'terminals.setUp.code': 'Einrichtungscode',
   'terminals.setUp.left': 'Gilt einmal, noch {time}',
   'terminals.setUp.waiting': 'Es wird auf das Tablet gewartet …',

@@ -78,7 +78,7 @@ export const messages = {
   'terminals.setUp.qr': 'Code that sets the tablet up',
   'terminals.setUp.scan': 'Scan this with the tablet’s camera and open the link.',
   'terminals.setUp.type':
-    'Without a camera, open this address there, choose “Sign in with a set-up code” and type:',
+    'Without a camera, open this address there, choose “Use a set-up code instead” and type:',
   'terminals.setUp.code': 'Set-up code',
   'terminals.setUp.left': 'Works once, for another {time}',
   'terminals.setUp.waiting': 'Waiting for the tablet …',

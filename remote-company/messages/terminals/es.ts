@@ -80,7 +80,7 @@ export const messages: Record<keyof typeof english, string> = {
   'terminals.setUp.qr': 'Código que configura la tableta',
   'terminals.setUp.scan': 'Escanéalo con la cámara de la tableta y abre el enlace.',
   'terminals.setUp.type':
-    'Sin cámara, abre allí esta dirección, elige «Entrar con un código de configuración» y escribe:',
+    'Sin cámara, abre allí esta dirección, elige «Usar un código de configuración» y escribe:',
   'terminals.setUp.code': 'Código de configuración',
   'terminals.setUp.left': 'Sirve una vez, durante {time} más',
   'terminals.setUp.waiting': 'Esperando a la tableta…',

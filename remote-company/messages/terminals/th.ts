@@ -74,7 +74,7 @@ export const messages: Record<keyof typeof english, string> = {
   'terminals.setUp.title': 'ตั้งค่าแท็บเล็ตเป็น {name}',
   'terminals.setUp.qr': 'รหัสสำหรับตั้งค่าแท็บเล็ต',
   'terminals.setUp.scan': 'สแกนด้วยกล้องของแท็บเล็ตแล้วเปิดลิงก์',
-  'terminals.setUp.type': 'หากไม่มีกล้อง ให้เปิดที่อยู่นี้บนแท็บเล็ต เลือก “เข้าสู่ระบบด้วยรหัสตั้งค่า” แล้วพิมพ์',
+  'terminals.setUp.type': 'หากไม่มีกล้อง ให้เปิดที่อยู่นี้บนแท็บเล็ต เลือก “ใช้รหัสตั้งค่าแทน” แล้วพิมพ์',
   'terminals.setUp.code': 'รหัสตั้งค่า',
   'terminals.setUp.left': 'ใช้ได้หนึ่งครั้ง อีก {time}',
   'terminals.setUp.waiting': 'กำลังรอแท็บเล็ต…',
