@@ -1,18 +1,25 @@
 import { useState } from 'react';
 import type { PersonEntry } from 'shared-contracts/company-file/companyFile.ts';
 import { useNavigate } from 'react-router-dom';
-import { Button, DocumentTableRegular, useHost } from 'shared-ui';
+import { Button, DocumentTableRegular, laterDialog, useHost } from 'shared-ui';
 import { ChangeNote } from '../../changes/view/ChangeNote.tsx';
 import { companyPath } from '../../pages/rules/companyPages.ts';
 import { CompanyFrame } from '../../company/view/CompanyFrame.tsx';
 import { useSelection } from '../../entries/view/useSelection.ts';
 import { useText } from '../../messages/useText.ts';
 import { PeopleList } from './PeopleList.tsx';
-import { PersonDialog } from './PersonDialog.tsx';
-import { PersonForm } from './PersonForm.tsx';
 import { SelectedPeople } from './SelectedPeople.tsx';
 import { useCloseAccounts } from './useCloseAccounts.ts';
 import { useOpenPerson } from './useOpenPerson.ts';
+
+const PersonDialog = laterDialog(
+  async () =>
+    (await import(/* webpackChunkName: "person-dialogs" */ './PersonDialog.tsx')).PersonDialog,
+);
+const PersonForm = laterDialog(
+  async () =>
+    (await import(/* webpackChunkName: "person-dialogs" */ './PersonForm.tsx')).PersonForm,
+);
 
 /** Everybody in the company; a person is opened by the address, too. */
 export function Page() {
