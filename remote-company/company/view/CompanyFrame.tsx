@@ -32,13 +32,17 @@ export function CompanyFrame({ isOverview = false, children }: CompanyFrameProps
   const styles = useStyles();
   const { isBeingSetUp = false } = useHost().features;
   const isWide = useViewport() === 'desktop';
+  const links = (
+    <nav aria-label={text('company.pages')} className={styles.links}>
+      <CompanyNavigation />
+    </nav>
+  );
+  // On a narrow screen the guide of a new company comes before the links.
+  const areLinksLast = isOverview && isBeingSetUp && !isWide;
   return (
     <Page className={styles.page}>
-      {isWide || isOverview ? (
-        <nav aria-label={text('company.pages')} className={styles.links}>
-          <CompanyNavigation />
-        </nav>
-      ) : (
+      {(isWide || isOverview) && !areLinksLast && links}
+      {!isWide && !isOverview && (
         <Link to={companyPath} className={styles.back}>
           <ChevronLeftRegular aria-hidden="true" />
           {text('company.pages')}
@@ -48,6 +52,7 @@ export function CompanyFrame({ isOverview = false, children }: CompanyFrameProps
         {isBeingSetUp && !isOverview && <StepBar />}
         {children}
       </div>
+      {areLinksLast && links}
     </Page>
   );
 }
@@ -66,7 +71,8 @@ const useStyles = makeStyles({
       gap: '8px',
     },
   },
-  links: { position: 'sticky', top: 0 },
+  // Narrow screens have them in the page: kept in place, they would lie over it.
+  links: { position: 'sticky', top: 0, [media.belowDesktop]: { position: 'static' } },
   back: {
     ...type.bodyStrong,
     display: 'inline-flex',

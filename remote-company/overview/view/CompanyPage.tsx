@@ -21,9 +21,10 @@ export function Page() {
   const isPhone = useViewport() === 'phone';
   return (
     <CompanyFrame isOverview>
-      {isPhone ? <DownloadButton /> : <PageHeader extra={<DownloadButton />} />}
+      {!isPhone && <PageHeader extra={<DownloadButton />} />}
       {isPasting && <ImportCard pastes />}
       {isBeingSetUp && <FirstStepsCard />}
+      {isPhone && <DownloadButton />}
       {!isPasting && <ImportCard />}
       <HistoryCard />
     </CompanyFrame>
