@@ -116,7 +116,7 @@ export const description = {
       module: './Rules',
       title: {
         en: 'Rules of time',
-        de: 'Regeln der Zeit',
+        de: 'Zeitregeln',
         es: 'Reglas del tiempo',
         th: 'กฎของเวลา',
       },

@@ -30,6 +30,7 @@ const useStyles = makeStyles({
   },
   end: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
     marginLeft: 'auto',

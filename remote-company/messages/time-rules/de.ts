@@ -1,7 +1,7 @@
 import type { messages as english } from './en.ts';
 
 export const messages: Record<keyof typeof english, string> = {
-  'page.rules': 'Regeln der Zeit',
+  'page.rules': 'Zeitregeln',
   'rules.about':
     'Gestempelte Zeiten bleiben immer, wie sie sind. Daneben sagt die angepasste Zeit, was zählt. Sie wird nach diesen Regeln berechnet, wenn eine Schicht endet oder bearbeitet wird.',
   'rules.old': 'Eine Änderung gilt ab dann: Frühere Einträge behalten ihre angepasste Zeit.',

@@ -69,7 +69,7 @@ export function Page() {
           },
           { title: text('terminals.column.version'), width: '14%', cell: versionOf },
           { title: text('terminals.column.waiting'), width: '92px', cell: unsentOf },
-          { title: text('terminals.column.setUp'), width: '164px', cell: setUp },
+          { title: text('terminals.column.setUp'), width: '184px', cell: setUp },
         ]}
         list={(terminal) => (
           <>
