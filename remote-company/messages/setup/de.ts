@@ -133,5 +133,6 @@ export const messages: Record<keyof typeof english, string> = {
   'try.says.onBreak': 'Die Pause läuft und zählt nicht als Arbeit.',
   'try.says.approved': 'Die Schicht ist sofort genehmigt.',
   'try.says.waits': 'Die Schicht wartet, bis {name} sie genehmigt.',
+  'try.says.nobody': 'Die Schicht wartet: Noch niemand genehmigt sie.',
   'try.real': 'Um wirklich zu stempeln, nehmen Sie die Einladungskarte und ein Telefon.',
 };

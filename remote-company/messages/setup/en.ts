@@ -123,5 +123,6 @@ export const messages = {
   'try.says.onBreak': 'The break runs and is not counted as work.',
   'try.says.approved': 'The shift is approved at once.',
   'try.says.waits': 'The shift waits until {name} approves it.',
+  'try.says.nobody': 'The shift waits: nobody approves it yet.',
   'try.real': 'To clock for real, use the invitation card on a phone.',
 } as const;

@@ -131,5 +131,6 @@ export const messages: Record<keyof typeof english, string> = {
   'try.says.onBreak': 'La pausa corre y no cuenta como trabajo.',
   'try.says.approved': 'El turno queda aprobado al momento.',
   'try.says.waits': 'El turno espera a que {name} lo apruebe.',
+  'try.says.nobody': 'El turno espera: todavía nadie lo aprueba.',
   'try.real': 'Para fichar de verdad, usa la tarjeta de invitación en un teléfono.',
 };

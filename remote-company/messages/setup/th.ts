@@ -113,5 +113,6 @@ export const messages: Record<keyof typeof english, string> = {
   'try.says.onBreak': 'กำลังพัก ไม่นับเป็นเวลางาน',
   'try.says.approved': 'กะได้รับอนุมัติทันที',
   'try.says.waits': 'กะรอ {name} อนุมัติ',
+  'try.says.nobody': 'กะรออยู่ ยังไม่มีผู้อนุมัติ',
   'try.real': 'หากต้องการลงเวลาจริง ใช้บัตรเชิญกับโทรศัพท์',
 };

@@ -1,7 +1,7 @@
 import type { AssignmentEntry } from 'shared-contracts/company-file/companyFile.ts';
 import { expect, it } from 'vitest';
 import { noFacts } from '../../jobs/rules/job.ts';
-import { needsOf } from './needs.ts';
+import { canClockIn, needsOf } from './needs.ts';
 import { pressesIn, stageAfter } from './rehearsal.ts';
 
 const today = '2026-11-30';
@@ -31,6 +31,8 @@ it('tells what is missing', () => {
   expect(missing({ ...ready, job: { ...job, startDate: '2026-12-01' } })).toEqual(['job']);
   expect(missing({ ...ready, facts: noFacts })).toEqual(['manager']);
   expect(missing({ ...ready, facts: noFacts, approvesItself: true })).toEqual([]);
+  expect(canClockIn(needsOf({ ...ready, facts: noFacts }))).toBe(true);
+  expect(canClockIn(needsOf({ ...ready, account: null }))).toBe(false);
   const hours = [{ ...since, timeRecordingVariant: 'DURATION' as const }];
   expect(missing({ ...ready, job: { ...job, timeRecordingVariants: hours } })).toEqual(['clocks']);
 });

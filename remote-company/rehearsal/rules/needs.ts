@@ -20,6 +20,11 @@ interface Known {
   readonly today: LocalDate;
 }
 
+/** Whether somebody can clock in; without a manager the time waits, and that is no obstacle. */
+export function canClockIn(found: ReturnType<typeof needsOf>): boolean {
+  return found.every(({ need, state }) => need === 'manager' || state !== 'MISSING');
+}
+
 /** The needs of the person who holds a job, on a day. */
 export function needsOf(known: Known): readonly { need: Need; state: NeedState }[] {
   const { job, facts, account, approvesItself, today } = known;

@@ -17,13 +17,15 @@ interface ClockRehearsalProps {
   readonly isReady: boolean;
   readonly clocksBreaks: boolean;
   readonly place: 'ANYWHERE' | 'NOTED' | 'ONLY';
-  /** Who approves; null: clocked time is approved by itself. */
+  /** Clocked time is approved by itself. */
+  readonly approvesItself: boolean;
+  /** Who approves; null: nobody. */
   readonly manager: string | null;
 }
 
 /** The buttons of the clock with what each of them leads to; they record nothing. */
 export function ClockRehearsal(props: ClockRehearsalProps) {
-  const { name, isReady, clocksBreaks, place, manager } = props;
+  const { name, isReady, clocksBreaks, place, approvesItself, manager } = props;
   const text = useText();
   const styles = useStyles();
   const [stage, setStage] = useState<Stage>('OFF');
@@ -31,7 +33,11 @@ export function ClockRehearsal(props: ClockRehearsalProps) {
     OFF: text(`try.says.place.${place}`),
     WORKING: text('try.says.working'),
     ON_BREAK: text('try.says.onBreak'),
-    DONE: manager === null ? text('try.says.approved') : text('try.says.waits', { name: manager }),
+    DONE: approvesItself
+      ? text('try.says.approved')
+      : manager === null
+        ? text('try.says.nobody')
+        : text('try.says.waits', { name: manager }),
   };
   return (
     <Card title={text('try.clock')}>

@@ -10,7 +10,7 @@ import {
 } from 'shared-ui';
 import { useEntries } from '../../entries/view/useEntries.ts';
 import { jobOf, type ListedJob } from '../../jobs/view/jobOf.ts';
-import { needsOf } from '../rules/needs.ts';
+import { canClockIn, needsOf } from '../rules/needs.ts';
 import { ClockRehearsal } from './ClockRehearsal.tsx';
 import { NeedsCard } from './NeedsCard.tsx';
 
@@ -34,10 +34,11 @@ export function Rehearsal({ job }: { readonly job: ListedJob }) {
       <NeedsCard {...{ job, name, needs }} />
       <ClockRehearsal
         name={name}
-        isReady={needs.every(({ state }) => state !== 'MISSING')}
+        isReady={canClockIn(needs)}
         clocksBreaks={features.SEGMENTS}
         place={hasSite ? (features.GEOFENCE_BLOCKING ? 'ONLY' : 'NOTED') : 'ANYWHERE'}
-        manager={features.AUTO_APPROVAL ? null : (facts.managers[0]?.name ?? null)}
+        approvesItself={features.AUTO_APPROVAL}
+        manager={facts.managers[0]?.name ?? null}
       />
     </div>
   );
