@@ -38,9 +38,9 @@ export const messages: Record<keyof typeof english, string> = {
   'firstSteps.try.text':
     'Was eine Person zum Stempeln braucht und was dann geschieht. Nichts wird erfasst.',
   'switches.about':
-    'Diese Antworten gelten sofort und für das ganze Unternehmen. Alle anderen Schalter stehen unter „Entwickler-Administration“.',
+    'Diese Antworten gelten sofort und für das ganze Unternehmen. Alle anderen Schalter stehen unter „Entwicklerverwaltung“.',
   'switches.readOnly': 'Administratoren ändern diese Antworten.',
-  'switches.own': 'In der Entwickler-Administration anders eingestellt.',
+  'switches.own': 'In der Entwicklerverwaltung anders eingestellt.',
   'switches.saved': 'Die Antworten sind gespeichert',
   'switches.answer.YES': 'Ja',
   'switches.answer.NO': 'Nein',

@@ -35,9 +35,9 @@ export const messages = {
   'firstSteps.try.text':
     'What an employee needs to clock in, and what happens then. Nothing is recorded.',
   'switches.about':
-    'These answers hold for the whole company and at once. Developer admin has all other switches.',
+    'These answers apply to the whole company at once. Developer admin has all other switches.',
   'switches.readOnly': 'Administrators change these answers.',
-  'switches.own': 'Set otherwise in Developer admin.',
+  'switches.own': 'Set differently in Developer admin.',
   'switches.saved': 'The answers are saved',
   'switches.answer.YES': 'Yes',
   'switches.answer.NO': 'No',

@@ -38,9 +38,9 @@ export const messages: Record<keyof typeof english, string> = {
   'firstSteps.try.text':
     'Qué necesita una persona para fichar y qué ocurre entonces. No se registra nada.',
   'switches.about':
-    'Estas respuestas valen para toda la empresa y de inmediato. Los demás interruptores están en la administración para desarrolladores.',
+    'Estas respuestas valen para toda la empresa y de inmediato. Los demás interruptores están en Administración técnica.',
   'switches.readOnly': 'Los administradores cambian estas respuestas.',
-  'switches.own': 'Configurado de otro modo en la administración para desarrolladores.',
+  'switches.own': 'Configurado de otro modo en Administración técnica.',
   'switches.saved': 'Las respuestas están guardadas',
   'switches.answer.YES': 'Sí',
   'switches.answer.NO': 'No',
