@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { components } from 'shared-contracts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { savedFiles } from '../company/testing/savedFiles.ts';
 import { importedChange, soundCheck } from '../company/testing/companyServer.ts';
 import { messages } from '../messages/en.ts';
 import { Page } from './view/BookingPage.tsx';
+import { filesSent } from '../company/testing/filesSent.ts';
 
 type Schemas = components['schemas'];
 type Entries = Schemas['CompanyEntries'];
@@ -139,15 +140,4 @@ function show(check: Partial<Pick<typeof soundCheck, 'effects' | 'version'>> = {
   }
   renderInHost(<Page />, { messages, fetch });
   return { saved, histories, positions: known };
-}
-
-/** The content of the last file of a form; requests of this environment have lost it. */
-function filesSent(): () => Promise<string> {
-  const append = vi.spyOn(FormData.prototype, 'append');
-  onTestFinished(() => append.mockRestore());
-  return async () => {
-    const files = append.mock.calls.map(([, value]) => value);
-    const file = files.findLast((value) => value instanceof Blob);
-    return file instanceof Blob ? file.text() : 'null';
-  };
 }

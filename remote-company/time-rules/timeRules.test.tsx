@@ -2,10 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { components } from 'shared-contracts';
 import type { AdjustmentRuleEntry } from 'shared-contracts/company-file/companyFile.ts';
 import { renderInHost } from 'shared-ui/testing/renderInHost.tsx';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { importedChange, soundCheck } from '../company/testing/companyServer.ts';
 import { messages } from '../messages/en.ts';
 import { Page } from './view/RulesPage.tsx';
+import { filesSent } from '../company/testing/filesSent.ts';
 
 type Schemas = components['schemas'];
 
@@ -146,15 +147,4 @@ function show(rules: readonly AdjustmentRuleEntry[], check: { readonly version?:
   }
   renderInHost(<Page />, { messages, fetch });
   return { saved, tried, rules: known };
-}
-
-/** The content of the last file of a form; requests of this environment have lost it. */
-function filesSent(): () => Promise<string> {
-  const append = vi.spyOn(FormData.prototype, 'append');
-  onTestFinished(() => append.mockRestore());
-  return async () => {
-    const files = append.mock.calls.map(([, value]) => value);
-    const file = files.findLast((value) => value instanceof Blob);
-    return file instanceof Blob ? file.text() : 'null';
-  };
 }

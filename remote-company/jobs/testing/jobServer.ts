@@ -1,8 +1,8 @@
 import type { components } from 'shared-contracts';
 import type { AssignmentEntry, PersonEntry } from 'shared-contracts/company-file/companyFile.ts';
-import { onTestFinished, vi } from 'vitest';
 import { importedChange, soundCheck, type Check } from '../../company/testing/companyServer.ts';
 import { noFacts, type JobFacts } from '../rules/job.ts';
+import { filesSent } from '../../company/testing/filesSent.ts';
 
 type Entries = components['schemas']['CompanyEntries'];
 
@@ -109,15 +109,4 @@ export function jobServer({ jobs, people = [], approvers = [], check }: JobServe
     };
   }
   return { fetch, saved, asked };
-}
-
-/** The content of the last file of a form; requests of this environment have lost it. */
-function filesSent(): () => Promise<string> {
-  const append = vi.spyOn(FormData.prototype, 'append');
-  onTestFinished(() => append.mockRestore());
-  return async () => {
-    const files = append.mock.calls.map(([, value]) => value);
-    const file = files.findLast((value) => value instanceof Blob);
-    return file instanceof Blob ? file.text() : 'null';
-  };
 }

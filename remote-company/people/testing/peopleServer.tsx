@@ -6,11 +6,11 @@ import {
   renderInHost,
   type RenderOptions,
 } from 'shared-ui/testing/renderInHost.tsx';
-import { onTestFinished, vi } from 'vitest';
 import { importedChange, soundCheck, type Check } from '../../company/testing/companyServer.ts';
 import { messages } from '../../messages/en.ts';
 import { Page as BadgesPage } from '../../badges/view/BadgesPage.tsx';
 import { Page } from '../view/PeoplePage.tsx';
+import { filesSent } from '../../company/testing/filesSent.ts';
 
 type Schemas = components['schemas'];
 type Facts = Schemas['CompanyEntryFacts'];
@@ -207,15 +207,4 @@ function showPage(page: ReactNode, server: PeopleServer, options: ShowOptions) {
     { authorities: [...authorities] },
   );
   return renderInHost(page, { session, messages, fetch: server.fetch, ...host });
-}
-
-/** The content of the last file of a form; requests of this environment have lost it. */
-function filesSent(): () => Promise<string> {
-  const append = vi.spyOn(FormData.prototype, 'append');
-  onTestFinished(() => append.mockRestore());
-  return async () => {
-    const files = append.mock.calls.map(([, value]) => value);
-    const file = files.findLast((value) => value instanceof Blob);
-    return file instanceof Blob ? file.text() : 'null';
-  };
 }
